@@ -28,6 +28,6 @@ export const actionDialogs: ActionDialogs = {
   ),
   'customers.program': lazyPart(() => withMessages('program', () => import('./pages/customer/program/ProgramDialog'))),
   'customers.addVoucher': lazyPart(() =>
-    withMessages(['voucher', 'pickers'], () => import('./pages/customer/voucher/VoucherDialog')),
+    withMessages(['voucher', 'pickers', 'create'], () => import('./pages/customer/voucher/VoucherDialog')),
   ),
 };

@@ -96,7 +96,8 @@ const pages: readonly Page[] = [
   {
     path: 'copy-settings',
     title: 'pages.copy.title',
-    load: () => withMessages(['copy', 'theme', 'notifications', 'loyalty'], () => import('./pages/copy/CopyPage')),
+    load: () =>
+      withMessages(['copy', 'theme', 'notifications', 'loyalty', 'create'], () => import('./pages/copy/CopyPage')),
   },
   {
     path: 'customers/:id',
@@ -232,7 +233,7 @@ const pages: readonly Page[] = [
     hasTabs: true,
     load: () =>
       withMessages(
-        ['settingsPage', 'settingsIndex', 'storeLanguages', 'editing', 'pickers', 'replies'],
+        ['settingsPage', 'settingsIndex', 'storeLanguages', 'editing', 'pickers', 'replies', 'create'],
         () => import('./pages/settings/SettingsPage'),
       ),
   },

@@ -8,7 +8,7 @@ import { rewards } from '../../resources/rewards';
 import { defaultSort } from '../../resources/sorts';
 import { AppError, toAppError } from '../errors';
 import type { ConsoleDataProvider } from '../index';
-import { withoutUncertainty } from '../withoutUncertainty';
+import { withoutUncertainty } from '../uncertainty';
 import type { PointsDraft } from './customers';
 import { queueByCustomer } from './queueByCustomer';
 

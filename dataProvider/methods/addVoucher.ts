@@ -7,7 +7,7 @@ import type { Voucher } from '../../resources/vouchers';
 import { AppError, toAppError } from '../errors';
 import type { ConsoleDataProvider } from '../index';
 import type { EntityRecord } from '../parse/records';
-import { withoutUncertainty } from '../withoutUncertainty';
+import { withoutUncertainty, withUncertainty } from '../uncertainty';
 import { fetchNewestVouchers, findCreatedVouchers, findExtraVouchers, getCouponCode } from './newestVouchers';
 import { queueByCustomer } from './queueByCustomer';
 
@@ -52,7 +52,8 @@ export function createBulkVoucherAdder(
 
   async function verify(customerId: string, voucher: Voucher, key: string, { before, code, error }: Issue) {
     const current = await fetchNewestVouchers(dataProvider, customerId).catch((thrown) => {
-      throw toUncertain(toAppError(thrown));
+      // The voucher was sent, but can't be looked for.
+      throw withUncertainty(toAppError(thrown));
     });
     const created = findCreatedVouchers(before, current, voucher);
     if (error && created.length === 0) {
@@ -80,7 +81,3 @@ export function createBulkVoucherAdder(
       else await verify(customerId, voucher, key, await issue(customerId, voucher, key));
     });
 }
-
-/** The voucher was sent, but can't be looked for. */
-const toUncertain = ({ kind, status, message, cause }: AppError) =>
-  new AppError({ kind, status, message, cause, uncertain: true });

@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError, appErrorKinds, toAppError } from '../../dataProvider/errors';
 import { sanitizeServerText } from '../../dataProvider/parse/sanitizeServerText';
-import { withoutUncertainty } from '../../dataProvider/withoutUncertainty';
+import { withoutUncertainty, withUncertainty } from '../../dataProvider/uncertainty';
 import { english } from '../../i18n/en';
 
 describe('AppError', () => {
-  it('can be copied without uncertainty', () => {
+  it('can be copied with and without uncertainty', () => {
     const properties = { kind: 'timeout', status: 504, message: 'Late', fields: { a: 'b' }, retryAfter: 3 } as const;
     const sure = withoutUncertainty(new AppError({ ...properties, uncertain: true }));
     expect(toAppError(sure)).toBe(sure);
     expect(sure).toMatchObject({ ...properties, uncertain: false });
+    expect(withUncertainty(sure)).toMatchObject({ ...properties, uncertain: true });
   });
 
   it('has messages for all kinds, and for uncertain writes', () => {

@@ -293,6 +293,41 @@ describe('the team', () => {
     ]);
   });
 
+  it('an invitation that arrived twice is reported, also if it can be checked only later, and one of them is withdrawn', async () => {
+    storeSettings();
+    let managers = [manager('mina', 'active')];
+    let isReadable = true;
+    server.respond('GET /admin/managers', () => (isReadable ? json({ managers }) : json({ error: 'Not now.' }, 503)));
+    server.respond('POST /admin/managers', ({ body }) => {
+      const { email, name } = Object(body);
+      managers = [
+        ...managers,
+        manager('new1', 'invited', { email, name }),
+        manager('new2', 'invited', { email, name }),
+      ];
+      isReadable = false;
+      return json({});
+    });
+    server.respond('DELETE /admin/managers/new2', () => {
+      managers = managers.filter(({ _id }) => _id !== 'new2');
+      return json({});
+    });
+    const { user } = await openSection('/team');
+    await put(user, 'Email', 'new@shop.example');
+    await press(user, 'Send invitation');
+    const text = /^Invitation to new@shop\.example was added, but we couldn’t confirm that it was added only once\./;
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText(/^Invitation sent/)).toBeNull();
+    isReadable = true;
+    await press(user, 'Check again');
+    expect(
+      await screen.findByText(/^Invitation to new@shop\.example added 2 times, although it was sent once/),
+    ).toBeVisible();
+    await press(user, 'Keep one, delete the rest');
+    expect(await screen.findByText('Invitation to new@shop.example: only one is left.')).toBeVisible();
+    expect(managers.map(({ _id }) => _id)).toEqual(['mina', 'new1']);
+  });
+
   it('an invitation that may have been sent again is repeated with the same key, even after a reload', async () => {
     storeSettings();
     server.respond('GET /admin/managers', () => json({ managers: [manager('ivy', 'invited')] }));

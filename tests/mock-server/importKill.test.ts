@@ -63,6 +63,7 @@ describe('a backend killed during an import', () => {
       const run = createImportRun(stored, {
         store,
         shouldStoreTakenRows: true,
+        effects: { toEffect: () => null, read: async () => 0 },
         wait: async () => undefined,
         async withLock(work) {
           await work();

@@ -29,6 +29,6 @@ export const messages = {
   deleteRepeated: 'إبقاء واحد وحذف الباقي',
   repeatedDeleted: '%{name}: بقي واحد فقط.',
   repeatedFailed: '%{name}: تعذّر حذف الزائد. %{reason}',
-  unchecked: '%{name}: تعذّر التأكد من أن الإضافة تمت مرة واحدة فقط. %{reason}',
+  unchecked: '%{name}: تمت الإضافة، لكن تعذّر التأكد من أنها تمت مرة واحدة فقط. %{reason}',
   checkAgain: 'التحقق مجددًا',
 } satisfies Translation<typeof english>;

@@ -88,6 +88,8 @@ export const messages = {
   submit: 'إضافة القسيمة',
   done: 'تمت إضافة القسيمة إلى «%{title}»',
   doneWithCode: 'تمت إضافة القسيمة إلى «%{title}»: %{code}',
+  name: 'قسيمة «%{title}»',
+  nameWithCode: 'القسيمة %{code} لـ «%{title}»',
   copyCode: 'نسخ الرمز',
   copyFailed: 'تعذّر نسخ الرمز. انسخه من هنا: %{code}',
   failed: 'تعذّرت إضافة القسيمة. %{reason} تحقّق من التفاصيل ثم حاول مجددًا.',

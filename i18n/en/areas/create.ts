@@ -25,6 +25,6 @@ export const messages = {
   deleteRepeated: 'Keep one, delete the rest',
   repeatedDeleted: '%{name}: only one is left.',
   repeatedFailed: '%{name}: we couldn’t delete the extra ones. %{reason}',
-  unchecked: 'We couldn’t confirm that %{name} was added only once. %{reason}',
+  unchecked: '%{name} was added, but we couldn’t confirm that it was added only once. %{reason}',
   checkAgain: 'Check again',
 };

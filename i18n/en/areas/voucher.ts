@@ -84,6 +84,8 @@ export const messages = {
   submit: 'Add voucher',
   done: 'Voucher added for “%{title}”',
   doneWithCode: 'Voucher added for “%{title}”: %{code}',
+  name: 'Voucher for “%{title}”',
+  nameWithCode: 'Voucher %{code} for “%{title}”',
   copyCode: 'Copy code',
   copyFailed: 'We couldn’t copy the code. Copy it here: %{code}',
   failed: 'The voucher couldn’t be added. %{reason} Check the details and try again.',

@@ -25,6 +25,6 @@ export const messages = {
   deleteRepeated: 'En garder un, supprimer le reste',
   repeatedDeleted: '%{name} : il n’en reste qu’un.',
   repeatedFailed: '%{name} : impossible de supprimer les ajouts en trop. %{reason}',
-  unchecked: '%{name} : nous n’avons pas pu confirmer que l’ajout n’a été fait qu’une fois. %{reason}',
+  unchecked: '%{name} : l’ajout est fait, mais nous n’avons pas pu confirmer qu’il n’a été fait qu’une fois. %{reason}',
   checkAgain: 'Vérifier à nouveau',
 };

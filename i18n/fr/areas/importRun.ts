@@ -46,6 +46,33 @@ export const messages = {
     start: 'Lancer l’import',
     thanks: 'Merci ! Votre demande d’import de données est en cours de traitement…',
     taken: '%{count} ligne importée |||| %{count} lignes importées',
+    repeated: '%{count} ligne importée plusieurs fois |||| %{count} lignes importées plusieurs fois',
+    repeatedHelp: {
+      customers:
+        'Leurs points ont été ajoutés plusieurs fois. Déduisez les points en trop, ou comparez d’abord quelques clients.',
+      reviews: 'Leurs avis sont présents plusieurs fois. Supprimez les doublons dans la liste des avis.',
+    },
+    unconfirmed:
+      'Nous n’avons pas pu confirmer que %{count} ligne n’a été importée qu’une fois |||| Nous n’avons pas pu confirmer que %{count} lignes n’ont été importées qu’une fois',
+    unconfirmedHelp: {
+      customers:
+        'Comparez les points de quelques clients avec votre fichier. Les imports volumineux peuvent prendre du temps.',
+      reviews: 'Cherchez des doublons dans la liste des avis. Les imports volumineux peuvent prendre du temps.',
+    },
+    checkAgain: 'Vérifier à nouveau',
+    customers: 'Voir les clients',
+    reviews: 'Voir les avis',
+    extra: {
+      revert: 'Déduire les points en trop',
+      reverted: 'Voir la déduction',
+      reverting: 'Déduction en cours',
+      revertUnfinished: 'Déduction incomplète',
+      revertTitle: 'Déduire les points en trop ?',
+      revertText:
+        'Ce qui a été ajouté plusieurs fois sera déduit pour %{count} ligne par un nouvel import. Si un client a utilisé des points, son solde peut devenir négatif. |||| Ce qui a été ajouté plusieurs fois sera déduit pour %{count} lignes par un nouvel import. Si des clients ont utilisé des points, leur solde peut devenir négatif.',
+      revertSubmit: 'Déduire les points en trop',
+      revertNote: 'Déduit des points qu’un import a ajoutés plusieurs fois',
+    },
     refused: '%{count} ligne rejetée |||| %{count} lignes rejetées',
     refusedWhy: 'Raison : %{reason}',
     refusedHelp: 'Téléchargez ces lignes, corrigez-les et importez de nouveau le fichier.',
@@ -62,16 +89,18 @@ export const messages = {
     forgetSubmit: 'Retirer',
     gone: 'Cet import n’est pas enregistré sur cet appareil',
     reverts: 'Cet import en annule un précédent.',
-    revert: 'Annuler l’import',
-    reverted: 'Voir l’annulation',
-    reverting: 'Annulation en cours',
-    revertUnfinished: 'Annulation incomplète',
-    revertTitle: 'Annuler cet import ?',
-    revertText:
-      'Les points de %{count} client seront inversés dans un nouvel import. S’il en a dépensé, son solde peut passer sous zéro. |||| Les points de %{count} clients seront inversés dans un nouvel import. S’ils en ont dépensé, leur solde peut passer sous zéro.',
-    revertSubmit: 'Annuler l’import',
+    all: {
+      revert: 'Annuler l’import',
+      reverted: 'Voir l’annulation',
+      reverting: 'Annulation en cours',
+      revertUnfinished: 'Annulation incomplète',
+      revertTitle: 'Annuler cet import ?',
+      revertText:
+        'Les points de %{count} client seront inversés dans un nouvel import. S’il en a dépensé, son solde peut passer sous zéro. |||| Les points de %{count} clients seront inversés dans un nouvel import. S’ils en ont dépensé, leur solde peut passer sous zéro.',
+      revertSubmit: 'Annuler l’import',
+      revertNote: 'Annule un import',
+    },
     revertGone: 'Les lignes ne sont plus enregistrées sur cet appareil : cet import ne peut pas être annulé ici.',
-    revertNote: 'Annule un import',
     keepFailed: 'Impossible d’enregistrer les lignes sur cet appareil : rien n’a été importé. %{reason}',
   },
   store: {

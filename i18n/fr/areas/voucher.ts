@@ -87,6 +87,8 @@ export const messages = {
   submit: 'Ajouter le bon d’achat',
   done: 'Bon d’achat ajouté pour « %{title} »',
   doneWithCode: 'Bon d’achat ajouté pour « %{title} » : %{code}',
+  name: 'Bon d’achat pour « %{title} »',
+  nameWithCode: 'Bon d’achat %{code} pour « %{title} »',
   copyCode: 'Copier le code',
   copyFailed: 'Impossible de copier le code. Copiez-le ici : %{code}',
   failed: 'Impossible d’ajouter le bon d’achat. %{reason} Vérifiez les informations, puis réessayez.',

@@ -4,81 +4,95 @@
  * and product are compared before and after the write.
  */
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import { type AppError, toAppError } from '../../../dataProvider/errors';
-import { withoutUncertainty } from '../../../dataProvider/withoutUncertainty';
+import { AppError, toAppError } from '../../../dataProvider/errors';
+import { withoutUncertainty } from '../../../dataProvider/uncertainty';
 import type { Entity } from '../../../resources/entity';
 import { defaultSort } from '../../../resources/sorts';
 import type { ConsoleRecord } from '../records/consoleRecord';
+import { loadBeforeWrite } from '../writes/verifiedWrite';
 
 interface CreatedRecord {
   record: ConsoleRecord;
-  /** Duplicates: other new records with the same values. */
-  repeated: readonly ConsoleRecord[];
+  /**
+   * Finds duplicates: other new records with the same values.
+   * @throws AppError if they can't be read
+   */
+  findRepeated: () => Promise<readonly ConsoleRecord[]>;
 }
 
 type Provider = Pick<ConsoleDataProvider, 'create' | 'getList'>;
 type Values = Readonly<Record<string, unknown>>;
-/** Ids of the records that may be like the new one; null if they can't be read, or not all of them. */
-type KnownIds = ReadonlySet<unknown> | null;
+type Ids = ReadonlySet<unknown>;
+
+/** Records with the same values. */
+interface SimilarRecords {
+  records: readonly ConsoleRecord[];
+  /** False if there may be more. */
+  isComplete: boolean;
+}
 
 /** Records that are compared. */
 const MAX_COMPARED = 100;
 
 /**
- * Returns a function that creates records. It remembers attempts whose outcome is unknown: another attempt with the same
- * key looks for the record first, and sends nothing if it is there or can't be looked for.
+ * Returns a function that creates records. Nothing is sent if the records that may be like the new one can't be read
+ * before. It remembers attempts whose outcome is unknown: another attempt with the same key looks for the record first,
+ * and sends nothing if it is there or can't be looked for.
  * @throws AppError, not `uncertain` if the record certainly wasn't created
  */
 export function createRecordCreator(
   entity: Entity,
   { create, getList }: Provider,
 ): (values: Values, key: string) => Promise<CreatedRecord> {
-  const openAttempts = new Map<string, { known: KnownIds; error: AppError }>();
+  const openAttempts = new Map<string, { known: Ids; error: AppError }>();
 
-  async function findSimilar(values: Values): Promise<readonly ConsoleRecord[] | null> {
+  /** @throws AppError */
+  async function findSimilar(values: Values): Promise<SimilarRecords> {
     const filter = Object.fromEntries(
       Object.entries(entity.list.filters).flatMap(([name, { kind }]) =>
         kind === 'reference' && typeof values[name] === 'string' ? [[name, values[name]]] : [],
       ),
     );
-    try {
-      const { data, total } = await getList<ConsoleRecord>(entity.name, {
-        filter,
-        pagination: { page: 1, perPage: MAX_COMPARED },
-        sort: defaultSort(entity),
-      });
-      return total !== undefined && total <= MAX_COMPARED
-        ? data.filter((record) => hasTexts(entity, record, values))
-        : null;
-    } catch {
-      return null;
-    }
+    const { data, total } = await getList<ConsoleRecord>(entity.name, {
+      filter,
+      pagination: { page: 1, perPage: MAX_COMPARED },
+      sort: defaultSort(entity),
+    });
+    return {
+      records: data.filter((record) => hasTexts(entity, record, values)),
+      isComplete: total !== undefined && total <= MAX_COMPARED,
+    };
   }
 
-  /** Records with these values that weren't there before; null if it can't be known. */
-  async function findNew(known: KnownIds, values: Values): Promise<readonly ConsoleRecord[] | null> {
-    const similar = known && (await findSimilar(values));
-    return known && similar ? similar.filter(({ id }) => !known.has(id)) : null;
+  /** @throws AppError if the records can't be read, or not all of them and the new one isn't among the first */
+  async function findRepeated(known: Ids, values: Values, { id }: ConsoleRecord) {
+    const { records, isComplete } = await findSimilar(values);
+    if (!isComplete && !records.some((record) => record.id === id)) throw new AppError({ kind: 'badAnswer' });
+    return records.filter((record) => record.id !== id && !known.has(record.id));
   }
+
+  const toCreated = (record: ConsoleRecord, known: Ids, values: Values): CreatedRecord => ({
+    record,
+    findRepeated: () => findRepeated(known, values, record),
+  });
 
   /** The record of an attempt without a response. `unknown` if the records can't be read. */
-  async function findLost(known: KnownIds, values: Values): Promise<CreatedRecord | 'none' | 'unknown'> {
-    const created = await findNew(known, values);
-    if (created === null) return 'unknown';
-    const [record, ...repeated] = created;
-    return record ? { record, repeated } : 'none';
+  async function findLost(known: Ids, values: Values): Promise<CreatedRecord | 'none' | 'unknown'> {
+    const similar = await findSimilar(values).catch(() => null);
+    const record = similar?.records.find(({ id }) => !known.has(id));
+    if (record) return toCreated(record, known, values);
+    return similar?.isComplete ? 'none' : 'unknown';
   }
 
   async function send(values: Values, key: string): Promise<CreatedRecord> {
-    const similar = await findSimilar(values);
-    const known = similar && new Set(similar.map(({ id }) => id));
+    const { records } = await loadBeforeWrite(() => findSimilar(values));
+    const known = new Set(records.map(({ id }) => id));
     try {
       const { data: record } = await create<ConsoleRecord>(entity.name, {
         data: values,
         meta: { idempotencyKey: key },
       });
-      const created = (await findNew(known, values)) ?? [];
-      return { record, repeated: created.filter(({ id }) => id !== record.id) };
+      return toCreated(record, known, values);
     } catch (thrown) {
       const error = toAppError(thrown);
       if (!error.uncertain) throw error;
@@ -94,8 +108,7 @@ export function createRecordCreator(
     if (earlier) {
       const found = await findLost(earlier.known, values);
       if (typeof found === 'object') return found;
-      // If the records couldn't be read before either, the Idempotency-Key alone has to prevent a second one.
-      if (found === 'unknown' && earlier.known) throw earlier.error;
+      if (found === 'unknown') throw earlier.error;
       openAttempts.delete(key);
     }
     return send(values, key);

@@ -1,10 +1,10 @@
-import { type CreateParams, type SaveHandlerCallbacks, useMutationMiddlewares } from 'ra-core';
+import { type CreateParams, type SaveHandlerCallbacks, useMutationMiddlewares, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useFieldErrors } from '../errors/useFieldErrors';
-import { useReportRepeated } from '../errors/useReportRepeated';
+import { useReportCreated } from '../errors/useReportCreated';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useEngine } from '../records/EngineContext';
 import { useProvider } from '../shop/useProvider';
@@ -21,6 +21,7 @@ import { useShowCreated } from './useShowCreated';
 export function useEntityCreateController(entity: Entity): EntityCreateController {
   const dataProvider = useProvider();
   const labels = useEntityLabels(entity);
+  const translate = useTranslate();
   const draft = useFormDraft(entity);
   const showCreated = useShowCreated(entity);
   const getServerErrors = useFieldErrors();
@@ -28,7 +29,7 @@ export function useEntityCreateController(entity: Entity): EntityCreateControlle
     useMutationMiddlewares();
   const [createOnce] = useState(() => createRecordCreator(entity, dataProvider));
   const { writer } = useEngine();
-  const reportRepeated = useReportRepeated<ConsoleRecord>({
+  const report = useReportCreated<ConsoleRecord>({
     remove: (record) => writer.write(entity, record, { remove: true }),
     refresh: () => writer.refresh(entity),
   });
@@ -47,15 +48,18 @@ export function useEntityCreateController(entity: Entity): EntityCreateControlle
     const { transform, meta, onSuccess, onError } = callbacks;
     try {
       const data = transform ? await transform(values) : values;
-      let repeated: readonly ConsoleRecord[] = [];
+      let findRepeated = async (): Promise<readonly ConsoleRecord[]> => [];
       const create = getMutateWithMiddlewares(async (_resource: string, params: CreateParams) => {
         const created = await createOnce(Object(params.data), draft.idempotencyKeyFor(params.data));
-        repeated = created.repeated;
+        findRepeated = created.findRepeated;
         return { data: created.record };
       });
       const { data: record } = await create(entity.name, { data, meta });
       draft.discard();
-      if (repeated.length > 0) reportRepeated(labels.name(1), repeated);
+      const name = labels.name(1);
+      // With a custom handler, that one shows the success.
+      const done = onSuccess ? null : translate('create.done', { name });
+      void report({ name, done, findRepeated });
       // A custom handler may keep the form open for another record.
       isCreated.current = !onSuccess;
       onSuccess?.(record, data, undefined);

@@ -1,13 +1,12 @@
-import { useTranslate } from 'ra-core';
 import { useToast } from '../../ui/toasts/toastContext';
-import { useErrorText } from './errorText';
 import { type RepeatedCorrection, useReportRepeated } from './useReportRepeated';
+import { useRunCheck } from './useRunCheck';
 
 interface CreatedReport<Item> {
   /** Name of the item that was created. */
   name: string;
-  /** Message if it was created once. */
-  done: string;
+  /** Message if it was created once; null if the caller shows one. */
+  done: string | null;
   /**
    * Finds the items that were created in addition to it.
    * @throws AppError if they can't be read
@@ -23,23 +22,14 @@ interface CreatedReport<Item> {
 export function useReportCreated<Item>(
   correction: RepeatedCorrection<Item>,
 ): (created: CreatedReport<Item>) => Promise<void> {
-  const translate = useTranslate();
-  const errorText = useErrorText();
   const toast = useToast();
   const reportRepeated = useReportRepeated(correction);
+  const runCheck = useRunCheck();
 
-  return async function report(created) {
-    const { name, done, findRepeated } = created;
-    try {
+  return ({ name, done, findRepeated }) =>
+    runCheck(name, async () => {
       const repeated = await findRepeated();
       if (repeated.length > 0) reportRepeated(name, repeated);
-      else toast({ tone: 'done', text: done });
-    } catch (thrown) {
-      toast({
-        tone: 'danger',
-        text: translate('create.unchecked', { name, reason: errorText(thrown) }),
-        action: { label: translate('create.checkAgain'), run: () => void report(created) },
-      });
-    }
-  };
+      else if (done !== null) toast({ tone: 'done', text: done });
+    });
 }

@@ -42,8 +42,23 @@ export async function createWidget(
   return created;
 }
 
+/**
+ * Finds the widgets that were created in addition to one. Another creation with the same values in the meantime counts
+ * as a repeated one.
+ * @throws AppError
+ */
+export async function findRepeatedWidgets(
+  created: Widget,
+  type: string,
+  data: WidgetData,
+  before: readonly Widget[],
+  { load }: Pick<CreatePorts, 'load'>,
+): Promise<readonly Widget[]> {
+  return findCreatedWidgets(type, data, before, await load()).filter(({ _id }) => _id !== created._id);
+}
+
 /** Finds the widgets of these values that weren't there before. */
-export function findCreatedWidgets(
+function findCreatedWidgets(
   type: string,
   data: WidgetData,
   before: readonly Widget[],

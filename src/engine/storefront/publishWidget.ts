@@ -2,7 +2,7 @@ import { AppError } from '../../../dataProvider/errors';
 import type { Widget } from '../../../resources/widgets';
 import { isDeepEqual, mergeEdits } from '../editing/mergeEdits';
 import { loadBeforeWrite, writeAndVerify } from '../writes/verifiedWrite';
-import { type CreatePorts, createWidget } from './createWidget';
+import { type CreatePorts, createWidget, findRepeatedWidgets } from './createWidget';
 import { parseWidgetData, type WidgetData, widgetDataShape } from './widgetData';
 import { findTarget, type WidgetTarget } from './widgetsQuery';
 
@@ -12,6 +12,12 @@ export interface PublishPorts extends CreatePorts {
    * @throws AppError
    */
   update(id: string, data: WidgetData): Promise<Widget>;
+  /**
+   * Called after the widget was created, which may have happened twice. An update isn't checked: it replaces the data by
+   * the same again.
+   * @param findRepeated finds the widgets that were created in addition to it
+   */
+  onCreated?(findRepeated: () => Promise<readonly Widget[]>): void;
 }
 
 /** The same fields were changed by another user; nothing was sent. */
@@ -31,7 +37,11 @@ export async function publishWidget(
 ): Promise<Widget> {
   const before = await loadBeforeWrite(ports.load);
   const current = findTarget(before, target);
-  if (!current) return createWidget(target.type, mine, before, ports);
+  if (!current) {
+    const created = await createWidget(target.type, mine, before, ports);
+    ports.onCreated?.(() => findRepeatedWidgets(created, target.type, mine, before, ports));
+    return created;
+  }
   const sent = mergeOver(parseWidgetData(current.data), base, mine);
   const result = await writeAndVerify({
     write: () => ports.update(current._id, sent),

@@ -1,7 +1,7 @@
 import type { Widget } from '../../../resources/widgets';
-import { useReportCreated } from '../errors/useReportCreated';
 import { loadBeforeWrite } from '../writes/verifiedWrite';
-import { createWidget, findCreatedWidgets } from './createWidget';
+import { createWidget, findRepeatedWidgets } from './createWidget';
+import { useReportCreatedWidget } from './useReportCreatedWidget';
 import { useWidgetPorts } from './useWidgetPorts';
 import type { WidgetData } from './widgetData';
 
@@ -21,18 +21,12 @@ interface NewWidget {
  */
 export function useCreateWidget(): (widget: NewWidget) => Promise<Widget> {
   const ports = useWidgetPorts();
-  const report = useReportCreated<Widget>({
-    remove: ({ _id }) => ports.remove(_id),
-    refresh: ports.notifyChanged,
-  });
+  const report = useReportCreatedWidget(ports);
   return async ({ type, data, name, done }) => {
     const before = await loadBeforeWrite(ports.load);
     const created = await createWidget(type, data, before, ports);
     ports.notifyChanged();
-    const findRepeated = async () =>
-      findCreatedWidgets(type, data, before, await ports.load()).filter(({ _id }) => _id !== created._id);
-    // Another creation with the same values in the meantime would count as a repeated one.
-    await report({ name, done, findRepeated });
+    await report({ name, done, findRepeated: () => findRepeatedWidgets(created, type, data, before, ports) });
     return created;
   };
 }

@@ -1,7 +1,7 @@
 /** Writes with optimistic concurrency: read, compare, write, and verify if the outcome is uncertain. */
 
 import { type AppError, type AppErrorKind, toAppError } from '../../../dataProvider/errors';
-import { withoutUncertainty } from '../../../dataProvider/withoutUncertainty';
+import { withoutUncertainty } from '../../../dataProvider/uncertainty';
 import type { VerifiedWriteResult, WriteResult } from './writeResult';
 
 /** How a loaded state relates to a change. `unknown` if the state doesn't show whether the change was applied. */

@@ -1,5 +1,6 @@
 import { AppError, toAppError } from '../../../dataProvider/errors';
 import type { Billing, BillingCalls } from '../../../dataProvider/methods/billing';
+import { withUncertainty } from '../../../dataProvider/uncertainty';
 import { writeAndVerify } from '../../engine/writes/verifiedWrite';
 import { sanitizeUrl } from '../../lib/url/sanitizeUrl';
 
@@ -34,8 +35,7 @@ export async function changePlan(
     const billing = await load();
     return billing !== null && isChanged(billing) ? { kind: 'changed' } : { kind: 'noPage' };
   } catch (thrown) {
-    const { kind, message, status } = toAppError(thrown);
-    return { kind: 'failed', error: new AppError({ kind, message, status, uncertain: true }) };
+    return { kind: 'failed', error: withUncertainty(toAppError(thrown)) };
   }
 }
 

@@ -50,6 +50,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => v
     setError(null);
     try {
       const { sendMessage } = await dataProvider.contactCalls();
+      // No call shows the sent messages, so it can't be checked whether one arrived twice.
       const receipt = await sendMessage(text, idempotencyKeyFor(form));
       forget();
       onSent(receipt);

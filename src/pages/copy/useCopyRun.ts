@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { toAppError } from '../../../dataProvider/errors';
 import { getServerTime } from '../../../dataProvider/http/serverClock';
+import type { Program } from '../../../resources/programs';
 import { useErrorText } from '../../engine/errors/errorText';
+import { useReportCreated } from '../../engine/errors/useReportCreated';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { useProvider } from '../../engine/shop/useProvider';
 import { useRefreshWidgets } from '../../engine/shop/useRefreshWidgets';
@@ -10,6 +12,7 @@ import { useToast } from '../../ui/toasts/toastContext';
 import { type CopyChange, getChangeKey, invertChanges } from './copyChange';
 import { type CopyOutcome, type CopyOutcomes, copyChanges } from './copyChanges';
 import type { CopyRun } from './copyRunStore';
+import { findRepeatedCopies, isNewProgram } from './findRepeatedCopies';
 import { useCopyRuns } from './useCopyRuns';
 
 /** Copies to the current store, and undoes it. */
@@ -22,6 +25,15 @@ export function useCopyRun(fromName: string) {
   const { siteName, reloadSettings } = useCurrentSite();
   const getOutcomeText = useOutcomeText();
   const { runs, isStored, saveRun } = useCopyRuns();
+  const report = useReportCreated<Program>({
+    remove: async ({ _id }) => (await dataProvider.programCalls()).remove(_id),
+    refresh: () => queryClient.invalidateQueries(),
+  });
+  /** Reports further programs if the request that created one arrived more than once. */
+  const reportProgram = (change: CopyChange) => {
+    const findRepeated = async () => findRepeatedCopies(await dataProvider.listPrograms(), change);
+    void report({ name: change.name, done: null, findRepeated });
+  };
 
   const write = async (changes: readonly CopyChange[]): Promise<CopyOutcomes> => {
     const outcomes = await copyChanges(changes, dataProvider);
@@ -61,6 +73,7 @@ export function useCopyRun(fromName: string) {
       isUndone: false,
     };
     await saveRun(run);
+    for (const change of written.filter(isNewProgram)) reportProgram(change);
     const doneCount = written.filter((change) => getOutcome(change) === 'done').length;
     if (doneCount > 0) {
       toast({

@@ -8,6 +8,7 @@ import { PublishError } from '../../../engine/editing/PublishError';
 import { useEditSession } from '../../../engine/editing/useEditSession';
 import { usePublish } from '../../../engine/editing/usePublish';
 import { publishWidget } from '../../../engine/storefront/publishWidget';
+import { useReportCreatedWidget } from '../../../engine/storefront/useReportCreatedWidget';
 import { useWidgetPorts } from '../../../engine/storefront/useWidgetPorts';
 import { Banner } from '../../../ui/feedback/Banner';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -32,15 +33,19 @@ import { useIssueText } from './useIssueText';
 export function RuleEditor({ widget }: { widget: Widget }) {
   const translate = useTranslate();
   const ports = useWidgetPorts();
+  const report = useReportCreatedWidget(ports);
+  const { getName } = useRuleText();
   const saved = useMemo(() => toRule(widget.data), [widget.data]);
   const edited = useEditSession({ saved, name: `edit:automation.${widget._id}`, shape: ruleShape });
   const { value: rule, change } = edited;
   const save = async (mine: Rule) => {
     const target = { type: RULE_WIDGET_TYPE, id: widget._id };
-    return toRule((await publishWidget(target, { base: saved, mine }, ports)).data);
+    // A rule that was deleted meanwhile is created again.
+    const onCreated = (findRepeated: () => Promise<readonly Widget[]>) =>
+      void report({ name: getName(mine), done: null, findRepeated });
+    return toRule((await publishWidget(target, { base: saved, mine }, { ...ports, onCreated })).data);
   };
   const { publish, publishError } = usePublish(edited, save, translate('automation.saved'));
-  const { getName } = useRuleText();
   const issueText = useIssueText();
   // Whether everything that is missing is marked.
   const [isMarked, setMarked] = useState(false);

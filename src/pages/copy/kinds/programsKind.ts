@@ -20,6 +20,7 @@ export const programsKind = defineCopyKind(programContentShape, {
         for (const [name, content] of changes) {
           const own = byName.get(name);
           if (content) {
+            // A repeated request shows in the store; see findRepeatedCopies.
             const { _id, tasks, rewards } = own ?? (await calls.create(name, createRandomId()));
             await calls.patch(_id, {
               tasks: withIds(content.tasks, tasks),

@@ -9,43 +9,47 @@ import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { Modal } from '../../../ui/overlays/Modal';
+import { countCheckedRows } from '../send/batchCheck';
 import type { ImportRunState } from '../send/importRun';
 import { countRows, type RunStore, type StoredRun } from '../send/storedRun';
-import { startRevert, toRevertId } from './revertRun';
+import { type RevertedPart, startRevert, toRevertId } from './revertRun';
 import { useOpenRun } from './useOpenRun';
 import { useRunState } from './useRunState';
 
 interface RevertButtonProps {
   stored: StoredRun;
   store: RunStore;
+  part?: RevertedPart;
 }
 
-/** Reverts an import after confirmation, or links to the existing reversal. */
-export function RevertButton({ stored, store }: RevertButtonProps) {
+/** Reverts an import or a part of it after confirmation, or links to the existing reversal. */
+export function RevertButton({ stored, store, part = 'all' }: RevertButtonProps) {
   const translate = useTranslate();
   const { siteId } = useCurrentSite();
   const [isConfirming, setConfirming] = useState(false);
   const revertRun = useQuery({
-    queryKey: ['imports', siteId, toRevertId(stored)],
-    queryFn: () => store.run(toRevertId(stored)),
+    queryKey: ['imports', siteId, toRevertId(stored, part)],
+    queryFn: () => store.run(toRevertId(stored, part)),
   });
   if (revertRun.isPending) return null;
-  if (revertRun.data) return <RevertLink revert={revertRun.data} />;
+  if (revertRun.data) return <RevertLink revert={revertRun.data} part={part} />;
   return (
     <>
-      <Button onClick={() => setConfirming(true)}>{translate('importRun.run.revert')}</Button>
-      {isConfirming && <RevertDialog stored={stored} store={store} onCancel={() => setConfirming(false)} />}
+      <Button onClick={() => setConfirming(true)}>{translate(`importRun.run.${part}.revert`)}</Button>
+      {isConfirming && <RevertDialog stored={stored} store={store} part={part} onCancel={() => setConfirming(false)} />}
     </>
   );
 }
 
 /** Link to a reversal. Its label says whether the reversal is complete. */
-function RevertLink({ revert }: { revert: StoredRun }) {
+function RevertLink({ revert, part }: { revert: StoredRun; part: RevertedPart }) {
   const translate = useTranslate();
   const open = useOpenRun();
   const [run] = useState(() => open(revert));
   const { state } = useRunState(run);
-  return <ButtonLink to={`/imports/${revert.id}`}>{translate(`importRun.run.${toLinkLabel(state)}`)}</ButtonLink>;
+  return (
+    <ButtonLink to={`/imports/${revert.id}`}>{translate(`importRun.run.${part}.${toLinkLabel(state)}`)}</ButtonLink>
+  );
 }
 
 function toLinkLabel({ kind }: ImportRunState): 'reverted' | 'reverting' | 'revertUnfinished' {
@@ -53,10 +57,10 @@ function toLinkLabel({ kind }: ImportRunState): 'reverted' | 'reverting' | 'reve
   return kind === 'sending' || kind === 'elsewhere' ? 'reverting' : 'revertUnfinished';
 }
 
-function RevertDialog({ stored, store, onCancel }: RevertButtonProps & { onCancel: () => void }) {
+function RevertDialog({ stored, store, part, onCancel }: Required<RevertButtonProps> & { onCancel: () => void }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { accepted } = countRows(stored);
+  const rows = part === 'all' ? countRows(stored).accepted : countCheckedRows(stored).repeated;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { siteId } = useCurrentSite();
@@ -66,8 +70,8 @@ function RevertDialog({ stored, store, onCancel }: RevertButtonProps & { onCance
   const revert = async () => {
     setErrorMessage(null);
     try {
-      const note = translate('importRun.run.revertNote');
-      const run = await startRevert(stored, store, { now: () => new Date(getServerTime()).toISOString(), note });
+      const note = translate(`importRun.run.${part}.revertNote`);
+      const run = await startRevert(stored, store, { part, note, now: () => new Date(getServerTime()).toISOString() });
       if (!run) return setErrorMessage(translate('importRun.run.revertGone'));
       queryClient.setQueryData(['imports', siteId, run.id], run);
       void open(run).resume();
@@ -79,13 +83,13 @@ function RevertDialog({ stored, store, onCancel }: RevertButtonProps & { onCance
   return (
     <Modal
       danger
-      title={translate('importRun.run.revertTitle')}
-      submitLabel={translate('importRun.run.revertSubmit')}
+      title={translate(`importRun.run.${part}.revertTitle`)}
+      submitLabel={translate(`importRun.run.${part}.revertSubmit`)}
       onCancel={onCancel}
       onSubmit={revert}
       error={errorMessage}
     >
-      <p>{translate('importRun.run.revertText', { smart_count: accepted, count: formatPoints(accepted, locale) })}</p>
+      <p>{translate(`importRun.run.${part}.revertText`, { smart_count: rows, count: formatPoints(rows, locale) })}</p>
     </Modal>
   );
 }

@@ -40,7 +40,7 @@ export function Run({ run, store }: { run: ImportRun; store: RunStore }) {
         </Banner>
       )}
       {state.kind === 'lost' && <Banner tone="danger">{translate('importRun.run.lost')}</Banner>}
-      {state.kind === 'done' && <RunEnd stored={stored} store={store} />}
+      {state.kind === 'done' && <RunEnd run={run} stored={stored} store={store} />}
       <InvalidRowsBanner stored={stored} store={store} />
       {state.kind !== 'done' && state.kind !== 'lost' && (
         <div className={styles.buttons}>

@@ -5,27 +5,38 @@ import { formatCsvLine, UTF8_BOM } from '../../../lib/csv/csvLine';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
+import { countProcessedRows } from '../send/batchCheck';
+import type { ImportRun } from '../send/importRun';
 import { countRows, type RunStore, type StoredRun } from '../send/storedRun';
 import { RevertButton } from './RevertButton';
 import styles from './Run.module.css';
+import { RunCheck } from './RunCheck';
 import { canRevert } from './revertRun';
 
-/** Result of an import: accepted rows, refused rows with reasons, and the option to revert. */
-export function RunEnd({ stored, store }: { stored: StoredRun; store: RunStore }) {
+interface RunEndProps {
+  run: ImportRun;
+  stored: StoredRun;
+  store: RunStore;
+}
+
+/** Result of an import: accepted rows and their check, refused rows with reasons, and the option to revert. */
+export function RunEnd({ run, stored, store }: RunEndProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { accepted, refused } = countRows(stored);
+  const processed = countProcessedRows(stored);
   const reasons = [
     ...new Set(stored.batches.flatMap(({ state, reason }) => (state === 'refused' && reason ? [reason] : []))),
   ];
   return (
     <>
-      {accepted > 0 && (
+      {processed > 0 && (
         <Banner tone="done" title={translate('importRun.run.thanks')}>
-          {translate('importRun.run.taken', { smart_count: accepted, count: formatPoints(accepted, locale) })}
+          {translate('importRun.run.taken', { smart_count: processed, count: formatPoints(processed, locale) })}
           {stored.reverts !== null && <p>{translate('importRun.run.reverts')}</p>}
         </Banner>
       )}
+      <RunCheck run={run} stored={stored} store={store} />
       {refused > 0 && (
         <Banner
           tone="danger"

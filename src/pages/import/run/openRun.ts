@@ -2,6 +2,7 @@ import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { importKinds } from '../../../../resources/imports';
 import { runningTasks } from '../../../engine/tray/runningTasks';
 import { delay } from '../../../lib/timing/delay';
+import { createImportEffects } from '../send/importEffects';
 import { createImportRun, type ImportRun } from '../send/importRun';
 import type { RunStore, StoredRun } from '../send/storedRun';
 import { canRevert } from './revertRun';
@@ -28,6 +29,7 @@ export function openRun(stored: StoredRun, { dataProvider, store, onDone }: Port
     shouldStoreTakenRows: canRevert(stored),
     withLock: (work) => withTabLock(`console.import.${stored.id}`, work),
     wait: delay,
+    effects: createImportEffects(kind, dataProvider),
     async send(data, { key }) {
       const calls = await dataProvider.importCalls();
       const notes = { ...(adminNote && { adminNote }), ...(customerNote && { customerNote }) };

@@ -1,4 +1,5 @@
 import { type ImportKind, importKinds } from '../../../../resources/imports';
+import { countCheckedRows } from '../send/batchCheck';
 import { startImport } from '../send/startImport';
 import { countRows, type RunStore, type StoredRun } from '../send/storedRun';
 import type { ImportRow } from '../table/importTable';
@@ -9,57 +10,72 @@ export function canRevert({ kind, reverts }: StoredRun): boolean {
   return negatableField !== undefined && reverts === null;
 }
 
-/** ID of the import that reverts another one. Deterministic, so there is at most one. */
-export const toRevertId = ({ id }: StoredRun): string => `${id}.back`;
+/** Part of an import to revert: all of it, or what was added more than once. */
+export type RevertedPart = 'all' | 'extra';
+
+/** ID of the import that reverts another one, or a part of it. Deterministic, so there is at most one. */
+export const toRevertId = ({ id }: StoredRun, part: RevertedPart): string =>
+  part === 'all' ? `${id}.back` : `${id}.extra`;
+
+/** Returns true if what an import added more than once can be deducted by another import. */
+export const canDeductExtra = (run: StoredRun): boolean =>
+  importKinds[run.kind].sumField !== undefined && countCheckedRows(run).repeated > 0;
 
 /** Thrown if accepted rows are no longer stored. */
 class RowsExpiredError extends Error {}
 
 /**
- * Yields accepted rows batch by batch, to avoid loading all into memory.
+ * Yields opposite rows batch by batch, to avoid loading all into memory.
  * @throws RowsExpiredError
  */
-async function* acceptedRows(run: StoredRun, store: RunStore): AsyncGenerator<readonly ImportRow[], void> {
-  for (const { key, state } of run.batches) {
-    if (state !== 'taken') continue;
-    const rows = await store.rows(key);
+async function* oppositeRows(
+  run: StoredRun,
+  store: RunStore,
+  part: RevertedPart,
+): AsyncGenerator<readonly ImportRow[], void> {
+  for (const batch of run.batches) {
+    if (batch.state !== 'taken') continue;
+    const times = part === 'all' ? 1 : (batch.times ?? 1) - 1;
+    if (times <= 0) continue;
+    const rows = await store.rows(batch.key);
     if (!rows) throw new RowsExpiredError();
-    yield rows;
+    yield rows.flatMap((row) => toOppositeRow(row, importKinds[run.kind], times));
   }
 }
 
-/** Returns the row with its amount negated. */
-export function negateRow(row: ImportRow, { negatableField }: ImportKind): ImportRow {
-  const value = negatableField === undefined ? undefined : row[negatableField];
-  return negatableField !== undefined && typeof value === 'number' ? { ...row, [negatableField]: -value } : row;
+/** Returns the row of a points import that deducts `times` times what a row has added; none if it added nothing. */
+export function toOppositeRow(row: ImportRow, { key = '', sumField = '' }: ImportKind, times = 1): ImportRow[] {
+  const { [key]: email, [sumField]: points, name } = row;
+  if (email === undefined || typeof points !== 'number' || points === 0) return [];
+  return [{ email, points: -points * times, ...(name !== undefined && { name }) }];
 }
 
 /**
- * Stores the import that reverts another one. Returns the existing one if it was started before.
+ * Stores the points import that reverts another one, or a part of it. Returns the existing one if it was started before.
  * @returns null if the accepted rows are no longer stored
  */
 export async function startRevert(
   run: StoredRun,
   store: RunStore,
-  { now, note }: { now: () => string; note: string },
+  { part, now, note }: { part: RevertedPart; now: () => string; note: string },
 ): Promise<StoredRun | null> {
-  const existing = await store.run(toRevertId(run));
+  const existing = await store.run(toRevertId(run, part));
   if (existing) return existing;
-  const kind = importKinds[run.kind];
-  const batches = acceptedRows(run, store);
+  const batches = oppositeRows(run, store, part);
   const buffer: ImportRow[] = [];
   const getRows = async (_from: number, count: number) => {
     while (buffer.length < count) {
       const { value } = await batches.next();
       if (!value) break;
-      buffer.push(...value.map((row) => negateRow(row, kind)));
+      buffer.push(...value);
     }
     return buffer.splice(0, count);
   };
-  const { kind: name, source, id } = run;
-  const newImport = { kind: name, source, count: countRows(run).accepted, rows: getRows, adminNote: note, reverts: id };
+  const { source, id } = run;
+  const count = part === 'all' ? countRows(run).accepted : countCheckedRows(run).repeated;
+  const newImport = { kind: 'points' as const, source, count, rows: getRows, adminNote: note, reverts: id };
   try {
-    return await startImport(newImport, { store, now, newId: () => toRevertId(run) });
+    return await startImport(newImport, { store, now, newId: () => toRevertId(run, part) });
   } catch (error) {
     if (error instanceof RowsExpiredError) return null;
     throw error;

@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { useAnnounce } from '../../../ui/feedback/LiveRegion';
+import { countProcessedRows } from '../send/batchCheck';
 import type { ImportRun } from '../send/importRun';
-import { countRows, type StoredRun } from '../send/storedRun';
+import type { StoredRun } from '../send/storedRun';
 import { openRun } from './openRun';
 import { useRunStore } from './useRunStore';
 
@@ -17,8 +18,8 @@ export function useOpenRun(): (stored: StoredRun) => ImportRun {
   const announce = useAnnounce();
   const translate = useTranslate();
   const onDone = (run: StoredRun) => {
-    // Refused rows have their own alert.
-    if (countRows(run).accepted > 0) announce(translate('importRun.run.thanks'));
+    // Refused rows, and those that weren't imported once, have their own alerts.
+    if (countProcessedRows(run) > 0) announce(translate('importRun.run.thanks'));
     void queryClient.invalidateQueries();
   };
   return (stored) => openRun(stored, { dataProvider, store, onDone });

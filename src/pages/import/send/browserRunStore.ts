@@ -11,6 +11,8 @@ const batchShape = z.object({
   rows: z.number(),
   state: z.enum(['waiting', 'taken', 'refused']),
   reason: z.optional(z.string()),
+  samples: z.optional(z.nullable(z.array(z.object({ key: z.string(), before: z.number(), change: z.number() })))),
+  times: z.optional(z.nullable(z.number())),
 });
 
 const runShape = z.object({
@@ -70,9 +72,11 @@ export function browserRunStore(scope: string): RunStore {
 function parseRun(value: unknown): StoredRun[] {
   const result = runShape.safeParse(value);
   if (!result.success) return [];
-  const batches = result.data.batches.map(({ reason, ...batch }) => ({
+  const batches = result.data.batches.map(({ reason, samples, times, ...batch }) => ({
     ...batch,
     ...(reason !== undefined && { reason }),
+    ...(samples !== undefined && { samples }),
+    ...(times !== undefined && { times }),
   }));
   return [{ ...result.data, batches }];
 }

@@ -1,6 +1,7 @@
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { createEmitter } from '../../../lib/createStore';
 import type { ImportRow } from '../table/importTable';
+import { canCheckAgain, countApplications, getCheckOutcome, type ImportEffects, readSamples } from './batchCheck';
 import type { RunBatch, RunStore, StoredRun } from './storedRun';
 
 /** State of sending an import. */
@@ -25,6 +26,8 @@ export interface ImportRun {
   /** Sends the pending batches. Resolves when the run is done, paused, or stopped. */
   resume(): Promise<void>;
   pause(): void;
+  /** Checks again the accepted batches that aren't known to be applied once. */
+  checkAgain(): Promise<void>;
 }
 
 interface Ports {
@@ -43,6 +46,8 @@ interface Ports {
   withLock(work: () => Promise<void>): Promise<boolean>;
   /** Keeps accepted rows, which are needed to revert the import. */
   shouldStoreTakenRows: boolean;
+  /** Reads what the rows change, to check that each batch was applied once. */
+  effects: ImportEffects;
 }
 
 /** Delays before the second, third, and fourth attempt of a batch. */
@@ -58,7 +63,7 @@ const retryableErrors: ReadonlySet<AppError['kind']> = new Set(['timeout', 'serv
  */
 export function createImportRun(
   initial: StoredRun,
-  { store, send, wait, withLock, shouldStoreTakenRows }: Ports,
+  { store, send, wait, withLock, shouldStoreTakenRows, effects }: Ports,
 ): ImportRun {
   let run = initial;
   let state: ImportRunState = isDone(run) ? { kind: 'done' } : { kind: 'paused' };
@@ -96,7 +101,8 @@ export function createImportRun(
   /** Splits a refused batch, or marks its only row. */
   function refuseBatch(batch: RunBatch, rows: readonly ImportRow[], { message }: AppError): Promise<void> {
     if (rows.length > 1) return splitBatch(batch, rows);
-    return persistBatches(replaceBatch(batch, { ...batch, state: 'refused', reason: message }));
+    const { samples: _, ...refused } = batch;
+    return persistBatches(replaceBatch(batch, { ...refused, state: 'refused', reason: message }));
   }
 
   /** Waits before another attempt, for as long as `Retry-After` says. @throws AppError if there is none */
@@ -106,18 +112,41 @@ export function createImportRun(
     await wait(Math.max(retryDelay, (error.retryAfter ?? 0) * 1000));
   }
 
-  async function sendBatch(batch: RunBatch, rows: readonly ImportRow[]): Promise<void> {
+  /** Stores the values before the first attempt. A later one, also after a reload, is compared with the same. */
+  async function storeSamples(batch: RunBatch, rows: readonly ImportRow[]): Promise<RunBatch> {
+    if (batch.samples !== undefined) return batch;
+    const samples = await readSamples(effects, rows);
+    if (samples?.length === 0) return batch;
+    const prepared = { ...batch, samples };
+    await persistBatches(replaceBatch(batch, prepared));
+    return prepared;
+  }
+
+  /** Compares an accepted batch with the values before it. What is known stays if the values don't tell any more. */
+  async function checkBatch(batch: RunBatch): Promise<void> {
+    const { samples, times = null, ...checked } = batch;
+    if (!samples) return;
+    const count = await countApplications(effects, samples);
+    await persistBatches(replaceBatch(batch, count === 1 ? checked : { ...batch, times: count ?? times }));
+  }
+
+  /** Returns the accepted batch; null if it was refused or is still pending. */
+  async function sendBatch(batch: RunBatch, rows: readonly ImportRow[]): Promise<RunBatch | null> {
     for (let attempt = 0; ; attempt += 1) {
       try {
         await send(rows, batch);
-        await persistBatches(replaceBatch(batch, { ...batch, state: 'taken' }));
-        return;
+        const taken: RunBatch = { ...batch, state: 'taken' };
+        await persistBatches(replaceBatch(batch, taken));
+        return taken;
       } catch (thrown) {
         const error = toAppError(thrown);
-        if (error.kind === 'validation' || error.kind === 'tooLarge') return refuseBatch(batch, rows, error);
+        if (error.kind === 'validation' || error.kind === 'tooLarge') {
+          await refuseBatch(batch, rows, error);
+          return null;
+        }
         await waitForRetry(error, attempt);
         // Paused while waiting: the batch stays pending.
-        if (!isSending()) return;
+        if (!isSending()) return null;
       }
     }
   }
@@ -132,10 +161,10 @@ export function createImportRun(
     return stored !== null;
   }
 
-  /** Deletes accepted rows unless they are needed to revert. */
+  /** Deletes accepted rows unless they are needed to revert, or to deduct what was added more than once. */
   async function deleteAcceptedRows(): Promise<void> {
     if (shouldStoreTakenRows) return;
-    const acceptedBatches = run.batches.filter(({ state }) => state === 'taken');
+    const acceptedBatches = run.batches.filter((batch) => batch.state === 'taken' && getCheckOutcome(batch) === 'once');
     // If this fails, they are deleted with the run or at sign-out.
     await store.forgetRows(acceptedBatches.map(({ key }) => key)).catch(() => undefined);
   }
@@ -146,7 +175,8 @@ export function createImportRun(
       for (let batch = findPendingBatch(run); batch && state.kind === 'sending'; batch = findPendingBatch(run)) {
         const rows = await store.rows(batch.key);
         if (!rows) return setState({ kind: 'lost' });
-        await sendBatch(batch, rows);
+        const accepted = await sendBatch(await storeSamples(batch, rows), rows);
+        if (accepted) await checkBatch(accepted);
       }
       if (!isDone(run)) return;
       await deleteAcceptedRows();
@@ -188,6 +218,10 @@ export function createImportRun(
     },
     pause() {
       if (state.kind === 'sending') setState({ kind: 'paused' });
+    },
+    async checkAgain() {
+      for (const batch of run.batches.filter(canCheckAgain)) await checkBatch(batch);
+      if (state.kind === 'done') await deleteAcceptedRows();
     },
   };
 }

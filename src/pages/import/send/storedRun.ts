@@ -1,6 +1,14 @@
 import type { ImportKindName } from '../../../../resources/imports';
 import type { ImportRow } from '../table/importTable';
 
+/** A value of the store that a batch changes, such as a balance. */
+export interface BatchSample {
+  key: string;
+  before: number;
+  /** Change by the batch; not 0. */
+  change: number;
+}
+
 /** Rows sent in one request. */
 export interface RunBatch {
   /** Idempotency-Key of the request, and storage key of the rows. */
@@ -9,6 +17,10 @@ export interface RunBatch {
   state: 'waiting' | 'taken' | 'refused';
   /** Error message of the provider. */
   reason?: string;
+  /** Values before the first attempt; null if they couldn't be read. Missing if it was applied once or can't be checked. */
+  samples?: readonly BatchSample[] | null;
+  /** How often an accepted batch was applied; null if it couldn't be found out. */
+  times?: number | null;
 }
 
 /** An import persisted in this browser, so it can continue after a reload. */

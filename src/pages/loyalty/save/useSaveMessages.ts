@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { AppError } from '../../../../dataProvider/errors';
-import { withoutUncertainty } from '../../../../dataProvider/withoutUncertainty';
+import { withoutUncertainty } from '../../../../dataProvider/uncertainty';
 import { useErrorText } from '../../../engine/errors/errorText';
 import type { SaveProgramOutcome } from './saveProgram';
 

@@ -2,32 +2,32 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
-import type { Manager, ManagerDraft } from '../../../../resources/managers';
+import type { Manager } from '../../../../resources/managers';
 import { useIdempotentForm } from '../../../engine/drafts/useIdempotentForm';
+import { useReportCreated } from '../../../engine/errors/useReportCreated';
 import { isEmail } from '../../../lib/email';
 import { Button } from '../../../ui/buttons/Button';
 import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
 import { Banner } from '../../../ui/feedback/Banner';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Card } from '../../../ui/layout/Card';
-import { useToast } from '../../../ui/toasts/toastContext';
 import styles from '../settings.module.css';
 import { focusField } from '../useFieldFocus';
 import { isSameEmail } from './managerWrites';
 import { useInviteErrorText } from './useInviteErrorText';
+import type { ManagerWrites } from './useManagers';
 
 const storedForm = { shape: z.object({ email: z.string(), name: z.string() }), empty: { email: '', name: '' } };
 
 interface InviteFormProps {
   managers: readonly Manager[];
-  /** @throws AppError */
-  onInvite: (draft: ManagerDraft, key: string) => Promise<void>;
+  writes: ManagerWrites;
 }
 
 /** Invites a manager by email. Input is kept as a draft until the invitation is sent. */
-export function InviteForm({ managers, onInvite }: InviteFormProps) {
+export function InviteForm({ managers, writes }: InviteFormProps) {
   const translate = useTranslate();
-  const toast = useToast();
+  const report = useReportCreated<Manager>({ remove: ({ _id }) => writes.remove(_id), refresh: writes.refresh });
   const { form, change, forget, idempotencyKeyFor } = useIdempotentForm('edit:settings.invite', storedForm);
   const [wasSubmitted, setSubmitted] = useState(false);
   const [inviteError, setInviteError] = useState<AppError | null>(null);
@@ -43,10 +43,12 @@ export function InviteForm({ managers, onInvite }: InviteFormProps) {
     }
     setInviteError(null);
     try {
-      await onInvite(draft, idempotencyKeyFor(draft));
+      const findRepeated = await writes.invite(draft, idempotencyKeyFor(draft));
       forget();
       setSubmitted(false);
-      toast({ tone: 'done', text: translate('settingsPage.team.invited', { email: draft.email }) });
+      const { email } = draft;
+      const name = translate('settingsPage.team.invitation', { email });
+      void report({ name, done: translate('settingsPage.team.invited', { email }), findRepeated });
     } catch (thrown) {
       setInviteError(toAppError(thrown));
     }

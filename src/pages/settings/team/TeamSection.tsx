@@ -66,7 +66,7 @@ export function TeamSection() {
           <ManagerList managers={data} writes={writes} />
         </Card>
       </div>
-      <InviteForm managers={data} onInvite={writes.invite} />
+      <InviteForm managers={data} writes={writes} />
     </div>
   );
 }

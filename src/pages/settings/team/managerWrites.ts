@@ -10,8 +10,9 @@ export const isSameEmail = (a: string | null, b: string | null): boolean =>
 /**
  * Sends an invitation. The request is never repeated.
  * @param known managers before the write. If one of them has this address, only its email is sent again, which no list
- * can verify.
+ * can verify, nor whether it was sent once.
  * @param key idempotency key, the same for each attempt
+ * @returns a function that finds the invitations that were created in addition to one
  * @throws AppError with `uncertain` if the outcome can't be verified
  */
 export async function inviteManager(
@@ -19,7 +20,7 @@ export async function inviteManager(
   draft: ManagerDraft,
   key: string,
   known: readonly Manager[],
-): Promise<void> {
+): Promise<() => Promise<readonly Manager[]>> {
   const includesDraft = (managers: readonly Manager[]) => managers.some(({ email }) => isSameEmail(email, draft.email));
   const isResend = includesDraft(known);
   const result = await writeAndVerify({
@@ -32,6 +33,11 @@ export async function inviteManager(
     verifiedKinds: [],
   });
   if (result.kind !== 'written' && result.kind !== 'applied') throw result.error;
+  return async () => {
+    if (isResend) return [];
+    const [, ...repeated] = ((await calls.list()) ?? []).filter(({ email }) => isSameEmail(email, draft.email));
+    return repeated;
+  };
 }
 
 /**

@@ -21,12 +21,14 @@ export function useManagerWrites() {
   const queryClient = useQueryClient();
   return useMemo(() => {
     /** @throws AppError. Unless `uncertain` is set, nothing was changed. */
-    const write = async (send: (calls: Awaited<ReturnType<typeof dataProvider.managerCalls>>) => Promise<void>) => {
+    const write = async <Result>(
+      send: (calls: Awaited<ReturnType<typeof dataProvider.managerCalls>>) => Promise<Result>,
+    ): Promise<Result> => {
       try {
         const calls = await dataProvider.managerCalls();
         // A list that was requested before the write would show old data.
         await queryClient.cancelQueries({ queryKey });
-        await send(calls);
+        return await send(calls);
       } finally {
         await queryClient.invalidateQueries({ queryKey });
       }
@@ -34,6 +36,7 @@ export function useManagerWrites() {
     const getKnown = () => queryClient.getQueryData<Manager[] | null>(queryKey) ?? [];
     return {
       invite: (draft: ManagerDraft, key: string) => write((calls) => inviteManager(calls, draft, key, getKnown())),
+      refresh: () => queryClient.invalidateQueries({ queryKey }),
       remove: (id: string) => write((calls) => removeManager(calls, id)),
     };
   }, [dataProvider, queryClient]);

@@ -261,6 +261,36 @@ describe('adding a review', () => {
       expect(state.reviews).toHaveLength(1);
     });
 
+    it('reports that it couldn’t check a record that was added, and checks again on request', async () => {
+      const { user, state, currentUrl } = await openWith((addReview) => {
+        state.isReadable = false;
+        addReview();
+        return addReview();
+      });
+      await user.click(add());
+      const alert = await screen.findByText(
+        /^Product review was added, but we couldn’t confirm that it was added only/,
+      );
+      expect(alert).toHaveRole('alert');
+      await waitFor(() => expect(currentUrl()).toBe('/product-reviews?record=new1'));
+      expect(screen.queryByText('Product review added')).toBeNull();
+      state.isReadable = true;
+      await user.click(screen.getByRole('button', { name: 'Check again' }));
+      expect(await screen.findByText(/added 2 times, although it was sent once/)).toBeVisible();
+      expect(state.keys).toHaveLength(1);
+    });
+
+    it('sends nothing if the records can’t be read before', async () => {
+      const { user, state } = await openWith((addReview) => addReview());
+      state.isReadable = false;
+      await user.click(add());
+      expect(await screen.findByRole('alert')).toHaveTextContent('This couldn’t be added.');
+      expect(state.keys).toEqual([]);
+      state.isReadable = true;
+      await user.click(add());
+      expect(await screen.findByText('Product review added')).toBeVisible();
+    });
+
     it('reports a record that was added twice, and deletes one of them on request', async () => {
       const { user, state } = await openWith((addReview) => {
         addReview();

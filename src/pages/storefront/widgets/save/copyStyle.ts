@@ -1,5 +1,5 @@
 import type { AppError } from '../../../../../dataProvider/errors';
-import { withoutUncertainty } from '../../../../../dataProvider/withoutUncertainty';
+import { withoutUncertainty } from '../../../../../dataProvider/uncertainty';
 import { type WidgetType, widgetPages } from '../../../../../resources/widgetPages';
 import { allWidgetFields } from '../../../../../resources/widgetPages/widgetPage';
 import type { WidgetPorts } from '../../../../engine/storefront/useWidgetPorts';

@@ -24,6 +24,7 @@ interface Server {
   rewards: Record<string, unknown>[];
   collections: unknown[] | null;
   balance: number;
+  isReadable: boolean;
   /** Requests that change a reward. */
   rejected: [path: string, body: unknown][];
   answer: (request: HttpRequest) => unknown;
@@ -36,6 +37,7 @@ async function openList(changes: Partial<Server> = {}, site: Partial<CurrentSite
     rewards: [oldVoucher],
     collections: [winter],
     balance: 100,
+    isReadable: true,
     rejected: [],
     answer: given,
     ...changes,
@@ -51,8 +53,10 @@ async function openList(changes: Partial<Server> = {}, site: Partial<CurrentSite
       return { total: server.collections.length, items: server.collections };
     }
     const { rewards } = server;
-    if (JSON.stringify(body ?? '').includes('rewards('))
+    if (JSON.stringify(body ?? '').includes('rewards(')) {
+      if (!server.isReadable) throw new AppError({ kind: 'server', status: 503, message: 'Not now.' });
       return { data: { list: { total: rewards.length, items: rewards } } };
+    }
     return undefined;
   };
   const opened = await openCustomerList({
@@ -309,6 +313,37 @@ describe('VoucherDialog', () => {
     await user.click(screen.getByRole('button', { name: 'Reject what isn’t needed' }));
     expect(await screen.findByText('“Ada”: voucher NEW-1 rejected')).toBeVisible();
     expect(server.rejected).toEqual([['/admin/loyalty/reward/NEW-1', { status: 'rejected' }]]);
+  });
+
+  it('reports that it couldn’t check a voucher that was added, and checks again on request', async () => {
+    const opened = await openList({
+      answer() {
+        opened.server.isReadable = false;
+        for (const code of ['NEW-1', 'NEW-2'])
+          opened.server.rewards.unshift({ ...oldVoucher, _id: code, coupon_code: code });
+        return { reward: { coupon_code: 'NEW-2' } };
+      },
+    });
+    const { user, server, writes } = opened;
+    await user.click(submit(await openDialog(user)));
+    const text = 'Voucher NEW-2 for “Ada” was added, but we couldn’t confirm that it was added only once. Not now.';
+    expect(await screen.findByText(text)).toHaveRole('alert');
+    expect(screen.queryByText(/^Voucher added for/)).toBeNull();
+    server.isReadable = true;
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText(/2 vouchers were added, although one was sent\. Not needed: NEW-1\./)).toBeVisible();
+    expect(writes).toHaveLength(1);
+  });
+
+  it('adds nothing if the vouchers can’t be read before', async () => {
+    const { user, server, writes } = await openList({ isReadable: false });
+    const dialog = await openDialog(user);
+    await user.click(submit(dialog));
+    expect(await dialog.findByText(/^The voucher couldn’t be added\. Not now\./)).toBeVisible();
+    expect(writes).toEqual([]);
+    server.isReadable = true;
+    await user.click(submit(dialog));
+    expect(await screen.findByText('Voucher added for “Ada”: NEW-1')).toBeVisible();
   });
 
   it('checks the newest vouchers and the balance if the response is lost: not issued', async () => {

@@ -41,6 +41,7 @@ async function storeRun(invalid?: { rows: number; file: Blob }): Promise<string>
   return id;
 }
 
+/** Renders a page with a server whose balances can be read. It ignores the Idempotency-Key. */
 type Send = (batch: ImportBatch, key: string) => Promise<{ jobId: null }>;
 
 function open(
@@ -51,8 +52,32 @@ function open(
     sendStoreCustomers?: (key: string) => Promise<object>;
   },
 ) {
-  return renderConsole({
-    dataProvider: stubDataProvider({ importCalls: async () => calls }),
+  const server = { balances: new Map<string, number>(), times: 1, isReadable: true, reads: 0 };
+  const { send } = calls;
+  const importCalls = {
+    ...calls,
+    ...(send && {
+      async send(batch: ImportBatch, key: string) {
+        const answer = await send(batch, key);
+        for (const row of batch.data as readonly ImportRow[]) {
+          const email = String(row['email']);
+          const points = Number(row['points']) * server.times;
+          server.balances.set(email, (server.balances.get(email) ?? 0) + points);
+        }
+        return answer;
+      },
+    }),
+  };
+  const getList = async (_name: string, { filter }: { filter: Readonly<Record<string, string>> }) => {
+    server.reads += 1;
+    if (!server.isReadable) throw new AppError({ kind: 'server', status: 503 });
+    const emailAddress = filter['search'] ?? '';
+    const totalPoints = server.balances.get(emailAddress);
+    const data = totalPoints === undefined ? [] : [{ id: emailAddress, emailAddress, totalPoints }];
+    return { data, total: data.length };
+  };
+  const view = renderConsole({
+    dataProvider: stubDataProvider({ importCalls: async () => importCalls, getList }),
     at,
     routes: [
       { path: '/imports', element: <HistoryPage /> },
@@ -60,6 +85,7 @@ function open(
       { path: '/customers/import/store', element: <StoreImportPage /> },
     ],
   });
+  return { ...view, server };
 }
 
 describe('RunPage', () => {
@@ -144,6 +170,50 @@ describe('RunPage', () => {
     await user.click(await screen.findByRole('link', { name: 'All imports' }));
     const done = within(await screen.findByRole('region', { name: 'Started on this device' }));
     expect(await done.findByRole('link', { name: 'View revert' })).toBeVisible();
+  });
+
+  it('reports points that were added twice, and deducts the extra ones on request', async () => {
+    const send = vi.fn<Send>(async () => ({ jobId: null }));
+    const { user, server } = open(`/imports/${await storeRun()}`, { send });
+    server.times = 2;
+    await user.click(await screen.findByRole('button', { name: 'Start import' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('700 rows were imported more than once');
+    expect(screen.queryByText(/^Thank you!/)).toBeNull();
+    server.times = 1;
+    await user.click(await screen.findByRole('button', { name: 'Deduct extra points' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Deduct the extra points?' }));
+    await user.click(dialog.getByRole('button', { name: 'Deduct extra points' }));
+    expect(await screen.findByText('This reverts an earlier import.')).toBeVisible();
+    expect(new Set(server.balances.values())).toEqual(new Set([2]));
+    expect(send).toHaveBeenCalledTimes(4);
+    // The same page of the import now leads to the deduction, and a new check confirms the points.
+    await user.click(screen.getByRole('link', { name: 'All imports' }));
+    const here = within(await screen.findByRole('region', { name: 'Started on this device' }));
+    const [, original] = await here.findAllByRole('link', { name: 'View' });
+    if (original) await user.click(original);
+    expect(await screen.findByRole('link', { name: 'View deduction' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('700 rows imported')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('reports that the result couldn’t be read, and checks again on request', async () => {
+    const { user, server } = open(`/imports/${await storeRun()}`, {
+      send: async () => {
+        server.isReadable = false;
+        return { jobId: null };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Start import' }));
+    // The balances before the second batch can't be read either, so that one can't be checked later.
+    expect(await screen.findByText('We couldn’t confirm that 700 rows were imported only once')).toBeVisible();
+    expect(screen.queryByText(/^Thank you!/)).toBeNull();
+    server.isReadable = true;
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('We couldn’t confirm that 200 rows were imported only once')).toBeVisible();
+    expect(screen.getByText('500 rows imported')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'View customers' })).toHaveAttribute('href', '/customers');
   });
 
   it('offers the rows with errors as a file, with their reasons', async () => {

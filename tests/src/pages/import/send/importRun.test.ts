@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../../../dataProvider/errors';
+import type { ImportEffects } from '../../../../../src/pages/import/send/batchCheck';
 import { createImportRun } from '../../../../../src/pages/import/send/importRun';
 import { countRows, type StoredRun } from '../../../../../src/pages/import/send/storedRun';
 import type { ImportRow } from '../../../../../src/pages/import/table/importTable';
@@ -12,7 +13,9 @@ const withLock = async (work: () => Promise<void>) => {
   await work();
   return true;
 };
-const ports = { wait, withLock, shouldStoreTakenRows: true };
+/** Nothing to check. */
+const effects: ImportEffects = { toEffect: () => null, read: async () => 0 };
+const ports = { wait, withLock, shouldStoreTakenRows: true, effects };
 
 async function storedRun(
   store: ReturnType<typeof memoryRunStore>,

@@ -120,7 +120,9 @@ describe('the gallery', () => {
     server.fail({ method: 'GET', error: down });
     await act(async () => release());
     expect(
-      await screen.findByText('We couldn’t confirm that Referral block was added only once. Not now.'),
+      await screen.findByText(
+        'Referral block was added, but we couldn’t confirm that it was added only once. Not now.',
+      ),
     ).toBeVisible();
     expect(screen.queryByText(/“Referral block” added/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Check again' }));

@@ -78,6 +78,22 @@ describe('WidgetEditorPage', () => {
     expect(screen.getByRole('switch', { name: 'Show in store' })).not.toBeChecked();
   });
 
+  it('reports a missing widget that was created twice, and deletes one on request', async () => {
+    const server = createWidgetServer([]);
+    server.resendCreations();
+    const { user, publish } = await openWidget(server, 'CollectionPageStarRating');
+    await user.click(await screen.findByRole('radio', { name: 'Center' }));
+    await publish();
+    expect(await screen.findByText(/added 2 times, although it was sent once\.$/)).toHaveRole('alert');
+    expect(screen.queryByText(/” published\./)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Keep one, delete the rest' }));
+    expect(await screen.findByText(/: only one is left\.$/)).toBeVisible();
+    expect(server.writes().map(([method, path]) => [method, path])).toEqual([
+      ['POST', ''],
+      ['DELETE', '/new1'],
+    ]);
+  });
+
   it('does not publish invalid values and focuses the first one', async () => {
     const server = createWidgetServer();
     const { user, publish } = await openWidget(server, 'ReviewAndFAQ');
