@@ -23,7 +23,7 @@ export interface Page {
 export const notFoundPage: Page = {
   path: '*',
   title: 'pages.notFound.title',
-  load: () => import('../pages/notFound/NotFoundPage'),
+  load: () => import('../ui/navigation/NotFoundPage'),
 };
 
 const codes = new Map<Page, LazyCode<object>>();

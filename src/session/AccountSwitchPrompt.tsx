@@ -24,34 +24,19 @@ export default function AccountSwitchPrompt({ offered, current, onDecide }: Offe
   const owner = current && getName(current);
   const [isUnsent, setUnsent] = useState(false);
   const accept = async () => ((await hasUnsentWork()) ? setUnsent(true) : onDecide(true));
-  const decline = (
-    <Button kind="primary" onClick={() => onDecide(false)}>
-      {owner
-        ? translate('linkSignIn.offered.decline', { name: owner })
-        : translate('linkSignIn.offered.declineUnknown')}
-    </Button>
-  );
-  if (isUnsent) {
-    return (
-      <CenteredCardPage title={translate('auth.switch.title', { name })}>
-        <p>{owner ? translate('auth.switch.text', { name, owner }) : translate('auth.switch.textUnknown', { name })}</p>
-        <div className={styles.buttons}>
-          <Button onClick={() => onDecide(true, true)}>{translate('auth.switch.accept', { name })}</Button>
-          {decline}
-        </div>
-      </CenteredCardPage>
-    );
-  }
+  const messages = isUnsent ? 'auth.switch' : 'linkSignIn.offered';
   return (
-    <CenteredCardPage title={translate('linkSignIn.offered.title', { name })}>
-      <p>
-        {owner
-          ? translate('linkSignIn.offered.text', { name, owner })
-          : translate('linkSignIn.offered.textUnknown', { name })}
-      </p>
+    <CenteredCardPage title={translate(`${messages}.title`, { name })}>
+      <p>{translate(owner ? `${messages}.text` : `${messages}.textUnknown`, { name, owner })}</p>
       <div className={styles.buttons}>
-        <Button onClick={accept}>{translate('linkSignIn.offered.accept', { name })}</Button>
-        {decline}
+        <Button onClick={isUnsent ? () => onDecide(true, true) : accept}>
+          {translate(`${messages}.accept`, { name })}
+        </Button>
+        <Button kind="primary" onClick={() => onDecide(false)}>
+          {owner
+            ? translate('linkSignIn.offered.decline', { name: owner })
+            : translate('linkSignIn.offered.declineUnknown')}
+        </Button>
       </div>
     </CenteredCardPage>
   );

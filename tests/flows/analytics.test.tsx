@@ -156,7 +156,7 @@ describe('the analytics', () => {
 
   it('have no page for unknown tabs', async () => {
     await open('/analytics/cats');
-    expect(await screen.findByText('Page not found')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
   });
 
   it('[NEW-04] meter the hidden share of negative and of positive reviews, and warn if they differ', async () => {

@@ -213,7 +213,7 @@ describe('other sections', () => {
     expect(await screen.findByRole('link', { name: 'Open moderation' })).toHaveAttribute('href', '/moderate');
     act(() => window.history.pushState(null, '', '/settings/nothing'));
     act(() => window.dispatchEvent(new PopStateEvent('popstate')));
-    expect(await screen.findByText('Page not found')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
   });
 
   it('each section has its own document title', async () => {

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
 import type { Entity } from '../../../resources/entity';
 import { Button } from '../../ui/buttons/Button';
 import { classes } from '../../ui/classes';
@@ -24,8 +25,11 @@ export function RecordActions({ entity, record, onAction, spacious }: RecordActi
   const actions = getAvailableActions(entity, record);
   const isButton = ({ action }: NamedAction) => action.prominent || (spacious && action.dialog);
   const prominent = actions.filter(isButton);
-  // A narrow row shows one button beside the menu, which therefore holds the others too.
-  const others = actions.filter((action) => (spacious ? !isButton(action) : action !== prominent[0]));
+  const buttons = useRef<HTMLSpanElement>(null);
+  // A narrow row shows one button beside the menu, which then holds the others too.
+  const [hasAllButtons, setHasAllButtons] = useState(true);
+  const visible = hasAllButtons ? prominent : prominent.slice(0, 1);
+  const others = actions.filter((action) => !visible.includes(action));
   const title = labels.title(record);
   const label = ({ name }: NamedAction) => labels.actionOn(name, record);
 
@@ -37,6 +41,7 @@ export function RecordActions({ entity, record, onAction, spacious }: RecordActi
       label={translate('list.action.more', { title })}
       icon="more"
       align="end"
+      onOpen={() => setHasAllButtons(spacious || buttons.current?.children[1]?.getClientRects().length !== 0)}
       entries={others.map((action) => ({
         key: action.name,
         label: label(action),
@@ -49,7 +54,7 @@ export function RecordActions({ entity, record, onAction, spacious }: RecordActi
   // A menu alone needs no wrapper: each element of a row costs time on every page.
   if (prominent.length === 0 && notes.length === 0) return menu;
   return (
-    <span className={classes(styles.actions, spacious ? styles.spacious : menu && styles.withMenu)}>
+    <span ref={buttons} className={classes(styles.actions, spacious ? styles.spacious : menu && styles.withMenu)}>
       {prominent.map((action) => (
         <Button key={action.name} size={spacious ? undefined : 'small'} onClick={() => onAction(action, record)}>
           {label(action)}

@@ -50,6 +50,34 @@ export function getColumnWidth(entity: Entity, column: Column): ColumnWidth {
   return columnWidths.findLast((width) => widths.includes(width)) ?? 'middle';
 }
 
+/** How the columns fit a table: with space to spare, only if each is as narrow as its content, or not at all. */
+export type TableFit = 'fits' | 'tight' | 'scrolls';
+
+/** Widths in px as in `EntityTable.module.css`: the usual one on a tablet, and the least one of a tight table. */
+const tabletWidths: Readonly<Record<ColumnWidth, readonly [usual: number, least: number]>> = {
+  narrow: [90, 90],
+  number: [92, 62],
+  state: [148, 96],
+  middle: [144, 132],
+  wide: [200, 150],
+};
+
+/** Width of a table in a window of 1024 px, without the checkboxes. */
+const TABLET_WIDTH = 744;
+
+/**
+ * How the columns fit a window of 1024 px.
+ * @param buttons the maximum number of buttons of a row, without its menu
+ */
+export function getTableFit(entity: Entity, columns: readonly Column[], buttons: number): TableFit {
+  const widths = columns.map((column) => getColumnWidth(entity, column));
+  const getTotal = (index: 0 | 1) =>
+    widths.reduce((sum, width) => sum + tabletWidths[width][index], buttons > 0 ? 142 : 40);
+  if (getTotal(1) > TABLET_WIDTH) return 'scrolls';
+  // Without names that take the remaining width, the columns share it.
+  return widths.includes('wide') && getTotal(0) > TABLET_WIDTH ? 'tight' : 'fits';
+}
+
 /** Whether a column holds one number, so that its digits are aligned at the end. */
 export function isNumeric(entity: Entity, { paths }: Column): boolean {
   const kind = entity.fields[paths[0]]?.kind;

@@ -2,7 +2,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { Fragment, Suspense, useCallback, useRef } from 'react';
 import { toAppError } from '../../../dataProvider/errors';
 import { lazyPart } from '../../ui/lazy/lazyPart';
-import { getColumnWidth } from '../columns/columnLayout';
+import { getColumnWidth, getTableFit } from '../columns/columnLayout';
 import { useColumns } from '../columns/useColumns';
 import type { ActiveComposer } from '../compose/useInlineComposer';
 import { useEntityLabels } from '../entity/entityLabels';
@@ -46,6 +46,7 @@ export function EntityTable({ composing, onAction }: EntityTableProps) {
   const { columns } = useColumns(entity);
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
+  const buttons = Math.min(2, Object.values(entity.actions).filter(({ prominent }) => prominent).length);
   const body = useRef<HTMLTableSectionElement>(null);
   const anchor = useRef<string | null>(null);
   useRowFocus(body, rows);
@@ -79,11 +80,11 @@ export function EntityTable({ composing, onAction }: EntityTableProps) {
   }
   return (
     <div className={styles.list}>
-      <div className={styles.scroller} data-columns={Math.max(7, columns.length)}>
+      <div className={styles.scroller} data-fit={getTableFit(entity, columns, buttons)}>
         <table
           {...tableRoles.table}
           className={styles.table}
-          data-buttons={Math.min(2, Object.values(entity.actions).filter(({ prominent }) => prominent).length)}
+          data-buttons={buttons}
           data-flexible={columns.every((column) => getColumnWidth(entity, column) !== 'wide') || undefined}
           data-changing={isPlaceholderData || undefined}
           aria-busy={isChanging || isPending}

@@ -48,6 +48,7 @@ export function QueueBar({ entry, record, actions, onAction, commands }: QueueBa
               entries={others.map((named) => ({
                 key: named.name,
                 label: getLabel(named),
+                hint: named.action.key,
                 danger: named.action.remove === true,
                 onSelect: () => onAction(named, record),
               }))}

@@ -2,9 +2,8 @@ import { useTranslate } from 'ra-core';
 import type { ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { buildSettingsUrl, type SettingsSection, settingsSections } from '../../engine/shop/settingsUrl';
-import { EmptyState } from '../../ui/feedback/EmptyState';
 import { PageHeader } from '../../ui/layout/PageHeader';
-import { ButtonLink } from '../../ui/navigation/ButtonLink';
+import NotFoundPage from '../../ui/navigation/NotFoundPage';
 import { TabBar } from '../../ui/navigation/TabBar';
 import { DataSection } from './DataSection';
 import { DeveloperSection } from './DeveloperSection';
@@ -31,18 +30,19 @@ const sections: Readonly<Record<SettingsSection, ComponentType>> = {
   developer: DeveloperSection,
 };
 
-/** Settings page. The section comes from the URL; unknown sections show a not found message. */
+/** Settings page. The section comes from the URL. */
 export default function SettingsPage() {
   const { '*': rest = '' } = useParams();
   useFieldFocus();
   if (rest === '') return <Navigate to={buildSettingsUrl('general')} replace />;
-  return <SettingsContent section={settingsSections.find((item) => item === rest) ?? null} />;
+  const section = settingsSections.find((item) => item === rest);
+  return section === undefined ? <NotFoundPage /> : <SettingsContent section={section} />;
 }
 
-function SettingsContent({ section }: { section: SettingsSection | null }) {
+function SettingsContent({ section }: { section: SettingsSection }) {
   const translate = useTranslate();
   useSectionTitle(section);
-  const Section = section && sections[section];
+  const Section = sections[section];
   return (
     <>
       <PageHeader
@@ -62,17 +62,7 @@ function SettingsContent({ section }: { section: SettingsSection | null }) {
           }))}
         />
       </div>
-      {Section ? (
-        <Section />
-      ) : (
-        <EmptyState
-          title={translate('pages.notFound.title')}
-          text={translate('pages.notFound.text')}
-          action={
-            <ButtonLink to={buildSettingsUrl('general')}>{translate('settingsIndex.sections.general')}</ButtonLink>
-          }
-        />
-      )}
+      <Section />
     </>
   );
 }

@@ -3,14 +3,11 @@ import { useEffect } from 'react';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import type { SettingsSection } from '../../engine/shop/settingsUrl';
 
-/** Sets the document title of a section. @param section null for an unknown one */
-export function useSectionTitle(section: SettingsSection | null): void {
+/** Sets the document title of a section. */
+export function useSectionTitle(section: SettingsSection): void {
   const translate = useTranslate();
   const { siteName } = useCurrentSite();
-  const page =
-    section === null
-      ? translate('shell.menu.settings')
-      : translate('settingsIndex.inFind', { name: translate(`settingsIndex.sections.${section}`) });
+  const page = translate('settingsIndex.inFind', { name: translate(`settingsIndex.sections.${section}`) });
   useEffect(() => {
     let isCurrent = true;
     // The shell sets the title of the whole page in an effect that runs later.

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../classes';
+import { Icon } from '../icons/Icon';
 import { observeTruncation } from './observeTruncation';
 import styles from './TruncatedText.module.css';
 
@@ -43,7 +44,8 @@ export function TruncatedText({ lines, className, children }: TruncatedTextProps
       </span>
       {isTruncated && (
         <button type="button" className={styles.button} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
-          {translate(isOpen ? 'ui.showLess' : 'ui.showMore')}
+          <span className={styles.words}>{translate(isOpen ? 'ui.showLess' : 'ui.showMore')}</span>
+          <Icon name="chevron-down" className={styles.arrow} />
         </button>
       )}
     </>

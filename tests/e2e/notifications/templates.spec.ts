@@ -18,6 +18,9 @@ test('[NOT-03] an email is found and edited by keyboard alone and previewed as i
   const table = page.getByRole('region', { name: 'Emails by language' });
   // The page is the only vertical scroller.
   expect(await table.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expectAccessibleInBoth(page);
   for (let row = 0; row < 8; row += 1) await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('link', { name: 'Edit Review request (English): Customized' })).toBeFocused();

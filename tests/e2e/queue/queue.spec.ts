@@ -145,6 +145,14 @@ test('a reload keeps the position and the skipped records; the URL opens one typ
   await page.reload();
   await expect(card(page)).toBeVisible();
   await expect.poll(() => readQueue(page)).toEqual(position);
+  // On a tablet, the buttons are on one line, and the less frequent ones are in a menu with their keys.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const publish = page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Publish' });
+  const skip = page.getByRole('button', { name: 'Skip' });
+  expect((await skip.boundingBox())?.y).toBe((await publish.boundingBox())?.y);
+  await page.getByRole('button', { name: /^More actions for / }).click();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('aria-keyshortcuts', 'd');
+  await page.keyboard.press('Escape');
   await expect(page.getByText('20 of 20 left')).toBeVisible();
 });
 

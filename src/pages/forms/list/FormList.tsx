@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
+import cardStyles from '../../../ui/layout/Card.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import styles from '../forms.module.css';
 import { useForms } from '../useForms';
@@ -41,7 +42,9 @@ export function FormList() {
           <ReadNotice tone="waiting" title={translate('forms.stale')} error={error} busy={isFetching} onRetry={retry} />
         )}
         {forms?.length === 0 && (
-          <EmptyState title={translate('list.state.empty')} text={translate('forms.empty')} action={create} />
+          <div className={cardStyles.sheet}>
+            <EmptyState title={translate('list.state.empty')} text={translate('forms.empty')} action={create} />
+          </div>
         )}
         {forms && forms.length > 0 && (
           <ul ref={list} tabIndex={-1} aria-label={translate('shell.menu.form')} className={styles.list}>

@@ -6,6 +6,7 @@ import { Banner } from '../../../ui/feedback/Banner';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
+import cardStyles from '../../../ui/layout/Card.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { CreateProgram } from './CreateProgram';
 import { ProgramCard } from './ProgramCard';
@@ -51,7 +52,9 @@ export default function ProgramsPage() {
         </Banner>
       )}
       {programs?.length === 0 && (
-        <EmptyState title={translate('list.state.empty')} text={translate('programs.emptyText')} action={create} />
+        <div className={cardStyles.sheet}>
+          <EmptyState title={translate('list.state.empty')} text={translate('programs.emptyText')} action={create} />
+        </div>
       )}
       {programs && programs.length > 0 && (
         <ul ref={list} tabIndex={-1} aria-label={translate('pages.loyalty.title')} className={styles.list}>

@@ -19,7 +19,7 @@ export function Matrix({ keys, columns }: MatrixProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable
     <section aria-label={translate('notifications.table')} tabIndex={0} className={styles.scroller}>
-      <table className={styles.table} onKeyDown={focusAdjacentCell}>
+      <table className={styles.table} data-dense={columns.length > 4 || undefined} onKeyDown={focusAdjacentCell}>
         <thead>
           <tr>
             <th scope="col">{translate('notifications.template')}</th>

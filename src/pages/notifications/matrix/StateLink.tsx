@@ -22,7 +22,9 @@ export function StateLink({ templateKey, column }: { templateKey: string; column
     state === 'default' ? (
       <span className={styles.default}>{stateLabel}</span>
     ) : (
-      <StatusBadge tone={state ? stateTones[state] : 'neutral'}>{stateLabel}</StatusBadge>
+      <StatusBadge tone={state ? stateTones[state] : 'neutral'}>
+        <span className={styles.word}>{stateLabel}</span>
+      </StatusBadge>
     );
   // Unknown templates cannot be validated, so they are read-only.
   if (!isTemplateKey(templateKey)) return badge;
@@ -34,6 +36,7 @@ export function StateLink({ templateKey, column }: { templateKey: string; column
         language: language.ownName,
         state: stateLabel,
       })}
+      title={stateLabel}
       className={styles.cell}
     >
       {badge}

@@ -2,13 +2,28 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entities } from '../../../../resources';
 import { normalizeColumns } from '../../../../resources/columns';
-import { findLinkColumn, moveByOffset, resolveColumns } from '../../../../src/engine/columns/columnLayout';
+import { sales } from '../../../../resources/sales';
+import { findLinkColumn, getTableFit, moveByOffset, resolveColumns } from '../../../../src/engine/columns/columnLayout';
 import { getEntity } from '../../../support/records';
 
 const names = (columns: readonly { name: string }[]) => columns.map(({ name }) => name);
 const rewards = getEntity('rewards');
 
 describe('the columns of a list', () => {
+  it.each([
+    [getEntity('faq'), 2, 'fits'],
+    [getEntity('product-reviews'), 2, 'fits'],
+    [rewards, 2, 'fits'],
+    [sales, 0, 'tight'],
+    [getEntity('customers'), 0, 'tight'],
+  ])('fit a tablet by default: $name', (entity, buttons, fit) => {
+    expect(getTableFit(entity, resolveColumns(entity, null), buttons)).toBe(fit);
+  });
+
+  it.each(['customers', 'product-reviews', 'rewards'])('scroll if all are chosen: %s', (name) => {
+    expect(getTableFit(getEntity(name), normalizeColumns(getEntity(name).list), 0)).toBe('scrolls');
+  });
+
   it('are the default ones until others are chosen', () => {
     expect(names(resolveColumns(rewards, null))).toEqual(['reward', 'customer', 'reason', 'state', 'validity']);
   });

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { PageHeader } from '../../ui/layout/PageHeader';
-import { ButtonLink } from '../../ui/navigation/ButtonLink';
+import { PageHeader } from '../layout/PageHeader';
+import { ButtonLink } from './ButtonLink';
 import styles from './NotFoundPage.module.css';
 
 /** Page for unknown URLs, with a link to the start page. */
