@@ -132,7 +132,9 @@ function createController({ config, session }: ConsoleStart): SessionController 
     account: createAccountCalls(apiUrl),
     async prefetchPageData(clients) {
       const { prefetchPageData } = await import('./session/prefetchPageData');
-      await prefetchPageData(clients, window.location);
+      const loading = prefetchPageData(clients, window.location);
+      loadNumberFormatData();
+      await loading;
     },
     async openClients(siteId, renew) {
       const { createSiteClients } = await import('./session/siteClients');
@@ -140,6 +142,14 @@ function createController({ config, session }: ConsoleStart): SessionController 
     },
     log: (what, error) => console.warn(`${what} failed`, error),
   });
+}
+
+/**
+ * Has the browser read the data of its number formats, which takes as long as rendering a page and happens once. Called
+ * when the first responses are waited for: earlier, the requests would wait; later, the first rows.
+ */
+function loadNumberFormatData(): void {
+  setTimeout(() => new Intl.NumberFormat('en').format(0));
 }
 
 /** Account calls without `renew`: no site is open yet, so a rejected token must not open the password dialog. */

@@ -22,12 +22,6 @@ interface MaxTaskTimes {
 }
 
 interface ImportRun {
-  rows: number;
-  /** Milliseconds from selecting the file until every row was validated. */
-  checked: number;
-  /** Milliseconds from the click until the backend had accepted the last batch. */
-  sent: number;
-  batches: number;
   /** Response times of the batches in milliseconds. */
   calls: readonly number[];
   /** Longest main-thread task in each phase. */
@@ -53,28 +47,22 @@ async function measureImport(browser: Browser, subject: Subject, bench: BenchCon
     const reading = await measureDuring(page, () => read(page, file));
     const scrolling = await measureDuring(page, () => scrollThroughRows(page));
     const sending = await measureDuring(page, () => send(page));
-    return {
-      rows,
-      checked: reading.time,
-      sent: sending.time,
-      batches: calls.length,
-      calls,
-      tasks: { reading: reading.task, scrolling: scrolling.task, sending: sending.task },
-      heap: await heap(),
-    };
+    return { calls, tasks: { reading, scrolling, sending }, heap: await heap() };
   } finally {
     await context.close();
     await rm(folder, { recursive: true });
   }
 }
 
-/** Runs `work` and measures its duration and the page's longest task. */
-async function measureDuring(page: Page, work: () => Promise<void>): Promise<{ time: number; task: MaxTaskTimes }> {
-  const stop = await recordTasks(page);
-  const start = performance.now();
+/** Longest tasks of the page while `work` runs. */
+async function measureDuring(page: Page, work: () => Promise<void>): Promise<MaxTaskTimes> {
+  const devtools = await page.context().newCDPSession(page);
+  const stop = await recordTrace(devtools, ['disabled-by-default-devtools.timeline']);
   await work();
-  const time = performance.now() - start;
-  return { time, task: await stop() };
+  const tasks = filterPageEvents(await stop(), 'RunTask');
+  if (tasks.length === 0) throw new Error('Chromium recorded no task of the page.');
+  const getMaxMs = (what: 'dur' | 'tdur') => tasks.reduce((max, task) => Math.max(max, task[what] ?? 0), 0) / 1000;
+  return { computed: getMaxMs('tdur'), lasted: getMaxMs('dur') };
 }
 
 async function read(page: Page, file: string): Promise<void> {
@@ -106,21 +94,8 @@ async function send(page: Page): Promise<void> {
     .waitFor({ timeout: 300_000 });
 }
 
-/** Starts recording. Returns a function that stops it and resolves with the longest tasks. */
-async function recordTasks(page: Page): Promise<() => Promise<MaxTaskTimes>> {
-  const devtools = await page.context().newCDPSession(page);
-  const stop = await recordTrace(devtools, ['disabled-by-default-devtools.timeline']);
-  return async () => {
-    const tasks = filterPageEvents(await stop(), 'RunTask');
-    if (tasks.length === 0) throw new Error('Chromium recorded no task of the page.');
-    const maxSeconds = (what: 'dur' | 'tdur') => tasks.reduce((max, task) => Math.max(max, task[what] ?? 0), 0) / 1000;
-    return { computed: maxSeconds('tdur'), lasted: maxSeconds('dur') };
-  };
-}
-
 export async function measureImportRun({ browser, bench, ours }: Setting): Promise<Measure[]> {
-  const run = await measureImport(browser, ours, bench);
-  const { calls, tasks, heap } = run;
+  const { calls, tasks, heap } = await measureImport(browser, ours, bench);
   const megabyte = 1024 * 1024;
   const task = (phase: keyof typeof tasks): Measure => ({
     name: `import: longest task, ${phase}`,
@@ -128,8 +103,6 @@ export async function measureImportRun({ browser, bench, ours }: Setting): Promi
     remark: `computed; ${tasks[phase].lasted.toFixed(0)} ms from begin to end`,
   });
   return [
-    { name: 'import: file to checked rows', value: run.checked, remark: `${run.rows.toLocaleString('en')} rows` },
-    { name: 'import: sent', value: run.sent, remark: `${run.batches} batches to the fixture backend` },
     {
       name: 'import: answer to a batch, 95th percentile',
       value: percentile(calls, 95),

@@ -1,4 +1,4 @@
-/** Benchmarks of paging, searching and changing lists, and of the memory that these take. */
+/** Benchmarks of paging and searching, and of the memory that changing lists takes. */
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { BenchContext } from './references/queries.ts';
 import { median } from './statistics.ts';
@@ -9,12 +9,11 @@ import { heapSize, openAndWaitForRows, openProfile, waitForIdlePage } from './vi
 interface NavigationMetrics {
   paging: number;
   search: number;
-  route: number;
   /** Milliseconds of the slowest interaction. */
   interaction: number;
 }
 
-/** Milliseconds from the input to the painted rows for paging, searching, and route changes, throttled. */
+/** Milliseconds from the input to the painted rows for paging and searching, and the slowest interaction, throttled. */
 async function measureNavigation(
   browser: Browser,
   subject: ListSubject,
@@ -36,19 +35,9 @@ async function measureNavigation(
     search.push(await typeUntilRows(page, subject.search(page), text));
     await waitForIdlePage(page, subject.debounce + 500);
   }
-  await subject.search(page).fill('');
-  await waitForIdlePage(page, subject.debounce + 500);
-
-  const route: number[] = [];
-  for (let round = 0; round < 8; round++) {
-    const link = subject.links(page)[round % 2 === 0 ? 0 : 1];
-    const time = await clickUntilRows(link);
-    if (round >= 2) route.push(time); // Both lists are cached by then.
-    await waitForIdlePage(page);
-  }
   const interaction = await page.evaluate(() => window.probe.slowestInteraction);
   await context.close();
-  return { paging: median(paging), search: median(search), route: median(route), interaction };
+  return { paging: median(paging), search: median(search), interaction };
 }
 
 async function clickUntilRows(target: Locator): Promise<number> {
@@ -114,7 +103,6 @@ export async function measureMoves({ browser, bench, ours, lean, stock }: Settin
   return [
     { name: 'next page', value: own.paging / fastest.paging, remark: list('paging') },
     { name: 'search, last key to rows, beyond lean', value: own.search - fastest.search, remark: list('search') },
-    { name: 'another list', value: own.route / fastest.route, remark: list('route') },
     { name: 'slowest interaction', value: own.interaction, remark: list('interaction') },
   ];
 }

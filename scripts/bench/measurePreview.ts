@@ -49,8 +49,7 @@ export async function measureTyping(
   await field(page).waitFor();
   await throttleCpu(context, page, frame);
   await page.evaluate(markKeys);
-  if (frame) await frame.evaluate(markPaints);
-  else await page.evaluate(markInputs);
+  await (frame ?? page).evaluate(markPaints, frame !== null);
   await field(page).focus();
   await page.keyboard.press('Control+End');
   const stop = await recordWork(browser, 'key', 'paint');
@@ -89,8 +88,8 @@ function markKeys(): void {
   window.addEventListener('keydown', ({ ctrlKey }) => void (ctrlKey || performance.mark('key')), { capture: true });
 }
 
-/** Runs in the frame. Marks when DOM changes are painted. */
-function markPaints(): void {
+/** Runs in the page or the frame. Marks when typed text is painted in the field, or changes of the DOM in a preview. */
+function markPaints(isPreview: boolean): void {
   // A message posted in requestAnimationFrame is handled after the paint.
   const next = () =>
     requestAnimationFrame(() => {
@@ -99,18 +98,8 @@ function markPaints(): void {
       port2.postMessage(null);
     });
   const observed = { subtree: true, childList: true, characterData: true, attributes: true };
-  new MutationObserver(next).observe(document, observed);
-}
-
-/** Runs in the page. Marks when typed text is painted in the field. */
-function markInputs(): void {
-  const next = () =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => performance.mark('paint');
-      port2.postMessage(null);
-    });
-  window.addEventListener('input', next, { capture: true });
+  if (isPreview) new MutationObserver(next).observe(document, observed);
+  else window.addEventListener('input', next, { capture: true });
 }
 
 /** Runs in the page or frame that is measured. */

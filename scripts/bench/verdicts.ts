@@ -1,4 +1,4 @@
-import { type Budget, budgets, type MeasureName } from './budgets.ts';
+import { budgets, type MeasureName } from './budgets.ts';
 
 /** Measured value, in the unit of its budget. */
 export interface Measure {
@@ -8,11 +8,8 @@ export interface Measure {
   remark?: string;
 }
 
-const getBudget = (name: MeasureName): Budget => budgets[name];
-
 export function isWithinBudget({ name, value }: Measure): boolean {
-  const { limit } = getBudget(name);
-  return limit === null || value <= limit;
+  return value <= budgets[name].limit;
 }
 
 /** Formats the results as a table for the terminal. */
@@ -20,11 +17,9 @@ export function verdictTable(measures: readonly Measure[]): string {
   return measures
     .map((measure) => {
       const { name, value, remark = '' } = measure;
-      const { unit, limit } = getBudget(name);
+      const { unit, limit } = budgets[name];
       const verdict = isWithinBudget(measure) ? '✓' : '✗';
-      const mark = limit === null ? ' ' : verdict;
-      const shownLimit = limit === null ? '' : `≤ ${limit}`;
-      return `${mark} ${name.padEnd(58)} ${formatValue(value).padStart(8)} ${unit.padEnd(7)} ${shownLimit.padEnd(7)} ${remark}`.trimEnd();
+      return `${verdict} ${name.padEnd(58)} ${formatValue(value).padStart(8)} ${unit.padEnd(7)} ${`≤ ${limit}`.padEnd(7)} ${remark}`.trimEnd();
     })
     .join('\n');
 }

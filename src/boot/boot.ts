@@ -82,15 +82,6 @@ function applyColorScheme(): void {
   if (scheme === 'light' || scheme === 'dark') document.documentElement.dataset['theme'] = scheme;
 }
 
-/**
- * Has the browser read the data of its number formats, which takes as long as rendering a page and happens once. After
- * the first paint, only the network is waited for; later, the first rows would wait.
- */
-function loadNumberFormatData(): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => new Intl.NumberFormat('en').format(0))));
-}
-
 window.__boot = takeTokens();
 applyColorScheme();
 startPreloads(applyLanguage());
-loadNumberFormatData();

@@ -5,10 +5,18 @@ import { build, type Plugin } from 'vite';
 import { compressPlugin } from '../../vite/compressPlugin.ts';
 import { customersQuery } from './queries.ts';
 
-/** Sends the first query while the scripts are loading, as the console does. */
-const earlyQueryPlugin: Plugin = {
-  name: 'early-query',
+/** Text before any script has run, plain tables, and the first query while the scripts are loading, as in the console. */
+const leanPlugin: Plugin = {
+  name: 'lean',
   transformIndexHtml: () => [
+    {
+      tag: 'style',
+      injectTo: 'head',
+      children: `body { margin: 0; font: 14px sans-serif; }
+table { border-collapse: collapse; width: 100%; }
+td, th { border-bottom: 1px solid #ddd; padding: 8px; text-align: start; }`,
+    },
+    { tag: 'header', injectTo: 'body-prepend', children: 'Customers' },
     {
       tag: 'script',
       injectTo: 'head',
@@ -28,8 +36,10 @@ export async function buildReference(root: string, name: 'lean' | 'stock'): Prom
   await build({
     configFile: false,
     logLevel: 'warn',
-    root: fileURLToPath(new URL(name, import.meta.url)),
-    plugins: [react(), compressPlugin(), ...(name === 'lean' ? [earlyQueryPlugin] : [])],
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    // Names the script in index.html.
+    mode: name,
+    plugins: [react(), compressPlugin(), ...(name === 'lean' ? [leanPlugin] : [])],
     build: { outDir, emptyOutDir: true, reportCompressedSize: false, chunkSizeWarningLimit: 2000 },
   });
   return outDir;

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type { Program } from '../../../../resources/programs';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Spinner } from '../../../ui/icons/Spinner';
@@ -40,6 +40,7 @@ export function Editor({ program, tab }: { program: Program; tab: ProgramTab }) 
     () => ({ saved: program, drafted: toCalculableProgram(draftController.draftProgram) }),
     [program, draftController.draftProgram],
   );
+  const deferredEdited = useDeferredValue(edited);
   const editor: ProgramEditor = { saved: program, draftController, orders, isChecked };
   // The other tabs show the sidebar's content themselves.
   const hasSidebar = tab === '' || tab === 'settings';
@@ -70,7 +71,7 @@ export function Editor({ program, tab }: { program: Program; tab: ProgramTab }) 
             <TabContent tab={tab} edited={edited} />
           </Suspense>
         </div>
-        {hasSidebar && <EditorSidebar edited={edited} />}
+        {hasSidebar && <EditorSidebar edited={deferredEdited} />}
       </div>
       <SaveBar onChecked={setChecked} />
       <LeaveGuard

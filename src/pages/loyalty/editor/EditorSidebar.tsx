@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { withMessages } from '../../../../i18n/i18n';
 import { classes } from '../../../ui/classes';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
@@ -11,8 +11,8 @@ const CostSummary = lazyPart(() => withMessages('costs', () => import('../costs/
 const ShopperView = lazyPart(() => withMessages(['preview', 'previewFrame'], () => import('../preview/ShopperView')));
 const LintFindings = lazyPart(() => withMessages(['lint', 'notifications'], () => import('../lint/LintFindings')));
 
-/** Sidebar next to the forms: lint findings, cost summary, and shopper preview. */
-export function EditorSidebar({ edited }: { edited: EditedProgram }) {
+/** Sidebar next to the forms: lint findings, cost summary, and shopper preview. Memoized: a deferred `edited` keeps typing fast. */
+export const EditorSidebar = memo(function EditorSidebar({ edited }: { edited: EditedProgram }) {
   return (
     <div className={classes(styles.stack, styles.sidebar)}>
       <Suspense fallback={<CardSkeleton height={96} />}>
@@ -28,7 +28,7 @@ export function EditorSidebar({ edited }: { edited: EditedProgram }) {
       </div>
     </div>
   );
-}
+});
 
 function CardSkeleton({ height }: { height: number }) {
   return (

@@ -13,7 +13,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Link } from 'react-router-dom';
-import { dataProvider } from '../dataProvider';
+import { dataProvider } from './dataProvider';
 
 const customerFields = ['name', 'emailAddress', 'totalPoints', 'totalVouchers', 'totalReviews', 'totalOrders'];
 

@@ -11,7 +11,7 @@ import {
   TextField,
 } from 'react-admin';
 import { createRoot } from 'react-dom/client';
-import { dataProvider } from '../dataProvider';
+import { dataProvider } from './dataProvider';
 
 const customerFilters = [<SearchInput key="search" source="q" alwaysOn />];
 
