@@ -798,6 +798,58 @@ describe('another tab', () => {
   });
 });
 
+describe('another tab before the response to a start', () => {
+  const own = { token: null, sites: [] };
+  const ofLink = { token: 'login2', sites: [], isLink: true };
+
+  it.each([
+    ['session T1', own, false],
+    ['session T1', own, true],
+    ['session login2', ofLink, false],
+    ['session login2', ofLink, true],
+  ])('signs in as another user: this one follows (%s, %j, event first: %s)', async (call, params, isEventFirst) => {
+    const { open, storeSession, holdBack, signInOtherUser, deliver } = createSessionHarness();
+    const { tab, controller, site, openClients } = open();
+    storeSession(tab);
+    const release = holdBack(call);
+    controller.start(params);
+    await settle();
+    signInOtherUser();
+    if (isEventFirst) await deliver();
+    await release();
+    await deliver();
+    // The token of a link is offered to the user who is signed in now.
+    if (params === ofLink) {
+      expect(controller.state.get()).toMatchObject({ kind: 'offered', current: otherUser.profile });
+    } else expect([site(), openClients()]).toEqual(['s8', ['s8']]);
+    expect(tab.session.read()).toMatchObject({
+      userId: 'u2',
+      tokens: { s8: 'T8', s9: 'T9' },
+      signInToken: 'login-other',
+    });
+  });
+
+  it.each([
+    ['session T1', own, false],
+    ['session T1', own, true],
+    ['session login2', ofLink, false],
+    ['session login2', ofLink, true],
+  ])('signs out: no session comes back (%s, %j, event first: %s)', async (call, params, isEventFirst) => {
+    const { open, storeSession, holdBack, deliver } = createSessionHarness();
+    const { tab, controller, openClients } = open();
+    storeSession(tab);
+    const release = holdBack(call);
+    controller.start(params);
+    await settle();
+    open().tab.session.end();
+    if (isEventFirst) await deliver();
+    await release();
+    await deliver();
+    expect(controller.state.get()).toEqual({ kind: 'signedOut', reason: 'elsewhere' });
+    expect([tab.session.read(), openClients()]).toEqual([null, []]);
+  });
+});
+
 describe('a page restored from the browser’s history', () => {
   it('goes on if the session is the same', async () => {
     const { openSignedIn } = createSessionHarness();
@@ -816,12 +868,22 @@ describe('a page restored from the browser’s history', () => {
     expect(openClients()).toEqual([]);
   });
 
-  it('starts again if another user signed in meanwhile', async () => {
+  it('starts again as the other user who signed in meanwhile, though a page in the history gets no events', async () => {
     const { openSignedIn, signInOtherUser } = createSessionHarness();
-    const { controller, openClients } = await openSignedIn();
+    const { controller, site, openClients } = await openSignedIn();
     signInOtherUser();
     controller.syncWithStorage();
-    expect([controller.state.get().kind, openClients()]).toEqual(['loading', []]);
+    await settle();
+    expect([site(), openClients()]).toEqual(['s8', ['s8']]);
+  });
+
+  it('needs no password any more if another tab renewed the session meanwhile', async () => {
+    const { openSignedIn, open } = createSessionHarness();
+    const { controller, clients, signInStatus } = await openSignedIn();
+    const waiting = clients[0]?.refuseToken();
+    open().tab.session.adopt('u1', renewedOwner.sites);
+    controller.syncWithStorage();
+    expect([await waiting, signInStatus()]).toEqual([true, 'in']);
   });
 
   it('stays as it is without sites, or signed out', async () => {
