@@ -54,6 +54,8 @@ export interface SessionStore {
    * @param discardsWork whether the user agreed to delete unsent work; other tabs keep their drafts otherwise
    */
   end(discardsWork?: boolean): void;
+  /** Emits what other tabs changed while this page was in the browser's history, where it gets no events. */
+  sync(): void;
   /** @returns an unsubscribe function */
   subscribe(listener: (event: SessionEvent) => void): () => void;
 }
@@ -210,6 +212,7 @@ export function createSession(options: SessionOptions = {}): SessionStore {
       channel?.postMessage(discardsWork ? 'discarded' : 'ended');
       emit('ended');
     },
+    sync: syncFromStorage,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -30,8 +30,14 @@ export async function findSite(
 ): Promise<SessionSite | null> {
   const token = store.token(guessSite(store, urlSites));
   if (token === null) return null;
+  const userId = store.read()?.userId;
   const session = await account.loadSession(token);
   if (!isCurrent()) return null;
+  if (store.read()?.userId !== userId) {
+    // Another tab signed out, or in as another user, whose session must last.
+    store.sync();
+    return findSite({ store, account }, urlSites, isCurrent);
+  }
   store.adopt(session.userId, session.sites);
   removeDraftsOfOthers(session.userId);
   const tokens = store.read()?.tokens ?? {};

@@ -90,11 +90,19 @@ export function createSessionController(ports: SessionPorts): SessionController 
       throw error;
     });
 
+  /** Whether another tab signed out, or in as another user, after `before` was read. Such a sign-out is followed at once. */
+  const isReplaced = (before: StoredSession) => {
+    if (store.read()?.userId === before.userId) return false;
+    store.sync();
+    return true;
+  };
+
   /** Loads the owner of the URL's token, and lets the merchant decide if it is another user. */
   const promptAccountSwitch = (token: string, stored: StoredSession) =>
     startup(async (isCurrent) => {
       const ownToken = store.token(guessSite(store, launchParams.get().sites));
       const [offered, current] = await Promise.all([loadOwner(token), ownToken === null ? null : loadOwner(ownToken)]);
+      if (isReplaced(stored) && isCurrent()) return start();
       if (!isCurrent()) return;
       if (offered && offered.userId !== stored.userId) {
         return transition({ kind: 'offered', token, offered: offered.profile, current: current?.profile ?? null });
@@ -227,11 +235,8 @@ export function createSessionController(ports: SessionPorts): SessionController 
     },
     confirmSignOut: () => machine.ask('signOut'),
     syncWithStorage() {
-      const now = state.get();
-      if (now.kind === 'signedOut' || now.kind === 'loading') return;
-      const stored = store.read();
-      if (!stored) signOutLocally('elsewhere');
-      else if (now.kind === 'ready' && stored.userId !== now.account.userId) void load();
+      const { kind } = state.get();
+      if (kind !== 'signedOut' && kind !== 'loading') store.sync();
     },
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../../../dataProvider/session/session';
 import { countCases } from '../../support/countCases';
-import { createBrowser, FakeStorage } from '../support/tabs';
+import { createBrowser, FakeStorage, type Tab } from '../support/tabs';
 
 const sites = [
   { _id: 's1', access_token: 'T1' },
@@ -159,6 +159,68 @@ describe('other tabs', () => {
     tab.session.adopt('u2', sites);
     browser.deliver();
     expect(other.receivedEvents).toEqual(['ended', 'tokens']);
+  });
+});
+
+describe('a sign-in by a link', () => {
+  const getRequired = ({ session }: Tab) => [
+    session.requiresLinkCheck('notice'),
+    session.requiresLinkCheck('question'),
+  ];
+
+  it('requires a notice and a question in every tab, until each has been passed', () => {
+    const browser = createBrowser();
+    const tab = browser.open();
+    const other = browser.open();
+    tab.session.begin('login', true);
+    tab.session.adopt('u1', sites);
+    expect([tab, other].map(getRequired)).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+    other.session.passLinkCheck('notice');
+    expect([tab, other].map(getRequired)).toEqual([
+      [false, true],
+      [false, true],
+    ]);
+    browser.reload(tab);
+    expect(getRequired(tab)).toEqual([false, true]);
+    tab.session.passLinkCheck('question');
+    expect(getRequired(other)).toEqual([false, false]);
+  });
+
+  it('requires nothing any more after a sign-in by password, or a sign-out', () => {
+    const tab = createBrowser().open();
+    expect(getRequired(tab)).toEqual([false, false]);
+    tab.session.begin('login', true);
+    tab.session.begin('login2');
+    expect(getRequired(tab)).toEqual([false, false]);
+    tab.session.begin('login', true);
+    tab.session.end();
+    expect(getRequired(tab)).toEqual([false, false]);
+  });
+
+  it('with an invalid token changes nothing', () => {
+    const tab = createBrowser().open();
+    tab.session.begin('a b', true);
+    expect([getRequired(tab), tab.session.read()]).toEqual([[false, false], null]);
+  });
+});
+
+describe('a tab without events, as in the history of the browser', () => {
+  it.each([
+    ['a sign-out', (other: Tab) => other.session.end(), ['ended']],
+    ['another user', (other: Tab) => other.session.adopt('u2', [{ _id: 's9', access_token: 'T9' }]), ['tokens']],
+    ['new tokens', (other: Tab) => other.session.adopt('u1', [{ _id: 's1', access_token: 'T1b' }]), ['tokens']],
+    ['another site', (other: Tab) => other.session.pin('s2'), []],
+  ])('learns of %s once it compares with the storage', (_what, act, events) => {
+    const { browser, tab } = signedIn();
+    act(browser.open());
+    tab.session.sync();
+    expect(tab.receivedEvents).toEqual(events);
+    tab.session.sync();
+    browser.deliver();
+    expect(tab.receivedEvents).toEqual(events);
   });
 });
 

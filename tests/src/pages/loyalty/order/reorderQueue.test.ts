@@ -153,4 +153,73 @@ describe('createReorderQueue', () => {
     expect(server).toBe('abcde');
     expect(notices).toEqual([]);
   });
+
+  it('reports that another user changed the list, and applies the move to the new order', async () => {
+    const harness = createOrderHarness(first, 1);
+    const { queue, notices } = harness.open(0, () => 'answered');
+    harness.add('f');
+    queue.move('a', 4);
+    while (!harness.isQuiet()) await harness.step(0);
+    expect([queue.visibleOrder().join(''), harness.server().join('')]).toEqual(['bcdeaf', 'bcdeaf']);
+    expect(notices).toEqual([
+      { kind: 'changed', ids: ['a'] },
+      { kind: 'moved', ids: ['a'] },
+    ]);
+  });
+
+  it('reports moved items that another user deleted, and sends the other moves', async () => {
+    const harness = createOrderHarness(first, 1);
+    const { queue, notices } = harness.open(0, () => 'answered');
+    harness.remove('b');
+    queue.move('b', 4);
+    queue.move('a', 3);
+    while (!harness.isQuiet()) await harness.step(0);
+    expect([queue.visibleOrder().join(''), harness.server().join('')]).toEqual(['cdea', 'cdea']);
+    expect(notices).toEqual([
+      { kind: 'gone', ids: ['b'] },
+      { kind: 'moved', ids: ['a'] },
+    ]);
+  });
+
+  it('says that a move may have been applied if its outcome can’t be loaded', async () => {
+    const { notices } = await alone([['a', 4]], ['answered', 'lostAfter', 'refused']);
+    expect(notices).toEqual([{ kind: 'failed', ids: ['a'], error: expect.any(Error), isUncertain: true }]);
+  });
+
+  it('says so too if another user changed the list meanwhile, and shows their order', async () => {
+    const harness = createOrderHarness(first, 1);
+    const fates: Fate[] = ['answered', 'lostBefore'];
+    const { queue, notices } = harness.open(0, () => fates.shift() ?? 'answered');
+    queue.move('a', 4);
+    // Two steps for the first read, two for the move.
+    for (let step = 0; step < 4; step += 1) await harness.step(0);
+    harness.add('f');
+    while (!harness.isQuiet()) await harness.step(0);
+    expect(queue.visibleOrder().join('')).toBe('abcdef');
+    expect(notices).toEqual([{ kind: 'failed', ids: ['a'], error: expect.any(Error), isUncertain: true }]);
+  });
+
+  it('sends only the new moves after a failure', async () => {
+    const harness = createOrderHarness(first, 1);
+    const fates: Fate[] = ['answered', 'refused'];
+    const { queue, notices } = harness.open(0, () => fates.shift() ?? 'answered');
+    queue.move('a', 4);
+    while (!harness.isQuiet()) await harness.step(0);
+    notices.length = 0;
+    queue.move('b', 0);
+    while (!harness.isQuiet()) await harness.step(0);
+    expect(harness.server().join('')).toBe('bacde');
+    expect(notices).toEqual([{ kind: 'moved', ids: ['b'] }]);
+  });
+
+  it('ignores orders from another source while moves are sent', async () => {
+    const harness = createOrderHarness(first, 1);
+    const { queue } = harness.open(0, () => 'answered');
+    queue.move('a', 4);
+    queue.setServerOrder(['e', 'd', 'c', 'b', 'a']);
+    expect([queue.visibleOrder().join(''), queue.isBusy()]).toEqual(['bcdea', true]);
+    while (!harness.isQuiet()) await harness.step(0);
+    queue.setServerOrder(['e', 'd', 'c', 'b', 'a']);
+    expect([queue.visibleOrder().join(''), queue.isBusy()]).toEqual(['edcba', false]);
+  });
 });
