@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../dataProvider/errors';
+import { FakeStorage } from '../../dataProvider/support/tabs';
 import {
   createSessionHarness,
   otherUser,
@@ -704,9 +705,12 @@ describe('sign-out', () => {
   it('deletes the session and the drafts of this tab, and closes the clients', async () => {
     const { openSignedIn, browser } = createSessionHarness();
     const { controller, tab, openClients } = await openSignedIn();
-    stubTabStorage(tab.storage);
-    tab.storage.setItem(draftKey, 'a story');
+    // Not the storage of the session store, which deletes drafts itself.
+    const drafts = new FakeStorage();
+    stubTabStorage(drafts);
+    drafts.setItem(draftKey, 'a story');
     controller.signOut();
+    expect(drafts.getItem(draftKey)).toBeNull();
     expect(controller.state.get()).toEqual({ kind: 'signedOut', reason: 'left' });
     expect([openClients(), browser.local.length, tab.storage.length]).toEqual([[], 0, 0]);
   });
@@ -732,14 +736,14 @@ describe('sign-out', () => {
     const other = open();
     other.controller.start(noLink);
     await settle();
-    const shared = open().tab.storage;
-    stubTabStorage(shared);
-    shared.setItem(draftKey, 'a story');
     controller.signOut(true);
-    shared.setItem(draftKey, 'a later story');
+    // Not the storage of the session store, which deletes drafts itself.
+    const drafts = new FakeStorage();
+    stubTabStorage(drafts);
+    drafts.setItem(draftKey, 'a story');
     await deliver();
     expect(other.controller.state.get()).toEqual({ kind: 'signedOut', reason: 'elsewhere' });
-    expect(shared.getItem(draftKey)).toBeNull();
+    expect(drafts.getItem(draftKey)).toBeNull();
   });
 });
 
