@@ -25,7 +25,7 @@ export default defineConfig({
   grepInvert: isFullRun ? [] : /@full/,
   // Nothing waits for these unless it fails, or the machine is busy.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     launchOptions: {

@@ -15,7 +15,7 @@ const BUNDLE_TIMEOUT_MS = 120_000;
 test('the development server signs in to the backend of API_URL, and reloads a list with few requests', {
   tag: '@full',
 }, async ({ page, mock, allowConsoleErrors }) => {
-  test.setTimeout(2 * BUNDLE_TIMEOUT_MS);
+  test.setTimeout(4 * BUNDLE_TIMEOUT_MS);
   // Vite's page that waits for the first bundle has this status.
   allowConsoleErrors(/Failed to load resource.*404/);
   const port = await anyFreePort();
@@ -29,7 +29,7 @@ test('the development server signs in to the backend of API_URL, and reloads a l
       await page.goto(`${origin}/auth`);
       await expect(field).toBeVisible();
     }).toPass({ timeout: BUNDLE_TIMEOUT_MS });
-    await signInByHand(page, origin);
+    await signInByHand(page, origin, BUNDLE_TIMEOUT_MS);
     const rows = page.locator('tr[data-record]');
     await page.goto(`${origin}/customers?page=0&limit=10`);
     await expect(rows).toHaveCount(10, { timeout: BUNDLE_TIMEOUT_MS });

@@ -44,8 +44,11 @@ for (const entity of ['customers', 'rewards', 'product-reviews', 'faq'] as const
     page,
     mock,
     signIn,
+    allowConsoleErrors,
   }) => {
     test.setTimeout(300_000);
+    // The next page may cut off prefetches.
+    allowConsoleErrors(/Failed to load resource: net::ERR_FAILED/);
     await signIn(page);
     let turn = 0;
     let broken = 0;

@@ -38,11 +38,12 @@ async function restoreStorage(page: Page, entries: [string, string][]): Promise<
 /**
  * Fills in the sign-in page and waits until the store is loaded.
  * @param origin of the console; that of the test's server by default
+ * @param timeout in ms, for the store to load
  */
-export async function signInByHand(page: Page, origin = ''): Promise<void> {
+export async function signInByHand(page: Page, origin = '', timeout = 30_000): Promise<void> {
   await page.goto(`${origin}/auth`);
   await page.getByRole('textbox', { name: /e-?mail/i }).fill(demo.email);
   await page.getByLabel(/^password/i).fill(demo.password);
   await page.getByRole('button', { name: /^(sign in|log in)$/i }).click();
-  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeVisible({ timeout });
 }
