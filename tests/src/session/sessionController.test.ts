@@ -543,7 +543,9 @@ describe('notices and questions', () => {
     expect(question()?.kind).toBe('store');
     question()?.answer(false);
     expect([await refused, question()]).toEqual([false, null]);
+    // A refusal doesn't count as an answer.
     const confirmed = controller.confirmStore();
+    expect(question()?.kind).toBe('store');
     question()?.answer(true);
     expect([await confirmed, question()]).toEqual([true, null]);
     expect([await controller.confirmStore(), question()]).toEqual([true, null]);
