@@ -24,13 +24,13 @@ export default function AccountSwitchPrompt({ offered, current, onDecide }: Offe
   const owner = current && getName(current);
   const [isUnsent, setUnsent] = useState(false);
   const accept = async () => ((await hasUnsentWork()) ? setUnsent(true) : onDecide(true));
-  const messages = isUnsent ? 'auth.switch' : 'linkSignIn.offered';
+  const text = owner ? 'text' : 'textUnknown';
   return (
-    <CenteredCardPage title={translate(`${messages}.title`, { name })}>
-      <p>{translate(owner ? `${messages}.text` : `${messages}.textUnknown`, { name, owner })}</p>
+    <CenteredCardPage title={translate(isUnsent ? 'auth.switch.title' : 'linkSignIn.offered.title', { name })}>
+      <p>{translate(isUnsent ? `auth.switch.${text}` : `linkSignIn.offered.${text}`, { name, owner })}</p>
       <div className={styles.buttons}>
         <Button onClick={isUnsent ? () => onDecide(true, true) : accept}>
-          {translate(`${messages}.accept`, { name })}
+          {translate(isUnsent ? 'auth.switch.accept' : 'linkSignIn.offered.accept', { name })}
         </Button>
         <Button kind="primary" onClick={() => onDecide(false)}>
           {owner

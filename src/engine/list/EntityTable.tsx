@@ -80,7 +80,7 @@ export function EntityTable({ composing, onAction }: EntityTableProps) {
   }
   return (
     <div className={styles.list}>
-      <div className={styles.scroller} data-fit={getTableFit(entity, columns, buttons)}>
+      <div data-fit={getTableFit(entity, columns, buttons)}>
         <table
           {...tableRoles.table}
           className={styles.table}
