@@ -29,26 +29,49 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    /** Error of the file itself, for example of its `afterAll`. */
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: readonly string[] }[];
+  }[];
+  /** Errors outside the tests, from `jsonReporter`. */
+  unhandledErrors?: readonly string[];
 }
 
 /**
- * Counts Vitest's JSON report. A file that could not be loaded counts as one failure, and so does a non-zero
+ * Counts Vitest's JSON report. An error of a file or outside the tests counts as one failure, and so does a non-zero
  * exit code without failures.
  */
 export function countVitest(report: VitestReport, exitCode: number | null): Counts {
+  const { testResults, unhandledErrors = [] } = report;
   const skipped = report.numPendingTests + report.numTodoTests;
-  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const failedTests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages: [message] = [] }) => `${name} ${fullName}: ${getFirstLine(message)}`),
+  );
+  const failedFiles = testResults
+    .filter(({ status, message, assertionResults }) => status === 'failed' && (message || !assertionResults.length))
+    .map(({ name, message }) => `${name} failed: ${getFirstLine(message)}`);
   const counts: Counts = {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + skipped + broken.length,
-    remarks: broken.map((file) => `${file.name} couldn’t be loaded`),
+    failed: report.numFailedTests + skipped + failedFiles.length + unhandledErrors.length,
+    remarks: [...failedTests, ...failedFiles, ...unhandledErrors.map((error) => `outside the tests: ${error}`)],
   };
   if (skipped > 0) counts.remarks.push(`${skipped} tests were skipped`);
   return explainExit(counts, exitCode);
 }
 
-interface PlaywrightReport {
+const getFirstLine = (message = '') => message.split('\n', 1)[0];
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: { ok: boolean; file: string; title: string }[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number; skipped: number; flaky: number };
   errors: { message?: string }[];
 }
@@ -59,11 +82,19 @@ export function countPlaywright(report: PlaywrightReport, exitCode: number | nul
   const counts: Counts = {
     passed: expected,
     failed: unexpected + skipped + flaky + report.errors.length,
-    remarks: report.errors.map((error) => error.message ?? 'an error outside the tests'),
+    remarks: [
+      ...findFailedSpecs(report).map(({ file, title }) => `tests/e2e/${file} ${title} failed`),
+      ...report.errors.map((error) => error.message ?? 'an error outside the tests'),
+    ],
   };
   if (skipped > 0) counts.remarks.push(`${skipped} tests were skipped`);
   return explainExit(counts, exitCode);
 }
+
+const findFailedSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): { file: string; title: string }[] => [
+  ...specs.filter(({ ok }) => !ok),
+  ...suites.flatMap(findFailedSpecs),
+];
 
 function explainExit(counts: Counts, exitCode: number | null): Counts {
   if (counts.passed + counts.failed === 0)

@@ -31,8 +31,42 @@ describe('counts', () => {
   });
 
   it('counts a file that could not be loaded as failed', () => {
-    const broken = { name: 'a.test.ts', status: 'failed', assertionResults: [] };
-    expect(countVitest({ ...vitest, testResults: [broken] }, 1)).toMatchObject({ passed: 5, failed: 1 });
+    const broken = { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] };
+    expect(countVitest({ ...vitest, testResults: [broken] }, 1)).toEqual({
+      passed: 5,
+      failed: 1,
+      remarks: ['a.test.ts failed: no such module'],
+    });
+  });
+
+  it('counts a failure after the tests of a file, and errors outside the tests, with their text', () => {
+    const assertionResults = [{ status: 'passed', fullName: 'adds' }];
+    const file = { name: 'a.test.ts', status: 'failed', message: 'two differences\n- 1', assertionResults };
+    expect(countVitest({ ...vitest, testResults: [file], unhandledErrors: ['Error: late\n  at b.ts'] }, 1)).toEqual({
+      passed: 5,
+      failed: 2,
+      remarks: ['a.test.ts failed: two differences', 'outside the tests: Error: late\n  at b.ts'],
+    });
+  });
+
+  it('names the failed tests', () => {
+    const assertionResults = [{ status: 'failed', fullName: 'adds', failureMessages: ['Error: 1 is not 2\n  at a'] }];
+    const file = { name: 'a.test.ts', status: 'failed', message: '', assertionResults };
+    expect(countVitest({ ...vitest, numFailedTests: 1, testResults: [file] }, 1)).toEqual({
+      passed: 5,
+      failed: 1,
+      remarks: ['a.test.ts adds: Error: 1 is not 2'],
+    });
+    const specs = [
+      { ok: true, file: 'a.spec.ts', title: 'adds' },
+      { ok: false, file: 'a.spec.ts', title: 'removes' },
+    ];
+    const stats = { ...playwright.stats, unexpected: 1 };
+    expect(countPlaywright({ ...playwright, stats, suites: [{ suites: [{ specs }] }] }, 1)).toEqual({
+      passed: 3,
+      failed: 1,
+      remarks: ['tests/e2e/a.spec.ts removes failed'],
+    });
   });
 
   it('counts a non-zero exit code without failures as failed', () => {

@@ -13,7 +13,7 @@ export function canRevert({ kind, reverts }: StoredRun): boolean {
 /** Part of an import to revert: all of it, or what was added more than once. */
 export type RevertedPart = 'all' | 'extra';
 
-/** ID of the import that reverts another one, or a part of it. Deterministic, so there is at most one. */
+/** ID of the import that reverts another one or a part of it. It is deterministic, so there is at most one. */
 export const toRevertId = ({ id }: StoredRun, part: RevertedPart): string =>
   part === 'all' ? `${id}.back` : `${id}.extra`;
 

@@ -1,7 +1,7 @@
 /**
  * Checks that a batch was applied once. A browser sends a POST again if a reused connection closes, a batch without a
- * response is repeated, and not every API knows the Idempotency-Key. As a request is applied as a whole, a few values
- * that it changes are read before and after it.
+ * response is sent again, and some APIs ignore the Idempotency-Key. A batch is applied as a whole, so reading a few of the
+ * values that it changes before and after it is enough.
  */
 import type { ImportRow } from '../table/importTable';
 import type { BatchSample, RunBatch, StoredRun } from './storedRun';
@@ -30,8 +30,7 @@ export async function readSamples(
     const effect = toEffect(row);
     if (effect) changes.set(effect.key, (changes.get(effect.key) ?? 0) + effect.change);
   }
-  const changed = [...changes].filter(([, change]) => change !== 0);
-  const picked = changed.length > MAX_SAMPLES ? [changed.slice(0, 1), changed.slice(-1)].flat() : changed;
+  const picked = [...changes].filter(([, change]) => change !== 0).slice(0, MAX_SAMPLES);
   try {
     return await Promise.all(picked.map(async ([key, change]) => ({ key, change, before: await read(key) })));
   } catch {
@@ -55,7 +54,7 @@ export async function countApplications(
   }
 }
 
-/** Outcome of the check of an accepted batch; `once` also if it can't be checked. `pending`: the store doesn't have the rows yet. */
+/** Outcome of the check of an accepted batch: `once` also if nothing can be read, `pending` if no row was applied yet. */
 export function getCheckOutcome({ samples, times }: RunBatch): 'once' | 'repeated' | 'pending' | 'unconfirmed' {
   if (samples === undefined) return 'once';
   if (times === 0) return 'pending';
