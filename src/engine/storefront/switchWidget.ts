@@ -1,19 +1,17 @@
 import type { Widget } from '../../../resources/widgets';
 import { loadBeforeWrite, writeAndVerify } from '../writes/verifiedWrite';
+import { type CreatePorts, createWidget, findRepeatedWidgets } from './createWidget';
+import { parseWidgetData } from './widgetData';
 import { findWidget } from './widgetsQuery';
 
-export interface SwitchPorts {
-  /**
-   * Fetches the current widgets.
-   * @throws AppError
-   */
-  load(): Promise<readonly Widget[]>;
-  /**
-   * Creates a widget with default data, turned off.
-   * @throws AppError
-   */
-  create(type: string): Promise<Widget>;
+export interface SwitchPorts extends CreatePorts {
+  /** @throws AppError */
   setEnabled(id: string, isOn: boolean): Promise<Widget>;
+  /**
+   * Called after the widget was created, which may have happened twice.
+   * @param findRepeated finds the widgets that were created in addition to it
+   */
+  onCreated(findRepeated: () => Promise<readonly Widget[]>): void;
 }
 
 /** An existing widget, or a type that has no widget yet. */
@@ -41,6 +39,13 @@ export async function switchWidget(
 }
 
 /** Returns the widget of a type. Refetches before creating one, since another user may have created it. */
-async function findOrCreate(type: string, { load, create }: SwitchPorts): Promise<Widget> {
-  return findWidget(await loadBeforeWrite(load), type) ?? create(type);
+async function findOrCreate(type: string, ports: SwitchPorts): Promise<Widget> {
+  const before = await loadBeforeWrite(ports.load);
+  const found = findWidget(before, type);
+  if (found) return found;
+  const created = await createWidget(type, {}, before, ports);
+  // The server may have added defaults.
+  const data = parseWidgetData(created.data);
+  ports.onCreated(() => findRepeatedWidgets(created, type, data, before, ports));
+  return created;
 }

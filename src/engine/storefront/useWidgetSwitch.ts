@@ -6,6 +6,7 @@ import { useAsyncAction } from '../../ui/buttons/useAsyncAction';
 import { useToast } from '../../ui/toasts/toastContext';
 import { useErrorReason } from '../errors/errorReason';
 import { switchWidget } from './switchWidget';
+import { useReportCreatedWidget } from './useReportCreatedWidget';
 import { useWidgetPorts } from './useWidgetPorts';
 
 interface UseWidgetSwitchResult {
@@ -16,7 +17,8 @@ interface UseWidgetSwitchResult {
 }
 
 /**
- * Turns a widget on or off with an optimistic update.
+ * Turns a widget on or off with an optimistic update. Reports further widgets if a missing one was created more than
+ * once. Needs the `create` messages.
  * @param widget null if there is no widget of the type yet
  */
 export function useWidgetSwitch(type: string, widget: Widget | null, name: string): UseWidgetSwitchResult {
@@ -24,12 +26,15 @@ export function useWidgetSwitch(type: string, widget: Widget | null, name: strin
   const toast = useToast();
   const getErrorReason = useErrorReason();
   const ports = useWidgetPorts();
+  const reportCreated = useReportCreatedWidget(ports);
   const [optimisticValue, setOptimisticValue] = useState<boolean | null>(null);
 
   const { isPending, run } = useAsyncAction(async (isOn: boolean) => {
     setOptimisticValue(isOn);
+    const checks: (() => Promise<readonly Widget[]>)[] = [];
     try {
-      await switchWidget(widget ?? { _id: null, type }, isOn, ports);
+      const target = widget ?? { _id: null, type };
+      await switchWidget(target, isOn, { ...ports, onCreated: (findRepeated) => checks.push(findRepeated) });
       toast({ tone: 'done', text: translate(isOn ? 'widgets.switch.on' : 'widgets.switch.off', { name }) });
       ports.notifyChanged();
     } catch (thrown) {
@@ -40,6 +45,7 @@ export function useWidgetSwitch(type: string, widget: Widget | null, name: strin
       toast({ tone: 'danger', text: translate(messageKey, { name, reason: getErrorReason(thrown) }) });
     } finally {
       setOptimisticValue(null);
+      for (const findRepeated of checks) void reportCreated({ name, done: null, findRepeated });
     }
   });
   return { isOn: optimisticValue ?? widget?.isEnabled === true, isBusy: isPending, setEnabled: run };

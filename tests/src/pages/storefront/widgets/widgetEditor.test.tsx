@@ -285,6 +285,30 @@ describe('widget switch', () => {
       ['PATCH', '/new1', { isEnabled: true }],
     ]);
   });
+
+  it('creates a missing widget whose response is lost once', async () => {
+    const server = createWidgetServer([]);
+    const { user } = await openWidget(server, 'LoyaltyProgramNotifier');
+    server.fail({ method: 'POST', error: lostResponse, applied: true });
+    await user.click(await control());
+    expect(await screen.findByText('“Points notification” turned on')).toBeVisible();
+    expect(server.writes().map(([method, path]) => [method, path])).toEqual([
+      ['POST', ''],
+      ['PATCH', '/new1'],
+    ]);
+  });
+
+  it('reports a missing widget that was created twice, and deletes one that is off on request', async () => {
+    const server = createWidgetServer([]);
+    server.resendCreations();
+    const { user } = await openWidget(server, 'LoyaltyProgramNotifier');
+    await user.click(await control());
+    expect(await screen.findByText(/added 2 times, although it was sent once\.$/)).toHaveRole('alert');
+    await user.click(screen.getByRole('button', { name: 'Keep one, delete the rest' }));
+    expect(await screen.findByText(/: only one is left\.$/)).toBeVisible();
+    expect(server.widget('LoyaltyProgramNotifier')).toMatchObject({ isEnabled: true });
+    expect(await control()).toBeChecked();
+  });
 });
 
 describe('widget actions', () => {
