@@ -147,7 +147,7 @@ const pages: readonly Page[] = [
     hasTabs: true,
     load: () =>
       withMessages(
-        ['theme', 'storeLanguages', 'widgets', 'editing', 'color', 'previewFrame'],
+        ['theme', 'storeLanguages', 'widgets', 'editing', 'color', 'previewFrame', 'create'],
         () => import('./pages/storefront/theme/ThemePage'),
       ),
   },

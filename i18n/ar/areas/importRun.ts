@@ -20,7 +20,6 @@ export const messages = {
   columns: { what: 'الاستيراد', rows: 'الصفوف', state: 'الحالة', when: 'التاريخ', more: 'الإجراءات' },
   open: 'عرض',
   pasted: 'صفوف ملصقة',
-  revertOf: 'عكس استيراد %{name}',
   statuses: { queued: 'في قائمة الانتظار', running: 'قيد التنفيذ', done: 'مكتمل', failed: 'فاشل' },
   states: {
     sending: 'جارٍ الاستيراد',
@@ -30,6 +29,7 @@ export const messages = {
     lost: 'الصفوف لم تعد متاحة',
     done: 'تم الاستيراد',
     refused: 'تم الاستيراد مع أخطاء',
+    repeated: 'مستورد أكثر من مرة',
   },
   rowsOf: '%{taken} من %{total}',
   refusedOf: 'المرفوض: %{refused}',
@@ -65,6 +65,8 @@ export const messages = {
     customers: 'عرض العملاء',
     reviews: 'عرض المراجعات',
     extra: {
+      name: 'خصم النقاط الزائدة من %{name}',
+      about: 'يخصم هذا ما أضافه استيراد سابق أكثر من مرة.',
       revert: 'خصم النقاط الزائدة',
       reverted: 'عرض الخصم',
       reverting: 'جارٍ الخصم',
@@ -91,8 +93,9 @@ export const messages = {
     forgetText: 'ستفقد الصفوف التي لم تُستورد. أما الصفوف المستوردة فتبقى في متجرك. لا يمكن التراجع عن هذا الإجراء.',
     forgetSubmit: 'إزالة',
     gone: 'هذا الاستيراد غير محفوظ على هذا الجهاز',
-    reverts: 'يتراجع هذا عن استيراد سابق.',
     all: {
+      name: 'عكس استيراد %{name}',
+      about: 'يتراجع هذا عن استيراد سابق.',
       revert: 'التراجع عن الاستيراد',
       reverted: 'عرض التراجع',
       reverting: 'جارٍ عكسه',

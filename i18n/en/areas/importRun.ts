@@ -17,7 +17,6 @@ export const messages = {
   columns: { what: 'Import', rows: 'Rows', state: 'Status', when: 'Date', more: 'Actions' },
   open: 'View',
   pasted: 'Pasted rows',
-  revertOf: 'Revert of %{name}',
   statuses: { queued: 'Queued', running: 'In progress', done: 'Done', failed: 'Failed' },
   states: {
     sending: 'Importing',
@@ -27,6 +26,7 @@ export const messages = {
     lost: 'Rows no longer available',
     done: 'Imported',
     refused: 'Imported with errors',
+    repeated: 'Imported more than once',
   },
   rowsOf: '%{taken} of %{total}',
   refusedOf: '%{refused} rejected',
@@ -60,6 +60,8 @@ export const messages = {
     customers: 'View customers',
     reviews: 'View reviews',
     extra: {
+      name: 'Deduction of extra points from %{name}',
+      about: 'This deducts what an earlier import added more than once.',
       revert: 'Deduct extra points',
       reverted: 'View deduction',
       reverting: 'Being deducted',
@@ -84,8 +86,9 @@ export const messages = {
     forgetText: 'Rows that weren’t imported will be lost. Imported rows stay in your store. This can’t be undone.',
     forgetSubmit: 'Remove',
     gone: 'This import isn’t saved on this device',
-    reverts: 'This reverts an earlier import.',
     all: {
+      name: 'Revert of %{name}',
+      about: 'This reverts an earlier import.',
       revert: 'Revert import',
       reverted: 'View revert',
       reverting: 'Being reverted',

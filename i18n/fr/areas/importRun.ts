@@ -17,7 +17,6 @@ export const messages = {
   columns: { what: 'Import', rows: 'Lignes', state: 'Statut', when: 'Date', more: 'Actions' },
   open: 'Voir',
   pasted: 'Lignes collées',
-  revertOf: 'Annulation de %{name}',
   statuses: { queued: 'En file d’attente', running: 'En cours', done: 'Terminé', failed: 'Échoué' },
   states: {
     sending: 'Import en cours',
@@ -27,6 +26,7 @@ export const messages = {
     lost: 'Lignes plus disponibles',
     done: 'Importé',
     refused: 'Importé avec des erreurs',
+    repeated: 'Importé plusieurs fois',
   },
   rowsOf: '%{taken} sur %{total}',
   refusedOf: '%{refused} rejetées',
@@ -63,6 +63,8 @@ export const messages = {
     customers: 'Voir les clients',
     reviews: 'Voir les avis',
     extra: {
+      name: 'Déduction des points en trop de %{name}',
+      about: 'Cet import déduit ce qu’un import précédent a ajouté plusieurs fois.',
       revert: 'Déduire les points en trop',
       reverted: 'Voir la déduction',
       reverting: 'Déduction en cours',
@@ -88,8 +90,9 @@ export const messages = {
       'Les lignes non importées seront perdues. Les lignes importées restent dans votre boutique. Cette action est irréversible.',
     forgetSubmit: 'Retirer',
     gone: 'Cet import n’est pas enregistré sur cet appareil',
-    reverts: 'Cet import en annule un précédent.',
     all: {
+      name: 'Annulation de %{name}',
+      about: 'Cet import en annule un précédent.',
       revert: 'Annuler l’import',
       reverted: 'Voir l’annulation',
       reverting: 'Annulation en cours',

@@ -12,6 +12,7 @@ import { canRevert } from '../run/revertRun';
 import { useOpenRun } from '../run/useOpenRun';
 import { useRunState } from '../run/useRunState';
 import { useRunStore } from '../run/useRunStore';
+import { countCheckedRows } from '../send/batchCheck';
 import type { ImportRunState } from '../send/importRun';
 import { countRows, type StoredRun } from '../send/storedRun';
 import styles from './history.module.css';
@@ -29,9 +30,9 @@ export function StoredRunRow({ run, onForget }: StoredRunRowProps) {
   const open = useOpenRun();
   const [openedRun] = useState(() => open(run));
   const { state, stored } = useRunState(openedRun);
-  const { total, accepted, refused } = countRows(stored);
+  const { total, accepted } = countRows(stored);
   const isDone = state.kind === 'done';
-  const stateKey = isDone && refused > 0 ? 'refused' : state.kind;
+  const stateKey = isDone ? getResult(stored) : state.kind;
   const totalText = formatPoints(total, locale);
   return (
     <tr>
@@ -65,7 +66,12 @@ export function StoredRunRow({ run, onForget }: StoredRunRowProps) {
   );
 }
 
-const stateTones: Readonly<Record<ImportRunState['kind'] | 'refused', StatusTone>> = {
+function getResult(run: StoredRun): 'done' | 'refused' | 'repeated' {
+  if (countCheckedRows(run).repeated > 0) return 'repeated';
+  return countRows(run).refused > 0 ? 'refused' : 'done';
+}
+
+const stateTones: Readonly<Record<ImportRunState['kind'] | 'refused' | 'repeated', StatusTone>> = {
   sending: 'neutral',
   paused: 'waiting',
   stopped: 'refused',
@@ -73,4 +79,5 @@ const stateTones: Readonly<Record<ImportRunState['kind'] | 'refused', StatusTone
   lost: 'refused',
   done: 'done',
   refused: 'refused',
+  repeated: 'refused',
 };

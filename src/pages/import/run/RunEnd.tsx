@@ -11,7 +11,7 @@ import { countRows, type RunStore, type StoredRun } from '../send/storedRun';
 import { RevertButton } from './RevertButton';
 import styles from './Run.module.css';
 import { RunCheck } from './RunCheck';
-import { canRevert } from './revertRun';
+import { canRevert, getRevertedPart } from './revertRun';
 
 interface RunEndProps {
   run: ImportRun;
@@ -25,6 +25,7 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
   const locale = useLocale();
   const { accepted, refused } = countRows(stored);
   const processed = countProcessedRows(stored);
+  const revertedPart = getRevertedPart(stored);
   const reasons = [
     ...new Set(stored.batches.flatMap(({ state, reason }) => (state === 'refused' && reason ? [reason] : []))),
   ];
@@ -33,7 +34,7 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
       {processed > 0 && (
         <Banner tone="done" title={translate('importRun.run.thanks')}>
           {translate('importRun.run.taken', { smart_count: processed, count: formatPoints(processed, locale) })}
-          {stored.reverts !== null && <p>{translate('importRun.run.reverts')}</p>}
+          {revertedPart && <p>{translate(`importRun.run.${revertedPart}.about`)}</p>}
         </Banner>
       )}
       <RunCheck run={run} stored={stored} store={store} />

@@ -1,9 +1,11 @@
 import { useTranslate } from 'ra-core';
 import type { StoredRun } from '../send/storedRun';
+import { getRevertedPart } from './revertRun';
 
-/** Name of the imported file. Says so if the run reverts the import of that file. */
+/** Name of the imported file. Says so if the run reverts the import of that file, or a part of it. */
 export function RunSource({ run }: { run: StoredRun }) {
   const translate = useTranslate();
   const name = run.source ?? translate('importRun.pasted');
-  return run.reverts === null ? <bdi>{name}</bdi> : translate('importRun.revertOf', { name });
+  const part = getRevertedPart(run);
+  return part === null ? <bdi>{name}</bdi> : translate(`importRun.run.${part}.name`, { name });
 }

@@ -14,8 +14,14 @@ export function canRevert({ kind, reverts }: StoredRun): boolean {
 export type RevertedPart = 'all' | 'extra';
 
 /** ID of the import that reverts another one or a part of it. It is deterministic, so there is at most one. */
-export const toRevertId = ({ id }: StoredRun, part: RevertedPart): string =>
+export const toRevertId = ({ id }: Pick<StoredRun, 'id'>, part: RevertedPart): string =>
   part === 'all' ? `${id}.back` : `${id}.extra`;
+
+/** Part of an import that a run reverts; null if it is no reversal. */
+export function getRevertedPart({ id, reverts }: StoredRun): RevertedPart | null {
+  if (reverts === null) return null;
+  return id === toRevertId({ id: reverts }, 'extra') ? 'extra' : 'all';
+}
 
 /** Returns true if what an import added more than once can be deducted by another import. */
 export const canDeductExtra = (run: StoredRun): boolean =>

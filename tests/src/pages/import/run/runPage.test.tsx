@@ -183,12 +183,14 @@ describe('RunPage', () => {
     await user.click(await screen.findByRole('button', { name: 'Deduct extra points' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Deduct the extra points?' }));
     await user.click(dialog.getByRole('button', { name: 'Deduct extra points' }));
-    expect(await screen.findByText('This reverts an earlier import.')).toBeVisible();
+    expect(await screen.findByText('This deducts what an earlier import added more than once.')).toBeVisible();
     expect(new Set(server.balances.values())).toEqual(new Set([2]));
     expect(send).toHaveBeenCalledTimes(4);
     // The same page of the import now leads to the deduction, and a new check confirms the points.
     await user.click(screen.getByRole('link', { name: 'All imports' }));
     const here = within(await screen.findByRole('region', { name: 'Started on this device' }));
+    expect(await here.findByText('Deduction of extra points from points.csv')).toBeVisible();
+    expect(here.getByText('Imported more than once')).toBeVisible();
     const [, original] = await here.findAllByRole('link', { name: 'View' });
     if (original) await user.click(original);
     expect(await screen.findByRole('link', { name: 'View deduction' })).toBeVisible();
