@@ -40,7 +40,7 @@ export function RuleEditor({ widget }: { widget: Widget }) {
   const { value: rule, change } = edited;
   const save = async (mine: Rule) => {
     const target = { type: RULE_WIDGET_TYPE, id: widget._id };
-    // A rule that was deleted meanwhile is created again.
+    // Saving creates the rule again if another user deleted it.
     const onCreated = (findRepeated: () => Promise<readonly Widget[]>) =>
       void report({ name: getName(mine), done: null, findRepeated });
     return toRule((await publishWidget(target, { base: saved, mine }, { ...ports, onCreated })).data);

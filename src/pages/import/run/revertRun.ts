@@ -10,7 +10,7 @@ export function canRevert({ kind, reverts }: StoredRun): boolean {
   return negatableField !== undefined && reverts === null;
 }
 
-/** Part of an import to revert: all of it, or what was added more than once. */
+/** Part of an import to revert: all rows, or only the extra copies of repeated rows. */
 export type RevertedPart = 'all' | 'extra';
 
 /** ID of the import that reverts another one or a part of it. It is deterministic, so there is at most one. */

@@ -17,7 +17,7 @@ export interface ImportEffects {
   read(key: string): Promise<number>;
 }
 
-/** Values that are read for each batch. More than one, since a customer may earn points meanwhile. */
+/** Number of values to read per batch. With one, points earned during the import would look like a repeated row. */
 const MAX_SAMPLES = 2;
 
 /** Picks values that the rows change and reads them. Returns null if they can't be read, an empty list if there are none. */
@@ -68,7 +68,7 @@ export function countCheckedRows({ batches }: StoredRun): Record<ReturnType<type
   return counts;
 }
 
-/** Accepted rows that were applied once, or will be as far as is known. */
+/** Number of accepted rows that were applied once or are still to be applied. */
 export function countProcessedRows(run: StoredRun): number {
   const { once, pending } = countCheckedRows(run);
   return once + pending;

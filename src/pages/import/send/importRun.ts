@@ -122,7 +122,7 @@ export function createImportRun(
     return prepared;
   }
 
-  /** Compares an accepted batch with the values before it. What is known stays if the values don't tell any more. */
+  /** Compares an accepted batch with the values before it. Keeps the earlier result if the values are inconclusive. */
   async function checkBatch(batch: RunBatch): Promise<void> {
     const { samples, times = null, ...checked } = batch;
     if (!samples) return;
@@ -161,7 +161,7 @@ export function createImportRun(
     return stored !== null;
   }
 
-  /** Deletes accepted rows unless they are needed to revert, or to deduct what was added more than once. */
+  /** Deletes accepted rows unless they are needed to revert the import or to deduct extra points. */
   async function deleteAcceptedRows(): Promise<void> {
     if (shouldStoreTakenRows) return;
     const acceptedBatches = run.batches.filter((batch) => batch.state === 'taken' && getCheckOutcome(batch) === 'once');

@@ -9,8 +9,8 @@ export const isSameEmail = (a: string | null, b: string | null): boolean =>
 
 /**
  * Sends an invitation. The request is never repeated.
- * @param known managers before the write. If one of them has this address, only its email is sent again, which no list
- * can verify, nor whether it was sent once.
+ * @param known managers before the write. If one of them has this address, the API only resends the email, which the list
+ * of managers can't verify.
  * @param key idempotency key, the same for each attempt
  * @returns a function that finds the invitations that were created in addition to one
  * @throws AppError with `uncertain` if the outcome can't be verified
