@@ -103,7 +103,7 @@ const settingsPageEntries = settingsPages.map(createPageEntry);
 export const contactPage: PageEntry = { path: '/contact', label: 'shell.help.contact', icon: 'message' };
 
 /** Linked from the menu of the sites and, with several sites, from quick find. */
-export const storesQueuePage: PageEntry = { path: '/moderate/stores', label: 'pages.inbox.title', icon: 'check' };
+export const storesQueuePage: PageEntry = { path: '/moderate/stores', label: 'pages.inbox.title', icon: 'flag' };
 
 /** Linked like the page before. */
 export const copyPage: PageEntry = { path: '/copy-settings', label: 'pages.copy.title', icon: 'copy' };

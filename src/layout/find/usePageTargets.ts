@@ -12,7 +12,7 @@ import { usePageName } from '../usePageName';
 import type { LinkItem } from './findItem';
 
 /** Have no entry in the menus: other pages lead to them. */
-const unlistedPages: readonly PageEntry[] = [{ path: '/moderate', label: 'pages.moderation.title', icon: 'check' }];
+const unlistedPages: readonly PageEntry[] = [{ path: '/moderate', label: 'pages.moderation.title', icon: 'flag' }];
 
 interface PageTargets {
   pages: readonly LinkItem[];
