@@ -1,5 +1,6 @@
 import { chunkLongText } from '../../lib/format/chunkLongText';
 import { displayName } from '../../lib/format/names';
+import { classes } from '../../ui/classes';
 import { Avatar } from '../../ui/images/Avatar';
 import type { CellProps, WrapCell } from '../records/cell';
 import { toPerson } from '../records/values';
@@ -18,7 +19,9 @@ export function PersonCell({ value, path, entity, line, wrap = wrapInSpan }: Cel
       id={person._id}
       text={name}
       title={name}
-      className={line === 'second' ? styles.second : styles.main}
+      className={
+        line === 'second' ? styles.second : classes(styles.main, name === person.emailAddress && styles.address)
+      }
     >
       {chunkLongText(name)}
     </RecordLink>
