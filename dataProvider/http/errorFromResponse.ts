@@ -92,7 +92,7 @@ function getErrorCode(error: Record<string, unknown>): string {
 }
 
 function hasAnyValue(data: unknown): boolean {
-  return isObject(data) && Object.values(data).some((value) => value !== null && value !== undefined);
+  return isObject(data) && Object.values(data).some((value) => value !== null);
 }
 
 function getMessage(body: unknown): string {
@@ -117,8 +117,6 @@ function parseFieldErrors(raw: unknown): Record<string, string> {
 /** Parses a Retry-After header, either seconds or a date, to seconds from now. */
 function parseRetryAfter(header: string | null): number | null {
   if (header === null) return null;
-  const seconds = /^\d+$/.test(header.trim())
-    ? Number(header)
-    : Math.ceil((Date.parse(header) - getServerTime()) / 1000);
+  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - getServerTime()) / 1000);
   return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 }

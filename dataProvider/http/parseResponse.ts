@@ -27,7 +27,7 @@ export async function parseResponse(response: Response, isWrite: boolean): Promi
 async function parseErrorBody(response: Response): Promise<unknown> {
   if (!isJson(response.headers) || Number(response.headers.get('Content-Length')) > MAX_RESPONSE_LENGTH)
     return undefined;
-  return parse(await response.text().catch(() => ''));
+  return response.text().then(parse, () => undefined);
 }
 
 function isJson(headers: Headers): boolean {

@@ -44,7 +44,7 @@ export function requestInit({ method, body, headers = {} }: HttpRequest, token: 
       ...(sendable !== null && { Authorization: `Bearer ${sendable}` }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    body: JSON.stringify(body),
     ...(method === 'GET' && { cache: 'no-store' }),
   };
 }

@@ -41,7 +41,6 @@ function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
       signal?.removeEventListener('abort', cancel);
       resolve();
     }, milliseconds);
-    if (signal?.aborted) cancel();
-    else signal?.addEventListener('abort', cancel, { once: true });
+    signal?.addEventListener('abort', cancel);
   });
 }

@@ -23,7 +23,7 @@ export async function withTimeout<Result>(
   });
   const cancel = () => abortWith(new AppError({ kind: 'canceled', uncertain: isWrite }));
   const timer = setTimeout(() => abortWith(new AppError({ kind: 'timeout', uncertain: isWrite })), milliseconds);
-  callerSignal?.addEventListener('abort', cancel, { once: true });
+  callerSignal?.addEventListener('abort', cancel);
   try {
     return await Promise.race([run(controller.signal), aborted]);
   } catch (thrown) {

@@ -39,7 +39,7 @@ export function parseUploadTarget(response: unknown, hosts: UploadHosts): Upload
 function isAllowed(url: unknown, hosts: UploadHosts): url is string {
   if (typeof url !== 'string' || !URL.canParse(url)) return false;
   const { protocol, origin, username, password } = new URL(url);
-  if (!/^https?:$/.test(protocol) || username !== '' || password !== '') return false;
+  if (!['https:', 'http:'].includes(protocol) || username !== '' || password !== '') return false;
   return [hosts.uploadUrl, hosts.mediaUrl, hosts.apiUrl].some(
     (item) => item !== undefined && getOrigin(item) === origin,
   );

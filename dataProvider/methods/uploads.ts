@@ -65,7 +65,7 @@ function send({ url, fields }: UploadTarget, { file, onProgress, signal }: Uploa
       clearTimeout(timer);
       timer = setTimeout(() => abortWith('timeout'), UPLOAD_STALL_TIMEOUT_MS);
     };
-    signal?.addEventListener('abort', cancel, { once: true });
+    signal?.addEventListener('abort', cancel);
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       restartStallTimer();
       if (lengthComputable && total > 0) onProgress?.(Math.min(1, loaded / total));

@@ -10,10 +10,10 @@ export function sanitizeServerText(raw: unknown): string {
   if (typeof raw !== 'string') return '';
   const line = raw
     .slice(0, 4 * MAX_TEXT_LENGTH)
-    .replace(/\n[^\S\n]*at .*$/s, '')
+    .replace(/\n[^\S\n]*at .*/s, '')
     .replace(/<(script|style)\b.*?<\/\1\s*>/gis, ' ')
     .replace(/<[a-z!/][^>]*>?/gi, ' ')
-    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]+/gu, ' ')
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   if (MACHINE_TEXT.test(line)) return '';

@@ -3,8 +3,9 @@ const MAX_SEARCH_LENGTH = 80;
 
 /** First line of a text, truncated to a valid search length without splitting a surrogate pair. */
 export function searchPrefix(text: string | null): string {
-  const [line = ''] = (text ?? '').trim().split(/\p{Cc}/u);
-  return line
+  return (text ?? '')
+    .trim()
+    .replace(/\p{Cc}.*/su, '')
     .slice(0, MAX_SEARCH_LENGTH)
     .replace(/[\ud800-\udbff]$/, '')
     .trim();

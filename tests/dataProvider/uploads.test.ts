@@ -1,11 +1,12 @@
+import { getEventListeners } from 'node:events';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../dataProvider';
 import { createHttp } from '../../dataProvider/http/http';
 import type { UploadHosts } from '../../dataProvider/methods/uploadTarget';
 import { catchAppError } from './support/catchAppError';
-import { createFakeServer, json, text } from './support/fakeServer';
-import { acceptUpload, createFakeStorage, xml } from './support/fakeStorage';
+import { createFakeServer, json, silence, text } from './support/fakeServer';
+import { type Arrival, acceptUpload, createFakeStorage, xml } from './support/fakeStorage';
 
 const hosts: UploadHosts = {
   apiUrl: 'https://api.example/v1',
@@ -26,6 +27,14 @@ afterEach(() => {
 
 /** API and storage with these responses. */
 function setUp(storage: ReturnType<typeof createFakeStorage>, ...answers: Parameters<typeof createFakeServer>) {
+  return setUpFor(hosts, storage, ...answers);
+}
+
+function setUpFor(
+  hosts: UploadHosts,
+  storage: ReturnType<typeof createFakeStorage>,
+  ...answers: Parameters<typeof createFakeServer>
+) {
   vi.stubGlobal('XMLHttpRequest', storage.XMLHttpRequest);
   const server = createFakeServer(...(answers.length > 0 ? answers : [json(signed())]));
   const http = createHttp({ apiUrl: hosts.apiUrl, token: () => 'T1', renew: async () => false, fetch: server.fetch });
@@ -78,10 +87,11 @@ describe('uploadFile', () => {
       progress(0, 0);
       progress(1, 4);
       progress(4, 4);
+      progress(5, 4);
       respond(201, '<PostResponse/>', 'application/xml');
     });
     await setUp(storage).provider.uploadFile({ file: file(), onProgress: (share) => shares.push(share) });
-    expect(shares).toEqual([0.25, 1]);
+    expect(shares).toEqual([0.25, 1, 1]);
   });
 
   it.each([
@@ -103,13 +113,74 @@ describe('uploadFile', () => {
     ['a foreign port', json(signed({ url: 'https://upload.example:8443/' }))],
     ['plain http', json(signed({ url: 'http://upload.example/bucket' }))],
     ['a script', json(signed({ url: 'javascript:alert(1)//https://upload.example' }))],
-    ['a password', json(signed({ url: 'https://me:secret@upload.example/' }))],
+    ['a file of the browser', json(signed({ url: 'blob:https://upload.example/1' }))],
+    ['a user', json(signed({ url: 'https://me@upload.example/' }))],
+    ['a password', json(signed({ url: 'https://:secret@upload.example/' }))],
     ['a path', json(signed({ url: '/bucket' }))],
+    ['a list of URLs', json(signed({ url: ['https://upload.example/bucket'] }))],
+    ['an empty key', json(signed({ fields: { key: '' } }))],
+    ['a key of slashes', json(signed({ fields: { key: '///' } }))],
+    ['a key with an empty part', json(signed({ fields: { key: 's1//a.png' } }))],
+    ['a key with a dot as a part', json(signed({ fields: { key: 's1/./a.png' } }))],
     ['a key that climbs', json(signed({ fields: { key: 's1/../../other/a.png' } }))],
+    ['a key with half a character', json(signed({ fields: { key: '\ud800.png' } }))],
   ])('rejects a signed form with %s', async (_name, answer) => {
     const { provider, storage } = setUp(createFakeStorage(acceptUpload), answer);
+    expect(await catchAppError(provider.uploadFile({ file: file() }))).toMatchObject({
+      kind: 'badAnswer',
+      status: 200,
+      message: '',
+    });
+    expect(storage.sent).toEqual([]);
+  });
+
+  it.each([
+    ['https://media.example', '/a.png', 'https://media.example/a.png'],
+    ['https://media.example//', '//a.png', 'https://media.example/a.png'],
+    ['https://media.example/shop', 's1/...a./b..', 'https://media.example/shop/s1/...a./b..'],
+    ['https://media.example/shop', 's1/a?b#c', 'https://media.example/shop/s1/a%3Fb%23c'],
+  ])('joins %s and the key %s to one URL', async (mediaUrl, key, url) => {
+    const fields = { policy: 'p', key };
+    const { provider } = setUpFor({ ...hosts, mediaUrl }, createFakeStorage(acceptUpload), json(signed({ fields })));
+    expect(await provider.uploadFile({ file: file() })).toBe(url);
+  });
+
+  it('sends nothing if the media host is unknown', async () => {
+    const { provider, storage } = setUpFor({ ...hosts, mediaUrl: '' }, createFakeStorage(acceptUpload));
     expect((await catchAppError(provider.uploadFile({ file: file() }))).kind).toBe('badAnswer');
     expect(storage.sent).toEqual([]);
+  });
+
+  it('accepts plain http from a host that is configured with it', async () => {
+    const local = { apiUrl: 'http://localhost:4000', mediaUrl: 'http://localhost:4000/media' };
+    const answer = json(signed({ url: 'http://localhost:4000/upload' }));
+    const { provider } = setUpFor(local, createFakeStorage(acceptUpload), answer);
+    expect(await provider.uploadFile({ file: file() })).toBe('http://localhost:4000/media/s1/a%20photo.png');
+  });
+
+  it("accepts the console's host only if the API is there", async () => {
+    vi.stubGlobal('location', new URL('https://console.example/faq'));
+    const mediaUrl = 'https://media.example';
+    const answer = json(signed({ url: 'https://console.example/upload' }));
+    const below = setUpFor({ apiUrl: '/api', mediaUrl }, createFakeStorage(acceptUpload), answer);
+    expect(await below.provider.uploadFile({ file: file() })).toBe('https://media.example/s1/a%20photo.png');
+    const elsewhere = setUpFor({ apiUrl: hosts.apiUrl, mediaUrl }, createFakeStorage(acceptUpload), answer);
+    expect((await catchAppError(elsewhere.provider.uploadFile({ file: file() }))).kind).toBe('badAnswer');
+    expect(elsewhere.storage.sent).toEqual([]);
+  });
+
+  it.each([
+    ['the type of the file', new File(['x'], 'a.webp', { type: 'image/webp' }), { key: 'k' }, 'image/webp'],
+    ['bytes, if the file has no type', new File(['x'], 'a'), { key: 'k' }, 'application/octet-stream'],
+    ['what was signed', file(), { key: 'k', 'CONTENT-TYPE': 'image/gif' }, 'image/gif'],
+  ])('sends as content type %s', async (_what, upload, fields, type) => {
+    const { provider, storage } = setUp(createFakeStorage(acceptUpload), json(signed({ fields })));
+    await provider.uploadFile({ file: upload });
+    expect(storage.sent[0]?.fields).toEqual([
+      ['key', 'k'],
+      ['Content-Type', type],
+      ['file', upload.name],
+    ]);
   });
 
   it('returns a URL on the media host for any key', async () => {
@@ -190,6 +261,61 @@ describe('uploadFile', () => {
     controller.abort();
     expect((await call).kind).toBe('canceled');
     expect(storage.abortedCount()).toBe(1);
+  });
+
+  it('can be canceled while the form is requested', async () => {
+    const controller = new AbortController();
+    const { provider, server, storage } = setUp(createFakeStorage(acceptUpload), silence);
+    const call = catchAppError(provider.uploadFile({ file: file(), signal: controller.signal }));
+    await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+    controller.abort();
+    expect((await call).kind).toBe('canceled');
+    expect(storage.sent).toEqual([]);
+  });
+
+  it('sends no second form if it is canceled during the first', async () => {
+    const controller = new AbortController();
+    const storage = createFakeStorage(({ respond }) => {
+      respond(403);
+      controller.abort();
+    });
+    const { provider } = setUp(storage);
+    const call = provider.uploadFile({ file: file(), signal: controller.signal });
+    expect((await catchAppError(call)).kind).toBe('canceled');
+    expect(storage.sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['success', acceptUpload],
+    ['a failure', xml(503, 'SlowDown')],
+    ['a lost connection', ({ drop }: Arrival) => drop()],
+  ])('leaves no timer and nothing at the signal after %s', async (_what, behavior) => {
+    vi.useFakeTimers();
+    const { signal } = new AbortController();
+    const { provider, storage } = setUp(createFakeStorage(behavior));
+    await provider.uploadFile({ file: file(), signal }).catch(() => undefined);
+    expect(storage.sent).toHaveLength(1);
+    expect([getEventListeners(signal, 'abort').length, vi.getTimerCount()]).toEqual([0, 0]);
+  });
+
+  it('reports a connection lost because the browser went offline', async () => {
+    const storage = createFakeStorage(({ drop }) => {
+      vi.stubGlobal('navigator', { onLine: false });
+      drop();
+    });
+    expect((await catchAppError(setUp(storage).provider.uploadFile({ file: file() }))).kind).toBe('offline');
+  });
+
+  it('times out without any progress after a minute', async () => {
+    vi.useFakeTimers();
+    const storage = createFakeStorage(() => undefined);
+    const call = catchAppError(setUp(storage).provider.uploadFile({ file: file() }));
+    await vi.waitFor(() => expect(storage.sent).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(storage.abortedCount()).toBe(0);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await call).kind).toBe('timeout');
+    expect([storage.abortedCount(), vi.getTimerCount()]).toEqual([1, 0]);
   });
 
   it('times out without progress for a minute, but not if it is slow', async () => {

@@ -143,7 +143,8 @@ describe('requests', () => {
 
 describe('responses', () => {
   it('are parsed as JSON, and as {} if empty', async () => {
-    const server = createFakeServer(json({ a: [1] }), empty, text('', 200, 'text/plain'), json(null));
+    const blank = text(' \n', 200, 'text/plain');
+    const server = createFakeServer(json({ a: [1] }), empty, blank, json(null));
     const http = createClient(server);
     expect(await http(patch)).toEqual({ a: [1] });
     expect(await http(patch)).toEqual({});
@@ -212,6 +213,7 @@ describe('responses', () => {
     ['0', 0],
     ['Sat, 21 Nov 2026 09:59:00 GMT', 0],
     ['Sat, 21 Nov 2026 10:01:30 GMT', 90],
+    ['2026-11-21T10:01:30+00:00', 90],
     ['1.5 minutes', null],
     ['soon', null],
     ['', null],
@@ -246,6 +248,17 @@ describe('responses', () => {
       expect((await catchAppError(createClient(server)(patch))).kind).toBe('badAnswer');
     },
   );
+
+  it('are failures without a content type', async () => {
+    const server = createFakeServer(() => new Response(new TextEncoder().encode('{}')));
+    expect((await catchAppError(createClient(server)(patch))).kind).toBe('badAnswer');
+  });
+
+  it('are parsed up to 20 million characters', async () => {
+    const longest = 'x'.repeat(20_000_000 - '""'.length);
+    const server = createFakeServer(text(`"${longest}"`, 200, 'application/json'));
+    expect((await createClient(server)(patch)) === longest).toBe(true);
+  });
 
   it('are parsed up to 20 million characters by their length header', async () => {
     const ofLength = (length: number, status: number) =>
@@ -322,6 +335,11 @@ describe('responses', () => {
 
   it('with status 2xx and an object as `error` keep its messages by field', async () => {
     const server = createFakeServer(json({ error: { message: 'No.', fields: { points: 'At most 100' } } }));
+    expect((await catchAppError(createClient(server)(patch))).fields).toEqual({ points: 'At most 100' });
+  });
+
+  it('with status 2xx and a text as `error` have the messages by field beside it', async () => {
+    const server = createFakeServer(json({ error: 'No.', fields: { points: 'At most 100' } }));
     expect((await catchAppError(createClient(server)(patch))).fields).toEqual({ points: 'At most 100' });
   });
 
@@ -669,6 +687,26 @@ describe('re-authentication', () => {
     late.give(json({}, 401));
     expect(await call).toEqual({ fine: true });
     expect(renew).not.toHaveBeenCalled();
+  });
+
+  it('prompts if the token that was renewed in between is refused too', async () => {
+    let token = 'old';
+    const late = deferredAnswer();
+    const server = createFakeServer(late.answer, json({}, 401), json({ fine: true }));
+    const renew = vi.fn(async () => {
+      token = 'newest';
+      return true;
+    });
+    const call = createClient(server, { token: () => token, renew })(patch);
+    token = 'new';
+    late.give(json({}, 401));
+    expect(await call).toEqual({ fine: true });
+    expect(server.calls.map(({ headers }) => headers['authorization'])).toEqual([
+      'Bearer old',
+      'Bearer new',
+      'Bearer newest',
+    ]);
+    expect(renew).toHaveBeenCalledTimes(1);
   });
 
   it('does not send again what was canceled during the prompt', async () => {

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { parseLenient } from '../../../dataProvider/parse/parseLenient';
 import { toRecord, toRecords } from '../../../dataProvider/parse/records';
 import { entities } from '../../../resources';
 import type { Entity } from '../../../resources/entity';
 import { reviews } from '../../../resources/reviews';
 import { settingsShape } from '../../../resources/settings';
+import { boolean } from '../../../resources/shapes';
 import { collectPaths, replaceAt } from '../../support/jsonPaths';
 import { reviewRow, rowOf } from '../support/rows';
 
@@ -67,6 +69,45 @@ describe('a value of the wrong type', () => {
     expect(row).toMatchObject({ attachments: [first, { ...first, _id: 'a2', type: '5' }] });
   });
 
+  it('is reported by its path, with `*` for any place in a list', () => {
+    const [first] = reviewRow.attachments;
+    expect(parsed({ attachments: [first, { ...first, type: 5 }], title: {} }).faults.sort()).toEqual([
+      'attachments.*.type',
+      'title',
+    ]);
+  });
+
+  it('drops each of several items, and converts what is next to them', () => {
+    const [first] = reviewRow.attachments;
+    const good = [first, { ...first, _id: 'a2' }, { ...first, _id: 'a3' }];
+    const raw = [null, good[0], null, null, { ...good[1], _id: 2, type: {} }, {}, { ...good[2], type: 3 }, null];
+    expect(parsed({ attachments: raw }).row).toMatchObject({
+      attachments: [first, { ...first, _id: '2', type: null }, { ...good[2], type: '3' }],
+    });
+  });
+
+  it.each([
+    ['0', 0],
+    [false, 0],
+    ['', null],
+    ['01', null],
+  ])('is converted or cleared as a mark: %j as %j', (value, expected) => {
+    expect(parsed({ isFeatured: value }).row).toMatchObject({ isFeatured: expected });
+  });
+
+  it.each([
+    ['true', true],
+    [1, true],
+    ['false', false],
+    [0, false],
+    ['1', null],
+    ['yes', null],
+    [2, null],
+    [[], null],
+  ])('is converted or cleared as yes or no: %j as %j', (value, expected) => {
+    expect(parseLenient(z.object({ isOn: boolean }), { isOn: value }, () => undefined)).toEqual({ isOn: expected });
+  });
+
   it('drops the parent object if it is required there', () => {
     expect(parsed({ customer: { _id: {}, name: 'Ada' } }).row).toMatchObject({ customer: null, title: 'Lovely' });
   });
@@ -112,6 +153,14 @@ describe('rows', () => {
     const rows = ['b', 'a', 'b', 'c', null].map((_id) => _id && { ...reviewRow, _id });
     const { records, leftOut } = toRecords(entity, rows);
     expect([records.map(({ id }) => id), leftOut]).toEqual([['b', 'a', 'c'], 2]);
+  });
+
+  it('are reported once if some are left out', () => {
+    const named: Entity = { ...entity, name: 'rows-of-this-test' };
+    toRecords(named, [reviewRow]);
+    expect(warn).not.toHaveBeenCalled();
+    for (let count = 0; count < 2; count += 1) toRecords(named, [reviewRow, reviewRow]);
+    expect(warn.mock.calls).toEqual([['The server sent something unexpected in rows-of-this-test: rows left out']]);
   });
 
   it.each(entities.map((item) => [item.name, item] as const))(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from '../../../dataProvider/session/session';
 import { countCases } from '../../support/countCases';
 import { createBrowser, FakeStorage, type Tab } from '../support/tabs';
@@ -9,6 +9,8 @@ const sites = [
   { _id: 's2', access_token: 'T2' },
 ];
 const key = 'console.session';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 function signedIn() {
   const browser = createBrowser();
@@ -145,6 +147,46 @@ describe('other tabs', () => {
       null,
       null,
     ]);
+  });
+
+  it('lose the drafts of their user if another user signs in, but keep what is not of the console', () => {
+    const { browser, tab } = signedIn();
+    const other = browser.open(tab);
+    other.storage.setItem('console.tab.draft.u1.s1.contact', 'a story');
+    other.storage.setItem('elsewhere', 'x');
+    tab.session.adopt('u2', [{ _id: 's1', access_token: 'T9' }]);
+    browser.deliver();
+    expect([other.storage.getItem('console.tab.draft.u1.s1.contact'), other.storage.getItem('elsewhere')]).toEqual([
+      null,
+      'x',
+    ]);
+    expect([other.session.pinnedSite(), other.receivedEvents]).toEqual([null, ['tokens']]);
+  });
+
+  it('have no token of the new user before they have handled the event', () => {
+    const { browser, tab } = signedIn();
+    const other = browser.open(tab);
+    tab.session.adopt('u2', [{ _id: 's1', access_token: 'T9' }]);
+    expect([other.session.token('s1'), other.session.token(null)]).toEqual([null, null]);
+    browser.deliver();
+    expect([other.session.token('s1'), other.session.token(null)]).toEqual(['T9', 'login']);
+  });
+
+  it('are signed out if the browser deletes its data', () => {
+    const { browser, tab } = signedIn();
+    browser.local.clear();
+    browser.deliver();
+    expect([tab.receivedEvents, tab.session.read()]).toEqual([['ended'], null]);
+  });
+
+  it('do not listen any more once they have unsubscribed', () => {
+    const { session } = createBrowser().open();
+    const listener = vi.fn();
+    const unsubscribe = session.subscribe(listener);
+    session.end();
+    unsubscribe();
+    session.end();
+    expect(listener.mock.calls).toEqual([['ended']]);
   });
 
   it('have no token between a sign-out and loaded sites', () => {
@@ -309,6 +351,7 @@ describe('storage', () => {
     tab.session.end(true);
     browser.deliver();
     expect(other.storage.getItem('console.tab.draft.u1.s1.contact')).toBeNull();
+    expect(other.receivedEvents).toEqual(['ended', 'discarded']);
   });
 
   it('in memory is cleared by another tab too', () => {
@@ -322,6 +365,97 @@ describe('storage', () => {
     session.adopt('u1', sites);
     channel.dispatchEvent(new MessageEvent('message', { data: 'ended' }));
     expect(session.read()).toBeNull();
+  });
+
+  it('keeps the last site over sign-ins, and the sign-in token over loads of the sites', () => {
+    const { tab } = signedIn();
+    tab.session.begin('login2');
+    expect(tab.session.read()).toEqual({ userId: null, tokens: {}, lastSite: 's1', signInToken: 'login2' });
+    tab.session.adopt('u1', sites);
+    expect(tab.session.read()).toMatchObject({ lastSite: 's1', signInToken: 'login2' });
+  });
+
+  it('without a sign-in token uses that of a site for what concerns no site', () => {
+    const { session } = createBrowser().open();
+    session.adopt('u1', sites);
+    expect([session.read(), session.token(null)]).toEqual([
+      { userId: 'u1', tokens: { s1: 'T1', s2: 'T2' }, lastSite: null, signInToken: null },
+      'T1',
+    ]);
+    session.adopt('u1', []);
+    expect(session.token(null)).toBeNull();
+  });
+
+  it('ignores invalid site ids', () => {
+    const { tab } = signedIn();
+    for (const id of ['', 's\n', 'x'.repeat(201)]) {
+      tab.session.pin(id);
+      tab.session.adopt('u1', [...sites, { _id: id, access_token: 'T3' }]);
+    }
+    expect(tab.session.pinnedSite()).toBe('s1');
+    expect(tab.session.read()).toMatchObject({ tokens: { s1: 'T1', s2: 'T2' }, lastSite: 's1' });
+  });
+
+  it('in memory stays if another tab stores something else, or sends something unknown', () => {
+    const events = new EventTarget();
+    const channel = Object.assign(new EventTarget(), { postMessage() {} });
+    const session = createSession({ local: null, tab: null, events, channel });
+    const received = vi.fn();
+    session.subscribe(received);
+    session.adopt('u1', sites);
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: 'console.view.s1' }));
+    channel.dispatchEvent(new MessageEvent('message', { data: 'other' }));
+    expect([session.token('s1'), received.mock.calls]).toEqual(['T1', []]);
+    events.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    expect([session.read(), received.mock.calls]).toEqual([null, [['ended']]]);
+  });
+
+  it('that is shared is read again after a message alone', () => {
+    const local = new FakeStorage();
+    const channel = Object.assign(new EventTarget(), { postMessage() {} });
+    const session = createSession({ local, tab: new FakeStorage(), events: null, channel });
+    const received = vi.fn();
+    session.subscribe(received);
+    createSession({ local, tab: null, events: null, channel: null }).adopt('u1', sites);
+    channel.dispatchEvent(new MessageEvent('message', { data: 'tokens' }));
+    expect(received.mock.calls).toEqual([['tokens']]);
+  });
+
+  it('is the one of the browser by default', () => {
+    const local = new FakeStorage();
+    const tab = new FakeStorage();
+    const events = new EventTarget();
+    const post = vi.fn();
+    const names: string[] = [];
+    vi.stubGlobal('localStorage', local);
+    vi.stubGlobal('sessionStorage', tab);
+    vi.stubGlobal('window', events);
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class extends EventTarget {
+        postMessage = post;
+        constructor(name: string) {
+          super();
+          names.push(name);
+        }
+      },
+    );
+    const session = createSession();
+    session.adopt('u1', sites);
+    session.pin('s1');
+    expect([local.getItem(key)?.includes('T1'), tab.getItem('console.site')]).toEqual([true, 's1']);
+    expect([names, post.mock.calls]).toEqual([['console.session'], [['tokens']]]);
+    local.clear();
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    expect(session.pinnedSite()).toBeNull();
+  });
+
+  it('works without any of the browser', () => {
+    for (const name of ['localStorage', 'sessionStorage', 'BroadcastChannel', 'window']) vi.stubGlobal(name, undefined);
+    const session = createSession();
+    session.begin('login');
+    session.end();
+    expect([session.isPersistent, session.read()]).toEqual([false, null]);
   });
 
   it('rejects invalid tokens', () => {
