@@ -1,4 +1,4 @@
-import { toAppError } from '../errors';
+import { AppError, toAppError } from '../errors';
 import type { HttpRequest } from './request';
 
 interface Ports {
@@ -45,6 +45,7 @@ export function createAuthRetry({ token, renew, send }: Ports): (request: HttpRe
         if (error.kind !== 'auth' || request.canRenew === false) throw error;
         const outcome = await obtainNewToken(bearer, hasRequestedRenewal);
         if (outcome === 'none') throw error;
+        if (request.signal?.aborted) throw new AppError({ kind: 'canceled' });
         hasRequestedRenewal ||= outcome === 'prompted';
         bearer = token();
       }

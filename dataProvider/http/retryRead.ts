@@ -41,6 +41,7 @@ function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
       signal?.removeEventListener('abort', cancel);
       resolve();
     }, milliseconds);
-    signal?.addEventListener('abort', cancel);
+    if (signal?.aborted) cancel();
+    else signal?.addEventListener('abort', cancel, { once: true });
   });
 }
