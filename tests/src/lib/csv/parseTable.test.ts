@@ -68,6 +68,85 @@ describe('parseTable', () => {
     expect((await catchCsvParseError(parseTable(file))).kind).toBe('tooLarge');
   });
 
+  it('accepts a file of the maximum size', async () => {
+    const file = new Blob(['a']);
+    Object.defineProperty(file, 'size', { value: MAX_FILE_BYTES });
+    expect((await parseTable(file)).columns).toHaveLength(1);
+  });
+
+  it('reports the share of the file that has been read, at most 1', async () => {
+    const parts = ['email\n', 'ada@shop.example\n'].map((text) => new TextEncoder().encode(text));
+    const file = new Blob(['email\n']);
+    const stream = () =>
+      new ReadableStream({
+        start(controller) {
+          for (const part of parts) controller.enqueue(part);
+          controller.close();
+        },
+      });
+    Object.defineProperties(file, { size: { value: 12 }, stream: { value: stream } });
+    const shares: number[] = [];
+    await parseTable(file, {}, (share) => shares.push(share));
+    expect(shares).toEqual([0.5, 1]);
+  });
+
+  it('reports a file that can’t be read, at the start and later', async () => {
+    const fail = () => Promise.reject(new Error('gone'));
+    const start = new Blob(['email\n']);
+    Object.defineProperty(start, 'slice', { value: () => ({ arrayBuffer: fail }) });
+    expect((await catchCsvParseError(parseTable(start))).kind).toBe('unreadable');
+    const later = new Blob(['email\n']);
+    Object.defineProperty(later, 'stream', { value: () => new ReadableStream({ pull: fail }) });
+    expect((await catchCsvParseError(parseTable(later))).kind).toBe('unreadable');
+  });
+
+  it('refuses an empty file, and bytes that are no text', async () => {
+    expect((await catchCsvParseError(parseTable(new Blob([])))).kind).toBe('empty');
+    expect((await catchCsvParseError(parseTable(''))).kind).toBe('empty');
+    expect((await catchCsvParseError(parseTable(new Blob(['%PDF-1.7'])))).kind).toBe('notText');
+  });
+
+  it('reads pasted text as UTF-8, also if it looks like a binary file', async () => {
+    expect(await parseTable('%PDF\né')).toMatchObject({ encoding: 'utf-8', isEncodingCertain: true, rows: [['é']] });
+  });
+
+  it('reads a file again if it is not UTF-8 after the sample, but not with a chosen encoding', async () => {
+    const bytes = new Uint8Array([...new TextEncoder().encode(`name\n${'a\n'.repeat(40_000)}`), 0xeb, 0x0a]);
+    const table = await parseTable(new Blob([bytes]));
+    expect(table).toMatchObject({ encoding: 'windows-1252', isEncodingCertain: false });
+    expect(table.rows.at(-1)).toEqual(['ë']);
+    expect((await catchCsvParseError(parseTable(new Blob([bytes]), { encoding: 'utf-8' }))).kind).toBe('encoding');
+  });
+
+  it('refuses a file that ends inside a character of the chosen encoding', async () => {
+    const file = new Blob([new Uint8Array([0x61, 0x0a, 0xc3])]);
+    expect((await catchCsvParseError(parseTable(file, { encoding: 'utf-8' }))).kind).toBe('encoding');
+  });
+
+  it('stops reading the file at the limit', async () => {
+    let isCanceled = false;
+    const part = new TextEncoder().encode('ada@shop.example\n'.repeat(5000));
+    const file = new Blob(['ada@shop.example\n']);
+    const stream = () =>
+      new ReadableStream({
+        pull: (controller) => controller.enqueue(part),
+        cancel: () => {
+          isCanceled = true;
+        },
+      });
+    Object.defineProperty(file, 'stream', { value: stream });
+    expect((await parseTable(file, { limit: 20 })).rows).toHaveLength(20);
+    expect(isCanceled).toBe(true);
+  });
+
+  it.each([
+    ['sep=;\na;b\n1;2', undefined, ';', [['1', '2']]],
+    ['sep=;\na,b\n1,2', ',', ',', [['1', '2']]],
+    ['a;b\n1;2', undefined, ';', [['1', '2']]],
+  ] as const)('leaves out the line that names the delimiter: %j', async (text, chosen, delimiter, rows) => {
+    expect(await parseTable(text, { delimiter: chosen })).toMatchObject({ delimiter, rows });
+  });
+
   it('[IMP-07] reads a file in parts, and no further than it needs', async () => {
     const part = new TextEncoder().encode('ada@shop.example\n'.repeat(1000));
     const PARTS = 50;
