@@ -1,0 +1,54 @@
+/** Code of a page that can't be loaded, as after a deploy that removed it. */
+import type { Page } from '@playwright/test';
+import { countCases } from './support/countCases';
+import { expect, test } from './support/test';
+
+const PAGE_CODE = /\/assets\/AnalyticsPage-[\w-]+\.js$/;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Analytics' });
+
+/** Responds to requests for the page's code with 404 while `isLost()`. Counts the loads of the document. */
+async function loseCode(page: Page, isLost: () => boolean): Promise<{ count: number }> {
+  const loads = { count: 0 };
+  page.on('load', () => {
+    loads.count += 1;
+  });
+  await page.route(PAGE_CODE, (route) => (isLost() ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+  return loads;
+}
+
+test.beforeEach(({ allowConsoleErrors }) => {
+  allowConsoleErrors(/Failed to load resource|dynamically imported module/);
+});
+
+test('a page whose code is gone reloads the console once, and says why', async ({ page, signIn }) => {
+  await signIn(page, '/customers');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  let requests = 0;
+  const loads = await loseCode(page, () => {
+    requests += 1;
+    return requests === 1;
+  });
+  await page.getByRole('link', { name: 'Analytics' }).click();
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText('A new version was released, so we reloaded this page.')).toBeVisible();
+  expect(loads.count).toBe(1);
+});
+
+test('a page whose code stays gone says so without reloading again, and is loaded on request', async ({
+  page,
+  signIn,
+}) => {
+  countCases('start');
+  await signIn(page);
+  let isLost = true;
+  const loads = await loseCode(page, () => isLost);
+  await page.goto('/analytics');
+  await expect(page.getByText('This section couldn’t be loaded')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Customers' })).toBeVisible();
+  expect(loads.count).toBe(2);
+  isLost = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toBeVisible();
+  expect(loads.count).toBe(2);
+});
