@@ -12,6 +12,8 @@ export interface Exchange {
   accept: string;
   status: number;
   body: unknown;
+  /** When the request arrived, in seconds since the process started: fake timers of tests don't change it. */
+  receivedAt: number;
 }
 
 /** Publishes every {@link Exchange}, for tests. Without subscribers it costs nothing. */
@@ -21,9 +23,10 @@ export const publishExchanges: Handler = (request, response, next) => {
   if (!exchanges.hasSubscribers) return next();
   const { method, originalUrl: path, body: requestBody } = request;
   const accept = request.get('accept') ?? '';
+  const receivedAt = process.uptime();
   const send = response.json.bind(response);
   response.json = (body) => {
-    const exchange: Exchange = { method, path, requestBody, accept, status: response.statusCode, body };
+    const exchange: Exchange = { method, path, requestBody, accept, status: response.statusCode, body, receivedAt };
     exchanges.publish(exchange);
     return send(body);
   };

@@ -15,7 +15,7 @@ export const messages = {
   kind: { label: 'Type', all: 'All types', points: 'Points', vouchers: 'Vouchers' },
   status: { label: 'Status', all: 'All statuses' },
   empty: 'No data',
-  emptyText: 'This customer doesn’t have any points or vouchers yet.',
+  emptyText: 'Points and vouchers that this customer receives or redeems will appear here.',
   noResult: 'No data',
   noResultText: 'No rewards match these filters.',
   showAll: 'Show all',

@@ -16,7 +16,7 @@ export const messages = {
   kind: { label: 'Type', all: 'Tous les types', points: 'Points', vouchers: 'Bons d’achat' },
   status: { label: 'Statut', all: 'Tous les statuts' },
   empty: 'Aucune donnée',
-  emptyText: 'Ce client n’a pas encore de points ni de bons d’achat.',
+  emptyText: 'Les points et bons d’achat que ce client reçoit ou utilise apparaîtront ici.',
   noResult: 'Aucune donnée',
   noResultText: 'Aucune récompense ne correspond à ces filtres.',
   showAll: 'Tout afficher',
