@@ -51,7 +51,7 @@ async function measureQueueKeys({ browser, bench, ours }: Setting): Promise<Meas
       });
       return { elapsed };
     });
-    await page.keyboard.press('s');
+    await page.keyboard.press('n');
     times.push(await change.evaluate(({ elapsed }) => elapsed));
     await waitForIdlePage(page);
   }
