@@ -1,3 +1,4 @@
+import { reloadPage } from '../lib/pageReload';
 import { isPrefetching } from '../lib/timing/prefetch';
 
 /** Reloads once if a chunk is missing after a deploy. */
@@ -11,7 +12,7 @@ interface Ports {
   now: () => number;
 }
 
-const browser: Ports = { reload: () => window.location.reload(), now: Date.now };
+const browser: Ports = { reload: reloadPage, now: Date.now };
 
 /** Reloads the page if a chunk can't be loaded. A second failure within ten seconds is shown instead. */
 export function reloadOnStaleChunk({ reload, now }: Ports = browser): void {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { withChunkTimeout } from '../../../dataProvider/methods/withChunkTimeout';
 import { createStore } from '../../lib/createStore';
+import { isPageReloading } from '../../lib/pageReload';
 
 /** Loading state of a lazy component. */
 export interface LazyState<Props> {
@@ -32,7 +33,9 @@ export function lazyWithRetry<Props>(load: () => Promise<{ default: ComponentTyp
     try {
       set({ component: (await withChunkTimeout(load())).default, hasFailed: false });
     } catch {
-      // After a deploy, a missing chunk also reloads the page (layout/reloadOnChunkError).
+      // After a deploy, a missing chunk reloads the page (layout/staleChunk). The navigation that waits for it must not end
+      // before that, or it would replace the history state in which the reload is noted.
+      if (isPageReloading()) await new Promise(() => {});
       pending = null;
       set({ component: null, hasFailed: true });
     }
