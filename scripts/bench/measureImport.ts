@@ -88,6 +88,9 @@ async function scrollThroughRows(page: Page): Promise<void> {
 
 async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Add .* customers$/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /to confirm$/ }).fill(String(rows));
+  await dialog.getByRole('button', { name: /^Add/ }).click();
   await page
     .getByRole('main')
     .getByText(/^Thank you!/)
