@@ -1,12 +1,17 @@
-let isReloading = false;
+import { delay } from './timing/delay';
 
-/** Reloads the page. The code of the current one goes on for a moment. */
+/** After this time, the page stays: the user was asked about unsaved changes and kept it. */
+const RELOAD_TIMEOUT_MS = 5_000;
+
+let reload: Promise<void> | null = null;
+
+/** Reloads the page. Its code runs until then, or on if the user keeps the page. */
 export function reloadPage(): void {
-  isReloading = true;
+  reload = delay(RELOAD_TIMEOUT_MS);
   window.location.reload();
 }
 
-/** Whether the page is about to be replaced. */
-export function isPageReloading(): boolean {
-  return isReloading;
+/** Resolves if no reload is pending, or if the page wasn't replaced by it. */
+export async function waitForReload(): Promise<void> {
+  await reload;
 }

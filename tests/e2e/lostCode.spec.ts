@@ -21,7 +21,8 @@ test.beforeEach(({ allowConsoleErrors }) => {
   allowConsoleErrors(/Failed to load resource|dynamically imported module/);
 });
 
-test('a page whose code is gone reloads the console once, and says why', async ({ page, signIn }) => {
+/** Opens the customers and loses the code at its first request. */
+async function openAndLoseCode(page: Page, signIn: (page: Page, path: string) => Promise<void>) {
   await signIn(page, '/customers');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   let requests = 0;
@@ -29,12 +30,30 @@ test('a page whose code is gone reloads the console once, and says why', async (
     requests += 1;
     return requests === 1;
   });
-  const link = page.getByRole('link', { name: 'Analytics' });
+  return { loads, link: page.getByRole('link', { name: 'Analytics' }) };
+}
+
+test('a page whose code is gone reloads the console once, and says why', async ({ page, signIn }) => {
+  const { loads, link } = await openAndLoseCode(page, signIn);
   await link.click();
   await expect(page.getByText('A new version was released, so we reloaded this page.')).toBeVisible();
   await link.click();
   await expect(heading(page)).toBeVisible();
   expect(loads.count).toBe(1);
+});
+
+test('a page whose code is gone says so if the merchant stays to save changes', { tag: '@full' }, async ({
+  page,
+  signIn,
+}) => {
+  const { loads, link } = await openAndLoseCode(page, signIn);
+  await page.evaluate(() => window.addEventListener('beforeunload', (event) => event.preventDefault()));
+  page.on('dialog', (dialog) => dialog.dismiss());
+  await link.click();
+  await expect(page.getByText('This section couldn’t be loaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toBeVisible();
+  expect(loads.count).toBe(0);
 });
 
 test('a page whose code stays gone says so without reloading again, and is loaded on request', async ({

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { withChunkTimeout } from '../../../dataProvider/methods/withChunkTimeout';
 import { createStore } from '../../lib/createStore';
-import { isPageReloading } from '../../lib/pageReload';
+import { waitForReload } from '../../lib/pageReload';
 
 /** Loading state of a lazy component. */
 export interface LazyState<Props> {
@@ -35,7 +35,7 @@ export function lazyWithRetry<Props>(load: () => Promise<{ default: ComponentTyp
     } catch {
       // After a deploy, a missing chunk reloads the page (layout/staleChunk). The navigation that waits for it must not end
       // before that, or it would replace the history state in which the reload is noted.
-      if (isPageReloading()) await new Promise(() => {});
+      await waitForReload();
       pending = null;
       set({ component: null, hasFailed: true });
     }
