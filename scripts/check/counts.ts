@@ -36,7 +36,7 @@ interface VitestReport {
     message: string;
     assertionResults: { status: string; fullName: string; failureMessages?: readonly string[] }[];
   }[];
-  /** Errors outside the tests, from `jsonReporter`. */
+  /** Errors outside the tests, from `jsonReporterWithErrors`. */
   unhandledErrors?: readonly string[];
 }
 

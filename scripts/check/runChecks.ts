@@ -79,7 +79,8 @@ function spawnCheck(root: string, check: Check): Counts {
   const report = getReportFile(root, check.report ?? 'none');
   mkdirSync(join(root, '.cache', 'reports'), { recursive: true });
   rmSync(report, { force: true });
-  const extra = check.report === 'vitest' ? ['--reporter=scripts/check/jsonReporter.ts', `--outputFile=${report}`] : [];
+  const extra =
+    check.report === 'vitest' ? ['--reporter=scripts/check/jsonReporterWithErrors.ts', `--outputFile=${report}`] : [];
   const result = spawnSync(process.execPath, ['--import', 'tsx', ...check.run, ...extra], {
     cwd: root,
     stdio: 'inherit',

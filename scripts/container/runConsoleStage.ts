@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { waitForServer } from '../run/waitForServer.ts';
 import { findCommand, findVariables, type Stage } from './dockerfile.ts';
 
-/** User and group ID of `nobody`. The image's user `node` exists only in the container. */
+/** User and group ID of `nobody`, which exists on every machine. */
 const NOBODY = 65534;
 
 export interface RunningConsole {

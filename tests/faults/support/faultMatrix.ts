@@ -137,7 +137,7 @@ export function faultMatrix(...lists: readonly (readonly Write[])[]): void {
   describe.each(lists.flat())('$name', (write) => {
     const isFirst = lists.some(([first]) => first === write);
     const tested = faultsOf(write);
-    /** Whether the test reloads the page. The result of a reload depends on what was applied, not on the kind of failure. */
+    /** Whether the test reloads the page. Faults with the same effect on the server need only one reload. */
     const isReloaded = (fault: Fault) =>
       isFullRun ||
       write.hasAllFaults === true ||
