@@ -10,7 +10,7 @@ const executablePath = findChromium();
 const phone = /\.phone\.spec\.ts$/;
 
 /** The longest specs, which start first, or one of them would run alone at the end. */
-const longest = /(tour\/tour|queue\/queue|lists\/bulk|hostile\/(previews|urls))\.spec\.ts$/;
+const longest = /(e2e\/shell|tour\/tour|queue\/queue|lists\/(bulk|a11y|keyboard)|loyalty\/editor)\.spec\.ts$/;
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 

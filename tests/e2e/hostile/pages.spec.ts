@@ -36,7 +36,7 @@ for (const entity of ['product-reviews', 'faq', 'rewards'] as const) {
   });
 }
 
-test('the customer page renders hostile texts as plain text, for each customer', async ({
+test('the customer page renders hostile texts as plain text, for each customer', { tag: '@full' }, async ({
   page,
   signIn,
   putHostile,
@@ -110,7 +110,7 @@ test('the queue renders hostile texts as plain text and moves on', async ({ page
   }
 });
 
-test('a reply, an answer and a move can be started for records with hostile texts', async ({
+test('a reply, an answer and a move can be started for records with hostile texts', { tag: '@full' }, async ({
   page,
   signIn,
   putHostile,
@@ -147,7 +147,13 @@ test('a reply, an answer and a move can be started for records with hostile text
   await expectNoHarm(harm);
 });
 
-test('pickers render hostile names as plain text', async ({ page, signIn, putHostile, mock, harm }) => {
+test('pickers render hostile names as plain text', { tag: '@full' }, async ({
+  page,
+  signIn,
+  putHostile,
+  mock,
+  harm,
+}) => {
   test.setTimeout(180_000);
   await putHostile('product-reviews', 'customers');
   await mock.disableEndpoints('products', 'collections');

@@ -129,7 +129,7 @@ test('[RWD-04] a decision shows at once, then sends PATCH; on failure it is roll
   await expect(row).toContainText('Approved');
 });
 
-test('a failed deletion restores the row to its position', async ({ page, mock, signIn }) => {
+test('a failed deletion restores the row to its position', { tag: '@full' }, async ({ page, mock, signIn }) => {
   await signIn(page, '/faq?page=0&limit=10');
   await waitForRows(page);
   const ids = await getRowIds(page);
@@ -151,11 +151,9 @@ test('a failed deletion restores the row to its position', async ({ page, mock, 
   await expectFocusNotLost(page);
 });
 
-test('after a 401 on a row action and signing in over the page, the same change is sent once more', async ({
-  page,
-  mock,
-  signIn,
-}) => {
+test('after a 401 on a row action and signing in over the page, the same change is sent once more', {
+  tag: '@full',
+}, async ({ page, mock, signIn }) => {
   await signIn(page, '/product-reviews?page=0&limit=10');
   await waitForRows(page);
   // Wait for the action first: a refetch of counts at that moment would get the 401 instead.
@@ -174,7 +172,7 @@ test('after a 401 on a row action and signing in over the page, the same change 
   expect(new Set(calls.map(({ headers }) => headers['authorization'])).size).toBe(2);
 });
 
-test('after toggling featured five times quickly the last value wins, one request at a time', async ({
+test('after toggling featured five times quickly the last value wins, one request at a time', { tag: '@full' }, async ({
   page,
   mock,
   signIn,

@@ -100,10 +100,10 @@ for (const [list, heading] of Object.entries({
   rewards: 'Status',
   sales: 'Source',
 })) {
-  test(`/${list} fits windows of 1440, 1280, 1024 and 820 px without horizontal scrolling, with its actions on one line`, async ({
-    page,
-    signIn,
-  }) => {
+  // The one with the most in a row, and the one with the longest buttons.
+  const tag = list === 'product-reviews' || list === 'rewards' ? [] : ['@full'];
+  const title = `/${list} fits windows of 1440, 1280, 1024 and 820 px without horizontal scrolling, with its actions on one line`;
+  test(title, { tag }, async ({ page, signIn }) => {
     await signIn(page, `/${list}?page=0&limit=50`);
     await waitForRows(page);
     for (const width of [1440, 1280, 1024, 820]) {

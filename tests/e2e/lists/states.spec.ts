@@ -103,7 +103,11 @@ test('offline, loaded rows stay visible; online again, Try again works', async (
   await expect(page).toHaveURL(/search=an/);
 });
 
-test('a failed refetch keeps the previous rows and shows a message', async ({ page, mock, signIn }) => {
+test('a failed refetch keeps the previous rows and shows a message', { tag: '@full' }, async ({
+  page,
+  mock,
+  signIn,
+}) => {
   await signIn(page, '/product-reviews?page=0&limit=10');
   await waitForRows(page);
   await mock.failNext({ ...oneRead, status: 500, times: 3 });

@@ -100,7 +100,7 @@ test('[PWA-01] the app is found, edited, given an icon, and published by keyboar
   await expect(page.getByRole('textbox', { name: 'Short name' })).toHaveValue('Atelier');
 });
 
-test('the page is mirrored in Arabic and fits a phone', async ({ page, signIn }) => {
+test('the page is mirrored in Arabic and fits a phone', { tag: '@full' }, async ({ page, signIn }) => {
   await signIn(page, '/customers');
   await page.getByRole('button', { name: /^Account menu:/ }).click();
   await page.getByRole('menuitemradio', { name: 'العربية' }).click();
