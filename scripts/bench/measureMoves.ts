@@ -40,33 +40,34 @@ async function measureNavigation(
   return { paging: median(paging), search: median(search), interaction };
 }
 
+/** Clicks with the mouse: the browser measures no interaction for `element.click()`. */
 async function clickUntilRows(target: Locator): Promise<number> {
-  await target.waitFor();
-  return target.evaluate(async (element: HTMLElement) => {
+  const change = await target.evaluateHandle((element: HTMLElement) => {
     const before = window.probe.rowKey();
-    const start = performance.now();
-    element.click();
-    return (await window.probe.waitForRowsChange(before)) - start;
+    const elapsed = new Promise<number>((resolve) => {
+      const listen = ({ timeStamp }: MouseEvent) =>
+        void window.probe.waitForRowsChange(before).then((end) => resolve(end - timeStamp));
+      element.addEventListener('click', listen, { once: true, capture: true });
+    });
+    return { elapsed };
   });
+  await target.click();
+  return change.evaluate(({ elapsed }) => elapsed);
 }
 
 async function typeUntilRows(page: Page, target: Locator, text: string): Promise<number> {
   await target.focus();
-  // The listener must be attached before the text is inserted. It is inserted at once, like the last key of a
-  // word.
-  const time = await target.evaluateHandle((element: HTMLElement) => {
-    const before = window.probe.rowKey();
-    const elapsed = new Promise<number>((resolve) => {
-      const listen = () => {
-        const start = performance.now();
-        void window.probe.waitForRowsChange(before).then((end) => resolve(end - start));
-      };
-      element.addEventListener('input', listen, { once: true });
+  // The listener must be attached before the text is typed.
+  const change = await target.evaluateHandle((element: HTMLElement) => {
+    let lastInput = Number.NaN;
+    element.addEventListener('input', ({ timeStamp }) => {
+      lastInput = timeStamp;
     });
-    return { taken: elapsed };
+    const elapsed = window.probe.waitForRowsChange(window.probe.rowKey()).then((end) => end - lastInput);
+    return { elapsed };
   });
-  await page.keyboard.insertText(text);
-  return time.evaluate(({ taken: elapsed }) => elapsed);
+  await page.keyboard.type(text);
+  return change.evaluate(({ elapsed }) => elapsed);
 }
 
 interface MemoryMetrics {

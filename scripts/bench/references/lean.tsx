@@ -26,7 +26,8 @@ function SearchBox() {
       value={text}
       onChange={({ target }) => {
         setText(target.value);
-        setFilters({ ...filterValues, q: target.value }, {});
+        // Without the last argument, each key would send a search at once.
+        setFilters({ ...filterValues, q: target.value }, {}, true);
       }}
     />
   );
