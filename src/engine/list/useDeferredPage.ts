@@ -3,9 +3,6 @@ import { useNavigationType } from 'react-router';
 import type { EntityListContextValue } from '../listState/EntityListContext';
 import type { ConsoleRecord } from '../records/consoleRecord';
 
-/** Pages with more rows are rendered concurrently; shorter ones are faster in one go. */
-const DEFER_ABOVE_ROWS = 25;
-
 interface Page extends Pick<EntityListContextValue, 'urlState' | 'flags'> {
   rows: readonly ConsoleRecord[];
 }
@@ -16,14 +13,15 @@ interface DeferredPage extends Page {
 }
 
 /**
- * Defers the rows of a long page, so that the browser handles input while they render; the previous page is shown until
- * then. Changes of the page's own rows are not deferred, and neither is Back, which restores focus and scroll position.
+ * Defers the rows of another page, so that the browser paints what the merchant did before they render; the previous
+ * page is shown until then. The first rows are not deferred, nor are changes of the page's own rows, nor is Back, which
+ * restores focus and scroll position.
  */
 export function useDeferredPage({ rows, urlState, flags }: Page): DeferredPage {
   const isBack = useNavigationType() === 'POP';
   const page = useMemo(() => ({ rows, urlState, flags }), [rows, urlState, flags]);
-  const made = useDeferredValue<Page | null>(rows.length > DEFER_ABOVE_ROWS ? page : null) ?? page;
-  const isStale = rows.length > DEFER_ABOVE_ROWS && !isBack && !haveSameIds(made.rows, rows);
+  const made = useDeferredValue<Page | null>(rows.length > 0 ? page : null) ?? page;
+  const isStale = rows.length > 0 && !isBack && !haveSameIds(made.rows, rows);
   return { ...(isStale ? made : page), isStale };
 }
 
