@@ -116,6 +116,18 @@ describe('other tabs', () => {
     expect(other.receivedEvents).toEqual(['tokens']);
   });
 
+  it('get an event if one of several tokens is new, or a site is added or removed', () => {
+    const { browser, tab } = signedIn();
+    const other = browser.open();
+    const renewed = [{ _id: 's1', access_token: 'T1b' }, ...sites.slice(1)];
+    for (const loaded of [renewed, [...renewed, { _id: 's3', access_token: 'T3' }], renewed]) {
+      other.receivedEvents.length = 0;
+      tab.session.adopt('u1', loaded);
+      browser.deliver();
+      expect([other.receivedEvents, other.session.token('s3')]).toEqual([['tokens'], loaded[2] ? 'T3' : null]);
+    }
+  });
+
   it('keep their token until another tab has loaded the sites', () => {
     const { browser, tab } = signedIn();
     const other = browser.open();
@@ -343,8 +355,10 @@ describe('storage', () => {
     const other = browser.open();
     other.storage.setItem('console.tab.draft.u1.s1.contact', 'a story');
     other.storage.setItem('console.tab.recent', 'x');
+    tab.storage.setItem('console.tab.draft.u1.s1.contact', 'a discarded story');
     tab.session.end();
     browser.deliver();
+    expect(tab.storage.length).toBe(0);
     expect(other.receivedEvents).toEqual(['ended']);
     expect(other.storage.getItem('console.tab.draft.u1.s1.contact')).toBe('a story');
     expect(other.storage.getItem('console.tab.recent')).toBeNull();
@@ -352,6 +366,17 @@ describe('storage', () => {
     browser.deliver();
     expect(other.storage.getItem('console.tab.draft.u1.s1.contact')).toBeNull();
     expect(other.receivedEvents).toEqual(['ended', 'discarded']);
+  });
+
+  it('keeps the drafts of this tab if the message of another one comes before the event of the storage', () => {
+    const tab = new FakeStorage();
+    const channel = Object.assign(new EventTarget(), { postMessage() {} });
+    const session = createSession({ local: new FakeStorage(), tab, events: null, channel });
+    session.adopt('u1', sites);
+    session.pin('s1');
+    tab.setItem('console.tab.draft.u1.s1.contact', 'a story');
+    channel.dispatchEvent(new MessageEvent('message', { data: 'ended' }));
+    expect([tab.length, tab.getItem('console.tab.draft.u1.s1.contact')]).toEqual([1, 'a story']);
   });
 
   it('in memory is cleared by another tab too', () => {

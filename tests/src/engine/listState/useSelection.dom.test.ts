@@ -30,6 +30,8 @@ describe('the selection of a list', () => {
     expect(selectedCount(selection())).toBe(0);
     select((selection) => setSelected(selection, rows.slice(0, 1), true));
     expect(selectedCount(selection())).toBe(1);
+    act(() => selectOld((selection) => setSelected(selection, rows, true)));
+    expect(selectedCount(selection())).toBe(1);
   });
 
   it("includes rows added later if 'all' is selected, and excludes deleted ones", () => {
