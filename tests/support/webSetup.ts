@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import type { DetachedWindowAPI } from 'happy-dom';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import './ownerStacks';
 
 declare global {
@@ -14,6 +14,12 @@ declare global {
 configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);
+
+// React and React Query finish the work of the last test in the next turns, and need the page for it.
+afterAll(() => {
+  vi.useRealTimers();
+  return new Promise((resolve) => setTimeout(() => setImmediate(resolve)));
+});
 
 // Files share the page of their worker, so each one starts as on a new page.
 vi.useRealTimers();

@@ -20,6 +20,7 @@ export function useSubmitOnce(
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const unlock = () => {
+    clearTimeout(timer.current);
     isLocked.current = false;
     setPending(false);
   };
@@ -28,14 +29,17 @@ export function useSubmitOnce(
     event.stopPropagation();
     if (isLocked.current || isBusy || !onSubmit) return;
     isLocked.current = true;
+    // Set before the handler runs, which may unmount the form.
+    timer.current = setTimeout(unlock, SUBMIT_LOCK_MS);
     const result = runSafely(onSubmit, event, unlock);
     if (result instanceof Promise) {
+      clearTimeout(timer.current);
       setPending(true);
       result.then(unlock, (error: unknown) => {
         unlock();
         reportError(error);
       });
-    } else timer.current = setTimeout(unlock, SUBMIT_LOCK_MS);
+    }
   };
   return { isPending, submit };
 }

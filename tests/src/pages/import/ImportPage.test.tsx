@@ -256,6 +256,7 @@ describe('ReviewsImportPage', () => {
     expect(await screen.findByLabelText('Field for Clothing ID')).toHaveDisplayValue('Product ID');
     expect(screen.getByLabelText('Field for Review Text')).toHaveDisplayValue('Review text');
     await user.type(screen.getByLabelText('Customer name'), 'Verified customer');
+    expect(await screen.findByRole('group', { name: 'Review date' })).toBeVisible();
     await says('All 3 rows are ready');
     await toRows();
     await user.click(screen.getByRole('button', { name: 'Import 3 reviews' }));

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Modal } from '../../../../src/ui/overlays/Modal';
 import { renderPiece } from '../renderPiece';
 
@@ -163,6 +163,16 @@ describe('Modal', () => {
     onSubmit.mockReturnValue(undefined);
     await user.click(save);
     expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves no timer if the handler unmounts it', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { unmount } = renderModal();
+    onSubmit.mockImplementation(() => unmount());
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('shows an error as an alert and can be resubmitted', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectToHost } from '../../../../src/ui/preview/frame/connectToHost';
 import { schemeRules } from '../../../../src/ui/preview/frame/schemeRules';
 import { parseFrameMessage, parseShowMessage, type ShowMessage } from '../../../../src/ui/preview/previewMessages';
@@ -12,6 +12,10 @@ vi.stubGlobal(
     }
   },
 );
+
+// The delayed comparison after typing must not run after the file. `vi.waitFor` advances the timers.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
 const origin = 'https://console.example';
 const show: ShowMessage = {
