@@ -1,5 +1,8 @@
+import 'fake-indexeddb/auto';
+import { createStore, keys, set } from 'idb-keyval';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../dataProvider/errors';
+import { COPY_DB, HISTORY_DB, IMPORT_DB } from '../../../src/lib/storage/databases';
 import { FakeStorage } from '../../dataProvider/support/tabs';
 import {
   createSessionHarness,
@@ -87,6 +90,19 @@ describe('session start', () => {
     expect(controller.state.get()).toEqual({ kind: 'signedOut', reason: 'expired' });
     expect([clients.length, openClients()]).toEqual([1, []]);
     expect(tab.storage.getItem(draftKey)).toBe('a story');
+  });
+
+  it('keeps the imports of a browser whose token has expired', async () => {
+    const { open, storeSession, server } = createSessionHarness();
+    const { tab, controller } = open();
+    storeSession(tab);
+    await set('u1.s1/1', 'rows', createStore(IMPORT_DB.database, IMPORT_DB.store));
+    server.users.clear();
+    controller.start(noLink);
+    await settle();
+    expect(controller.state.get()).toEqual({ kind: 'signedOut', reason: 'expired' });
+    // Opened after a deletion would have been, so it waits for it.
+    expect(await keys(createStore(IMPORT_DB.database, IMPORT_DB.store))).toEqual(['u1.s1/1']);
   });
 
   it('keeps the session and the site of the URL after any other failure, and starts again', async () => {
@@ -715,6 +731,14 @@ describe('sign-out', () => {
     expect(drafts.getItem(draftKey)).toBeNull();
     expect(controller.state.get()).toEqual({ kind: 'signedOut', reason: 'left' });
     expect([openClients(), browser.local.length, tab.storage.length]).toEqual([[], 0, 0]);
+  });
+
+  it.each([IMPORT_DB, HISTORY_DB, COPY_DB])('deletes what $database holds', async ({ database, store }) => {
+    const { openSignedIn } = createSessionHarness();
+    const { controller } = await openSignedIn();
+    await set('u1.s1/1', 'rows', createStore(database, store));
+    controller.signOut();
+    await expect.poll(() => keys(createStore(database, store))).toEqual([]);
   });
 
   it('locks the other tabs too, which keep their drafts', async () => {
