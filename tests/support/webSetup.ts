@@ -15,11 +15,8 @@ configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);
 
-// React and React Query finish the work of the last test in the next turns, and need the page for it.
-afterAll(() => {
-  vi.useRealTimers();
-  return new Promise((resolve) => setTimeout(() => setImmediate(resolve)));
-});
+// The end of the last test may have left updates and lazy loads, which need the page.
+afterAll(() => vi.dynamicImportSettled());
 
 // Files share the page of their worker, so each one starts as on a new page.
 vi.useRealTimers();
