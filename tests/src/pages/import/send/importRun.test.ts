@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../../../dataProvider/errors';
 import type { ImportEffects } from '../../../../../src/pages/import/send/batchCheck';
 import { createImportRun } from '../../../../../src/pages/import/send/importRun';
@@ -57,9 +57,13 @@ function provider(
   return { accepted, send, rows: () => [...accepted.values()].flat() };
 }
 
+let store: ReturnType<typeof memoryRunStore>;
+beforeEach(() => {
+  store = memoryRunStore();
+});
+
 describe('createImportRun', () => {
   it('sends every batch with its key, in order, and reports completion', async () => {
-    const store = memoryRunStore();
     const { send, accepted } = provider(
       () => 'responds',
       () => false,
@@ -75,7 +79,6 @@ describe('createImportRun', () => {
   });
 
   it('isolates the refused row, and sends the others', async () => {
-    const store = memoryRunStore();
     const { send, rows } = provider(
       () => 'responds',
       ({ email }) => email === 'c5@shop.example',
@@ -91,7 +94,6 @@ describe('createImportRun', () => {
   });
 
   it('stops with the error, and resumes from there', async () => {
-    const store = memoryRunStore();
     let isDown = true;
     const { send, rows } = provider(
       () => (isDown ? 'is offline' : 'responds'),
@@ -106,7 +108,6 @@ describe('createImportRun', () => {
   });
 
   it('pauses after the current request', async () => {
-    const store = memoryRunStore();
     const stored = await storedRun(store, [getRows(1), getRows(1, 1)]);
     const { send, accepted } = provider(
       () => 'responds',
@@ -125,7 +126,6 @@ describe('createImportRun', () => {
   });
 
   it('waits as long as Retry-After says, and sends nothing after a pause during the wait', async () => {
-    const store = memoryRunStore();
     const sent: string[] = [];
     const waits: number[] = [];
     let isPausing = false;
@@ -153,7 +153,6 @@ describe('createImportRun', () => {
   });
 
   it('yields to another tab that is sending, and continues from its progress', async () => {
-    const store = memoryRunStore();
     const stored = await storedRun(store, [getRows(1), getRows(1, 1)]);
     let isLocked = false;
     const withSharedLock = async (work: () => Promise<void>) => {
@@ -188,7 +187,6 @@ describe('createImportRun', () => {
   });
 
   it('deletes accepted rows that are not needed for a revert', async () => {
-    const store = memoryRunStore();
     const isBad = ({ email }: ImportRow) => email === 'c1@shop.example';
     const { send } = provider(() => 'responds', isBad);
     const stored = await storedRun(store, [getRows(3)]);
@@ -197,12 +195,204 @@ describe('createImportRun', () => {
   });
 
   it('reports rows that are no longer stored', async () => {
-    const store = memoryRunStore();
     const stored = await storedRun(store, [getRows(1)]);
     store.storedRows.clear();
     const run = createImportRun(stored, { store, send: async () => undefined, ...ports });
     await run.resume();
     expect(run.state()).toEqual({ kind: 'lost' });
+  });
+
+  it.each(['timeout', 'server', 'tooMany', 'badAnswer'] as const)(
+    'sends a batch four times, at growing intervals, if the response is: %s',
+    async (kind) => {
+      const waits: number[] = [];
+      const keys: string[] = [];
+      const run = createImportRun(await storedRun(store, [getRows(1)]), {
+        ...ports,
+        store,
+        wait: async (milliseconds) => void waits.push(milliseconds),
+        async send(_rows, { key }) {
+          keys.push(key);
+          throw new AppError({ kind });
+        },
+      });
+      await run.resume();
+      expect(waits).toEqual([1000, 4000, 15_000]);
+      expect(keys).toEqual(['run1-0', 'run1-0', 'run1-0', 'run1-0']);
+      expect(run.state()).toMatchObject({ kind: 'stopped', error: { kind } });
+    },
+  );
+
+  it.each(['offline', 'forbidden'] as const)('does not send a batch again if it failed with: %s', async (kind) => {
+    const run = createImportRun(await storedRun(store, [getRows(1)]), {
+      ...ports,
+      store,
+      wait: () => Promise.reject(new Error('It must not wait.')),
+      send: () => Promise.reject(new AppError({ kind })),
+    });
+    await run.resume();
+    expect(run.state()).toMatchObject({ kind: 'stopped', error: { kind } });
+  });
+
+  it('halves a batch that is too large for the provider', async () => {
+    const accepted: (readonly ImportRow[])[] = [];
+    const run = createImportRun(await storedRun(store, [getRows(3)]), {
+      ...ports,
+      store,
+      async send(rows) {
+        if (rows.length > 2) throw new AppError({ kind: 'tooLarge', status: 413 });
+        accepted.push(rows);
+      },
+    });
+    await run.resume();
+    expect([run.state().kind, accepted]).toEqual(['done', [getRows(2), getRows(1, 2)]]);
+  });
+
+  it('starts paused, or done if nothing is pending, and a finished one sends and pauses nothing', async () => {
+    const { send, accepted } = provider(
+      () => 'responds',
+      () => false,
+    );
+    const stored = await storedRun(store, [getRows(1)]);
+    const run = createImportRun(stored, { ...ports, store, send });
+    expect(run.state()).toEqual({ kind: 'paused' });
+    await run.resume();
+    const finished = createImportRun(run.run(), {
+      ...ports,
+      store,
+      send,
+      withLock: () => Promise.reject(new Error('It must not lock.')),
+    });
+    expect(finished.state()).toEqual({ kind: 'done' });
+    finished.pause();
+    await finished.resume();
+    expect([finished.state(), accepted.size]).toEqual([{ kind: 'done' }, 1]);
+  });
+
+  it('stops with the error if the lock fails', async () => {
+    const run = createImportRun(await storedRun(store, [getRows(1)]), {
+      ...ports,
+      store,
+      send: async () => undefined,
+      withLock: () => Promise.reject(new AppError({ kind: 'canceled' })),
+    });
+    await run.resume();
+    expect(run.state()).toMatchObject({ kind: 'stopped', error: { kind: 'canceled' } });
+  });
+
+  it('sends nothing if another tab has deleted the run', async () => {
+    const { send, accepted } = provider(
+      () => 'responds',
+      () => false,
+    );
+    const stored = await storedRun(store, [getRows(1)]);
+    store.storedRuns.clear();
+    const run = createImportRun(stored, { ...ports, store, send });
+    await run.resume();
+    expect([run.state(), accepted.size]).toEqual([{ kind: 'lost' }, 0]);
+  });
+
+  it('keeps its progress if the stored one can’t be read or is gone, and while it is sending', async () => {
+    const stored = await storedRun(store, [getRows(1), getRows(1, 1)]);
+    let read = store.run;
+    const seen: string[] = [];
+    const run = createImportRun(stored, {
+      ...ports,
+      store: { ...store, run: (id) => read(id) },
+      async send() {
+        read = async () => ({ ...stored, source: 'older.csv' });
+        await run.refetch();
+        seen.push(String(run.run().source));
+        read = store.run;
+      },
+    });
+    read = () => Promise.reject(new Error('The storage is blocked.'));
+    await run.refetch();
+    read = async () => null;
+    await run.refetch();
+    expect([run.run(), run.state()]).toEqual([stored, { kind: 'paused' }]);
+    read = store.run;
+    await run.resume();
+    expect([seen, run.state()]).toEqual([['points.csv', 'points.csv'], { kind: 'done' }]);
+  });
+
+  it('keeps accepted rows that are needed for a revert', async () => {
+    const run = createImportRun(await storedRun(store, [getRows(3)]), { ...ports, store, send: async () => undefined });
+    await run.resume();
+    expect([...store.storedRows.values()]).toEqual([getRows(3)]);
+  });
+
+  describe('if the rows change balances', () => {
+    const [row] = getRows(1);
+    /** A balance of 10 points, which each request increases by `repeats`. */
+    function openBalances({ repeats = 1 } = {}) {
+      const balances = new Map([['c0@shop.example', 10]]);
+      const readKeys: string[] = [];
+      const balanceEffects: ImportEffects = {
+        toEffect: ({ email, points }) => ({ key: String(email), change: Number(points) }),
+        async read(key) {
+          readKeys.push(key);
+          return balances.get(key) ?? 0;
+        },
+      };
+      const add = (count: number) => balances.set('c0@shop.example', (balances.get('c0@shop.example') ?? 0) + count);
+      const open = async (options: Partial<Parameters<typeof createImportRun>[1]> = {}) =>
+        createImportRun(await storedRun(store, [getRows(1)]), {
+          ...ports,
+          store,
+          effects: balanceEffects,
+          send: async () => void add(repeats),
+          ...options,
+        });
+      return { open, add, readKeys, balanceEffects };
+    }
+
+    it('compares them with those before the first attempt, also after a reload', async () => {
+      const { open, add, balanceEffects } = openBalances();
+      const first = await open({
+        async send() {
+          add(1);
+          throw new AppError({ kind: 'canceled' });
+        },
+      });
+      await first.resume();
+      const [reloaded] = await store.list();
+      if (!reloaded) throw new Error('The run is not stored.');
+      expect(reloaded.batches).toEqual([
+        { key: 'run1-0', rows: 1, state: 'waiting', samples: [{ key: 'c0@shop.example', before: 10, change: 1 }] },
+      ]);
+      // The provider ignores the key.
+      const second = createImportRun(reloaded, {
+        ...ports,
+        store,
+        effects: balanceEffects,
+        send: async () => void add(1),
+      });
+      await second.resume();
+      expect(second.run().batches).toMatchObject([{ state: 'taken', times: 2 }]);
+    });
+
+    it('stores no values of a batch that was applied once', async () => {
+      const { open } = openBalances();
+      const run = await open();
+      await run.resume();
+      expect(run.run().batches).toEqual([{ key: 'run1-0', rows: 1, state: 'taken' }]);
+    });
+
+    it('checks again only what was not applied once, and deletes its rows when it is', async () => {
+      const { open, add, readKeys } = openBalances({ repeats: 0 });
+      const run = await open({ shouldStoreTakenRows: false });
+      await run.resume();
+      expect(run.run().batches).toMatchObject([{ state: 'taken', times: 0 }]);
+      expect([...store.storedRows.values()]).toEqual([[row]]);
+      add(1);
+      await run.checkAgain();
+      expect(run.run().batches).toEqual([{ key: 'run1-0', rows: 1, state: 'taken' }]);
+      expect([...store.storedRows.values()]).toEqual([]);
+      readKeys.length = 0;
+      await run.checkAgain();
+      expect(readKeys).toEqual([]);
+    });
   });
 
   it('[IMP-09] delivers every valid row exactly once, for any failures and page exits', async () => {
