@@ -14,6 +14,8 @@ describe('sanitizeReturnPath', () => {
     ['/faq?filter=unanswered&token=secret', '/faq?filter=unanswered'],
     ['/faq?t=secret&access_token=s&emailToken=s&from=/customers', '/faq'],
     ['/authors', '/authors'],
+    ['/customers/auth', '/customers/auth'],
+    [`/${'a'.repeat(2047)}`, `/${'a'.repeat(2047)}`],
   ])('accepts %s', (from, path) => {
     expect(sanitizeReturnPath(from, origin)).toBe(path);
   });
@@ -24,6 +26,7 @@ describe('sanitizeReturnPath', () => {
     7,
     '',
     'customers',
+    'customers/1',
     '//evil.example',
     '/\\evil.example',
     '/.//evil.example',

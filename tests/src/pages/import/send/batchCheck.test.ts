@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../../../dataProvider/errors';
 import type { ImportKindName } from '../../../../../resources/imports';
-import { countCheckedRows } from '../../../../../src/pages/import/send/batchCheck';
+import {
+  canCheckAgain,
+  countApplications,
+  countCheckedRows,
+  countProcessedRows,
+  getCheckOutcome,
+  readSamples,
+} from '../../../../../src/pages/import/send/batchCheck';
 import { createImportEffects } from '../../../../../src/pages/import/send/importEffects';
 import { createImportRun } from '../../../../../src/pages/import/send/importRun';
 import { startImport } from '../../../../../src/pages/import/send/startImport';
+import { countRows, type RunBatch, type StoredRun } from '../../../../../src/pages/import/send/storedRun';
 import type { ImportRow } from '../../../../../src/pages/import/table/importTable';
 import { memoryRunStore } from './memoryRunStore';
 
@@ -164,5 +172,134 @@ describe('the check of a batch', () => {
     twice.server.fates = [{ times: 2 }];
     await twice.run.resume();
     expect(twice.counts()).toMatchObject({ repeated: 3 });
+  });
+});
+
+describe('the outcome of a check', () => {
+  const batch: RunBatch = { key: 'run1-0', rows: 3, state: 'taken' };
+  const samples = [{ key: 'a@shop.example', before: 10, change: 2 }];
+
+  it.each([
+    [batch, 'once', false],
+    [{ ...batch, samples, times: 0 }, 'pending', true],
+    [{ ...batch, samples, times: 2 }, 'repeated', true],
+    [{ ...batch, samples, times: null }, 'unconfirmed', true],
+    // Without values from before, another check tells nothing.
+    [{ ...batch, samples: null }, 'unconfirmed', false],
+    [{ ...batch, samples, state: 'waiting' }, 'unconfirmed', false],
+  ] as [RunBatch, string, boolean][])('%# is known, and whether it can be checked again', (item, outcome, canBe) => {
+    expect([getCheckOutcome(item), canCheckAgain(item)]).toEqual([outcome, canBe]);
+  });
+
+  it('counts accepted rows only; those that are applied later count as processed', () => {
+    const run = {
+      batches: [
+        batch,
+        { ...batch, rows: 5, samples, times: 0 },
+        { ...batch, rows: 7, samples, times: 2 },
+        { ...batch, rows: 11, state: 'waiting' },
+      ],
+    } as unknown as StoredRun; // Only the batches are read.
+    expect(countCheckedRows(run)).toEqual({ once: 3, repeated: 7, pending: 5, unconfirmed: 0 });
+    expect(countProcessedRows(run)).toBe(8);
+    expect(countRows({ ...run, batches: [...run.batches, { ...batch, rows: 13, state: 'refused' }] })).toEqual({
+      total: 39,
+      accepted: 15,
+      refused: 13,
+      pending: 11,
+    });
+  });
+
+  it.each([
+    [[12], 1],
+    [[14], 2],
+    [[10], 0],
+    [[11], null],
+    [[8], null],
+    [[12, 13], 1],
+    [[12, 16], null],
+  ])('if the values are %j, it was applied %j times', async (values, times) => {
+    const changes = [2, 3].slice(0, values.length);
+    const read = async (key: string) => values[Number(key)] ?? 0;
+    const taken = changes.map((change, n) => ({ key: String(n), before: 10, change }));
+    expect(await countApplications({ toEffect: () => null, read }, taken)).toBe(times);
+  });
+
+  it('is unknown without values, or if they can’t be read', async () => {
+    const effects = { toEffect: () => null, read: () => Promise.reject(new AppError({ kind: 'server' })) };
+    expect(await countApplications(effects, samples)).toBeNull();
+    expect(await countApplications(effects, [])).toBeNull();
+  });
+
+  it('reads two values that change; rows that cancel each other out change none', async () => {
+    const effects = {
+      toEffect: ({ email, points }: ImportRow) => ({ key: String(email), change: Number(points) }),
+      read: async (key: string) => key.length,
+    };
+    const rows = [
+      { email: 'a', points: 5 },
+      { email: 'a', points: -5 },
+      { email: 'bb', points: 1 },
+      { email: 'ccc', points: 2 },
+      { email: 'dddd', points: 3 },
+    ];
+    expect(await readSamples(effects, rows)).toEqual([
+      { key: 'bb', change: 1, before: 2 },
+      { key: 'ccc', change: 2, before: 3 },
+    ]);
+  });
+});
+
+describe('createImportEffects', () => {
+  /** Effects of an import whose searches find `data`. */
+  function open(kind: ImportKindName, data: readonly object[], total = data.length) {
+    const calls: unknown[] = [];
+    const provider = {
+      async getList(name: string, { filter, pagination }: { filter: object; pagination: object }) {
+        calls.push([name, filter, pagination]);
+        return { data, total };
+      },
+    };
+    // The effects call no other method.
+    const effects = createImportEffects(kind, provider as unknown as Parameters<typeof createImportEffects>[1]);
+    return { effects, calls };
+  }
+
+  it('reads the balance of the customer with exactly this address; an unknown one has none', async () => {
+    const { effects, calls } = open('points', [
+      { emailAddress: null, totalPoints: 1 },
+      { emailAddress: 'aa@shop.example', totalPoints: 2 },
+      { emailAddress: 'A@Shop.example ', totalPoints: 30 },
+      { emailAddress: 'b@shop.example', totalPoints: null },
+    ]);
+    expect(await effects.read('a@shop.example')).toBe(30);
+    expect(await effects.read('b@shop.example')).toBe(0);
+    expect(await effects.read('c@shop.example')).toBe(0);
+    expect(calls[0]).toEqual(['customers', { search: 'a@shop.example' }, { page: 1, perPage: 100 }]);
+    expect(effects.toEffect({ email: 'A@Shop.example', points: 5 })).toEqual({ key: 'a@shop.example', change: 5 });
+    expect(effects.toEffect({ email: 'a@shop.example' })).toBeNull();
+  });
+
+  it.each([
+    ['a review with a description', { title: ' Warm ', description: ' Soft.\nBlue.' }, 'Soft.'],
+    ['a review with a title only', { title: 'Warm' }, 'Warm'],
+    ['a long review', { description: `${'a'.repeat(59)} b${'c'.repeat(60)}` }, 'a'.repeat(59)],
+  ])('finds %s by the start of its text', async (_case, row, search) => {
+    const other = { id: 'r1', title: 'Cold', description: 'Hard.' };
+    const { effects, calls } = open('reviews', [{ id: 'r0', title: null, ...row }, other]);
+    const effect = effects.toEffect({ rating: 5, ...row });
+    expect(effect?.change).toBe(1);
+    expect(await effects.read(effect?.key ?? '')).toBe(1);
+    expect(calls).toEqual([['product-reviews', { search }, { page: 1, perPage: 100 }]]);
+  });
+
+  it('can’t tell reviews without a text apart', () => {
+    const { effects } = open('reviews', []);
+    expect(effects.toEffect({ rating: 5, title: ' ' })).toBeNull();
+  });
+
+  it('is not sure if more is found than returned', async () => {
+    const { effects } = open('points', [{ emailAddress: 'a@shop.example', totalPoints: 2 }], 2);
+    await expect(effects.read('a@shop.example')).rejects.toMatchObject({ kind: 'badAnswer' });
   });
 });
