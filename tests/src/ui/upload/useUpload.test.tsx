@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type SendFile, useUpload } from '../../../../src/ui/upload/useUpload';
+import { createGate } from '../../../support/createGate';
 import { contents, getFile, photo } from './files';
 
 /** An upload of PNG files whose requests are answered by the test. */
@@ -44,24 +45,19 @@ describe('useUpload', () => {
   it('sends nothing if it is canceled while the file is checked', async () => {
     const { result, requests } = open();
     const file = photo();
-    let endRead = () => {};
-    const isRead = new Promise<void>((resolve) => {
-      endRead = resolve;
-    });
+    const reading = createGate();
+    const endRead = reading.close();
     const { slice } = file;
     file.slice = (...args) => {
       const part = slice.apply(file, args);
       const { arrayBuffer } = part;
-      part.arrayBuffer = () => isRead.then(() => arrayBuffer.call(part));
+      part.arrayBuffer = () => reading.pass().then(() => arrayBuffer.call(part));
       return part;
     };
     act(() => result.current.start(file));
     expect(result.current.state).toEqual({ kind: 'checking', file });
     act(() => result.current.cancel());
-    await act(async () => {
-      endRead();
-      await isRead;
-    });
+    act(endRead);
     // Longer than reading takes.
     await act(async () => void (await photo().arrayBuffer()));
     expect([result.current.state, requests.length]).toEqual([{ kind: 'canceled', file }, 0]);

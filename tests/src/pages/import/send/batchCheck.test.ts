@@ -187,9 +187,12 @@ describe('the outcome of a check', () => {
     // Without values from before, another check tells nothing.
     [{ ...batch, samples: null }, 'unconfirmed', false],
     [{ ...batch, samples, state: 'waiting' }, 'unconfirmed', false],
-  ] as [RunBatch, string, boolean][])('%# is known, and whether it can be checked again', (item, outcome, canBe) => {
-    expect([getCheckOutcome(item), canCheckAgain(item)]).toEqual([outcome, canBe]);
-  });
+  ] as [RunBatch, string, boolean][])(
+    'of batch %# is known, and whether it can be checked again',
+    (item, outcome, canBe) => {
+      expect([getCheckOutcome(item), canCheckAgain(item)]).toEqual([outcome, canBe]);
+    },
+  );
 
   it('counts accepted rows only; those that are applied later count as processed', () => {
     const run = {

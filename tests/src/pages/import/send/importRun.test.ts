@@ -42,8 +42,8 @@ const getRows = (count: number, from = 0): ImportRow[] =>
 
 /** Accepts each key once, like a provider. `fate` decides the outcome of each request. */
 function provider(
-  fate: () => 'responds' | 'loses the response' | 'fails' | 'is offline',
-  isBad: (row: ImportRow) => boolean,
+  fate: () => 'responds' | 'loses the response' | 'fails' | 'is offline' = () => 'responds',
+  isBad: (row: ImportRow) => boolean = () => false,
 ) {
   const accepted = new Map<string, readonly ImportRow[]>();
   const send = async (rows: readonly ImportRow[], { key }: { key: string }) => {
@@ -64,10 +64,7 @@ beforeEach(() => {
 
 describe('createImportRun', () => {
   it('sends every batch with its key, in order, and reports completion', async () => {
-    const { send, accepted } = provider(
-      () => 'responds',
-      () => false,
-    );
+    const { send, accepted } = provider();
     const run = createImportRun(await storedRun(store, [getRows(2), getRows(1, 2)]), { ...ports, store, send });
     await run.resume();
     expect([...accepted]).toEqual([
@@ -95,10 +92,7 @@ describe('createImportRun', () => {
 
   it('stops with the error, and resumes from there', async () => {
     let isDown = true;
-    const { send, rows } = provider(
-      () => (isDown ? 'is offline' : 'responds'),
-      () => false,
-    );
+    const { send, rows } = provider(() => (isDown ? 'is offline' : 'responds'));
     const run = createImportRun(await storedRun(store, [getRows(3)]), { ...ports, store, send });
     await run.resume();
     expect(run.state()).toMatchObject({ kind: 'stopped', error: { kind: 'offline' } });
@@ -109,10 +103,7 @@ describe('createImportRun', () => {
 
   it('pauses after the current request', async () => {
     const stored = await storedRun(store, [getRows(1), getRows(1, 1)]);
-    const { send, accepted } = provider(
-      () => 'responds',
-      () => false,
-    );
+    const { send, accepted } = provider();
     const run = createImportRun(stored, {
       ...ports,
       store,
@@ -249,10 +240,7 @@ describe('createImportRun', () => {
   });
 
   it('starts paused, or done if nothing is pending, and a finished one sends and pauses nothing', async () => {
-    const { send, accepted } = provider(
-      () => 'responds',
-      () => false,
-    );
+    const { send, accepted } = provider();
     const stored = await storedRun(store, [getRows(1)]);
     const run = createImportRun(stored, { ...ports, store, send });
     expect(run.state()).toEqual({ kind: 'paused' });
@@ -281,10 +269,7 @@ describe('createImportRun', () => {
   });
 
   it('sends nothing if another tab has deleted the run', async () => {
-    const { send, accepted } = provider(
-      () => 'responds',
-      () => false,
-    );
+    const { send, accepted } = provider();
     const stored = await storedRun(store, [getRows(1)]);
     store.storedRuns.clear();
     const run = createImportRun(stored, { ...ports, store, send });
