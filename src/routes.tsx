@@ -154,7 +154,7 @@ const pages: readonly Page[] = [
   {
     path: 'history',
     title: 'pages.history.title',
-    load: () => withMessages('history', () => import('./pages/history/HistoryPage')),
+    load: () => withMessages(['history', 'bulk'], () => import('./pages/history/HistoryPage')),
   },
   {
     path: 'imports',

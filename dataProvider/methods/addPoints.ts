@@ -4,11 +4,13 @@
  * compared with those before.
  */
 
+import * as z from 'zod/mini';
 import { rewards } from '../../resources/rewards';
 import { defaultSort } from '../../resources/sorts';
 import { AppError, toAppError } from '../errors';
 import type { ConsoleDataProvider } from '../index';
 import { withoutUncertainty } from '../uncertainty';
+import { type AttemptStore, createAttempts, createLostError } from './attempts';
 import type { PointsDraft } from './customers';
 import { queueByCustomer } from './queueByCustomer';
 
@@ -30,40 +32,58 @@ interface PointsState {
   entries: ReadonlyMap<string, { points: number; isManual: boolean }> | null;
 }
 
+const knownShape = z.object({ balance: z.nullable(z.number()), entryIds: z.nullable(z.array(z.string())) });
+
+/** What a {@link PointsState} tells an attempt that follows. */
+type KnownPoints = z.infer<typeof knownShape>;
+
 /** Entries read before and after, which bounds how many may be added in between. */
 const MAX_ENTRIES = 25;
 
 /**
- * Returns a function that adds points. It remembers attempts whose outcome is unknown: another attempt with the same key
- * reads the activity first, and sends nothing if the points are there or it can't be read.
+ * Returns a function that adds points. It remembers attempts whose outcome isn't certain: another attempt with the same
+ * key reads the activity first, and sends nothing if the points are there or it can't be read.
+ * @param store where they are remembered until the points were added once
  * @throws AppError if the points certainly weren't added
  */
-export function createPointsAdder(dataProvider: Provider): (draft: PointsDraft, key: string) => Promise<PointsOutcome> {
-  const openAttempts = new Map<string, { before: PointsState; error: AppError }>();
+export function createPointsAdder(
+  dataProvider: Provider,
+  store: AttemptStore,
+): (draft: PointsDraft, key: string) => Promise<PointsOutcome> {
+  const attempts = createAttempts(store, knownShape);
 
-  return async (draft, key) => {
+  async function send(draft: PointsDraft, key: string, before: KnownPoints): Promise<PointsOutcome> {
     const { customerId, points } = draft;
-    const earlier = openAttempts.get(key);
-    // Without a balance to compare with, the Idempotency-Key alone has to prevent a second addition.
-    if (earlier && earlier.before.balance !== null) {
-      const found = findLostPoints(earlier.before, await loadPoints(dataProvider, customerId), points, earlier.error);
-      if (found.kind !== 'notAdded') return found;
-    }
-    openAttempts.delete(key);
-    const before = await loadPoints(dataProvider, customerId);
+    const calls = await dataProvider.customerCalls();
+    attempts.start(key, before);
     try {
-      const calls = await dataProvider.customerCalls();
       const balance = await calls.addPoints(draft, key);
       if (balance !== null && before.balance !== null && balance === before.balance + points) return { kind: 'added' };
       return findConfirmedPoints(before, await loadPoints(dataProvider, customerId), points);
     } catch (thrown) {
       const error = toAppError(thrown);
-      if (!error.uncertain) throw error;
-      openAttempts.set(key, { before, error });
-      return findLostPoints(before, await loadPoints(dataProvider, customerId), points, error);
+      if (error.uncertain) return findLostPoints(before, await loadPoints(dataProvider, customerId), points, error);
+      attempts.end(key);
+      throw error;
     }
+  }
+
+  return async (draft, key) => {
+    const earlier = attempts.find(key);
+    const current = await loadPoints(dataProvider, draft.customerId);
+    // Without a balance to compare with, the Idempotency-Key alone has to prevent a second addition.
+    const found =
+      earlier && earlier.balance !== null ? findLostPoints(earlier, current, draft.points, createLostError()) : null;
+    const outcome = found && found.kind !== 'notAdded' ? found : await send(draft, key, toKnown(current));
+    if (outcome.kind === 'added') attempts.end(key);
+    return outcome;
   };
 }
+
+const toKnown = ({ balance, entries }: PointsState): KnownPoints => ({
+  balance,
+  entryIds: entries && [...entries.keys()],
+});
 
 /**
  * Like {@link createPointsAdder}, for the records of a bulk run: any outcome but one addition is an error with the text of
@@ -71,9 +91,10 @@ export function createPointsAdder(dataProvider: Provider): (draft: PointsDraft, 
  */
 export function createBulkPointsAdder(
   dataProvider: Provider,
+  store: AttemptStore,
   describe: (outcome: Extract<PointsOutcome, { kind: 'repeated' | 'mismatch' }>) => string,
 ): (draft: PointsDraft, key: string) => Promise<void> {
-  const add = createPointsAdder(dataProvider);
+  const add = createPointsAdder(dataProvider, store);
   const confirmed = new Map<string, { excess: number }>();
   const run = queueByCustomer();
 
@@ -87,6 +108,7 @@ export function createBulkPointsAdder(
     const excess = outcome.kind === 'repeated' ? points * (outcome.times - 1) : 0;
     confirmed.set(key, { excess });
     if (outcome.kind !== 'added') throw new AppError({ kind: 'conflict', message: describe(outcome) });
+    store.delete(key);
   };
   return (draft, key) => run(draft.customerId, () => addOnce(draft, key));
 }
@@ -119,7 +141,7 @@ async function loadPoints(dataProvider: Provider, customerId: string): Promise<P
 }
 
 /** What the activity and the balance say about points that the API confirmed. */
-function findConfirmedPoints(before: PointsState, after: PointsState, points: number): PointsOutcome {
+function findConfirmedPoints(before: KnownPoints, after: PointsState, points: number): PointsOutcome {
   const { times, expected, isExplained } = compare(before, after, points);
   if (times > 1) return { kind: 'repeated', times, balance: after.balance, expected };
   if (expected === null || after.balance === null || after.balance === expected) return { kind: 'added' };
@@ -129,7 +151,7 @@ function findConfirmedPoints(before: PointsState, after: PointsState, points: nu
 }
 
 /** What the activity and the balance say about points without a response. */
-function findLostPoints(before: PointsState, after: PointsState, points: number, error: AppError): PointsOutcome {
+function findLostPoints(before: KnownPoints, after: PointsState, points: number, error: AppError): PointsOutcome {
   const { balance } = after;
   const { times, expected, isExplained } = compare(before, after, points);
   if (times > 1) return { kind: 'repeated', times, balance, expected };
@@ -140,10 +162,10 @@ function findLostPoints(before: PointsState, after: PointsState, points: number,
   return balance === expected && after.entries === null ? { kind: 'added' } : { kind: 'unknown', balance, error };
 }
 
-function compare(before: PointsState, after: PointsState, points: number) {
-  const known = before.entries;
+function compare(before: KnownPoints, after: PointsState, points: number) {
+  const known = before.entryIds;
   const added =
-    known && after.entries ? [...after.entries].filter(([id]) => !known.has(id)).map(([, entry]) => entry) : [];
+    known && after.entries ? [...after.entries].filter(([id]) => !known.includes(id)).map(([, entry]) => entry) : [];
   const sum = added.reduce((total, entry) => total + entry.points, 0);
   return {
     /** How often the points were added by hand. */

@@ -24,12 +24,11 @@ export async function fetchNewestVouchers(
 
 /** Returns the vouchers that are new and match the request, newest first. */
 export function findCreatedVouchers(
-  before: readonly EntityRecord[],
+  knownIds: readonly string[],
   now: readonly EntityRecord[],
   voucher: Voucher,
 ): readonly EntityRecord[] {
-  const knownIds = new Set(before.map(({ id }) => id));
-  return now.filter((record) => !knownIds.has(record.id) && matchesRequest(record, voucher));
+  return now.filter((record) => !knownIds.includes(record.id) && matchesRequest(record, voucher));
 }
 
 /** Returns the vouchers that were issued in addition to the one with this code; the newest is kept if it is unknown. */

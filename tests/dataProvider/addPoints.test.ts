@@ -11,7 +11,7 @@ interface Entry {
 }
 
 /** A customer on a backend that ignores the Idempotency-Key. `onAdd` runs instead of a plain addition. */
-function createCustomer(onAdd?: (add: (points: number) => number, points: number) => number | null) {
+function createCustomer(onAdd?: (add: (points: number) => number, points: number) => unknown) {
   const server = { balance: 100, entries: [] as Entry[], sent: [] as [number, string][], isReadable: true };
   const earn = (amount: number, task_type: string | null) => {
     const id = `e${server.entries.length}`;
@@ -44,7 +44,7 @@ const lost = () => new AppError({ kind: 'timeout', uncertain: true });
 describe('createPointsAdder', () => {
   it('reads the balance and the activity before, and nothing after the expected balance', async () => {
     const { server, provider } = createCustomer();
-    expect(await createPointsAdder(provider)(draft, 'k1')).toEqual({ kind: 'added' });
+    expect(await createPointsAdder(provider, new Map())(draft, 'k1')).toEqual({ kind: 'added' });
     expect(server.sent).toEqual([[25, 'k1']]);
   });
 
@@ -53,7 +53,7 @@ describe('createPointsAdder', () => {
       add(points);
       return add(points);
     });
-    expect(await createPointsAdder(provider)(draft, 'k1')).toEqual({
+    expect(await createPointsAdder(provider, new Map())(draft, 'k1')).toEqual({
       kind: 'repeated',
       times: 2,
       balance: 150,
@@ -67,7 +67,7 @@ describe('createPointsAdder', () => {
       add(points);
       throw lost();
     });
-    expect(await createPointsAdder(provider)(draft, 'k1')).toMatchObject({ kind: 'repeated', times: 2 });
+    expect(await createPointsAdder(provider, new Map())(draft, 'k1')).toMatchObject({ kind: 'repeated', times: 2 });
   });
 
   it('does not mistake other points for these', async () => {
@@ -76,7 +76,10 @@ describe('createPointsAdder', () => {
       throw lost();
     });
     // The balance has risen by just as much.
-    expect(await createPointsAdder(customer.provider)(draft, 'k1')).toMatchObject({ kind: 'notAdded', balance: 125 });
+    expect(await createPointsAdder(customer.provider, new Map())(draft, 'k1')).toMatchObject({
+      kind: 'notAdded',
+      balance: 125,
+    });
   });
 
   it('accepts a success beside other points', async () => {
@@ -84,7 +87,7 @@ describe('createPointsAdder', () => {
       customer.earn(7, 'place_an_order');
       return add(points);
     });
-    expect(await createPointsAdder(customer.provider)(draft, 'k1')).toEqual({ kind: 'added' });
+    expect(await createPointsAdder(customer.provider, new Map())(draft, 'k1')).toEqual({ kind: 'added' });
   });
 
   it('reports a balance that nothing explains', async () => {
@@ -92,7 +95,7 @@ describe('createPointsAdder', () => {
       customer.server.balance = 300;
       return 300;
     });
-    expect(await createPointsAdder(customer.provider)(draft, 'k1')).toEqual({
+    expect(await createPointsAdder(customer.provider, new Map())(draft, 'k1')).toEqual({
       kind: 'mismatch',
       balance: 300,
       expected: 125,
@@ -104,7 +107,7 @@ describe('createPointsAdder', () => {
       customer.server.isReadable = false;
       throw lost();
     });
-    const add = createPointsAdder(customer.provider);
+    const add = createPointsAdder(customer.provider, new Map());
     expect(await add(draft, 'k1')).toMatchObject({ kind: 'unknown', balance: null });
     // Still not readable: nothing is sent.
     expect(await add(draft, 'k1')).toMatchObject({ kind: 'unknown' });
@@ -120,7 +123,7 @@ describe('createPointsAdder', () => {
       if (isLost) throw lost();
       return add(points);
     });
-    const add = createPointsAdder(provider);
+    const add = createPointsAdder(provider, new Map());
     expect(await add(draft, 'k1')).toMatchObject({ kind: 'notAdded', balance: 100 });
     isLost = false;
     expect(await add(draft, 'k1')).toEqual({ kind: 'added' });
@@ -130,11 +133,58 @@ describe('createPointsAdder', () => {
     ]);
   });
 
-  it('throws errors that are certain', async () => {
+  it('throws errors that are certain, and remembers no attempt', async () => {
     const { provider } = createCustomer(() => {
       throw new AppError({ kind: 'validation', status: 422, message: 'Too many.' });
     });
-    await expect(createPointsAdder(provider)(draft, 'k1')).rejects.toThrow('Too many.');
+    const store = new Map();
+    await expect(createPointsAdder(provider, store)(draft, 'k1')).rejects.toThrow('Too many.');
+    expect(store.size).toBe(0);
+  });
+
+  describe('after a reload', () => {
+    it('does not add points again whose response was lost with the page', async () => {
+      const { server, provider } = createCustomer((add, points) => {
+        add(points);
+        return new Promise<never>(() => undefined);
+      });
+      const store = new Map();
+      void createPointsAdder(provider, store)(draft, 'k1');
+      await expect.poll(() => server.balance).toBe(125);
+      expect(await createPointsAdder(provider, store)(draft, 'k1')).toEqual({ kind: 'added' });
+      expect([server.sent.length, store.size]).toEqual([1, 0]);
+    });
+
+    it('sends nothing if the activity can’t be read, and says that it is uncertain', async () => {
+      const { server, provider } = createCustomer(() => {
+        throw lost();
+      });
+      const store = new Map();
+      await createPointsAdder(provider, store)(draft, 'k1');
+      server.isReadable = false;
+      const outcome = await createPointsAdder(provider, store)(draft, 'k1');
+      expect(outcome).toMatchObject({ kind: 'unknown', error: { uncertain: true } });
+      expect(server.sent).toHaveLength(1);
+    });
+
+    it('adds points that did not arrive, and reports the first ones if they arrive later', async () => {
+      const { server, provider } = createCustomer((add, points) => {
+        if (server.sent.length === 1) throw lost();
+        add(points);
+        return add(points);
+      });
+      const store = new Map();
+      await createPointsAdder(provider, store)(draft, 'k1');
+      expect(await createPointsAdder(provider, store)(draft, 'k1')).toMatchObject({ kind: 'repeated', times: 2 });
+      // The report may be lost, too: the attempt is remembered until the points are there once.
+      expect(await createPointsAdder(provider, store)(draft, 'k1')).toMatchObject({ kind: 'repeated', times: 2 });
+      expect(server.sent).toHaveLength(2);
+    });
+
+    it.each(['no JSON', '{"balance":"100","entryIds":[]}', '[]'])('ignores an unreadable attempt: %s', async (text) => {
+      const { provider } = createCustomer();
+      expect(await createPointsAdder(provider, new Map([['k1', text]]))(draft, 'k1')).toEqual({ kind: 'added' });
+    });
   });
 });
 
@@ -147,7 +197,7 @@ describe('createBulkPointsAdder', () => {
       if (isDoubled) add(points);
       return add(points);
     });
-    const add = createBulkPointsAdder(provider, describeOutcome);
+    const add = createBulkPointsAdder(provider, new Map(), describeOutcome);
     await expect(add(draft, 'k1')).rejects.toThrow('repeated');
     expect(server.balance).toBe(150);
     isDoubled = false;
@@ -163,8 +213,24 @@ describe('createBulkPointsAdder', () => {
 
   it('adds to the same customer one after the other', async () => {
     const { server, provider } = createCustomer();
-    const add = createBulkPointsAdder(provider, describeOutcome);
+    const add = createBulkPointsAdder(provider, new Map(), describeOutcome);
     await Promise.all([add(draft, 'k1'), add(draft, 'k2'), add(draft, 'k3')]);
     expect(server.balance).toBe(175);
+  });
+
+  it('does not add again after a reload what was added twice, and takes one of them back', async () => {
+    let isDoubled = true;
+    const { server, provider } = createCustomer((add, points) => {
+      if (isDoubled) add(points);
+      return add(points);
+    });
+    const store = new Map();
+    await expect(createBulkPointsAdder(provider, store, describeOutcome)(draft, 'k1')).rejects.toThrow('repeated');
+    isDoubled = false;
+    const add = createBulkPointsAdder(provider, store, describeOutcome);
+    await expect(add(draft, 'k1')).rejects.toThrow('repeated');
+    await add(draft, 'k1');
+    expect(server.sent.map(([points]) => points)).toEqual([25, -25]);
+    expect([server.balance, store.size]).toEqual([125, 0]);
   });
 });

@@ -8,7 +8,7 @@ const lost = () => new AppError({ kind: 'timeout', uncertain: true });
 const unreadable = new AppError({ kind: 'server', status: 503, message: 'Not now.' });
 
 /** A customer on a backend that ignores the Idempotency-Key. `onAdd` runs instead of issuing one voucher. */
-function createCustomer(onAdd?: (issue: () => string) => string) {
+function createCustomer(onAdd?: (issue: () => string) => string | Promise<string>) {
   const server = {
     rewards: [createReward('OLD')],
     keys: [] as string[],
@@ -36,12 +36,23 @@ function createCustomer(onAdd?: (issue: () => string) => string) {
       },
     }),
   };
+  const store = new Map<string, string>();
   // The function under test calls no more than these methods.
-  const add = createBulkVoucherAdder(
-    provider as unknown as Parameters<typeof createBulkVoucherAdder>[0],
-    (codes) => `Not needed: ${codes.join(', ')}`,
-  );
-  return { server, add: () => add('c1', voucher, 'rule.c1') };
+  const load = () =>
+    createBulkVoucherAdder(
+      provider as unknown as Parameters<typeof createBulkVoucherAdder>[0],
+      store,
+      (codes) => `Not needed: ${codes.join(', ')}`,
+    );
+  let addVoucher = load();
+  return {
+    server,
+    store,
+    add: () => addVoucher('c1', voucher, 'rule.c1'),
+    reload() {
+      addVoucher = load();
+    },
+  };
 }
 
 const createReward = (code: string) => ({
@@ -105,5 +116,50 @@ describe('createBulkVoucherAdder', () => {
     server.isReadable = false;
     await expect(add()).rejects.toMatchObject({ message: 'Not now.', uncertain: false });
     expect(server.keys).toEqual([]);
+  });
+
+  describe('after a reload', () => {
+    it('does not issue a voucher again whose response was lost with the page', async () => {
+      const { server, store, add, reload } = createCustomer((issue) => {
+        issue();
+        return new Promise<never>(() => undefined);
+      });
+      void add();
+      await expect.poll(() => server.rewards.length).toBe(2);
+      reload();
+      await add();
+      expect([server.keys.length, server.rewards.length, store.size]).toEqual([1, 2, 0]);
+    });
+
+    it('sends nothing if the vouchers can’t be read, and is uncertain', async () => {
+      const { server, add, reload } = createCustomer(() => {
+        server.isReadable = false;
+        throw lost();
+      });
+      await expect(add()).rejects.toMatchObject({ uncertain: true });
+      reload();
+      await expect(add()).rejects.toMatchObject({ message: 'Not now.', uncertain: true });
+      expect(server.keys).toHaveLength(1);
+    });
+
+    it('reports the vouchers that were issued twice again, and rejects one of them', async () => {
+      const { server, store, add, reload } = createCustomer((issue) => {
+        issue();
+        return issue();
+      });
+      await expect(add()).rejects.toMatchObject({ message: 'Not needed: NEW-1' });
+      reload();
+      await expect(add()).rejects.toMatchObject({ message: 'Not needed: NEW-1' });
+      await add();
+      expect([server.keys.length, server.rejected.length, store.size]).toEqual([1, 1, 0]);
+    });
+
+    it('remembers nothing that was certainly not issued', async () => {
+      const { store, add } = createCustomer(() => {
+        throw new AppError({ kind: 'validation', status: 422 });
+      });
+      await expect(add()).rejects.toMatchObject({ kind: 'validation' });
+      expect(store.size).toBe(0);
+    });
   });
 });

@@ -30,7 +30,7 @@ export const messages = {
   undo: 'Undo %{smart_count} |||| Undo %{smart_count}',
   summary: 'Result',
   pointsRepeated:
-    'Added %{smart_count} time. The balance is %{balance}; %{expected} was expected. Try again to deduct the extra points. |||| Added %{smart_count} times. The balance is %{balance}; %{expected} was expected. Try again to deduct the extra points.',
+    'Applied %{smart_count} time. The balance is %{balance}; %{expected} was expected. Try again to correct this. |||| Applied %{smart_count} times. The balance is %{balance}; %{expected} was expected. Try again to correct this.',
   vouchersRepeated:
     'Added %{smart_count} time. Not needed: %{codes}. Try again to reject what isn’t needed. |||| Added %{smart_count} times. Not needed: %{codes}. Try again to reject what isn’t needed.',
   pointsMismatch: 'Confirmed, but the balance is %{balance}; %{expected} was expected. Check the activity.',

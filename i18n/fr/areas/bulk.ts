@@ -31,7 +31,7 @@ export const messages = {
   undo: 'Annuler pour %{smart_count} |||| Annuler pour %{smart_count}',
   summary: 'Résultat',
   pointsRepeated:
-    'Ajoutés %{smart_count} fois. Le solde est de %{balance} au lieu de %{expected}. Réessayez pour retirer ce qui est en trop. |||| Ajoutés %{smart_count} fois. Le solde est de %{balance} au lieu de %{expected}. Réessayez pour retirer ce qui est en trop.',
+    'Appliqué %{smart_count} fois. Le solde est de %{balance} au lieu de %{expected}. Réessayez pour corriger. |||| Appliqué %{smart_count} fois. Le solde est de %{balance} au lieu de %{expected}. Réessayez pour corriger.',
   vouchersRepeated:
     'Ajouté %{smart_count} fois. En trop : %{codes}. Réessayez pour refuser ce qui est en trop. |||| Ajouté %{smart_count} fois. En trop : %{codes}. Réessayez pour refuser ce qui est en trop.',
   pointsMismatch: 'Confirmés, mais le solde est de %{balance} au lieu de %{expected}. Vérifiez l’activité.',

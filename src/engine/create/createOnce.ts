@@ -3,8 +3,10 @@
  * was created, and browsers resend a POST if a reused connection closes. To find out, the records of the same customer
  * and product are compared before and after the write.
  */
+import * as z from 'zod/mini';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { AppError, toAppError } from '../../../dataProvider/errors';
+import { type AttemptStore, createAttempts, createLostError } from '../../../dataProvider/methods/attempts';
 import { withoutUncertainty } from '../../../dataProvider/uncertainty';
 import type { Entity } from '../../../resources/entity';
 import { defaultSort } from '../../../resources/sorts';
@@ -22,7 +24,7 @@ interface CreatedRecord {
 
 type Provider = Pick<ConsoleDataProvider, 'create' | 'getList'>;
 type Values = Readonly<Record<string, unknown>>;
-type Ids = ReadonlySet<unknown>;
+type Ids = readonly string[];
 
 /** Records with the same values. */
 interface SimilarRecords {
@@ -36,15 +38,17 @@ const MAX_COMPARED = 100;
 
 /**
  * Returns a function that creates records. Nothing is sent if the records that may be like the new one can't be read
- * before. It remembers attempts whose outcome is unknown: another attempt with the same key looks for the record first,
- * and sends nothing if it is there or can't be looked for.
+ * before. It remembers attempts whose outcome isn't certain: another attempt with the same key looks for the record
+ * first, and sends nothing if it is there or can't be looked for.
+ * @param store where they are remembered
  * @throws AppError, not `uncertain` if the record certainly wasn't created
  */
 export function createRecordCreator(
   entity: Entity,
   { create, getList }: Provider,
+  store: AttemptStore,
 ): (values: Values, key: string) => Promise<CreatedRecord> {
-  const openAttempts = new Map<string, { known: Ids; error: AppError }>();
+  const attempts = createAttempts(store, z.array(z.string()));
 
   /** @throws AppError */
   async function findSimilar(values: Values): Promise<SimilarRecords> {
@@ -68,7 +72,7 @@ export function createRecordCreator(
   async function findRepeated(known: Ids, values: Values, { id }: ConsoleRecord) {
     const { records, isComplete } = await findSimilar(values);
     if (!isComplete && !records.some((record) => record.id === id)) throw new AppError({ kind: 'badAnswer' });
-    return records.filter((record) => record.id !== id && !known.has(record.id));
+    return records.filter((record) => record.id !== id && !known.includes(record.id));
   }
 
   const toCreated = (record: ConsoleRecord, known: Ids, values: Values): CreatedRecord => ({
@@ -79,14 +83,15 @@ export function createRecordCreator(
   /** The record of an attempt without a response. `unknown` if the records can't be read. */
   async function findLost(known: Ids, values: Values): Promise<CreatedRecord | 'none' | 'unknown'> {
     const similar = await findSimilar(values).catch(() => null);
-    const record = similar?.records.find(({ id }) => !known.has(id));
+    const record = similar?.records.find(({ id }) => !known.includes(id));
     if (record) return toCreated(record, known, values);
     return similar?.isComplete ? 'none' : 'unknown';
   }
 
   async function send(values: Values, key: string): Promise<CreatedRecord> {
     const { records } = await loadBeforeWrite(() => findSimilar(values));
-    const known = new Set(records.map(({ id }) => id));
+    const known = records.map(({ id }) => id);
+    attempts.start(key, known);
     try {
       const { data: record } = await create<ConsoleRecord>(entity.name, {
         data: values,
@@ -95,23 +100,20 @@ export function createRecordCreator(
       return toCreated(record, known, values);
     } catch (thrown) {
       const error = toAppError(thrown);
-      if (!error.uncertain) throw error;
-      openAttempts.set(key, { known, error });
-      const found = await findLost(known, values);
+      const found = error.uncertain ? await findLost(known, values) : 'none';
       if (typeof found === 'object') return found;
+      if (!error.uncertain) attempts.end(key);
       throw found === 'none' ? withoutUncertainty(error) : error;
     }
   }
 
   return async (values, key) => {
-    const earlier = openAttempts.get(key);
-    if (earlier) {
-      const found = await findLost(earlier.known, values);
-      if (typeof found === 'object') return found;
-      if (found === 'unknown') throw earlier.error;
-      openAttempts.delete(key);
-    }
-    return send(values, key);
+    const known = attempts.find(key);
+    const found = known ? await findLost(known, values) : 'none';
+    if (found === 'unknown') throw createLostError();
+    const created = found === 'none' ? await send(values, key) : found;
+    attempts.end(key);
+    return created;
   };
 }
 

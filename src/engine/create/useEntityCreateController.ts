@@ -2,6 +2,7 @@ import { type CreateParams, type SaveHandlerCallbacks, useMutationMiddlewares, u
 import { useEffect, useRef, useState } from 'react';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
+import { useAttemptStore } from '../drafts/useAttemptStore';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useFieldErrors } from '../errors/useFieldErrors';
 import { useReportCreated } from '../errors/useReportCreated';
@@ -27,7 +28,8 @@ export function useEntityCreateController(entity: Entity): EntityCreateControlle
   const getServerErrors = useFieldErrors();
   const { getMutateWithMiddlewares, registerMutationMiddleware, unregisterMutationMiddleware } =
     useMutationMiddlewares();
-  const [createOnce] = useState(() => createRecordCreator(entity, dataProvider));
+  const attempts = useAttemptStore();
+  const [createOnce] = useState(() => createRecordCreator(entity, dataProvider, attempts));
   const { writer } = useEngine();
   const report = useReportCreated<ConsoleRecord>({
     remove: (record) => writer.write(entity, record, { remove: true }),

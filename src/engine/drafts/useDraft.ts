@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { createEmitter, type Emitter } from '../../lib/createStore';
 import { getTabItem, setTabItem } from '../../lib/storage/tabStorage';
 import { useCurrentSite } from '../shop/currentSite';
-import { isCurrentDraft } from './draftAge';
+import { stampDraft, unstampDraft } from './draftAge';
 import { publishUnsentWork } from './unsentWork';
 
 /** Draft names: support message, saved reply, form of a new record, text of a record, and edited settings. */
@@ -15,13 +15,10 @@ export type DraftName =
 
 const emitters = new Map<string, Emitter>();
 
-function read(key: string): string {
-  const stored = getTabItem(key);
-  return stored !== null && isCurrentDraft(stored) ? stored.slice(stored.indexOf('\n') + 1) : '';
-}
+const read = (key: string): string => unstampDraft(getTabItem(key)) ?? '';
 
 function write(key: string, text: string): void {
-  setTabItem(key, text && `${Date.now()}\n${text}`);
+  setTabItem(key, text && stampDraft(text));
   emitters.get(key)?.emit();
   publishUnsentWork();
 }

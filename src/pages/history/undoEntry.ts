@@ -1,5 +1,6 @@
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { AppError } from '../../../dataProvider/errors';
+import type { createBulkPointsAdder } from '../../../dataProvider/methods/addPoints';
 import type { Entity } from '../../../resources/entity';
 import type { HistoryEntry, PointsEntry, SetEntry } from '../../engine/history/historyEntry';
 import type { WriteHistory } from '../../engine/history/writeHistory';
@@ -9,7 +10,12 @@ import { type Comparison, verifiedWrite } from '../../engine/writes/verifiedWrit
 import { findInverseChange, getRecordAfter, isSameValue } from './inverseChange';
 
 export interface UndoPorts {
-  dataProvider: Pick<ConsoleDataProvider, 'readFresh' | 'customerCalls'>;
+  dataProvider: Pick<ConsoleDataProvider, 'readFresh'>;
+  /**
+   * Adds points once.
+   * @throws AppError
+   */
+  addPoints: ReturnType<typeof createBulkPointsAdder>;
   writer: Pick<RecordWriter, 'write'>;
   history: Pick<WriteHistory, 'record'>;
 }
@@ -24,11 +30,9 @@ export async function undoEntry(entity: Entity, entry: HistoryEntry, ports: Undo
   throw new AppError({ kind: 'validation' });
 }
 
-/** The idempotency key makes it safe to send again if the response is lost. */
-async function undoPoints(entry: PointsEntry, { dataProvider, history }: UndoPorts): Promise<void> {
+async function undoPoints(entry: PointsEntry, { addPoints, history }: UndoPorts): Promise<void> {
   const { record, undoKey, adminNote, customerNote } = entry;
-  const calls = await dataProvider.customerCalls();
-  await calls.addPoints({ customerId: record.id, points: -entry.points, adminNote, customerNote }, undoKey);
+  await addPoints({ customerId: record.id, points: -entry.points, adminNote, customerNote }, undoKey);
   const { id: _id, at: _at, ...written } = entry;
   history.record({
     ...written,

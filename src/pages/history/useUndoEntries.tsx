@@ -1,8 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { AppError, toAppError } from '../../../dataProvider/errors';
+import { createBulkPointsAdder } from '../../../dataProvider/methods/addPoints';
 import { withMessages } from '../../../i18n/i18n';
 import type { Entity } from '../../../resources/entity';
+import { usePointsOutcomeText } from '../../engine/bulk/usePointsOutcomeText';
+import { useAttemptStore } from '../../engine/drafts/useAttemptStore';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import { useErrorText } from '../../engine/errors/errorText';
 import type { HistoryEntry } from '../../engine/history/historyEntry';
@@ -31,18 +34,21 @@ export function useUndoEntries(): UndoEntries {
   const tray = useTray();
   const dataProvider = useProvider();
   const { writer, history } = useEngine();
+  const describePoints = usePointsOutcomeText();
+  const attempts = useAttemptStore();
+  const [addPoints] = useState(() => createBulkPointsAdder(dataProvider, attempts, describePoints));
 
   const undo = useCallback(
     async (entity: Entity, entry: HistoryEntry) => {
       try {
-        await undoEntry(entity, entry, { dataProvider, writer, history });
+        await undoEntry(entity, entry, { dataProvider, addPoints, writer, history });
       } catch (thrown) {
         const error = toAppError(thrown);
         const isOurs = error.message === '' && (error.kind === 'conflict' || error.kind === 'notFound');
         throw isOurs ? new AppError({ kind: error.kind, message: translate(`history.reason.${error.kind}`) }) : error;
       }
     },
-    [dataProvider, writer, history, translate],
+    [dataProvider, addPoints, writer, history, translate],
   );
 
   const undoOne = useCallback(

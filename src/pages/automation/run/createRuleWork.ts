@@ -1,6 +1,7 @@
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { createBulkPointsAdder } from '../../../../dataProvider/methods/addPoints';
 import { createBulkVoucherAdder } from '../../../../dataProvider/methods/addVoucher';
+import type { AttemptStore } from '../../../../dataProvider/methods/attempts';
 import { voucherDefaults, voucherShape } from '../../../../resources/vouchers';
 import type { BulkHandler } from '../../../engine/records/bulkRun';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
@@ -15,9 +16,11 @@ interface WorkOptions {
   /** How often the action was undone, by id of the record. */
   undone: Readonly<Record<string, number>>;
   dataProvider: Pick<ConsoleDataProvider, 'customerCalls' | 'getOne' | 'getList' | 'update'>;
+  /** Where points and vouchers whose outcome isn't certain are remembered. */
+  attempts: AttemptStore;
   writer: Pick<RecordWriter, 'write'>;
   /** Describes a balance that isn't the expected one. */
-  describePoints: Parameters<typeof createBulkPointsAdder>[1];
+  describePoints: Parameters<typeof createBulkPointsAdder>[2];
   /** Describes vouchers that were issued in addition to one. */
   describeVouchers: (codes: readonly string[]) => string;
   /** Internal note of points and vouchers. */
@@ -31,15 +34,15 @@ interface WorkOptions {
  * every run, so that the API adds them once.
  */
 export function createRuleWork(options: WorkOptions): BulkHandler {
-  const { evaluation, ruleId, undone, dataProvider, writer, adminNote, describePoints, describeVouchers, getCustomer } =
-    options;
+  const { evaluation, ruleId, undone, dataProvider, attempts, writer, adminNote } = options;
+  const { describePoints, describeVouchers, getCustomer } = options;
   const { action, rule } = evaluation;
   const getKey = ({ id }: ConsoleRecord, undoing: boolean) =>
     `${ruleId}.${id}.${undone[id] ?? 0}.${undoing ? 'undo' : 'do'}`;
 
   switch (action.setting) {
     case 'points': {
-      const add = createBulkPointsAdder(dataProvider, describePoints);
+      const add = createBulkPointsAdder(dataProvider, attempts, describePoints);
       return {
         canUndo: true,
         async perform(record, undoing) {
@@ -51,7 +54,7 @@ export function createRuleWork(options: WorkOptions): BulkHandler {
       };
     }
     case 'voucher': {
-      const add = createBulkVoucherAdder(dataProvider, describeVouchers);
+      const add = createBulkVoucherAdder(dataProvider, attempts, describeVouchers);
       return {
         canUndo: false,
         perform: (record) => add(getCustomer(record), { ...toVoucher(rule), adminNote }, getKey(record, false)),

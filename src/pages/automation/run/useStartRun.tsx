@@ -4,6 +4,7 @@ import { withMessages } from '../../../../i18n/i18n';
 import { customers } from '../../../../resources/customers';
 import type { Widget } from '../../../../resources/widgets';
 import { usePointsOutcomeText } from '../../../engine/bulk/usePointsOutcomeText';
+import { useAttemptStore } from '../../../engine/drafts/useAttemptStore';
 import { useErrorText } from '../../../engine/errors/errorText';
 import type { BulkOutcome } from '../../../engine/records/bulkRun';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
@@ -31,6 +32,7 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
   const dataProvider = useProvider();
   const { writer } = useEngine();
   const ports = useWidgetPorts();
+  const attempts = useAttemptStore();
   const describePoints = usePointsOutcomeText();
 
   return (widget, evaluation, records) => {
@@ -42,6 +44,7 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
       ruleId: widget._id,
       undone: toMemory(widget.data).undone,
       dataProvider,
+      attempts,
       writer,
       describePoints,
       describeVouchers: (codes) =>

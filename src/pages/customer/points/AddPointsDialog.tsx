@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { createBulkPointsAdder } from '../../../../dataProvider/methods/addPoints';
 import type { ActionDialogProps } from '../../../engine/actions/actionDialogs';
 import { usePointsOutcomeText } from '../../../engine/bulk/usePointsOutcomeText';
+import { useAttemptStore } from '../../../engine/drafts/useAttemptStore';
 import { useBulkKeys } from '../../../engine/drafts/useBulkKeys';
 import { composeDraft } from '../../../engine/drafts/useDraft';
 import { useIdempotentForm } from '../../../engine/drafts/useIdempotentForm';
@@ -30,6 +31,7 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
   const labels = useEntityLabels(entity);
   const limits = useClickLimits();
   const dataProvider = useProvider();
+  const attempts = useAttemptStore();
   const describeOutcome = usePointsOutcomeText();
   const { history } = useEngine();
   const draftScope = target.kind === 'record' ? target.record.id : 'selection';
@@ -57,7 +59,7 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
     const { keyOf, settle } = startBulk(added);
     // The bulk run takes over the points.
     draft.forget();
-    const add = createBulkPointsAdder(dataProvider, describeOutcome);
+    const add = createBulkPointsAdder(dataProvider, attempts, describeOutcome);
     onBulk({
       canUndo: true,
       onSettled: settle,

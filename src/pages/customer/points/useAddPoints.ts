@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { createPointsAdder, type PointsOutcome } from '../../../../dataProvider/methods/addPoints';
+import { useAttemptStore } from '../../../engine/drafts/useAttemptStore';
 import { useErrorText } from '../../../engine/errors/errorText';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useEngine } from '../../../engine/records/EngineContext';
@@ -38,7 +39,8 @@ export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], o
   const errorText = useErrorText();
   const queryClient = useQueryClient();
   const { history } = useEngine();
-  const [add] = useState(() => createPointsAdder(dataProvider));
+  const attempts = useAttemptStore();
+  const [add] = useState(() => createPointsAdder(dataProvider, attempts));
   const correct = useCorrection();
   const { submit, errorMessage } = useIdempotentSubmit(messageKeys, draft, onClose);
 

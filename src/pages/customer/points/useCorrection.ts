@@ -24,7 +24,8 @@ export function useCorrection(): (repeated: RepeatedPoints) => void {
   const dataProvider = useProvider();
 
   return function report({ customerId, title, points, outcome }) {
-    const add = createPointsAdder(dataProvider);
+    // The key goes with this report, so no attempt after a reload can have it.
+    const add = createPointsAdder(dataProvider, new Map());
     const key = crypto.randomUUID();
     const { times } = outcome;
     const excess = points * (times - 1);

@@ -1,16 +1,14 @@
 import { useLocale, useTranslate } from 'ra-core';
-import { useCallback, useEffect, useRef } from 'react';
+import { useState } from 'react';
 import {
-  fetchNewestVouchers,
-  findCreatedVouchers,
-  findExtraVouchers,
-  getCouponCode,
-} from '../../../../dataProvider/methods/newestVouchers';
+  createVoucherIssuer,
+  type IssuedVoucher,
+  type VoucherOutcome,
+} from '../../../../dataProvider/methods/addVoucher';
 import type { Voucher } from '../../../../resources/vouchers';
+import { useAttemptStore } from '../../../engine/drafts/useAttemptStore';
 import { useRunCheck } from '../../../engine/errors/useRunCheck';
-import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useProvider } from '../../../engine/shop/useProvider';
-import { loadBeforeWrite } from '../../../engine/writes/verifiedWrite';
 import { copyText } from '../../../lib/copyText';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { useToast } from '../../../ui/toasts/toastContext';
@@ -20,16 +18,11 @@ import { useRejectExtraVouchers } from './useRejectExtraVouchers';
 
 const messageKeys = { checking: 'voucher.checking', failed: 'voucher.failed' };
 
-/** An issued voucher, and how to find its duplicates. */
-interface IssuedVoucher {
-  code: string | null;
-  /** @throws AppError if they can't be read */
-  findExtra: () => Promise<readonly ConsoleRecord[]>;
-}
+type LostVoucher = Exclude<VoucherOutcome, IssuedVoucher>;
 
 /**
- * Issues a voucher. The customer's newest vouchers show if it was created when the response is lost, and if the
- * browser sent it twice. Nothing is sent if they can't be read before.
+ * Issues a voucher. If the response is lost, the customer's newest vouchers show if it was issued, also before another
+ * attempt.
  */
 export function useIssueVoucher(
   customerId: string,
@@ -44,26 +37,13 @@ export function useIssueVoucher(
   const { submit, ...errors } = useIdempotentSubmit(messageKeys, draft, onClose);
   const reportExtra = useRejectExtraVouchers();
   const runCheck = useRunCheck();
-  const before = useRef<Promise<readonly ConsoleRecord[] | null>>(null);
+  const attempts = useAttemptStore();
+  const [issueVoucher] = useState(() => createVoucherIssuer(dataProvider, attempts));
 
-  const load = useCallback(() => fetchNewestVouchers(dataProvider, customerId), [dataProvider, customerId]);
-  useEffect(() => {
-    before.current = load().catch(() => null);
-  }, [load]);
-  /** The vouchers before the first attempt. @throws AppError if they can't be read, without `uncertain` */
-  const loadKnown = async () => {
-    const known = (await before.current) ?? (await loadBeforeWrite(load));
-    before.current = Promise.resolve(known);
-    return known;
-  };
-  /** The vouchers issued since then, newest first. @throws AppError */
-  const findCreated = async (voucher: Voucher) => findCreatedVouchers(await loadKnown(), await load(), voucher);
-
-  const notifyIssued = (issued: IssuedVoucher) => {
-    const { code } = issued;
+  const notifyIssued = ({ code, findExtra }: IssuedVoucher) => {
     const name = translate(code === null ? 'voucher.name' : 'voucher.nameWithCode', { title, code });
     void runCheck(name, async () => {
-      const extra = await issued.findExtra();
+      const extra = await findExtra();
       if (extra.length > 0) reportExtra(title, extra);
       else notifyIssuedOnce(code);
     });
@@ -77,28 +57,31 @@ export function useIssueVoucher(
       ...(code !== null && { action: { label: translate('voucher.copyCode'), run: () => void copy(code) } }),
     });
   };
-  const checkVouchers = async (voucher: Voucher): Promise<SubmissionCheck<IssuedVoucher>> => {
-    const found = await findCreated(voucher).catch(() => null);
-    if (!found) return { kind: 'unknown', message: translate('voucher.unknown') };
-    const [created, ...extra] = found;
-    if (created) return { kind: 'applied', result: { code: getCouponCode(created), findExtra: async () => extra } };
-    const balance = voucher.pointsToDeduct > 0 ? await fetchBalance(dataProvider, customerId) : null;
+  const describeLost = async (
+    kind: LostVoucher['kind'],
+    { pointsToDeduct }: Voucher,
+  ): Promise<SubmissionCheck<IssuedVoucher>> => {
+    if (kind === 'unknown') return { kind, message: translate('voucher.unknown') };
+    const balance = pointsToDeduct > 0 ? await fetchBalance(dataProvider, customerId) : null;
     const message =
       balance === null
         ? translate('voucher.notArrived')
         : translate('voucher.notArrivedBalance', { balance: formatPoints(balance, locale) });
     return { kind: 'notApplied', message };
   };
-  const issue = (voucher: Voucher) =>
-    submit<IssuedVoucher>({
+  const issue = (voucher: Voucher) => {
+    let lost: LostVoucher['kind'] = 'unknown';
+    return submit<IssuedVoucher>({
       intent: voucher,
-      async write(calls, key) {
-        await loadKnown();
-        const code = await calls.addVoucher(customerId, voucher, key);
-        return { code, findExtra: async () => findExtraVouchers(await findCreated(voucher), code) };
+      async write(_calls, key) {
+        const outcome = await issueVoucher(customerId, voucher, key);
+        if (outcome.kind === 'issued') return outcome;
+        lost = outcome.kind;
+        throw outcome.error;
       },
-      check: () => checkVouchers(voucher),
+      check: () => describeLost(lost, voucher),
       onSuccess: notifyIssued,
     });
+  };
   return { issue, ...errors };
 }

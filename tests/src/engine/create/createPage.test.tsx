@@ -214,7 +214,11 @@ describe('adding a review', () => {
       );
       const view = openForm('product-reviews', answers);
       await fillReview(view.user);
-      return { ...view, state, writes: answers.writes };
+      const reload = () => {
+        view.unmount();
+        return openForm('product-reviews', answers);
+      };
+      return { ...view, state, writes: answers.writes, reload };
     };
 
     it('reports success if the record is there', async () => {
@@ -257,6 +261,20 @@ describe('adding a review', () => {
       await waitFor(() => expect(add()).toBeEnabled());
       state.isReadable = true;
       await user.click(add());
+      expect(await screen.findByText('Product review added')).toBeVisible();
+      expect(state.reviews).toHaveLength(1);
+    });
+
+    it('looks before it sends again after a reload', async () => {
+      const { user, state, reload } = await openWith((addReview) => {
+        addReview();
+        return new Promise<never>(() => undefined);
+      });
+      await user.click(add());
+      await waitFor(() => expect(state.reviews).toHaveLength(1));
+      const again = reload();
+      await waitFor(() => expect(add()).toBeEnabled());
+      await again.user.click(add());
       expect(await screen.findByText('Product review added')).toBeVisible();
       expect(state.reviews).toHaveLength(1);
     });

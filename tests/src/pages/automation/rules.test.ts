@@ -263,6 +263,7 @@ describe('createRuleWork', () => {
       ruleId: 'w1',
       undone,
       dataProvider: { customerCalls: async () => customerCalls, getOne: unread, getList: noRows, update: unread },
+      attempts: new Map(),
       describePoints: ({ kind }) => kind,
       describeVouchers: (codes) => codes.join(),
       writer: {

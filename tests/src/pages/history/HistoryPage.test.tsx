@@ -42,13 +42,38 @@ afterEach(async () => {
   await expect.poll(stored).toEqual([]);
 });
 
+/** The activity of the customer, newest first. */
+const createActivity = () => {
+  const entries: ConsoleRecord[] = [];
+  return {
+    entries,
+    getBalance: () => entries.reduce((sum, { amount }) => sum + Number(amount), 100),
+    add(points: number) {
+      const id = `e${entries.length}`;
+      entries.unshift({ id, _id: id, type: 'points', task_type: 'wallet_adjustment', amount: points });
+    },
+  };
+};
+
 function startServer(entity: Entity, records: readonly ConsoleRecord[]) {
   const server = listServer(entity, records);
-  const addPoints = vi.fn(async () => 150);
+  const activity = createActivity();
+  const addPoints = vi.fn(async ({ points }: { points: number }, _key: string) => {
+    activity.add(points);
+    return activity.getBalance();
+  });
+  const getList: typeof server.getList = vi.fn(async (name, params) =>
+    name === rewards.name && entity !== rewards
+      ? { data: [...activity.entries], total: activity.entries.length }
+      : server.getList(name, params),
+  );
+  const getOne = async (_name: string, { id }: { id: string }) => ({
+    data: { id, _id: id, totalPoints: activity.getBalance() },
+  });
   const readFresh = vi.fn(async (_name: string, { id }: ConsoleRecord) => {
     return server.rows().find((row) => row.id === id) ?? null;
   });
-  const provider = server.provider({ readFresh, customerCalls: async () => ({ addPoints }) });
+  const provider = server.provider({ getList, getOne, readFresh, customerCalls: async () => ({ addPoints }) });
   const render = (at: string) => {
     cleanup();
     return renderConsole({
@@ -64,6 +89,7 @@ function startServer(entity: Entity, records: readonly ConsoleRecord[]) {
   return {
     ...server,
     addPoints,
+    activity,
     readFresh,
     openList: async () => {
       const view = render(`/${entity.name}?page=0&limit=10`);
@@ -107,7 +133,8 @@ describe('HistoryPage', () => {
     expect(await (await findEntry('Featured')).findByText('Undone')).toBeVisible();
   });
 
-  it('[NEW-03] undoes points after a reload', async () => {
+  /** Adds 50 points in the list, and opens the history. */
+  const addPointsAndOpenHistory = async () => {
     const shop = startServer(customers, [ada]);
     const list = await shop.openList();
     await runRowAction('c1', 'Add points', list.user);
@@ -115,14 +142,44 @@ describe('HistoryPage', () => {
     await list.user.type(dialog.getByRole('textbox', { name: /^Points/ }), '50');
     await list.user.click(dialog.getByRole('button', { name: 'Add points' }));
     await expect.poll(async () => (await stored()).some(({ kind }) => kind === 'points')).toBe(true);
-    const history = shop.openHistory();
-    await history.user.click((await findEntry('50 points added')).getByRole('button', { name: 'Undo “Ada”' }));
-    await waitFor(() => expect(shop.addPoints).toHaveBeenCalledTimes(2));
-    const [[, key], [undone, undoKey]] = shop.addPoints.mock.calls as unknown as [[unknown, string], [unknown, string]];
-    expect(undone).toEqual({ customerId: 'c1', points: -50, adminNote: '', customerNote: '' });
-    expect(undoKey).toBe(`${key}.undo`);
+    const { user } = shop.openHistory();
+    return { ...shop, user };
+  };
+
+  it('[NEW-03] undoes points after a reload', async () => {
+    const { user, addPoints } = await addPointsAndOpenHistory();
+    await user.click((await findEntry('50 points added')).getByRole('button', { name: 'Undo “Ada”' }));
+    await waitFor(() => expect(addPoints).toHaveBeenCalledTimes(2));
+    const [added, undone] = addPoints.mock.calls;
+    expect(undone).toEqual([{ customerId: 'c1', points: -50, adminNote: '', customerNote: '' }, `${added?.[1]}.undo`]);
     expect(await (await findEntry('50 points added')).findByText('Undone')).toBeVisible();
     expect(await screen.findByText('50 points deducted')).toBeVisible();
+  });
+
+  it('reports points that were undone twice, and corrects them on Retry', async () => {
+    const { user, addPoints, activity } = await addPointsAndOpenHistory();
+    addPoints.mockImplementationOnce(async ({ points }) => {
+      activity.add(points);
+      activity.add(points);
+      return activity.getBalance();
+    });
+    await user.click((await findEntry('50 points added')).getByRole('button', { name: 'Undo “Ada”' }));
+    expect(await screen.findByText(/Applied 2 times\. The balance is 50; 100 was expected/)).toHaveRole('alert');
+    expect((await findEntry('50 points added')).queryByText('Undone')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await (await findEntry('50 points added')).findByText('Undone')).toBeVisible();
+    expect(activity.getBalance()).toBe(100);
+  });
+
+  it('looks for undone points whose response was lost, and does not deduct them again', async () => {
+    const { user, addPoints, activity } = await addPointsAndOpenHistory();
+    addPoints.mockImplementationOnce(async ({ points }) => {
+      activity.add(points);
+      throw new AppError({ kind: 'timeout', uncertain: true });
+    });
+    await user.click((await findEntry('50 points added')).getByRole('button', { name: 'Undo “Ada”' }));
+    expect(await (await findEntry('50 points added')).findByText('Undone')).toBeVisible();
+    expect(activity.getBalance()).toBe(100);
   });
 
   it('overwrites nothing that someone else changed since', async () => {

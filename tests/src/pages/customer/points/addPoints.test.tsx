@@ -193,6 +193,28 @@ describe('AddPointsDialog', () => {
     expect(new Set(keys(writes)).size).toBe(1);
   });
 
+  it('looks for the points before another attempt, after the dialog was opened again', async () => {
+    const { user, writes, server } = await openList((request, losing) => {
+      losing.add(request);
+      losing.entries = null;
+      losing.balances['c1'] = 400;
+      throw new AppError({ kind: 'timeout', uncertain: true });
+    });
+    const first = await openDialog(user);
+    await user.type(pointsBox(first), '25');
+    await user.click(first.getByRole('button', { name: 'Add points' }));
+    await first.findByText(/couldn’t check the balance/);
+    await user.keyboard('{Escape}');
+    const second = await openDialog(user);
+    await user.click(second.getByRole('button', { name: 'Add points' }));
+    // Nothing is sent while it is unknown whether the points are there.
+    await second.findByText(/couldn’t check the balance/);
+    server.balances['c1'] = 125;
+    await user.click(second.getByRole('button', { name: 'Add points' }));
+    expect(await screen.findByText('25 points added for “Ada”')).toBeVisible();
+    expect(writes).toHaveLength(1);
+  });
+
   it('does not mistake points that were earned meanwhile for these', async () => {
     const { user, writes } = await openList((_request, server) => {
       server.balances['c1'] = 105;
@@ -263,7 +285,7 @@ describe('AddPointsDialog', () => {
     await user.click(await screen.findByRole('button', { name: /^Add points/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add points for 2 customers' }));
     await user.type(pointsBox(dialog), '10{Enter}');
-    expect(await screen.findByText(/^Bob: Added 2 times\. The balance is 40; 30 was expected/)).toBeVisible();
+    expect(await screen.findByText(/^Bob: Applied 2 times\. The balance is 40; 30 was expected/)).toBeVisible();
     expect(screen.getByText('Points added: 1')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try 1 again' }));
     expect(await screen.findByText('Points added: 2')).toBeVisible();

@@ -296,6 +296,29 @@ describe('VoucherDialog', () => {
     expect(writes).toHaveLength(1);
   });
 
+  it('looks for the voucher before another attempt, after the dialog was opened again', async () => {
+    const opened = await openList({
+      answer() {
+        opened.server.rewards.unshift({ ...oldVoucher, _id: 'r2', coupon_code: 'NEW-2' });
+        opened.server.isReadable = false;
+        throw new AppError({ kind: 'timeout', uncertain: true });
+      },
+    });
+    const { user, server, writes } = opened;
+    const first = await openDialog(user);
+    await user.click(submit(first));
+    await first.findByText(/couldn’t check the voucher/);
+    await user.keyboard('{Escape}');
+    const second = await openDialog(user);
+    await user.click(submit(second));
+    // Nothing is sent while it is unknown whether the voucher is there.
+    await second.findByText(/couldn’t check the voucher/);
+    server.isReadable = true;
+    await user.click(submit(second));
+    expect(await screen.findByText('Voucher added for “Ada”: NEW-2')).toBeVisible();
+    expect(writes).toHaveLength(1);
+  });
+
   it('reports a voucher that was added twice, and rejects the other one on request', async () => {
     const opened = await openList({
       answer() {

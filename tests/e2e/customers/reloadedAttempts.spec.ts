@@ -1,0 +1,44 @@
+/** Points and vouchers whose response is lost with the page, on a backend that ignores the Idempotency-Key. */
+import { randomUUID } from 'node:crypto';
+import { waitForRows } from '../lists/support/lists';
+import { expect, test } from '../support/test';
+
+const dialogs = [
+  { name: 'points', key: 'p', path: '/admin/loyalty/add_points', title: /^Add points for/, submit: 'Add points' },
+  { name: 'a voucher', key: 'v', path: '/admin/loyalty/add_coupon', title: /^Add voucher for/, submit: 'Add voucher' },
+];
+
+for (const { name, key, path, title, submit } of dialogs) {
+  test(`another attempt after a reload does not add ${name} twice`, async ({ page, mock, signIn }) => {
+    let sent = 0;
+    let applied = 0;
+    await page.route(mock.url + path, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      sent += 1;
+      // Applied under another key, as if the backend didn't know them. The page never gets the response.
+      await route.fetch({ headers: { ...route.request().headers(), 'idempotency-key': randomUUID() } });
+      applied += 1;
+    });
+    await signIn(page, '/customers');
+    await waitForRows(page);
+    const dialog = page.getByRole('dialog', { name: title });
+    const open = async () => {
+      await page.keyboard.press('j');
+      await page.keyboard.press(key);
+      await expect(dialog).toBeVisible();
+    };
+    await open();
+    if (key === 'p') await dialog.getByRole('textbox', { name: /^Points/ }).fill('25');
+    else await dialog.getByRole('textbox', { name: /^Percentage off/ }).fill('17');
+    await dialog.getByRole('button', { name: submit }).click();
+    await expect.poll(() => applied).toBe(1);
+
+    await page.reload();
+    await waitForRows(page);
+    await open();
+    await expect(dialog.getByText(/^We restored your/)).toBeVisible();
+    await dialog.getByRole('button', { name: submit }).click();
+    await expect(page.getByText(key === 'p' ? /^25 points added for/ : /^Voucher added for .+: \S+/)).toBeVisible();
+    expect(sent).toBe(1);
+  });
+}
