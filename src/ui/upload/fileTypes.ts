@@ -66,7 +66,7 @@ const kinds = {
     mime: 'text/csv',
     extensions: ['csv', 'tsv', 'txt'],
     // CSV has no signature: any text that isn't markup is accepted.
-    matches: (bytes) => detectEncoding(bytes, false) !== null && !/^\ufeff?\s*</.test(decode(bytes)),
+    matches: (bytes) => detectEncoding(bytes, false) !== null && !/^\s*</.test(decode(bytes)),
   },
 } as const satisfies Record<string, FileKind>;
 
@@ -98,8 +98,9 @@ export function acceptAttribute(types: readonly FileType[]): string {
 
 /** Whether the root element is `svg`, after declarations and comments. */
 function isSvg(bytes: Uint8Array): boolean {
-  const text = decode(bytes).replace(/^\ufeff/, '');
-  return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:[^-]|-(?!->))*-->\s*|<!doctype svg[^>[]*>\s*)*<svg[\s>/]/i.test(text);
+  return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:[^-]|-(?!->))*-->\s*|<!doctype svg[^>[]*>\s*)*<svg[\s>/]/i.test(
+    decode(bytes),
+  );
 }
 
 /** Returns the brand of an ISO media file; other image and video types use the same container. */
@@ -107,6 +108,7 @@ function readBrand(bytes: Uint8Array): string {
   return decode(bytes.subarray(8, 12));
 }
 
+/** Decodes UTF-8, without its byte order mark. */
 function decode(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }
