@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTopHost } from '../overlays/useTopHost';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 type Announce = (text: string) => void;
@@ -9,14 +11,18 @@ const AnnounceContext = createContext<Announce | null>(null);
 export function LiveRegion({ children }: { children: ReactNode }) {
   const [announcement, setAnnouncement] = useState({ text: '', turn: 0 });
   const announce = useCallback<Announce>((text) => setAnnouncement(({ turn }) => ({ text, turn: 1 - turn })), []);
+  const host = useTopHost();
   // Alternates between two elements, so that a repeated text is announced again.
   return (
     <AnnounceContext value={announce}>
       {children}
-      <VisuallyHidden>
-        <span role="status">{announcement.turn === 0 ? announcement.text : ''}</span>
-        <span role="status">{announcement.turn === 1 ? announcement.text : ''}</span>
-      </VisuallyHidden>
+      {createPortal(
+        <VisuallyHidden>
+          <span role="status">{announcement.turn === 0 ? announcement.text : ''}</span>
+          <span role="status">{announcement.turn === 1 ? announcement.text : ''}</span>
+        </VisuallyHidden>,
+        host,
+      )}
     </AnnounceContext>
   );
 }

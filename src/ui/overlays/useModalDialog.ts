@@ -1,5 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { firstField } from '../focus/focusable';
+import { addOpenDialog } from './openDialogs';
 
 interface ModalOptions {
   isBusy: boolean;
@@ -37,7 +38,9 @@ export function useModalDialog(
     initial?.focus({ preventScroll: initial.matches('[data-cancel], [data-submit]') });
     element.addEventListener('cancel', handleCancel);
     element.addEventListener('close', handleClose);
+    const removeOpenDialog = addOpenDialog(element);
     return () => {
+      removeOpenDialog();
       element.removeEventListener('cancel', handleCancel);
       element.removeEventListener('close', handleClose);
       element.close();

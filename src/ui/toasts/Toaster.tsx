@@ -1,7 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../buttons/Button';
 import { useRegionKey } from '../focus/useRegionKey';
+import { useTopHost } from '../overlays/useTopHost';
 import { ToastCard } from './ToastCard';
 import styles from './Toaster.module.css';
 import { DismissToastsContext, type ShowToast, ToastContext } from './toastContext';
@@ -11,7 +13,7 @@ export { useToast } from './toastContext';
 
 /**
  * Provides {@link useToast} and shows the newest toasts in a corner, which F6 moves the focus to. Toasts don't expire
- * while one is hovered or focused. An element with `data-bottom-bar` moves them up, further with the value 'high' on
+ * while one is hovered or focused, and can be used while a modal dialog is open. An element with `data-bottom-bar` moves them up, further with the value 'high' on
  * small screens.
  */
 export function Toaster({ children }: { children: ReactNode }) {
@@ -25,6 +27,9 @@ export function Toaster({ children }: { children: ReactNode }) {
   }, []);
   const clear = useCallback(() => change({ kind: 'dismissAll' }), []);
   useOnClose(toasts);
+  const host = useTopHost(() => {
+    if (region.current && 'showPopover' in region.current) region.current.showPopover();
+  });
   const restoreFocus = useRegionKey(region, toasts.length > 0);
   const dismiss = (message: ToastMessage) => {
     if (toasts.length === 1) restoreFocus();
@@ -44,33 +49,37 @@ export function Toaster({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       <DismissToastsContext value={clear}>{children}</DismissToastsContext>
-      <section
-        ref={region}
-        aria-label={translate('ui.notifications')}
-        tabIndex={-1}
-        className={styles.region}
-        onPointerEnter={() => setPaused(true)}
-        onPointerLeave={() => setPaused(false)}
-        onFocus={() => setPaused(true)}
-        onBlur={onBlur}
-      >
-        {hiddenCount > 0 && (
-          <div className={styles.earlier}>
-            {translate('ui.earlier', { smart_count: hiddenCount })}
-            <Button size="small" onClick={dismissAll}>
-              {translate('ui.dismissAll')}
-            </Button>
-          </div>
-        )}
-        {toasts.slice(-MAX_VISIBLE_TOASTS).map((toast) => (
-          <ToastCard
-            key={`${toast.count} ${toast.tone} ${toast.id ?? ''} ${toast.text}`}
-            toast={toast}
-            isPaused={isPaused}
-            onDismiss={() => dismiss(toast)}
-          />
-        ))}
-      </section>
+      {createPortal(
+        <section
+          ref={region}
+          popover="manual"
+          aria-label={translate('ui.notifications')}
+          tabIndex={-1}
+          className={styles.region}
+          onPointerEnter={() => setPaused(true)}
+          onPointerLeave={() => setPaused(false)}
+          onFocus={() => setPaused(true)}
+          onBlur={onBlur}
+        >
+          {hiddenCount > 0 && (
+            <div className={styles.earlier}>
+              {translate('ui.earlier', { smart_count: hiddenCount })}
+              <Button size="small" onClick={dismissAll}>
+                {translate('ui.dismissAll')}
+              </Button>
+            </div>
+          )}
+          {toasts.slice(-MAX_VISIBLE_TOASTS).map((toast) => (
+            <ToastCard
+              key={`${toast.count} ${toast.tone} ${toast.id ?? ''} ${toast.text}`}
+              toast={toast}
+              isPaused={isPaused}
+              onDismiss={() => dismiss(toast)}
+            />
+          ))}
+        </section>,
+        host,
+      )}
     </ToastContext>
   );
 }

@@ -74,3 +74,28 @@ test('the focused heading of a page has no ring, and the first column stays tick
   const getBackground = (box: typeof locked) => box.evaluate((element) => getComputedStyle(element).backgroundColor);
   await expect.poll(async () => (await getBackground(locked)) === (await getBackground(unticked))).toBe(false);
 });
+
+test('an action in the panel is undone from its message without closing the panel', async ({ page, mock, signIn }) => {
+  await signIn(page, '/product-reviews');
+  await waitForRows(page);
+  await rows(page).first().getByRole('link').first().press('Enter');
+  const panel = page.getByRole('dialog');
+  await mock.clearRequests();
+  await panel.getByRole('button', { name: 'Publish', exact: true }).click();
+  const message = page.getByRole('region', { name: 'Notifications' });
+  await expectAccessibleInBoth(page);
+  await message.getByRole('button', { name: 'Undo' }).click();
+  await expect
+    .poll(async () => (await writes(mock)).map(({ body }) => body))
+    .toEqual([{ status: 'approved' }, { status: 'pending' }]);
+  await expect(panel).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(message.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.keyboard.press('F6');
+  await expect(message).toBeFocused();
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(message.getByRole('button', { name: 'Undo' })).toBeVisible();
+});

@@ -1,17 +1,27 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Modal } from '../../../../src/ui/overlays/Modal';
 import { Toaster, useToast } from '../../../../src/ui/toasts/Toaster';
 import type { ShowToast } from '../../../../src/ui/toasts/toastContext';
 import { renderPiece } from '../renderPiece';
 
 let show: ShowToast;
+let setDialogs: (titles: readonly string[]) => void;
 
 function Page() {
   show = useToast();
+  const [dialogs, set] = useState<readonly string[]>([]);
+  setDialogs = set;
   return (
-    <main tabIndex={-1}>
-      <button type="button">Work</button>
-    </main>
+    <>
+      <main tabIndex={-1}>
+        <button type="button">Work</button>
+      </main>
+      {dialogs.map((title) => (
+        <Modal key={title} title={title} onCancel={() => undefined} />
+      ))}
+    </>
   );
 }
 
@@ -122,6 +132,43 @@ describe('Toaster', () => {
     act(() => dismiss.focus());
     fireEvent.click(dismiss);
     expect(work).toHaveFocus();
+  });
+});
+
+describe('Toaster with open dialogs', () => {
+  const openDialogs = (...titles: string[]) => act(() => setDialogs(titles));
+  const dialog = (name: string) => screen.getByRole('dialog', { name });
+
+  it('is in the topmost dialog, outside of which nothing can be used', () => {
+    showMessage({ tone: 'danger', text: 'Could not publish.' });
+    const card = screen.getByText('Could not publish.');
+    openDialogs('Points', 'Sure?');
+    expect(dialog('Sure?')).toContainElement(card);
+    openDialogs('Points');
+    expect(dialog('Points')).toContainElement(card);
+    openDialogs();
+    expect(region()).toContainElement(card);
+  });
+
+  it('keeps its timers when it moves', () => {
+    showMessage({ tone: 'done', text: 'Saved.' });
+    wait(3_000);
+    openDialogs('Points');
+    wait(2_999);
+    expect(screen.getByText('Saved.')).toBeInTheDocument();
+    wait(1);
+    expect(screen.queryByText('Saved.')).toBeNull();
+  });
+
+  it('returns the focus to the dialog, even if the focused element is gone', () => {
+    openDialogs('Points');
+    const gone = dialog('Points').appendChild(document.createElement('button'));
+    gone.focus();
+    showMessage({ tone: 'danger', text: 'Could not publish.' });
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    gone.remove();
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(within(dialog('Points')).getByRole('button', { name: 'Close' })).toHaveFocus();
   });
 });
 
