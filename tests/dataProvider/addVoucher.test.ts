@@ -111,6 +111,17 @@ describe('createBulkVoucherAdder', () => {
     expect(server.keys).toHaveLength(1);
   });
 
+  it('does not issue a confirmed voucher again that the list doesn’t show', async () => {
+    const { server, add } = createCustomer(() => {
+      server.isReadable = false;
+      return 'HIDDEN';
+    });
+    await expect(add()).rejects.toMatchObject({ uncertain: true });
+    server.isReadable = true;
+    await add();
+    expect(server.keys).toHaveLength(1);
+  });
+
   it('sends nothing if the vouchers can’t be read before it', async () => {
     const { server, add } = createCustomer();
     server.isReadable = false;
