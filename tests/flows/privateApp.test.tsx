@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getCurrentPath, heading, json, open, sessionResponse, setUpServer, storeSession } from './consoleFlow';
@@ -28,10 +28,12 @@ beforeEach(() => server.respond(call, () => json({ access_token: 'token-new' }))
 
 describe('private app', () => {
   it('[AUTH-04] connects the store of the first platform without a bearer, then goes to from', async () => {
-    await open('/auth?from=%2Ffaq');
+    const signInPage = await open('/auth?from=%2Ffaq');
     await heading('Sign in');
-    const link = screen.getByRole('link', { name: 'Use Shopify private app' });
-    await open(link.getAttribute('href') ?? '');
+    const path = screen.getByRole('link', { name: 'Use Shopify private app' }).getAttribute('href') ?? '';
+    // The link loads another document.
+    await act(async () => signInPage.stop());
+    await open(path);
     await fill('https://Nordlys.myshop.example/admin', ` ${token} `);
     expect(tokenBox()).toHaveAttribute('type', 'password');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Show access token' }));

@@ -5,7 +5,6 @@ import MediaViewer from '../../ui/viewer/MediaViewer';
 import ConfirmRemove from '../actions/ConfirmRemove';
 import type { CellProps } from '../records/cell';
 import { useCurrentSite } from '../shop/currentSite';
-import { RemovalError } from './RemovalError';
 import { useMediaItems } from './useMediaItems';
 import { usePartRemoval } from './usePartRemoval';
 
@@ -27,7 +26,7 @@ export default function AttachmentViewer({
   const translate = useTranslate();
   const { mediaUrl } = useCurrentSite();
   const items = useMediaItems(value);
-  const { remove, removalError } = usePartRemoval(entity, path);
+  const remove = usePartRemoval(entity, path);
   const [removalIndex, setRemovalIndex] = useState<number | null>(null);
   const removing = removalIndex === null ? undefined : items[removalIndex];
   useFocusFallback();
@@ -41,7 +40,6 @@ export default function AttachmentViewer({
         mediaUrl={mediaUrl}
         onClose={onClose}
         onDelete={canRemove ? setRemovalIndex : undefined}
-        notice={removalError && <RemovalError {...removalError} />}
       />
       {removing && (
         <ConfirmRemove

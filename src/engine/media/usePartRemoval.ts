@@ -1,5 +1,4 @@
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import type { Entity } from '../../../resources/entity';
 import { useToast } from '../../ui/toasts/Toaster';
 import { useErrorText } from '../errors/errorText';
@@ -12,34 +11,25 @@ interface Part {
 
 type RemovePart = (record: ConsoleRecord, parts: readonly Part[], part: Part, label: string) => Promise<void>;
 
-interface PartRemoval {
-  remove: RemovePart;
-  /** Last rejected deletion. Shown inline too, because a dialog covers the toasts. */
-  removalError: { text: string; retry: () => void } | null;
-}
-
-/** Deletes one item of a list field optimistically. Rolled back with a message if the server rejects it. */
-export function usePartRemoval(entity: Entity, field: string): PartRemoval {
+/** Returns a function that deletes one item of a list field optimistically. Rolled back with a message if it is rejected. */
+export function usePartRemoval(entity: Entity, field: string): RemovePart {
   const { writer } = useEngine();
   const translate = useTranslate();
   const errorText = useErrorText();
   const toast = useToast();
-  const [removalError, setRemovalError] = useState<PartRemoval['removalError']>(null);
 
   const remove: RemovePart = async (record, parts, part, label) => {
     const left = parts.filter(({ _id }) => _id !== part._id);
-    setRemovalError(null);
     try {
       await writer.write(entity, record, { set: { [field]: left }, part: { field, id: part._id } });
       toast({ tone: 'done', text: translate('panel.part.removed', { part: label }) });
     } catch (error) {
       const text = translate('panel.part.failed', { part: label, reason: errorText(error) });
       const retry = () => void remove(record, parts, part, label);
-      setRemovalError({ text, retry });
       toast({ tone: 'danger', text, action: { label: translate('list.action.retry'), run: retry } });
     } finally {
       void writer.refresh(entity);
     }
   };
-  return { remove, removalError };
+  return remove;
 }

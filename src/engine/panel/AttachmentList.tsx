@@ -4,7 +4,6 @@ import { IconButton } from '../../ui/buttons/IconButton';
 import { useFocusRestore } from '../../ui/focus/useFocusRestore';
 import ConfirmRemove from '../actions/ConfirmRemove';
 import { MediaButton } from '../media/MediaButton';
-import { RemovalError } from '../media/RemovalError';
 import { useMediaItems } from '../media/useMediaItems';
 import { useMediaViewer } from '../media/useMediaViewer';
 import { usePartRemoval } from '../media/usePartRemoval';
@@ -16,7 +15,7 @@ export function AttachmentList(cell: CellProps) {
   const { value, path, record, entity } = cell;
   const translate = useTranslate();
   const list = useRef<HTMLUListElement>(null);
-  const { remove, removalError } = usePartRemoval(entity, path);
+  const remove = usePartRemoval(entity, path);
   const { open, viewer } = useMediaViewer(cell);
   const items = useMediaItems(value);
   const [requestedId, setRequestedId] = useState<string | null>(null);
@@ -40,7 +39,6 @@ export function AttachmentList(cell: CellProps) {
           </li>
         ))}
       </ul>
-      {removalError && <RemovalError {...removalError} />}
       {removing && (
         <ConfirmRemove
           title={translate('panel.part.removeTitle', { part: removing.label })}

@@ -27,9 +27,7 @@ export function Toaster({ children }: { children: ReactNode }) {
   }, []);
   const clear = useCallback(() => change({ kind: 'dismissAll' }), []);
   useOnClose(toasts);
-  const host = useTopHost(() => {
-    if (region.current && 'showPopover' in region.current) region.current.showPopover();
-  });
+  const host = useTopHost();
   const restoreFocus = useRegionKey(region, toasts.length > 0);
   const dismiss = (message: ToastMessage) => {
     if (toasts.length === 1) restoreFocus();
@@ -52,7 +50,6 @@ export function Toaster({ children }: { children: ReactNode }) {
       {createPortal(
         <section
           ref={region}
-          popover="manual"
           aria-label={translate('ui.notifications')}
           tabIndex={-1}
           className={styles.region}

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classifyMediaUrl } from '../../lib/url/classifyMediaUrl';
 import { IconButton } from '../buttons/IconButton';
 import { classes } from '../classes';
@@ -23,15 +23,13 @@ interface MediaViewerProps {
   onClose: () => void;
   /** Deletes the item at an index. The caller asks for confirmation. */
   onDelete?: ((index: number) => void) | undefined;
-  /** Message about the item. */
-  notice?: ReactNode;
 }
 
 /** Zoom factor of keys and buttons. */
 const ZOOM_FACTOR = 1.5;
 
 /** Full-screen viewer of images and videos. Open while mounted. */
-export default function MediaViewer({ items, at, mediaUrl, onClose, onDelete, notice }: MediaViewerProps) {
+export default function MediaViewer({ items, at, mediaUrl, onClose, onDelete }: MediaViewerProps) {
   const translate = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -134,10 +132,9 @@ export default function MediaViewer({ items, at, mediaUrl, onClose, onDelete, no
           />
         </>
       )}
-      {(notice || items.length > 1) && (
+      {items.length > 1 && (
         <footer className={styles.foot}>
-          {notice}
-          {items.length > 1 && <MediaStrip items={items} currentIndex={index} mediaUrl={mediaUrl} onGo={go} />}
+          <MediaStrip items={items} currentIndex={index} mediaUrl={mediaUrl} onGo={go} />
         </footer>
       )}
     </dialog>

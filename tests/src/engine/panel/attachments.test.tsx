@@ -73,7 +73,7 @@ it('restores an attachment that couldn’t be deleted, shows the error in the pa
   expect(alert).toHaveTextContent('“Photo 2 of 2” couldn’t be deleted, so we put it back. Disk full');
   expect(within(panel).getAllByRole('button', { name: /^Delete Photo/ })).toHaveLength(2);
   expect(getImages().length).toBeGreaterThan(0);
-  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await user.click(within(panel).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(writes).toHaveLength(2));
   expect(within(panel).queryByRole('alert')).toBeNull();
 });
