@@ -27,7 +27,9 @@ export function Toaster({ children }: { children: ReactNode }) {
   }, []);
   const clear = useCallback(() => change({ kind: 'dismissAll' }), []);
   useOnClose(toasts);
-  const host = useTopHost();
+  const host = useTopHost(() => {
+    if (region.current && 'showPopover' in region.current) region.current.showPopover();
+  });
   const restoreFocus = useRegionKey(region, toasts.length > 0);
   const dismiss = (message: ToastMessage) => {
     if (toasts.length === 1) restoreFocus();
@@ -50,6 +52,8 @@ export function Toaster({ children }: { children: ReactNode }) {
       {createPortal(
         <section
           ref={region}
+          // In the top layer, so that the animation of a dialog that opens doesn't move the toasts.
+          popover="manual"
           aria-label={translate('ui.notifications')}
           tabIndex={-1}
           className={styles.region}

@@ -59,7 +59,7 @@ test('flags are shown and explained, and a reply is written in place; axe finds 
   await expect(flaggedRow.locator('mark')).toHaveText(['DO NOT BUY HERE', 'kim@shop.example', 'www.shop.example/sale']);
   const pill = flaggedRow.getByRole('button', { name: 'Contains a link' });
   await pill.focus();
-  await expect(page.locator('[popover]:popover-open')).toContainText('“www.shop.example/sale”');
+  await expect(page.locator('[popover][aria-hidden]:popover-open')).toContainText('“www.shop.example/sale”');
   await expectAccessibleInBoth(page);
   await page.getByRole('button', { name: 'Flagged only (1 of 3 on this page)' }).click();
   await expect(rows(page)).toHaveCount(1);
