@@ -40,6 +40,7 @@ export const customerArea: ContractArea = {
       method: 'POST',
       path: `${CUSTOMER_PATH}/birthdays`,
       summary: 'Adds a birthday.',
+      hasIdempotencyKey: true,
       body: z.strictObject({
         birthday: z.strictObject({
           event_type: z.enum(birthdayTypes),

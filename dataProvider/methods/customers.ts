@@ -33,8 +33,13 @@ export function customerCalls(http: Http) {
       return parseItems(birthdayShape, parseObject(response)['birthdays'], 'birthdays');
     },
     /** @throws AppError */
-    async addBirthday(id: string, birthday: BirthdayDraft): Promise<Birthday> {
-      const response = await http({ method: 'POST', path: buildPath(id, 'birthdays'), body: { birthday } });
+    async addBirthday(id: string, birthday: BirthdayDraft, idempotencyKey: string): Promise<Birthday> {
+      const response = await http({
+        method: 'POST',
+        path: buildPath(id, 'birthdays'),
+        body: { birthday },
+        ...withIdempotencyKey(idempotencyKey),
+      });
       return parseValue(birthdayShape, parseObject(response, true)['birthday'], 'birthday', true);
     },
     /** @throws AppError */

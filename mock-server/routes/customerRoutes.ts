@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Row } from '../../resources/entity';
 import type { Backend } from '../backend';
 import { notFoundError } from '../httpError';
+import { findStoredResponse, parseIdempotencyKey, storeResponseChange } from '../idempotency';
 import { getRequestSite } from '../requireToken';
 import { parseBody } from '../rules/parseBody';
 import type { Site } from '../store/site';
@@ -53,11 +54,15 @@ export function customerRoutes(app: App, { store }: Backend): void {
   app.post('/admin/customers/:id/birthdays', (request, response) => {
     const site = getRequestSite(request, store);
     const customer = customerRow(site, request);
+    const key = parseIdempotencyKey(request);
+    const before = findStoredResponse(site, key);
+    if (before) return response.json(before);
     const { birthday: given } = birthday.parse(parseBody(birthday, request.body));
     const added = { _id: randomBytes(12).toString('hex'), ...given };
     const birthdays = { ...site.documents.birthdays, [customer._id]: [...getBirthdays(site, customer), added] };
-    store.commit([{ site: site.id, documents: { birthdays } }]);
-    response.json({ birthday: added });
+    const responseBody = { birthday: added };
+    store.commit([{ site: site.id, documents: { birthdays } }, ...storeResponseChange(site, key, responseBody)]);
+    response.json(responseBody);
   });
 
   app.delete('/admin/customers/:id/birthdays/:birthdayId', (request, response) => {

@@ -32,13 +32,14 @@ describe('customerCalls', () => {
     const server = createFakeServer(json({ birthdays: [birthday, null] }), json({ birthday }), empty);
     const calls = await customers(server);
     expect(await calls.birthdays('c1')).toEqual([birthday]);
-    expect(await calls.addBirthday('c1', { event_type: 'birth', date: '1990-02-28' })).toEqual(birthday);
+    expect(await calls.addBirthday('c1', { event_type: 'birth', date: '1990-02-28' }, 'key-0001')).toEqual(birthday);
     await calls.deleteBirthday('c1', 'b/1');
     expect(server.calls.map(({ method, url, body }) => [method, url, body])).toEqual([
       ['GET', '/admin/customers/c1/birthdays', undefined],
       ['POST', '/admin/customers/c1/birthdays', { birthday: { event_type: 'birth', date: '1990-02-28' } }],
       ['DELETE', '/admin/customers/c1/birthdays/b%2F1', undefined],
     ]);
+    expect(server.calls[1]?.headers).toEqual(withKey);
   });
 
   it('[CUS-13] adds points with an idempotency key, and omits empty notes', async () => {

@@ -26,12 +26,14 @@ export interface StoredForm<Form> {
 /** Form of a dialog that must not be submitted twice. Stored in this tab until it is submitted. */
 export function useIdempotentForm<Form>(name: DraftName, { shape, empty }: StoredForm<Form>): IdempotentForm<Form> {
   const [text, setText] = useDraft(name);
+  const isEmpty = (form: Form) => JSON.stringify(form) === JSON.stringify(empty);
   const [isRestored, setRestored] = useState(() => {
     const form = parseStoredIntent(text, shape)?.form;
-    return form !== undefined && JSON.stringify(form) !== JSON.stringify(empty);
+    return form !== undefined && !isEmpty(form);
   });
   const stored = parseStoredIntent(text, shape) ?? { form: empty, keys: {} };
-  const persist = (next: StoredIntent<Form>) => setText(JSON.stringify(next));
+  const persist = (next: StoredIntent<Form>) =>
+    setText(isEmpty(next.form) && Object.keys(next.keys).length === 0 ? '' : JSON.stringify(next));
   return {
     form: stored.form,
     change: (form) => persist({ ...stored, form }),

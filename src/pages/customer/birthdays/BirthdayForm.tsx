@@ -3,7 +3,7 @@ import { Suspense, useId, useState } from 'react';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { withMessages } from '../../../../i18n/i18n';
 import { type BirthdayDraft, birthdayTypes } from '../../../../resources/birthdays';
-import { useDraft } from '../../../engine/drafts/useDraft';
+import { useIdempotentForm } from '../../../engine/drafts/useIdempotentForm';
 import { useErrorReason } from '../../../engine/errors/errorReason';
 import { useFieldErrors } from '../../../engine/errors/useFieldErrors';
 import { Button } from '../../../ui/buttons/Button';
@@ -15,7 +15,7 @@ import { TextBox } from '../../../ui/inputs/TextBox';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import cardStyles from '../cards.module.css';
 import styles from './BirthdayForm.module.css';
-import { type BirthdayFormValues, parseBirthdayDraft, serializeBirthday, toBirthdayPayload } from './birthdayDraft';
+import { type BirthdayFormValues, storedBirthdayForm, toBirthdayPayload } from './birthdayForm';
 import { useBirthdayLabels } from './useBirthdayLabels';
 
 // The date picker is larger than the rest of the page, so it is lazy-loaded.
@@ -25,8 +25,11 @@ const DayPicker = lazyPart(async () => ({
 
 interface BirthdayFormProps {
   customerId: string;
-  /** @throws AppError if adding failed or the outcome is uncertain */
-  onAdd: (draft: BirthdayDraft) => Promise<void>;
+  /**
+   * @param key idempotency key, the same for every attempt with the same values
+   * @throws AppError if adding failed or the outcome is uncertain
+   */
+  onAdd: (draft: BirthdayDraft, key: string) => Promise<void>;
 }
 
 /** Form to add a birthday or event. Input is kept as a draft until the server accepts it. */
@@ -34,12 +37,12 @@ export function BirthdayForm({ customerId, onAdd }: BirthdayFormProps) {
   const translate = useTranslate();
   const birthdayLabels = useBirthdayLabels();
   const id = useId();
-  const [text, setText] = useDraft(`edit:customers.birthday.${customerId}`);
-  const values = parseBirthdayDraft(text);
+  const stored = useIdempotentForm(`edit:customers.birthday.${customerId}`, storedBirthdayForm);
+  const values = stored.form;
   const [addError, setAddError] = useState<AppError | null>(null);
   const getFieldErrors = useFieldErrors();
   const fieldErrors = addError ? getFieldErrors(addError) : {};
-  const set = (change: Partial<BirthdayFormValues>) => setText(serializeBirthday({ ...values, ...change }));
+  const set = (change: Partial<BirthdayFormValues>) => stored.change({ ...values, ...change });
   const isDateMissing = values.date === '';
 
   const add = async () => {
@@ -47,8 +50,8 @@ export function BirthdayForm({ customerId, onAdd }: BirthdayFormProps) {
     const draft = toBirthdayPayload(values);
     setAddError(null);
     try {
-      await onAdd(draft);
-      setText('');
+      await onAdd(draft, stored.idempotencyKeyFor(draft));
+      stored.forget();
     } catch (thrown) {
       setAddError(toAppError(thrown));
     }

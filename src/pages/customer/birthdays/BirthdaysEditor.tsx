@@ -30,8 +30,8 @@ export function BirthdaysEditor({ customer: { _id } }: { customer: Customer }) {
   });
 
   const report = useReportCreated<Birthday>({ remove: ({ _id: id }) => writes.remove(id), refresh: writes.invalidate });
-  const add = async (draft: BirthdayDraft) => {
-    const findRepeated = await writes.add(draft);
+  const add = async (draft: BirthdayDraft, key: string) => {
+    const findRepeated = await writes.add(draft, key);
     const event = birthdayLabels.eventLabel({ person: null, ...draft });
     const done = translate('customerPage.birthdays.added', { event, day: birthdayLabels.dayLabel(draft) });
     await report({ name: event, done, findRepeated });

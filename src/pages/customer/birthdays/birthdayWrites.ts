@@ -8,18 +8,20 @@ type Calls = Pick<CustomerCalls, 'birthdays' | 'addBirthday' | 'deleteBirthday'>
 
 /**
  * Adds a birthday. The request is never repeated.
- * @param known birthdays before the write
+ * @param knownIds birthdays before the write
+ * @param key idempotency key, the same for each attempt
  * @throws AppError with `uncertain` if the outcome can't be verified
  */
 export async function addBirthday(
   calls: Calls,
   id: string,
   draft: BirthdayDraft,
-  known: readonly Birthday[],
+  knownIds: readonly string[],
+  key: string,
 ): Promise<Birthday> {
   const result = await writeAndVerify({
-    write: () => calls.addBirthday(id, draft),
-    load: async () => ({ added: findAddedBirthdays(known, await calls.birthdays(id), draft)[0] }),
+    write: () => calls.addBirthday(id, draft, key),
+    load: async () => ({ added: findAddedBirthdays(knownIds, await calls.birthdays(id), draft)[0] }),
     verify: ({ added }) => (added ? 'applied' : 'notApplied'),
     verifiedKinds: [],
   });
@@ -30,11 +32,10 @@ export async function addBirthday(
 
 /** Finds the birthdays with the values of a draft that weren't there before. */
 export const findAddedBirthdays = (
-  known: readonly Birthday[],
+  knownIds: readonly string[],
   current: readonly Birthday[],
   draft: BirthdayDraft,
-): readonly Birthday[] =>
-  current.filter((item) => known.every(({ _id }) => _id !== item._id) && matchesDraft(item, draft));
+): readonly Birthday[] => current.filter((item) => !knownIds.includes(item._id) && matchesDraft(item, draft));
 
 /**
  * Deletes a birthday. Succeeds if it no longer exists.

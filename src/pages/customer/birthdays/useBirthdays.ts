@@ -1,9 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import * as z from 'zod/mini';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { toAppError } from '../../../../dataProvider/errors';
+import { createAttempts } from '../../../../dataProvider/methods/attempts';
 import type { CustomerCalls } from '../../../../dataProvider/methods/customers';
+import { withUncertainty } from '../../../../dataProvider/uncertainty';
 import type { Birthday, BirthdayDraft } from '../../../../resources/birthdays';
 import { customers } from '../../../../resources/customers';
+import { useAttemptStore } from '../../../engine/drafts/useAttemptStore';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { loadBeforeWrite } from '../../../engine/writes/verifiedWrite';
 import { addBirthday, deleteBirthday, findAddedBirthdays } from './birthdayWrites';
@@ -25,7 +30,9 @@ export function useBirthdays(id: string) {
 export function useBirthdayWrites(id: string) {
   const dataProvider = useProvider();
   const queryClient = useQueryClient();
+  const store = useAttemptStore();
   return useMemo(() => {
+    const attempts = createAttempts(store, z.array(z.string()));
     const updateCache = (change: (current: readonly Birthday[]) => Birthday[]) =>
       queryClient.setQueryData<Birthday[]>(getQueryKey(id), (current) => current && change(current));
     const prepareWrite = async (): Promise<CustomerCalls> => {
@@ -38,17 +45,25 @@ export function useBirthdayWrites(id: string) {
     const load = () => queryClient.fetchQuery({ ...birthdaysQuery(dataProvider, id), staleTime: 0 });
     return {
       /**
-       * Adds a birthday.
+       * Adds a birthday. Another attempt with the same key looks for the birthday first.
        * @returns a function that refetches the birthdays and finds those that were added in addition
        * @throws AppError. Unless `uncertain` is set, nothing was added.
        */
-      async add(draft: BirthdayDraft): Promise<() => Promise<readonly Birthday[]>> {
-        const known = queryClient.getQueryData<Birthday[]>(getQueryKey(id)) ?? (await loadBeforeWrite(load));
+      async add(draft: BirthdayDraft, key: string): Promise<() => Promise<readonly Birthday[]>> {
+        const earlierIds = attempts.find(key);
+        const current = earlierIds
+          ? await load().catch((thrown) => Promise.reject(withUncertainty(toAppError(thrown))))
+          : (queryClient.getQueryData<Birthday[]>(getQueryKey(id)) ?? (await loadBeforeWrite(load)));
+        const [found] = earlierIds ? findAddedBirthdays(earlierIds, current, draft) : [];
+        const knownIds = found && earlierIds ? earlierIds : current.map(({ _id }) => _id);
         try {
-          const added = await addBirthday(await prepareWrite(), id, draft, known);
+          attempts.start(key, knownIds);
+          const added = found ?? (await addBirthday(await prepareWrite(), id, draft, knownIds, key));
+          attempts.end(key);
           updateCache((all) => [...all.filter(({ _id }) => _id !== added._id), added]);
-          return async () => findAddedBirthdays(known, await load(), draft).filter(({ _id }) => _id !== added._id);
+          return async () => findAddedBirthdays(knownIds, await load(), draft).filter(({ _id }) => _id !== added._id);
         } catch (thrown) {
+          if (!toAppError(thrown).uncertain) attempts.end(key);
           invalidate();
           throw thrown;
         }
@@ -64,7 +79,7 @@ export function useBirthdayWrites(id: string) {
         }
       },
     };
-  }, [dataProvider, queryClient, id]);
+  }, [dataProvider, queryClient, store, id]);
 }
 
 const byDayOfYear = (birthdays: readonly Birthday[]): Birthday[] =>

@@ -174,6 +174,36 @@ describe('birthdays and events', () => {
     expect(server.requests.filter(when)).toHaveLength(3);
   });
 
+  it('looks for the birthday before another attempt after a reload, and sends the same key', async () => {
+    const server = customerServer({}, [own]);
+    const isAdd = (request: HttpRequest) => request.path === path && isPost(request);
+    const isRead = (request: HttpRequest) => request.path === path && request.method === 'GET';
+    const keys = () => server.requests.filter(isAdd).map(({ headers }) => headers?.['Idempotency-Key']);
+    const first = await openBirthdays(server);
+    await typeDay(first.user, '01012015');
+    // Not there: it is sent again.
+    server.fail({ when: isAdd, error: lostResponse, times: 1 });
+    await first.user.click(add());
+    expect(await inCard().findByText(/^This couldn’t be added\./)).toBeVisible();
+    server.fail({ when: isAdd, error: lostResponse, applied: true, times: 1 }, { when: isRead, error: down });
+    await first.user.click(add());
+    expect(await inCard().findByText(/^We couldn’t confirm that this was added\./)).toBeVisible();
+    expect(keys()).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(1);
+    first.unmount();
+
+    server.fail();
+    const { user } = await openBirthdays(server, true);
+    server.fail({ when: isRead, error: down });
+    await user.click(add());
+    expect(await inCard().findByText(/^We couldn’t confirm that this was added\./)).toBeVisible();
+    server.fail();
+    await user.click(add());
+    expect(await screen.findByText('Birthday added: 1 January 2015')).toBeVisible();
+    expect(keys()).toHaveLength(2);
+    expect(server.birthdays()).toHaveLength(2);
+  });
+
   it('reports a birthday that was added twice, and deletes the extra one on request', async () => {
     const server = customerServer({}, [own]);
     server.resendBirthdays();
