@@ -2,14 +2,13 @@
  * Issues vouchers with proof that each was issued once. The browser resends a POST on its own if a reused connection
  * closes without a response, and not every API knows the Idempotency-Key.
  */
-import * as z from 'zod/mini';
 import { rewards } from '../../resources/rewards';
 import type { Voucher } from '../../resources/vouchers';
 import { AppError, toAppError } from '../errors';
 import type { ConsoleDataProvider } from '../index';
 import type { EntityRecord } from '../parse/records';
 import { withoutUncertainty, withUncertainty } from '../uncertainty';
-import { type AttemptStore, createAttempts, createLostError } from './attempts';
+import { type AttemptStore, createAttempts, createLostError, knownIdsShape } from './attempts';
 import { fetchNewestVouchers, findCreatedVouchers, findExtraVouchers, getCouponCode } from './newestVouchers';
 import { queueByCustomer } from './queueByCustomer';
 
@@ -41,7 +40,7 @@ export function createVoucherIssuer(
   dataProvider: Pick<ConsoleDataProvider, 'customerCalls' | 'getList'>,
   store: AttemptStore,
 ): (customerId: string, voucher: Voucher, key: string) => Promise<VoucherOutcome> {
-  const attempts = createAttempts(store, z.array(z.string()));
+  const attempts = createAttempts(store, knownIdsShape);
   const load = (customerId: string) => fetchNewestVouchers(dataProvider, customerId);
 
   const toIssued = (key: string, code: string | null, findExtra: IssuedVoucher['findExtra']): IssuedVoucher => ({

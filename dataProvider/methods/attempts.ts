@@ -1,9 +1,9 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { AppError } from '../errors';
 
 /**
- * Texts by Idempotency-Key: what was known before each write whose outcome isn't certain yet. If it survives a reload,
- * an attempt after it doesn't repeat a write either, even if the API ignores the key.
+ * Stores a text for each idempotency key: the state before a write whose outcome isn't certain yet. With a store that
+ * survives a reload, an attempt after the reload doesn't repeat the write, even if the API ignores the key.
  */
 export interface AttemptStore {
   get(key: string): string | undefined;
@@ -11,8 +11,11 @@ export interface AttemptStore {
   delete(key: string): void;
 }
 
+/** Shape of the ids of the items before a write that adds one. */
+export const knownIdsShape = z.array(z.string());
+
 interface Attempts<Known> {
-  /** Returns what was known before the attempt with this key, or null if there was none. */
+  /** Returns the state before the earlier attempt with this key, or null if there was none. */
   find(key: string): Known | null;
   /** To be called before the write is sent: the page may be closed before the response. */
   start(key: string, known: Known): void;

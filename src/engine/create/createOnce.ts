@@ -3,10 +3,14 @@
  * was created, and browsers resend a POST if a reused connection closes. To find out, the records of the same customer
  * and product are compared before and after the write.
  */
-import * as z from 'zod/mini';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { AppError, toAppError } from '../../../dataProvider/errors';
-import { type AttemptStore, createAttempts, createLostError } from '../../../dataProvider/methods/attempts';
+import {
+  type AttemptStore,
+  createAttempts,
+  createLostError,
+  knownIdsShape,
+} from '../../../dataProvider/methods/attempts';
 import { withoutUncertainty } from '../../../dataProvider/uncertainty';
 import type { Entity } from '../../../resources/entity';
 import { defaultSort } from '../../../resources/sorts';
@@ -48,7 +52,7 @@ export function createRecordCreator(
   { create, getList }: Provider,
   store: AttemptStore,
 ): (values: Values, key: string) => Promise<CreatedRecord> {
-  const attempts = createAttempts(store, z.array(z.string()));
+  const attempts = createAttempts(store, knownIdsShape);
 
   /** @throws AppError */
   async function findSimilar(values: Values): Promise<SimilarRecords> {

@@ -13,8 +13,8 @@ export { useToast } from './toastContext';
 
 /**
  * Provides {@link useToast} and shows the newest toasts in a corner, which F6 moves the focus to. Toasts don't expire
- * while one is hovered or focused, and can be used while a modal dialog is open. An element with `data-bottom-bar` moves them up, further with the value 'high' on
- * small screens.
+ * while one is hovered or focused, and can be used while a modal dialog is open. An element with `data-bottom-bar` moves
+ * them up, further with the value 'high' on small screens.
  */
 export function Toaster({ children }: { children: ReactNode }) {
   const translate = useTranslate();

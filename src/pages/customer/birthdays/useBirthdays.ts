@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import * as z from 'zod/mini';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { toAppError } from '../../../../dataProvider/errors';
-import { createAttempts } from '../../../../dataProvider/methods/attempts';
+import { createAttempts, knownIdsShape } from '../../../../dataProvider/methods/attempts';
 import type { CustomerCalls } from '../../../../dataProvider/methods/customers';
 import { withUncertainty } from '../../../../dataProvider/uncertainty';
 import type { Birthday, BirthdayDraft } from '../../../../resources/birthdays';
@@ -32,7 +31,7 @@ export function useBirthdayWrites(id: string) {
   const queryClient = useQueryClient();
   const store = useAttemptStore();
   return useMemo(() => {
-    const attempts = createAttempts(store, z.array(z.string()));
+    const attempts = createAttempts(store, knownIdsShape);
     const updateCache = (change: (current: readonly Birthday[]) => Birthday[]) =>
       queryClient.setQueryData<Birthday[]>(getQueryKey(id), (current) => current && change(current));
     const prepareWrite = async (): Promise<CustomerCalls> => {

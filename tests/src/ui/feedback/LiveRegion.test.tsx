@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { LiveRegion, useAnnounce } from '../../../../src/ui/feedback/LiveRegion';
 import { Modal } from '../../../../src/ui/overlays/Modal';
 import { renderPiece } from '../renderPiece';
@@ -11,22 +11,20 @@ function Page() {
   return <Modal title="Points" onCancel={() => undefined} />;
 }
 
-it('announces in an open dialog, outside of which screen readers are told nothing', () => {
+beforeEach(() => {
   renderPiece(
     <LiveRegion>
       <Page />
     </LiveRegion>,
   );
+});
+
+it('announces in an open dialog, outside of which screen readers are told nothing', () => {
   act(() => announce('3 results'));
   expect(screen.getByRole('dialog')).toContainElement(screen.getByText('3 results'));
 });
 
 it('announces a repeated text again, in another element', () => {
-  renderPiece(
-    <LiveRegion>
-      <Page />
-    </LiveRegion>,
-  );
   act(() => announce('3 results'));
   const first = screen.getByText('3 results');
   act(() => announce('3 results'));

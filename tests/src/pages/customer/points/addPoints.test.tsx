@@ -26,7 +26,7 @@ interface Server {
   balances: Record<string, number>;
   /** Activity of all customers, newest first; null if it can't be read. */
   entries: Entry[] | null;
-  /** Adds the points of a request, whatever its Idempotency-Key. */
+  /** Adds the points of a request. The idempotency key is ignored. */
   add: (request: HttpRequest) => unknown;
 }
 
