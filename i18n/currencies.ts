@@ -1,5 +1,5 @@
-/** Currencies that a store can use, including points. For pages that list currencies; `formatMoney` has the same symbols, digits, and rounding without this table. */
-import { currencyFractionDigits, currencyIncrement } from './currencyFractionDigits';
+/** Currencies that a store can use, including points. For pages that list currencies; `formatMoney` has the same symbols and digits without this table. */
+import { currencyFractionDigits } from './currencyFractionDigits';
 
 export interface Currency {
   /** ISO 4217 code, or PTS for points. */
@@ -11,10 +11,12 @@ export interface Currency {
   name: string;
   /** Fraction digits, 0 to 3. */
   digits: number;
-  /** Smallest cash increment; 0 if it is the smallest fraction. */
+  /** Increment of amounts paid in cash, by CLDR's `cashRounding`; 0 if there is none. Amounts are never rounded to it. */
   rounding: number;
   namePlural: string;
 }
+
+const cashIncrements: Readonly<Record<string, number>> = { CAD: 0.05, CHF: 0.05, DKK: 0.5 };
 
 type Row = readonly [code: string, symbol: string, nativeSymbol: string, name: string, namePlural: string];
 
@@ -193,7 +195,7 @@ export const currencies: ReadonlyMap<string, Currency> = new Map(
       nativeSymbol,
       name,
       digits: currencyFractionDigits(code),
-      rounding: currencyIncrement(code),
+      rounding: cashIncrements[code] ?? 0,
       namePlural,
     },
   ]),

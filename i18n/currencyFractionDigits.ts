@@ -13,6 +13,3 @@ const digitsByCode = new Map([
  */
 export const currencyFractionDigits = (currency: string): number =>
   digitsByCode.get(currency.trim().toUpperCase()) ?? 2;
-
-/** Smallest cash increment by ISO 4217; 0 if it is the smallest fraction. */
-export const currencyIncrement = (currency: string): number => (currency === 'CHF' ? 0.05 : 0);

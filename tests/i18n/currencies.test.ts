@@ -51,11 +51,31 @@ describe('currencies', () => {
     expect(getDecimals(formatMoney(2.994, 'HUF', 'en'))).toBe('99');
   });
 
-  it('[FMT-01] format points with their symbol, and round to the smallest cash increment', () => {
+  it('[FMT-01] format points with their symbol', () => {
     expect(formatMoney(1234.4, 'pts', 'de')).toBe('1.234\u00a0pts');
-    expect(formatMoney(12.37, 'CHF', 'en')).toBe('CHF\u00a012.35');
-    expect(formatMoney(11.98, 'CHF', 'en')).toBe('CHF\u00a012');
-    expect(currencies.get('CHF')?.rounding).toBe(0.05);
+  });
+
+  it.each(all.filter(({ digits }) => digits > 0))('[FMT-01] format every digit of $code', ({ code, digits }) => {
+    for (const locale of ['en', 'fr', 'ar', 'de-CH']) {
+      const written = new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: code,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      });
+      for (const fraction of [1, 2, 3, 97, 99]) {
+        const amount = 49 + fraction / 10 ** digits;
+        expect(formatMoney(amount, code, locale)).toBe(written.format(amount));
+      }
+    }
+  });
+
+  it('know the increments of cash that CLDR declares', () => {
+    expect(all.filter(({ rounding }) => rounding !== 0).map(({ code, rounding }) => [code, rounding])).toEqual([
+      ['CAD', 0.05],
+      ['CHF', 0.05],
+      ['DKK', 0.5],
+    ]);
   });
 
   it('accept any case, and use two digits for unknown codes', () => {

@@ -1,4 +1,4 @@
-import { currencyFractionDigits, currencyIncrement } from '../../../i18n/currencyFractionDigits';
+import { currencyFractionDigits } from '../../../i18n/currencyFractionDigits';
 import { EMPTY_PLACEHOLDER } from './EMPTY_PLACEHOLDER';
 import { formatPoints } from './formatPoints';
 import { toSupportedLocale } from './locale';
@@ -12,8 +12,8 @@ interface Formats {
 const formats = new Map<string, Formats | null>();
 
 /**
- * Formats an amount in its currency: whole amounts without decimals, others with the currency's decimals, rounded to
- * its smallest cash increment. Intl has the symbols of the currency table, except that of points.
+ * Formats an amount in its currency: whole amounts without decimals, others with the currency's decimals. Increments of
+ * cash don't matter: invoices and orders are paid by card. Intl has the symbols of the currency table, except that of points.
  * @param currency ISO 4217 code or PTS, USD by default; an invalid code is appended to the plain number
  * @returns '—' if there is no amount
  */
@@ -27,12 +27,10 @@ export function formatMoney(
   if (code === 'PTS') return `${formatPoints(Math.round(amount), locale)}\u00a0pts`;
   const currencyFormats = getFormats(code, toSupportedLocale(locale));
   if (!currencyFormats) return `${formatPoints(amount, locale)} ${code}`;
-  const increment = currencyIncrement(code);
-  const cash = increment === 0 ? amount : Math.round(amount / increment) * increment;
-  const rounded = Number(cash.toFixed(currencyFormats.digits));
+  const rounded = Number(amount.toFixed(currencyFormats.digits));
   return Number.isInteger(rounded)
     ? currencyFormats.whole.format(rounded === 0 ? 0 : rounded)
-    : currencyFormats.fractional.format(cash);
+    : currencyFormats.fractional.format(amount);
 }
 
 function getFormats(code: string, locale: string): Formats | null {
