@@ -3,14 +3,13 @@ import { useCallback } from 'react';
 import { withMessages } from '../../../i18n/i18n';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { useEntityListContext } from '../listState/EntityListContext';
-import { noSelection, type Selection, setSelected } from '../listState/selection';
+import { isSelected, noSelection, type Selection, setSelected } from '../listState/selection';
 import type { NamedAction } from '../records/actions';
 import type { BulkHandler, BulkRunOptions } from '../records/bulkRun';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useEngine } from '../records/EngineContext';
 import { useProvider } from '../shop/useProvider';
 import { useTray } from '../tray/Tray';
-import { latestVersions } from './latestVersions';
 
 const BulkRunCard = lazyPart(() => withMessages('bulk', () => import('./BulkRunCard')));
 
@@ -20,8 +19,8 @@ const noRows: ConsoleRecord[] = [];
 export function useBulkAction(): (action: NamedAction, work?: BulkHandler) => void {
   const dataProvider = useProvider();
   const { writer } = useEngine();
-  const { data: rows = noRows } = useListContext<ConsoleRecord>();
-  const { entity, urlState, selection, select } = useEntityListContext();
+  const { data: rows = noRows, total } = useListContext<ConsoleRecord>();
+  const { entity, urlState, selection, select, getSelection } = useEntityListContext();
   const tray = useTray();
 
   return useCallback(
@@ -31,17 +30,10 @@ export function useBulkAction(): (action: NamedAction, work?: BulkHandler) => vo
         action,
         work,
         collect: async (onPage, signal) => {
-          if (selection.kind === 'some') return onPage(latestVersions(selection.records, rows));
-          const { filters, sort } = urlState;
-          const { fetchAllMatching } = await import('./fetchAllMatching');
-          await fetchAllMatching(
-            dataProvider,
-            entity,
-            { filters, sort, total: selection.total },
-            (records) => onPage(records.filter(({ id }) => !selection.except.has(id))),
-            signal,
-          );
+          const { collectSelection } = await import('./collectSelection');
+          return collectSelection(dataProvider, { entity, selection, urlState, rows, total }, onPage, signal);
         },
+        isStillSelected: ({ id }) => isSelected(getSelection(), id),
         // Deletions cannot be undone, and "all matching" includes records that the user has not seen.
         requiresConfirmation: (applicable, skipped) =>
           applicable === 0 ||
@@ -55,7 +47,7 @@ export function useBulkAction(): (action: NamedAction, work?: BulkHandler) => vo
       };
       tray.open((close) => <BulkRunCard options={options} onClose={close} />);
     },
-    [tray, entity, urlState, rows, selection, select, dataProvider, writer],
+    [tray, entity, urlState, rows, total, selection, select, getSelection, dataProvider, writer],
   );
 }
 

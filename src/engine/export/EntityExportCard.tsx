@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Entity } from '../../../resources/entity';
-import { fetchAllMatching, type ListQuery, type ListReader } from '../bulk/fetchAllMatching';
-import { latestVersions } from '../bulk/latestVersions';
+import { collectSelection, type SelectionSource } from '../bulk/collectSelection';
 import { useEntityLabels } from '../entity/entityLabels';
 import { type Selection, selectedCount } from '../listState/selection';
 import { type ConsoleRecord, getFieldValue } from '../records/consoleRecord';
@@ -18,13 +17,9 @@ export interface EntityExport extends Pick<ExportRunOptions<ConsoleRecord>, 'col
 }
 
 /** The records of an export: all that match, or only the selected ones among them. */
-export interface ExportSource {
-  entity: Entity;
-  matching: ListQuery;
+export interface ExportSource extends Omit<SelectionSource, 'selection'> {
   /** Null for all. */
   selection: Selection | null;
-  /** The rows of the page, which may be newer than those that were selected. */
-  rows: readonly ConsoleRecord[];
 }
 
 interface EntityExportCardProps {
@@ -34,7 +29,8 @@ interface EntityExportCardProps {
 
 /** The progress card of an export of records: their ids and declared fields. */
 export default function EntityExportCard({ source, onClose }: EntityExportCardProps) {
-  const { entity, matching, selection } = source;
+  const { entity, selection } = source;
+  const total = source.total ?? 0;
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
   const dataProvider = useProvider();
@@ -43,20 +39,13 @@ export default function EntityExportCard({ source, onClose }: EntityExportCardPr
     entity,
     heading: (path, part) =>
       part === undefined ? labels.field(path) : translate(`export.${part}`, { field: labels.field(path) }),
-    total: selection ? selectedCount(selection) : matching.total,
-    collect: (onPage, signal) => collectRecords(dataProvider, source, onPage, signal),
+    total: selection ? selectedCount(selection) : total,
+    async collect(onPage, signal) {
+      const all: Selection = { kind: 'all', total, except: new Map() };
+      await collectSelection(dataProvider, { ...source, selection: selection ?? all }, onPage, signal);
+    },
   };
   return <ExportCard options={toRunOptions(options)} name={name} onClose={onClose} />;
-}
-
-async function collectRecords(
-  reader: ListReader,
-  { entity, matching, selection, rows }: ExportSource,
-  ...[onPage, signal]: Parameters<EntityExport['collect']>
-): Promise<void> {
-  if (selection?.kind === 'some') return void (await onPage(latestVersions(selection.records, rows)));
-  const isIncluded = ({ id }: ConsoleRecord) => !selection?.except.has(id);
-  await fetchAllMatching(reader, entity, matching, (records) => onPage(records.filter(isIncluded)), signal);
 }
 
 /** Returns the columns of an entity for an export. */

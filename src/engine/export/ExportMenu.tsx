@@ -21,8 +21,7 @@ export function ExportMenu() {
   const selected = selectedCount(selection);
 
   const open = (onlySelected: boolean) => {
-    const matching = { filters: urlState.filters, sort: urlState.sort, total: total ?? 0 };
-    const source = { entity, matching, rows, selection: onlySelected ? selection : null };
+    const source = { entity, urlState, rows, total, selection: onlySelected ? selection : null };
     tray.open((close) => <EntityExportCard source={source} onClose={close} />);
   };
 

@@ -13,6 +13,8 @@ export interface EntityListContextValue extends ListNavigation {
   /** Selected records of all pages, or all that match except some. `selectedIds` of react-admin has the page's only. */
   selection: Selection;
   select: (change: (selection: Selection) => Selection) => void;
+  /** The latest selection, for what outlives a render. */
+  getSelection: () => Selection;
   /** Moderation flags of the page; null until they are loaded, and for entities that declare none. */
   flags: ListFlags | null;
   /** Rows of the page that were malformed and are left out. */

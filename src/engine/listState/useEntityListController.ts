@@ -41,7 +41,17 @@ export function useEntityListController(entity: Entity): EntityListController {
     [filters, only, isFlaggedOnly],
   );
   const { total, isPlaceholderData } = page;
-  const [selection, select] = useSelection(entity, selectionScope, isPlaceholderData ? null : (total ?? null));
+  const { page: number, limit, sort } = urlState;
+  const [selection, select, getSelection] = useSelection(
+    entity,
+    selectionScope,
+    isPlaceholderData ? null : (total ?? null),
+    {
+      rows: data,
+      page: `${number}/${limit}/${sort}`,
+      isPlaceholder: isPlaceholderData,
+    },
+  );
 
   const modifiers = useListModifiers(entity, navigation);
   const selectionModifiers = useSelectionModifiers(data, total, selection, select);
@@ -98,8 +108,8 @@ export function useEntityListController(entity: Entity): EntityListController {
   const omittedCount = meta?.leftOut ?? 0;
   const notice = meta?.notice ?? null;
   const entityList = useMemo<EntityListContextValue>(
-    () => ({ entity, urlState, go, linkTo, selection, select, flags, omittedCount, notice, pinRow }),
-    [entity, urlState, go, linkTo, selection, select, flags, omittedCount, notice, pinRow],
+    () => ({ entity, urlState, go, linkTo, selection, select, getSelection, flags, omittedCount, notice, pinRow }),
+    [entity, urlState, go, linkTo, selection, select, getSelection, flags, omittedCount, notice, pinRow],
   );
   return { list, entityList };
 }

@@ -37,8 +37,16 @@ export type BulkPhase =
 export interface BulkRunOptions {
   entity: Entity;
   action: NamedAction;
-  /** Collects the records: those selected individually, or all matching ones page by page. */
-  collect: (onPage: (records: readonly ConsoleRecord[]) => void, signal: AbortSignal) => Promise<void>;
+  /**
+   * Collects the records: those selected individually, or all matching ones page by page. `leftOut` is the number of
+   * those that were selected and that the merchant would no longer see.
+   */
+  collect: (
+    onPage: (records: readonly ConsoleRecord[], leftOut?: number) => void,
+    signal: AbortSignal,
+  ) => Promise<void>;
+  /** Whether a collected record is still shown as selected when the merchant confirms. */
+  isStillSelected?: (record: ConsoleRecord) => boolean;
   /** Whether the merchant must confirm before anything is sent. */
   requiresConfirmation: (applicable: number, skipped: number) => boolean;
   write: (record: ConsoleRecord, change: PendingChange) => Promise<void>;
@@ -142,10 +150,12 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
     subscribe: store.subscribe,
     async start() {
       const found: ConsoleRecord[] = [];
+      let leftOut = 0;
       setPhase({ kind: 'collecting', found: 0 });
       try {
-        await options.collect((records) => {
+        await options.collect((records, notFound = 0) => {
           found.push(...records);
+          leftOut += notFound;
           setPhase({ kind: 'collecting', found: found.length });
         }, abort.signal);
       } catch (error) {
@@ -154,7 +164,7 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
       if (abort.signal.aborted) return setPhase({ kind: 'closed' });
       if (getPhase().kind === 'collectingFailed') return;
       const applicable = found.filter((record) => isApplicable(action, record));
-      const skipped = found.length - applicable.length;
+      const skipped = found.length - applicable.length + leftOut;
       if (options.requiresConfirmation(applicable.length, skipped))
         return setPhase({ kind: 'confirming', applicable, skipped });
       await run(applicable, { ...nothing, skipped }, startsUndoing);
@@ -164,7 +174,8 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
       if (phase.kind !== 'confirming') return;
       const { applicable, skipped } = phase;
       if (applicable.length === 0) return setPhase({ kind: 'closed' });
-      await run(applicable, { ...nothing, skipped }, startsUndoing);
+      const selected = applicable.filter(options.isStillSelected ?? (() => true));
+      await run(selected, { ...nothing, skipped: skipped + applicable.length - selected.length }, startsUndoing);
     },
     cancel() {
       abort.abort();

@@ -6,10 +6,11 @@ import { createRecords, getEntity } from '../../../support/records';
 
 const customers = getEntity('customers');
 const rows = createRecords(customers, 4);
+const shown = { rows, page: '0', isPlaceholder: false };
 type Props = { filters: Record<string, string>; total: number | null };
 
 function open(props: Props) {
-  const view = renderHook(({ filters, total }: Props) => useSelection(customers, filters, total), {
+  const view = renderHook(({ filters, total }: Props) => useSelection(customers, filters, total, shown), {
     initialProps: props,
   });
   return {

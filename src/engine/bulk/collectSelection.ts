@@ -1,0 +1,65 @@
+import type { Entity } from '../../../resources/entity';
+import type { ListUrlState } from '../listState/listUrl';
+import { matchesPageFilters } from '../listState/pageFilters';
+import type { Selection } from '../listState/selection';
+import type { ConsoleRecord } from '../records/consoleRecord';
+import type { ListReader } from './fetchAllMatching';
+import { latestVersions } from './latestVersions';
+
+export interface SelectionSource {
+  entity: Entity;
+  selection: Selection;
+  urlState: Pick<ListUrlState, 'filters' | 'sort' | 'only'>;
+  /** The rows of the page, which may be newer than those that were selected. */
+  rows: readonly ConsoleRecord[];
+  total: number | undefined;
+}
+
+/**
+ * Reads the selected records and calls `onPage` with them. Those that were selected on other pages are read again, and
+ * left out if they no longer match the filters: the merchant would no longer see them marked.
+ * @param onPage called with records, and at the end with the number of those that were left out
+ * @throws AppError if a page cannot be read
+ */
+export async function collectSelection(
+  reader: ListReader,
+  { entity, selection, urlState, rows, total }: SelectionSource,
+  onPage: (records: readonly ConsoleRecord[], leftOut?: number) => void | Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { filters, sort, only } = urlState;
+  const readAll = async (
+    use: (records: readonly ConsoleRecord[]) => void | Promise<void>,
+    stop: AbortSignal,
+    all: number,
+  ) => {
+    const { fetchAllMatching } = await import('./fetchAllMatching');
+    await fetchAllMatching(reader, entity, { filters, sort, total: all }, use, stop);
+  };
+  if (selection.kind === 'all') {
+    const { except } = selection;
+    return readAll((records) => onPage(records.filter(({ id }) => !except.has(id))), signal, selection.total);
+  }
+  const shown = new Set(rows.map(({ id }) => id));
+  const here = latestVersions(selection.records, rows).filter(({ id }) => shown.has(id));
+  const elsewhere = new Set([...selection.records.keys()].filter((id) => !shown.has(id)));
+  if (here.length > 0) await onPage(here);
+  if (elsewhere.size === 0) return;
+
+  const found = new AbortController();
+  signal.addEventListener('abort', () => found.abort());
+  let leftOut = elsewhere.size;
+  await readAll(
+    async (records) => {
+      const marked = records.filter(({ id }) => elsewhere.has(id));
+      for (const { id } of marked) elsewhere.delete(id);
+      const matching = marked.filter((record) => matchesPageFilters(entity, only, record));
+      if (elsewhere.size === 0) found.abort();
+      leftOut -= matching.length;
+      if (matching.length > 0) await onPage(matching);
+    },
+    found.signal,
+    total ?? 0,
+  );
+  if (leftOut > 0) await onPage([], leftOut);
+}
