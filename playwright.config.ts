@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/run/chromium.ts';
 import { chromiumArguments } from './scripts/run/chromiumArguments.ts';
+import { chooseFontSet, provideFonts } from './scripts/run/fonts.ts';
 import { testWorkers } from './scripts/run/testWorkers.ts';
 import { isFullRun } from './tests/support/fullRun.ts';
 
@@ -16,6 +17,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/checkFonts.ts',
   outputDir: '.cache/e2e',
   workers: testWorkers,
   fullyParallel: false,
@@ -31,6 +33,7 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [...chromiumArguments],
+      env: provideFonts(chooseFontSet()),
     },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',

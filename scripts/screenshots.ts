@@ -6,13 +6,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { createApp } from '../mock-server/createApp.ts';
 import { listen } from '../mock-server/listen.ts';
 import { serveConsole } from './bench/servers.ts';
 import { signInAndReadStorage } from './bench/signIn.ts';
-import { findOrInstallChromium } from './run/chromium.ts';
-import { chromiumArguments } from './run/chromiumArguments.ts';
+import { launchChromium } from './run/launchChromium.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const folder = join(root, 'docs', 'screenshots');
@@ -31,10 +30,7 @@ const now = Date.parse('2026-11-21T09:30:00Z');
 
 const mock = await listen(createApp({ seed: 1, now }), 0);
 const served = await serveConsole(root, mock.url);
-const browser = await chromium.launch({
-  executablePath: findOrInstallChromium(),
-  args: [...chromiumArguments, '--force-color-profile=srgb'],
-});
+const browser = await launchChromium(['--force-color-profile=srgb']);
 try {
   mkdirSync(folder, { recursive: true });
   const storage = await signInAndReadStorage(browser, served.url);

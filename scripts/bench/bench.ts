@@ -7,9 +7,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
-import { findOrInstallChromium } from '../run/chromium.ts';
-import { chromiumArguments } from '../run/chromiumArguments.ts';
+import { launchChromium } from '../run/launchChromium.ts';
 import { findRecordPaths, measureBackend, startBackend, stopBackend } from './backend.ts';
 import { measureEditors } from './measureEditors.ts';
 import { measureImportRun } from './measureImport.ts';
@@ -45,7 +43,7 @@ async function run(): Promise<Measure[]> {
     ?.slice(7)
     .split(',');
   const backend = await startBackend(root);
-  const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: [...chromiumArguments] });
+  const browser = await launchChromium();
   const served = await Promise.all([
     serveConsole(root, backend.url, dist),
     buildReference(root, 'lean').then(serveReference),
