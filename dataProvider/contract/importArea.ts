@@ -9,7 +9,9 @@ const IMPORT_PATH = '/admin/data/import';
 const startedShape = z.object({ jobId: z.optional(z.nullable(z.string())) });
 const note = z.optional(z.string());
 
-const cellShapes: Readonly<Record<ImportFieldKind, z.ZodMiniType>> = {
+/** A field that isn't sent has no cell. */
+type SentKind = Exclude<ImportFieldKind, 'public'>;
+const cellShapes: Readonly<Record<SentKind, z.ZodMiniType>> = {
   text: z.string(),
   email: z.string(),
   points: z.int(),
@@ -17,7 +19,7 @@ const cellShapes: Readonly<Record<ImportFieldKind, z.ZodMiniType>> = {
   day: requiredInstant,
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
 };
-const exampleCells: Readonly<Record<ImportFieldKind, unknown>> = {
+const exampleCells: Readonly<Record<SentKind, unknown>> = {
   text: 'Ada Larsen',
   email: 'ada@shop.example',
   points: 50,
@@ -26,10 +28,15 @@ const exampleCells: Readonly<Record<ImportFieldKind, unknown>> = {
   country: 'NO',
 };
 
+const getSentFields = (fields: Readonly<Record<string, ImportField>>) =>
+  Object.entries(fields).flatMap(([name, { kind, required }]) =>
+    kind === 'public' ? [] : [{ name, kind, required: required ?? false }],
+  );
+
 const rowShape = (fields: Readonly<Record<string, ImportField>>) =>
   z.strictObject(
     Object.fromEntries(
-      Object.entries(fields).map(([name, { kind, required }]) => [
+      getSentFields(fields).map(({ name, kind, required }) => [
         name,
         required ? cellShapes[kind] : z.optional(z.nullable(cellShapes[kind])),
       ]),
@@ -50,7 +57,7 @@ const fileImports = Object.values<ImportKind>(importKinds).map(
     errors: [413],
     examples: {
       body: {
-        data: [Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, exampleCells[kind]]))],
+        data: [Object.fromEntries(getSentFields(fields).map(({ name, kind }) => [name, exampleCells[kind]]))],
       },
       response: { jobId: 'j1' },
     },

@@ -64,6 +64,8 @@ export const pointsField: ImportField = {
     'poeng',
   ],
   qualifiers: [...customerWords, 'current', 'loyalty', 'reward', 'available', 'actuel', 'حالي'],
+  // Money.
+  otherHeaders: ['loyalty balance', 'customer balance', 'account balance'],
 };
 
 export const fullNameField: ImportField = {

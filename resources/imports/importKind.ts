@@ -11,7 +11,9 @@ export type ImportFieldKind =
   /** Date, or date and time; sent as an instant. Not in the future. */
   | 'day'
   /** ISO 3166-1 alpha-2 code. */
-  | 'country';
+  | 'country'
+  /** Word for whether something is public. */
+  | 'public';
 
 /** Content of a text field. Columns with other content are not mapped to it. */
 type TextContent =
@@ -40,6 +42,15 @@ export interface ImportField {
   headers: readonly string[];
   /** Words that a header may also contain without changing its meaning, the most specific first. */
   qualifiers?: readonly string[];
+  /** Headers of columns that look like this field and mean something else, such as a balance in money. */
+  otherHeaders?: readonly string[];
+  /**
+   * Name of the field that a `public` field is about, or 'row' for the whole row. It decides whether that is imported,
+   * and isn't sent itself.
+   */
+  decides?: string;
+  /** Words of a `public` field that mean public, in lower case. */
+  words?: readonly string[];
   fallback?: ImportFallback;
 }
 

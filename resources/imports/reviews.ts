@@ -1,5 +1,6 @@
 import { customerWords, emailField } from './customerFields';
 import type { ImportKind } from './importKind';
+import { notHiddenWords, publicWords } from './publicWords';
 
 /** Words that name the author in headers. */
 const authorWords = ['review', 'reviewer', 'author', 'consumer', 'auteur', 'avis', ...customerWords, 'comment'];
@@ -76,6 +77,10 @@ export const reviewsImport: ImportKind = {
         'sku',
         'page id',
         'item id',
+        'article id',
+        'listing id',
+        'style id',
+        'clothing id',
         'asin',
         'id produit',
         'identifiant produit',
@@ -195,6 +200,36 @@ export const reviewsImport: ImportKind = {
         'متجر',
         'تاجر',
       ],
+    },
+    status: {
+      kind: 'public',
+      decides: 'row',
+      words: publicWords,
+      headers: [
+        'status',
+        'published',
+        'approved',
+        'state',
+        'moderation status',
+        'publication status',
+        'statut',
+        'حالة',
+      ],
+      qualifiers: ['is', 'review', 'avis', 'مراجعة'],
+    },
+    hidden: {
+      kind: 'public',
+      decides: 'row',
+      words: notHiddenWords,
+      headers: ['hidden', 'deleted', 'archived', 'unpublished', 'masque', 'مخفي'],
+      qualifiers: ['is', 'review', 'avis'],
+    },
+    replyStatus: {
+      kind: 'public',
+      decides: 'reply',
+      words: publicWords,
+      headers: ['reply is public', 'reply public', 'reply published', 'reply status'],
+      qualifiers: ['is', 'review'],
     },
   },
   batch: 200,

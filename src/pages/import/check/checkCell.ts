@@ -34,6 +34,7 @@ export function checkCell(field: ImportField, text: string, formats: CellFormats
   if (text.length > (field.max ?? DEFAULT_MAX_LENGTH)) return { issue: 'tooLong' };
   switch (field.kind) {
     case 'text':
+    case 'public':
       return { value: text };
     case 'email':
       return isEmail(text.trim()) ? { value: text.trim() } : { issue: 'notEmail' };

@@ -1,13 +1,18 @@
 import { useLocale, useTranslate } from 'ra-core';
+import type { ImportKindName } from '../../../../resources/imports';
 import { formatAndList } from '../../../lib/format/formatList';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
+import { Banner } from '../../../ui/feedback/Banner';
 import cardStyles from '../../../ui/layout/Card.module.css';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { FileReadStatus } from '../file/FileReadStatus';
 import { useSourceName } from '../file/FileStep';
 import { canCheckRows, getMissingFields } from '../flow/flowState';
 import type { FlowProps } from '../flow/useImportFlow';
+import { fileImports } from '../history/fileImports';
 import styles from '../Step.module.css';
+import type { TableOverview } from '../worker/importSession';
 import { FormatChoices } from './FormatChoices';
 import { MappingTable } from './MappingTable';
 import { MissingFields } from './MissingFields';
@@ -32,6 +37,7 @@ export function ColumnsStep({ onDone, onBack, ...flowProps }: ColumnsStepProps) 
           <bdi>{name}</bdi>
         </h2>
         <FileReadStatus {...flowProps} name={name} onRetry={() => flow.setParseOptions({})} />
+        <RecognizedProduct kind={kind} preset={table.preset} />
         <ParseOptionsForm {...flowProps} />
       </section>
       <section className={cardStyles.sheet} aria-labelledby="import-columns">
@@ -52,6 +58,25 @@ export function ColumnsStep({ onDone, onBack, ...flowProps }: ColumnsStepProps) 
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Says which product the file is from, and links to the right import if it is for another one. */
+function RecognizedProduct({ kind, preset }: { kind: ImportKindName; preset: TableOverview['preset'] }) {
+  const translate = useTranslate();
+  if (!preset) return null;
+  if (preset.kind === kind) {
+    return <p className={styles.message}>{translate('import.recognized.title', { product: preset.product })}</p>;
+  }
+  const path = fileImports.find(([name]) => name === preset.kind)?.[1] ?? '/imports';
+  return (
+    <Banner
+      tone="waiting"
+      title={translate(`import.recognized.${preset.kind}`, { product: preset.product })}
+      action={<ButtonLink to={path}>{translate(`import.title.${preset.kind}`)}</ButtonLink>}
+    >
+      {translate('import.recognized.other')}
+    </Banner>
   );
 }
 

@@ -48,17 +48,19 @@ export function MappingTable({ kind, flow, state, table }: MappingTableProps) {
               <th scope="row">
                 <bdi>{name}</bdi>
               </th>
-              <td className={styles.samples}>
-                <Samples column={column} rows={table.rows} />
-              </td>
+              <td className={styles.samples}>{!column.isSecret && <Samples column={column} rows={table.rows} />}</td>
               <td className={styles.target}>
-                <Select
-                  label={translate('import.columns.means', { column: name })}
-                  value={field ?? ''}
-                  options={getOptions(column)}
-                  onChange={(chosen) => flow.mapColumn(column.index, chosen || null)}
-                  className={styles.select}
-                />
+                {column.isSecret ? (
+                  <span className={styles.hint}>{translate('import.columns.secret')}</span>
+                ) : (
+                  <Select
+                    label={translate('import.columns.means', { column: name })}
+                    value={field ?? ''}
+                    options={getOptions(column)}
+                    onChange={(chosen) => flow.mapColumn(column.index, chosen || null)}
+                    className={styles.select}
+                  />
+                )}
                 {isGuessed && (
                   <span className={styles.guessed}>
                     <Icon name="check" />

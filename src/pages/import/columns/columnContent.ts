@@ -12,6 +12,7 @@ const MAX_NAME_WORDS = 15;
 export function contradictsContent(field: ImportField, samples: readonly string[]): boolean {
   if (samples.length === 0) return false;
   if (field.kind === 'text') return contradictsText(field, samples);
+  if (field.kind === 'public') return countWords(samples) > PROSE_WORDS || hasDays(samples);
   if (field.kind === 'day') return !hasDays(samples);
   const isInvalid = (text: string) =>
     (['.', ','] as const).every((decimal) => 'issue' in checkCell(field, text, { decimal, day: 'iso', now: '9999' }));
@@ -24,7 +25,6 @@ export function isTellingContent(field: ImportField, samples: readonly string[])
   if (field.kind === 'email') return getShare(samples, (text) => isEmail(text.trim())) > 0.8;
   if (field.kind === 'rating') return getShare(samples, (text) => /^\s*[1-5]\s*$/.test(text)) > 0.95;
   if (field.kind === 'points') return getShare(samples, (text) => parseNumber(text, '.') !== null) > 0.9;
-  if (field.fallback === 'product') return new Set(samples).size < samples.length * 0.9;
   return field.kind === 'day' || (field.content === 'prose' && countWords(samples) > PROSE_WORDS);
 }
 

@@ -1,7 +1,9 @@
 import type { ImportField, ImportKind } from '../../../../resources/imports/importKind';
 import type { ParsedTable } from '../../../lib/csv/parseTable';
 import { contradictsContent, isTellingContent } from './columnContent';
+import { findPreset, isLeftOut, mapPreset } from './findPreset';
 import { scoreHeader, splitHeader } from './headerWords';
+import { isSecretColumn } from './secretColumns';
 
 /** Column index by field name. Unmapped fields are absent. */
 export type ColumnMapping = Readonly<Record<string, number>>;
@@ -9,23 +11,31 @@ export type ColumnMapping = Readonly<Record<string, number>>;
 const MAX_SAMPLED_ROWS = 200;
 
 /**
- * Maps columns to fields by the words of their headers, unless the values contradict them, and else by values that
- * only one column has. Each column and field is used at most once; uncertain columns are left unmapped.
+ * Maps the columns of a known export file as declared, and others to fields by the words of their headers, unless the
+ * values contradict them. In unknown files, values that only one column has are a guess, too. Each column and field is
+ * used at most once; uncertain columns are left unmapped.
  */
 export function guessColumns(table: Pick<ParsedTable, 'columns' | 'rows'>, kind: ImportKind): ColumnMapping {
+  const found = findPreset(table.columns);
+  const preset = found?.kind === kind.name ? found : null;
   const hasHeader = table.columns.some(({ name }) => name !== null);
-  const columns = table.columns.map(({ index, name }) => ({
+  const matchable = table.columns.filter(
+    (column) => !isSecretColumn(column) && !(preset && isLeftOut(preset, column.name)),
+  );
+  const columns = matchable.map(({ index, name }) => ({
     index,
     words: splitHeader(name ?? ''),
     samples: getColumnSamples(table, index),
+    filled: table.rows.reduce((count, row) => count + (row[index]?.trim() ? 1 : 0), 0) / Math.max(1, table.rows.length),
   }));
   const scoreAll = (score: (column: SampledColumn, field: ImportField) => number): Guess[] =>
     Object.entries(kind.fields).flatMap(([name, field]) =>
       columns.map((column) => ({ name, index: column.index, score: score(column, field) })),
     );
-  const byHeader = assign({}, scoreAll(scoreColumnHeader));
+  const byHeader = assign(preset ? mapPreset(preset, table) : {}, scoreAll(scoreColumnHeader));
+  if (preset) return byHeader;
   const byContent = scoreAll((column, field) => {
-    const isCandidate = hasHeader ? mayHaveField(column, field) : field.fallback !== 'product';
+    const isCandidate = !hasHeader || mayHaveField(column, field);
     return isCandidate && isTellingContent(field, column.samples) ? 1 : 0;
   });
   return assign(byHeader, byContent);
@@ -34,6 +44,8 @@ export function guessColumns(table: Pick<ParsedTable, 'columns' | 'rows'>, kind:
 interface SampledColumn {
   words: readonly string[];
   samples: readonly string[];
+  /** Share of filled cells. */
+  filled: number;
 }
 
 /** Returns the non-empty cells of a column in the first rows. */
@@ -42,14 +54,17 @@ export function getColumnSamples({ rows }: Pick<ParsedTable, 'rows'>, index: num
 }
 
 /** Earlier headers of the field score higher, so that of several matching columns the surest is mapped. */
-function scoreColumnHeader({ words, samples }: SampledColumn, field: ImportField): number {
+function scoreColumnHeader({ words, samples, filled }: SampledColumn, field: ImportField): number {
   if (words.length === 0) return 0;
+  if (field.otherHeaders?.some((header) => scoreHeader(words, splitHeader(header), []) === 1)) return 0;
   const qualifiers = field.qualifiers?.flatMap(splitHeader) ?? [];
   const scores = field.headers.map((header, rank) => scoreHeader(words, splitHeader(header), qualifiers) - rank / 1000);
   const score = Math.max(...scores);
   if (score <= 0 || contradictsContent(field, samples)) return 0;
-  // An empty column is a worse choice than a filled one.
-  return samples.length === 0 ? score / 2 : score;
+  // An empty column decides nothing, so it doesn't make all rows unpublished.
+  if (field.kind === 'public' && samples.length === 0) return 0;
+  // An empty column is a worse choice than a filled one. Of two with the same header, the fuller one is mapped.
+  return samples.length === 0 ? score / 2 : score - (1 - filled) / 10_000;
 }
 
 /** Words of columns that concern something else, although their values look like those of a field. */
@@ -61,10 +76,9 @@ const otherWords = new Set(
   ).split(' '),
 );
 
-/** Whether the values of a column with an unknown header may be mapped: emails, and repeated IDs as product IDs. */
-function mayHaveField({ words }: SampledColumn, { kind, fallback }: ImportField): boolean {
-  if (words.some((word) => otherWords.has(word))) return false;
-  return kind === 'email' || (fallback === 'product' && words.at(-1) === 'id');
+/** Whether the values of a column with an unknown header may be mapped: emails only, since IDs may be of anything. */
+function mayHaveField({ words }: SampledColumn, { kind }: ImportField): boolean {
+  return kind === 'email' && !words.some((word) => otherWords.has(word));
 }
 
 interface Guess {

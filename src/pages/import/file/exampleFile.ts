@@ -19,6 +19,9 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   createdAt: ['2026-03-21', '2026-04-02'],
   countryCode: ['NO', 'DE'],
   reply: ['', 'Thank you, Lin!'],
+  status: ['published', 'published'],
+  hidden: ['no', 'no'],
+  replyStatus: ['', 'yes'],
 };
 
 /** Returns an example CSV file with all fields of a kind and two rows. */

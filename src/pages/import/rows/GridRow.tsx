@@ -124,9 +124,10 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   // biome-ignore-end lint/a11y/useSemanticElements: as above
 });
 
-function getRowState(view: RowView): 'skipped' | 'faulty' | 'merged' | 'ready' {
+function getRowState(view: RowView): 'skipped' | 'faulty' | 'unpublished' | 'merged' | 'ready' {
   if (view.isSkipped) return 'skipped';
   if (Object.keys(view.issues).length > 0) return 'faulty';
+  if (view.isUnpublished) return 'unpublished';
   return view.isDuplicate ? 'merged' : 'ready';
 }
 

@@ -14,7 +14,7 @@ import { RowGrid } from './RowGrid';
 
 type RowStatusFilter = 'all' | RowStatus;
 
-const statusFilters: readonly RowStatusFilter[] = ['all', 'faulty', 'merged', 'skipped', 'outlier'];
+const statusFilters: readonly RowStatusFilter[] = ['all', 'faulty', 'merged', 'unpublished', 'skipped', 'outlier'];
 
 /** Filterable grid of the import's rows. */
 export function RowBrowser(props: FlowProps) {
@@ -24,9 +24,9 @@ export function RowBrowser(props: FlowProps) {
   const locale = useLocale();
   const [statusFilter, setStatusFilter] = useState<RowStatusFilter>(summary && summary.faulty > 0 ? 'faulty' : 'all');
   const [rows, setRows] = useState<readonly number[] | null>(null);
-  // Most imports have no unusual rows.
+  // Most imports have no such rows.
   const isOffered = (filter: RowStatusFilter) =>
-    filter !== 'outlier' || filter === statusFilter || (summary?.outlier ?? 0) > 0;
+    (filter !== 'outlier' && filter !== 'unpublished') || filter === statusFilter || (summary?.[filter] ?? 0) > 0;
   const getFilterLabel = (filter: RowStatusFilter) => {
     const count = summary && countByFilter(summary, filter);
     return `${translate(`import.rows.${filter}`)} ${formatPoints(count, locale)}`;

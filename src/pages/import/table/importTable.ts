@@ -1,9 +1,12 @@
 /** Rows of an import being prepared: mapping, validation, corrections. Runs in the worker, without UI dependencies. */
 import type { ImportField, ImportKind } from '../../../../resources/imports/importKind';
+import type { ImportPreset } from '../../../../resources/imports/presets';
 import { formatCsvLine, UTF8_BOM } from '../../../lib/csv/csvLine';
 import type { ParsedTable } from '../../../lib/csv/parseTable';
 import { type CellFormats, type CellIssue, checkCell } from '../check/checkCell';
 import type { ColumnMapping } from '../columns/guessColumns';
+import { isSecretColumn } from '../columns/secretColumns';
+import { createPrivatePartsFinder } from './createPrivatePartsFinder';
 import { findOutliers } from './findOutliers';
 import { resolveDuplicates } from './resolveDuplicates';
 
@@ -34,6 +37,8 @@ export interface RowView {
   isSkipped: boolean;
   /** Replaced by another row of the same customer. */
   isDuplicate: boolean;
+  /** Not public in the product that the file is from, so it isn't sent. */
+  isUnpublished: boolean;
 }
 
 export interface ImportSummary {
@@ -46,6 +51,10 @@ export interface ImportSummary {
   merged: number;
   /** Customers with more than one row. */
   persons: number;
+  /** Valid rows that aren't public in the product that the file is from. */
+  unpublished: number;
+  /** Values of rows to send that are left out because they aren't public, such as private replies. */
+  withheld: number;
   countByIssue: Readonly<Partial<Record<RowIssue, number>>>;
   /** Rows to send whose `sumField` is far larger than that of the others. */
   outlier: number;
@@ -53,8 +62,11 @@ export interface ImportSummary {
   total: number | null;
 }
 
-/** Status to filter rows by: invalid, skipped by the user, merged into another row of the same customer, or unusual. */
-export type RowStatus = 'faulty' | 'skipped' | 'merged' | 'outlier';
+/**
+ * Status to filter rows by: invalid, skipped by the user, merged into another row of the same customer, not public, or
+ * unusual.
+ */
+export type RowStatus = 'faulty' | 'skipped' | 'merged' | 'unpublished' | 'outlier';
 
 export type ImportRow = Readonly<Record<string, string | number>>;
 
@@ -74,7 +86,12 @@ export interface ImportTable {
   exportInvalidRows(reason: (issues: RowView['issues']) => string): string;
 }
 
-export function createImportTable(table: ParsedTable, kind: ImportKind): ImportTable {
+/** @param preset known export file that the table is */
+export function createImportTable(
+  table: ParsedTable,
+  kind: ImportKind,
+  preset: ImportPreset | null = null,
+): ImportTable {
   const fields: readonly (readonly [string, ImportField])[] = Object.entries(kind.fields);
   const edits = new Map<number, Map<string, string>>();
   const skipped = new Set<number>();
@@ -82,6 +99,8 @@ export function createImportTable(table: ParsedTable, kind: ImportKind): ImportT
   let choices: ImportChoices | null = null;
   /** Parsed values by row; null if the row is invalid. */
   let values: (ImportRow | null)[] = [];
+  /** Valid rows that aren't public. */
+  let unpublished = new Set<number>();
   let replaced: ReadonlySet<number> = new Set();
   let sums: ReadonlyMap<number, number> = new Map();
   let outliers: readonly number[] = [];
@@ -110,9 +129,27 @@ export function createImportTable(table: ParsedTable, kind: ImportKind): ImportT
     return { value: Object.keys(issues).length > 0 ? null : value, issues };
   }
 
+  const findPrivateParts = createPrivatePartsFinder(kind, preset);
+  const getPrivateParts = (row: number) =>
+    findPrivateParts((field) => (choices?.mapping[field] === undefined ? null : getText(row, field)));
+
+  /** Finds the rows that aren't public, and returns the number of private values in the others. */
+  function findUnpublished(): number {
+    unpublished = new Set();
+    let withheld = 0;
+    for (const [row, value] of values.entries()) {
+      if (value === null || skipped.has(row)) continue;
+      const parts = getPrivateParts(row);
+      if (parts.includes('row')) unpublished.add(row);
+      else withheld += parts.filter((part) => value[part] !== undefined).length;
+    }
+    return withheld;
+  }
+
   function summarize(): ImportSummary {
     sendable = null;
-    const includedValue = (row: number) => (skipped.has(row) ? null : (values[row] ?? null));
+    const withheld = findUnpublished();
+    const includedValue = (row: number) => (skipped.has(row) || unpublished.has(row) ? null : (values[row] ?? null));
     const merged = resolveDuplicates(values.length, includedValue, kind, choices?.duplicates ?? 'first');
     ({ replaced, sums } = merged);
     const countByIssue: Partial<Record<RowIssue, number>> = {};
@@ -125,7 +162,7 @@ export function createImportTable(table: ParsedTable, kind: ImportKind): ImportT
         faulty += 1;
         for (const issue of new Set(Object.values(checkRow(row).issues)))
           countByIssue[issue] = (countByIssue[issue] ?? 0) + 1;
-      } else if (!replaced.has(row)) {
+      } else if (isSendable(row)) {
         amounts.set(row, sums.get(row) ?? getNumber(value, kind.sumField));
       }
     }
@@ -137,6 +174,8 @@ export function createImportTable(table: ParsedTable, kind: ImportKind): ImportT
       skipped: skipped.size,
       merged: replaced.size,
       persons: merged.persons,
+      unpublished: unpublished.size,
+      withheld,
       countByIssue,
       outlier: outliers.length,
       total: kind.sumField === undefined ? null : [...amounts.values()].reduce((sum, amount) => sum + amount, 0),
@@ -152,12 +191,16 @@ export function createImportTable(table: ParsedTable, kind: ImportKind): ImportT
     issues: checkRow(row).issues,
     isSkipped: skipped.has(row),
     isDuplicate: replaced.has(row),
+    isUnpublished: unpublished.has(row),
   });
 
-  const isSendable = (row: number) => Boolean(values[row]) && !skipped.has(row) && !replaced.has(row);
+  const isSendable = (row: number) =>
+    Boolean(values[row]) && !skipped.has(row) && !replaced.has(row) && !unpublished.has(row);
 
   const toSentRow = (row: number): ImportRow => {
-    const value = values[row] ?? {};
+    const privateParts = getPrivateParts(row);
+    const isSent = (name: string) => kind.fields[name]?.decides === undefined && !privateParts.includes(name);
+    const value = Object.fromEntries(Object.entries(values[row] ?? {}).filter(([name]) => isSent(name)));
     const sum = sums.get(row);
     return sum === undefined || kind.sumField === undefined ? value : { ...value, [kind.sumField]: sum };
   };
@@ -166,6 +209,7 @@ export function createImportTable(table: ParsedTable, kind: ImportKind): ImportT
     faulty: findInvalidRows,
     skipped: () => [...skipped].sort((a, b) => a - b),
     merged: () => [...replaced].sort((a, b) => a - b),
+    unpublished: () => [...unpublished],
     outlier: () => [...outliers],
   };
 
@@ -195,9 +239,11 @@ export function createImportTable(table: ParsedTable, kind: ImportKind): ImportT
       return sendable.slice(from, from + count).map(toSentRow);
     },
     exportInvalidRows(reason) {
-      const names = table.columns.map(({ name }) => name ?? '');
+      // The export is stored with the run, so passwords and IP addresses are left out.
+      const columns = table.columns.filter((column) => !isSecretColumn(column));
+      const names = columns.map(({ name }) => name ?? '');
       const lines = findInvalidRows().map((row) => {
-        const cells = table.columns.map(({ index }) => getEditedCell(row, index));
+        const cells = columns.map(({ index }) => getEditedCell(row, index));
         return formatCsvLine([reason(checkRow(row).issues), ...cells]);
       });
       return UTF8_BOM + [formatCsvLine([REASON_COLUMN, ...names]), ...lines].join('');

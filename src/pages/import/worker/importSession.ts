@@ -1,9 +1,12 @@
 import { type ImportKindName, importKinds } from '../../../../resources/imports';
+import type { ImportPreset } from '../../../../resources/imports/presets';
 import { CsvParseError, type CsvParseErrorKind } from '../../../lib/csv/csvParseError';
 import { type ParsedTable, type ParseOptions, parseTable } from '../../../lib/csv/parseTable';
 import type { TableColumn } from '../../../lib/csv/tableColumns';
 import { detectFormats, type PossibleFormats } from '../columns/detectFormats';
+import { findPreset } from '../columns/findPreset';
 import { type ColumnMapping, getColumnSamples, guessColumns } from '../columns/guessColumns';
+import { isSecretColumn } from '../columns/secretColumns';
 import { type CustomerComparison, compareWithCustomers, type KnownCustomer } from '../table/compareWithCustomers';
 import { createImportTable, type ImportTable, type RowView } from '../table/importTable';
 
@@ -12,6 +15,8 @@ export interface ColumnOverview extends TableColumn {
   samples: readonly string[];
   /** Number of non-empty cells. */
   filled: number;
+  /** Passwords or IP addresses, which are neither shown nor imported. */
+  isSecret: boolean;
 }
 
 /** Metadata of a parsed file, without its rows. */
@@ -23,6 +28,8 @@ export interface TableOverview extends Omit<ParsedTable, 'rows' | 'lines' | 'swa
   /** Number of rows that seem to contain other rows because of a misplaced quote. */
   swallowing: number;
   mapping: ColumnMapping;
+  /** Known export file that it is; null if there is none. */
+  preset: Pick<ImportPreset, 'product' | 'kind'> | null;
 }
 
 export type OpenResult = { table: TableOverview } | { issue: { kind: CsvParseErrorKind; line: number | null } };
@@ -67,7 +74,8 @@ export function createImportSession(): ImportSession {
       opened = null;
       try {
         const table = await parseTable(source, options, onProgress);
-        opened = { table, kind, importTable: createImportTable(table, importKinds[kind]) };
+        const importTable = createImportTable(table, importKinds[kind], findPreset(table.columns));
+        opened = { table, kind, importTable };
         return { table: toTableOverview(table, kind) };
       } catch (error) {
         if (error instanceof CsvParseError) return { issue: { kind: error.kind, line: error.line } };
@@ -98,18 +106,26 @@ export function createImportSession(): ImportSession {
 
 function toTableOverview(table: ParsedTable, kind: ImportKindName): TableOverview {
   const { rows, lines: _lines, swallowing, columns, ...rest } = table;
+  const preset = findPreset(columns);
+  const secretColumns = new Set(columns.filter(isSecretColumn).map(({ index }) => index));
   return {
     ...rest,
     rows: rows.length,
     columns: columns.map((column) => ({
       ...column,
-      samples: [...new Set(getColumnSamples(table, column.index))]
-        .slice(0, MAX_SAMPLES)
-        .map((text) => text.slice(0, MAX_SAMPLE_LENGTH)),
+      isSecret: secretColumns.has(column.index),
+      samples: secretColumns.has(column.index)
+        ? []
+        : [...new Set(getColumnSamples(table, column.index))]
+            .slice(0, MAX_SAMPLES)
+            .map((text) => text.slice(0, MAX_SAMPLE_LENGTH)),
       filled: rows.reduce((count, cells) => count + (cells[column.index]?.trim() ? 1 : 0), 0),
     })),
-    preview: rows.slice(0, PREVIEW_ROWS).map((cells) => cells.map((text) => text.slice(0, MAX_SAMPLE_LENGTH))),
+    preview: rows
+      .slice(0, PREVIEW_ROWS)
+      .map((cells) => cells.map((text, index) => (secretColumns.has(index) ? '' : text.slice(0, MAX_SAMPLE_LENGTH)))),
     swallowing: swallowing.length,
     mapping: guessColumns(table, importKinds[kind]),
+    preset: preset && { product: preset.product, kind: preset.kind },
   };
 }

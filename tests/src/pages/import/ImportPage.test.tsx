@@ -2,12 +2,9 @@ import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { programShape } from '../../../../resources/programs';
 import { clearDatabases } from '../../../../src/lib/storage/databases';
-import { CustomersImportPage, PointsImportPage, ReviewsImportPage } from '../../../../src/pages/import/importPages';
 import { browserRunStore } from '../../../../src/pages/import/send/browserRunStore';
-import { renderConsole } from '../../../support/renderConsole';
-import { stubDataProvider } from '../../../support/stubDataProvider';
+import { openImportPage } from './support/openImportPage';
 
 vi.mock('../../../../src/pages/import/worker/startImportWorker', async () => ({
   startImportWorker: (await import('./support/inProcessWorker')).inProcessWorker,
@@ -21,64 +18,9 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
 });
 
-const pages = {
-  '/customers/import/points': PointsImportPage,
-  '/customers/import/customers': CustomersImportPage,
-  '/product-reviews/import/reviews': ReviewsImportPage,
-};
-
-const program = programShape.parse({
-  _id: 'p1',
-  name: 'Points',
-  rewards: [{ _id: 'r1', type: 'fixed_amount', isEnabled: true, pointsCost: 500, config: { value: 5 } }],
-});
-
-function open(at: keyof typeof pages) {
-  const send = vi.fn(async (_batch: object, _key: string) => ({ jobId: null }));
-  const Page = pages[at];
-  const known = [
-    { id: 'c1', emailAddress: 'Lin@shop.example ', totalPoints: 30 },
-    { id: 'c2', emailAddress: 'else@shop.example', totalPoints: 5 },
-  ];
-  const getList = vi.fn(async (_name: string, { pagination: { page } }: { pagination: { page: number } }) => ({
-    data: page === 1 ? known : [],
-    total: known.length,
-  }));
-  const view = renderConsole({
-    dataProvider: stubDataProvider({
-      getList,
-      listPrograms: async () => [program],
-      importCalls: async () => ({ send }),
-    }),
-    at,
-    routes: [
-      { path: at, element: <Page /> },
-      { path: '/imports/:run', element: <h1>The run</h1> },
-      { path: '/customers', element: <h1>The customers</h1> },
-    ],
-  });
-  const { user } = view;
-  return {
-    ...view,
-    send,
-    choose: async (text: string, name = 'file.csv') => {
-      const input = view.container.querySelector('input[type=file]');
-      if (!(input instanceof HTMLInputElement)) throw new Error('The file input is missing.');
-      await user.upload(input, new File([text], name, { type: 'text/csv' }));
-    },
-    toRows: async () => {
-      const goOn = await screen.findByRole('button', { name: 'Continue to rows' });
-      await waitFor(() => expect(goOn).toBeEnabled());
-      await user.click(goOn);
-      return screen.findByRole('grid', { name: 'Import rows' });
-    },
-    says: (text: string | RegExp) => screen.findByText(text),
-  };
-}
-
 describe('PointsImportPage', () => {
   it('[IMP-01] reads pasted rows, shows them, and posts the ready ones with the notes', async () => {
-    const { user, send, toRows, says, currentUrl } = open('/customers/import/points');
+    const { user, send, toRows, says, currentUrl } = openImportPage('/customers/import/points');
     expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await user.click(screen.getByLabelText('Or paste rows here'));
     await user.paste('Ada Berg\tada@shop.example\t250\nLin Chen\tlin@shop.example\t-40\nNobody\tno address\t5\n');
@@ -115,7 +57,7 @@ describe('PointsImportPage', () => {
   });
 
   it('[IMP-01] reads a dropped file, and previews its columns and rows', async () => {
-    const { toRows } = open('/customers/import/points');
+    const { toRows } = openImportPage('/customers/import/points');
     const file = new File(['E-mail,Name,Points\nada@shop.example,Ada Berg,250\n'], 'points.csv', { type: 'text/csv' });
     const items = [{ kind: 'file', type: file.type, getAsFile: () => file }];
     fireEvent.drop(screen.getByRole('group', { name: 'File to import' }), {
@@ -129,7 +71,7 @@ describe('PointsImportPage', () => {
   });
 
   it('[IMP-01] disables the start button without ready rows', async () => {
-    const { choose, toRows, says } = open('/customers/import/points');
+    const { choose, toRows, says } = openImportPage('/customers/import/points');
     await choose('email,points\na@b.example,half\nc@d.example,some\nnobody@e.example,1.5\n');
     await screen.findByText('Match these required fields: Points.');
     await userEvent.selectOptions(screen.getByLabelText('Field for points'), 'Points');
@@ -139,7 +81,7 @@ describe('PointsImportPage', () => {
   });
 
   it('corrects a cell by keyboard only, and excludes a skipped row', async () => {
-    const { user, choose, toRows, send } = open('/customers/import/points');
+    const { user, choose, toRows, send } = openImportPage('/customers/import/points');
     await choose('email,points\na@b.example,1.5\nc@d.example,7\nnobody,3\n');
     const grid = await toRows();
     const faulty = await within(grid).findByRole('gridcell', { name: /Must be a whole number/ });
@@ -163,7 +105,7 @@ describe('PointsImportPage', () => {
   });
 
   it('lets the user choose among several rows of a customer', async () => {
-    const { user, choose, toRows, says } = open('/customers/import/points');
+    const { user, choose, toRows, says } = openImportPage('/customers/import/points');
     await choose('email,points\na@b.example,5\n A@B.example,3\n');
     await toRows();
     await says('1 customer appears in more than one row');
@@ -173,13 +115,13 @@ describe('PointsImportPage', () => {
   });
 
   it('shows why and on which line a file is rejected, and what to do', async () => {
-    const { choose } = open('/customers/import/points');
+    const { choose } = openImportPage('/customers/import/points');
     await choose('email,points\na@b.example,"5\n');
     expect(await screen.findByRole('alert')).toHaveTextContent(/file\.csv.*Line 2: A quotation mark opens here/);
   });
 
   it('keeps all input when going back, and confirms leaving', async () => {
-    const { user, choose, toRows, router, says } = open('/customers/import/points');
+    const { user, choose, toRows, router, says } = openImportPage('/customers/import/points');
     await choose('who,count\na@b.example,5\n');
     await user.selectOptions(await screen.findByLabelText('Field for count'), 'Points');
     await toRows();
@@ -198,7 +140,7 @@ describe('PointsImportPage', () => {
   });
 
   it('asks to type the number of rows of a large import, and names its worth and unusual amounts', async () => {
-    const { user, choose, toRows, send, says } = open('/customers/import/points');
+    const { user, choose, toRows, send, says } = openImportPage('/customers/import/points');
     const rows = Array.from({ length: 101 }, (_, index) => `p${index}@shop.example,${index === 7 ? 90_000 : 10}`);
     await choose(['email,points', ...rows].join('\n'));
     await toRows();
@@ -218,7 +160,7 @@ describe('PointsImportPage', () => {
   });
 
   it('sends once if the button is pressed repeatedly', async () => {
-    const { user, choose, toRows, send, says } = open('/customers/import/points');
+    const { user, choose, toRows, send, says } = openImportPage('/customers/import/points');
     await choose('email,points\na@b.example,5\n');
     await toRows();
     await user.dblClick(screen.getByRole('button', { name: 'Add 5 points to 1 customer' }));
@@ -229,7 +171,7 @@ describe('PointsImportPage', () => {
 
 describe('CustomersImportPage', () => {
   it('[IMP-02] posts names, email, points, and referral code', async () => {
-    const { user, choose, toRows, send } = open('/customers/import/customers');
+    const { user, choose, toRows, send } = openImportPage('/customers/import/customers');
     await choose('First Name,Last Name,Email,Points Balance,Referral Code\nAda,Berg,ada@shop.example,"1,250",ada-10\n');
     await toRows();
     await user.click(screen.getByRole('button', { name: 'Import 1 customer' }));
@@ -251,7 +193,7 @@ describe('CustomersImportPage', () => {
 
 describe('ReviewsImportPage', () => {
   it('[IMP-05] guesses the mapping, applies defaults, and posts the rows', async () => {
-    const { user, choose, toRows, send, says } = open('/product-reviews/import/reviews');
+    const { user, choose, toRows, send, says } = openImportPage('/product-reviews/import/reviews');
     await choose('Clothing ID,Title,Review Text,Rating\n767,,"Silky, and ""soft""",4\n767,Fine,Good,5\n1080,,Fair,3\n');
     expect(await screen.findByLabelText('Field for Clothing ID')).toHaveDisplayValue('Product ID');
     expect(screen.getByLabelText('Field for Review Text')).toHaveDisplayValue('Review text');

@@ -28,6 +28,8 @@ describe('createImportTable', () => {
       skipped: 0,
       merged: 1,
       persons: 1,
+      unpublished: 0,
+      withheld: 0,
       outlier: 0,
       countByIssue: { notEmail: 1, fraction: 1, missing: 1 },
       total: 5,

@@ -17,6 +17,7 @@ const record = createRecord(reviews, 'id0', {
   description: 'Keeps its shape',
   reply: 'Thank you!',
   countryCode: 'NO',
+  status: 'approved',
   createdAt: '2026-11-02T10:00:00.000Z',
   publishedAt: '2026-11-03T10:00:00.000Z',
   customer: { _id: 'c1', name: 'Ida Berg', emailAddress: 'ida@shop.example' },
@@ -52,6 +53,7 @@ describe('a file of exported reviews', () => {
       createdAt: '2026-11-02T10:00:00.000Z',
       countryCode: 'NO',
       reply: 'Thank you!',
+      status: 'approved',
     });
   });
 });

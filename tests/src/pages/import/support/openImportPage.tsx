@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { programShape } from '../../../../../resources/programs';
+import { CustomersImportPage, PointsImportPage, ReviewsImportPage } from '../../../../../src/pages/import/importPages';
+import { renderConsole } from '../../../../support/renderConsole';
+import { stubDataProvider } from '../../../../support/stubDataProvider';
+
+const pages = {
+  '/customers/import/points': PointsImportPage,
+  '/customers/import/customers': CustomersImportPage,
+  '/product-reviews/import/reviews': ReviewsImportPage,
+};
+
+const program = programShape.parse({
+  _id: 'p1',
+  name: 'Points',
+  rewards: [{ _id: 'r1', type: 'fixed_amount', isEnabled: true, pointsCost: 500, config: { value: 5 } }],
+});
+
+/** Opens an import page with two existing customers. */
+export function openImportPage(at: keyof typeof pages) {
+  const send = vi.fn(async (_batch: object, _key: string) => ({ jobId: null }));
+  const Page = pages[at];
+  const known = [
+    { id: 'c1', emailAddress: 'Lin@shop.example ', totalPoints: 30 },
+    { id: 'c2', emailAddress: 'else@shop.example', totalPoints: 5 },
+  ];
+  const getList = vi.fn(async (_name: string, { pagination: { page } }: { pagination: { page: number } }) => ({
+    data: page === 1 ? known : [],
+    total: known.length,
+  }));
+  const view = renderConsole({
+    dataProvider: stubDataProvider({
+      getList,
+      listPrograms: async () => [program],
+      importCalls: async () => ({ send }),
+    }),
+    at,
+    routes: [
+      { path: at, element: <Page /> },
+      { path: '/imports/:run', element: <h1>The run</h1> },
+      { path: '/customers', element: <h1>The customers</h1> },
+    ],
+  });
+  const { user } = view;
+  return {
+    ...view,
+    send,
+    choose: async (text: string, name = 'file.csv') => {
+      const input = view.container.querySelector('input[type=file]');
+      if (!(input instanceof HTMLInputElement)) throw new Error('The file input is missing.');
+      await user.upload(input, new File([text], name, { type: 'text/csv' }));
+    },
+    toRows: async () => {
+      const goOn = await screen.findByRole('button', { name: 'Continue to rows' });
+      await waitFor(() => expect(goOn).toBeEnabled());
+      await user.click(goOn);
+      return screen.findByRole('grid', { name: 'Import rows' });
+    },
+    says: (text: string | RegExp) => screen.findByText(text),
+  };
+}
