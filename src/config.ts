@@ -48,7 +48,7 @@ const shape = z.strictObject({
   apiUrl: z.string().check(z.refine(isApiUrl, "must be a web address, or a path that begins with '/'")),
   mediaUrl: webUrl,
   uploadUrl: z.optional(webUrl),
-  supportEmail: z.string().check(z.regex(/^\S+@\S+\.\S+$/, 'must be an email address')),
+  supportEmail: z.string().check(z.regex(/^\S[^\s@]*@\S[^\s.]*\.\S+$/, 'must be an email address')),
   termsUrl: webUrl,
   privacyUrl: webUrl,
   /** Page where a forgotten password is reset; without it, the sign-in page has no link. */

@@ -1,3 +1,4 @@
+import { trimEnd } from 'es-toolkit/string';
 import { AppError } from '../errors';
 import { sanitizeToken } from '../session/accessToken';
 
@@ -26,7 +27,7 @@ export function buildUrl(apiUrl: string, { path, query = {} }: HttpRequest): str
     if (value !== undefined) parameters.append(name, String(value));
   }
   const search = parameters.toString();
-  return `${apiUrl.replace(/\/+$/, '')}${path}${search && `?${search}`}`;
+  return `${trimEnd(apiUrl, '/')}${path}${search && `?${search}`}`;
 }
 
 /**

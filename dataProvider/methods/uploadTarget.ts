@@ -1,4 +1,5 @@
 /** Upload target, validated before the file is sent. */
+import { trimEnd } from 'es-toolkit/string';
 import { AppError } from '../errors';
 import { isObject } from '../parse/isObject';
 
@@ -57,7 +58,7 @@ function buildFileUrl(key: string, mediaUrl: string): string | null {
   const segments = key.replace(/^\/+/, '').split('/');
   if (segments.some((segment) => /^\.{0,2}$/.test(segment))) return null;
   try {
-    return `${mediaUrl.replace(/\/+$/, '')}/${segments.map(encodeURIComponent).join('/')}`;
+    return `${trimEnd(mediaUrl, '/')}/${segments.map(encodeURIComponent).join('/')}`;
   } catch {
     return null; // A lone surrogate cannot be URL-encoded.
   }

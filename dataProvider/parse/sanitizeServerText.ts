@@ -11,7 +11,7 @@ export function sanitizeServerText(raw: unknown): string {
   const line = raw
     .slice(0, 4 * MAX_TEXT_LENGTH)
     .replace(/\n[^\S\n]*at .*/s, '')
-    .replace(/<(script|style)\b.*?<\/\1\s*>/gis, ' ')
+    .replace(/<(script|style)\b.*?(?:<\/\1\s*>|$)/gis, ' ')
     .replace(/<[a-z!/][^>]*>?/gi, ' ')
     .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -6,10 +6,11 @@ import { HttpError, notFoundError } from '../httpError';
 import { findStoredResponse, parseIdempotencyKey, storeResponseChange } from '../idempotency';
 import { getRequestSite } from '../requireToken';
 import { parseBody } from '../rules/parseBody';
+import { email } from '../rules/shapes';
 
 const path = '/admin/managers';
 const invitation = z.strictObject({
-  email: z.string().check(z.regex(/^\S+@\S+\.\S+$/, 'Must be an email address.')),
+  email,
   name: z.optional(z.string().check(z.maxLength(200, 'Use up to 200 characters.'))),
 });
 

@@ -60,7 +60,7 @@ const shapes: Readonly<Record<string, z.ZodMiniType<object>>> = {
     ...positions,
     corners: style.corners,
     feedSource: oneOf('account', 'hashtags'),
-    account: sourceName(/^\s*(@?[\w.]{1,30})?\s*$/),
+    account: sourceName(/^\s*(?:@?[\w.]{1,30}\s*)?$/),
     hashtags: sourceName(/^[^<>]*$/),
     feedLayout: oneOf('grid', 'carousel'),
     ...{ columnsPhone: columns, columnsTablet: columns, columnsDesktop: columns },

@@ -1,5 +1,6 @@
 /** Signed upload policies: the fields that are sent with a file. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { trim } from 'es-toolkit/string';
 import * as z from 'zod/mini';
 import { StorageError } from './storageError';
 
@@ -56,11 +57,11 @@ export function createUploadPolicies(seed: number): UploadPolicies {
 
 /** Replaces characters that have a meaning in URLs, headers, or file systems. */
 function plainName(name: string): string {
-  const plain = name
+  const written = name
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9.]+/g, '-')
-    .replace(/\.{2,}/g, '.')
-    .replace(/^[-.]+|[-.]+$/g, '');
+    .replace(/\.{2,}/g, '.');
+  const plain = trim(written, ['-', '.']);
   return plain === '' ? 'file' : plain.slice(-60).replace(/^[-.]+/, '');
 }
 

@@ -77,7 +77,7 @@ function createShape(field: ConfigField): z.ZodMiniType<ConfigValue> {
 }
 
 const textFormats: Readonly<Record<TextFormat, { pattern: RegExp; reason: ConfigIssue['reason'] }>> = {
-  instagramAccount: { pattern: /^\s*(@?[\w.]{1,30})?\s*$/, reason: 'notAnAccount' },
+  instagramAccount: { pattern: /^\s*(?:@?[\w.]{1,30}\s*)?$/, reason: 'notAnAccount' },
   hashtags: { pattern: /^[\s,]*(#?[\p{L}\p{M}\p{N}_]+(?=[\s,#]|$)[\s,]*)*$/u, reason: 'notAHashtag' },
 };
 

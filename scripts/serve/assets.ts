@@ -73,7 +73,7 @@ function body(dist: string, name: string): Body {
 export function pickEncoding(accepted: string | undefined, available: readonly Encoding[]): Encoding {
   const weights = new Map<string, number>();
   for (const part of (accepted ?? '').toLowerCase().split(',')) {
-    const [name = '', ...settings] = part.trim().split(/\s*;\s*/);
+    const [name = '', ...settings] = part.split(';').map((text) => text.trim());
     const weight = settings.find((setting) => setting.startsWith('q='));
     weights.set(name, weight ? Number(weight.slice(2)) : 1);
   }

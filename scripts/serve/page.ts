@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Config } from '../../src/config.ts';
 
 const placeholder = '__CSP_NONCE__';
-const inlineScript = /<script>([\s\S]*?)<\/script>/g;
+const inlineScript = /<script>([\s\S]*?)(?:<\/script>|$)/g;
 
 export interface Page {
   /** 'sha256-…' of each inline script, for the Content-Security-Policy. */
@@ -29,7 +29,7 @@ export function createPage(html: string, config: Config): Page {
 /** Puts the name of the brand into the title, which is visible until the console has started. */
 function setTitle(html: string, { brand }: Config): string {
   const name = brand?.name?.replace(/[<&]/g, (character) => `&#${character.charCodeAt(0)};`);
-  return name === undefined ? html : html.replace(/<title>.*?<\/title>/, () => `<title>${name}</title>`);
+  return name === undefined ? html : html.replace(/<title>[^<]*<\/title>/, () => `<title>${name}</title>`);
 }
 
 function getHead(config: Config): string {

@@ -8,31 +8,38 @@ export interface CssIssue {
   key: 'theme.css.foreign' | 'theme.css.hidden';
 }
 
-/** External resources. Data URLs and fragments are allowed. */
-const externalResourcePattern = /@import\b[^;{}]*|url\(\s*["']?(?!data:|#)[^)"']*["']?\s*\)/gi;
+const resourcePattern = /@import\b[^;{}]*|url\([^)]*\)?/gi;
+
+/** Resources that are part of the style sheet or the page: data URLs and fragments. */
+const ownResourcePattern = /^url\(\s*(?:["']\s*)?(?:data:|#)/i;
 
 const hidingPattern = /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
 
-/** A rule: selector and declarations. */
-const rulePattern = /([^{}]+)\{([^{}]*)\}/g;
+/** Replaces comments by spaces, so that offsets are unchanged. The last one may be open. */
+const blankComments = (css: string) => css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, (comment) => ' '.repeat(comment.length));
 
-/** Replaces comments by spaces, so that offsets are unchanged. */
-const blankComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, (comment) => ' '.repeat(comment.length));
+/** Returns the innermost rules: selector, declarations, and the position of the declarations. */
+function findRules(css: string) {
+  const parts = css.split(/([{}])/);
+  let to = 0;
+  return parts.flatMap((selector, index) => {
+    to += selector.length;
+    if (parts[index + 1] !== '{' || parts[index + 3] !== '}') return [];
+    return [{ selector, declarations: parts[index + 2] ?? '', from: to + 1 }];
+  });
+}
 
 /** Returns the warnings for a style sheet, in document order. */
 export function findCssIssues(css: string): readonly CssIssue[] {
   const text = blankComments(css);
-  const externalIssues = [...text.matchAll(externalResourcePattern)].map(
-    ({ index, 0: match }): CssIssue => ({ from: index, to: index + match.length, key: 'theme.css.foreign' }),
+  const externalIssues = [...text.matchAll(resourcePattern)].flatMap(({ index, 0: match }): CssIssue[] =>
+    ownResourcePattern.test(match) ? [] : [{ from: index, to: index + match.length, key: 'theme.css.foreign' }],
   );
-  const hiddenIssues = [...text.matchAll(rulePattern)].flatMap(
-    ({ index, 1: selector = '', 2: declarations = '' }): CssIssue[] => {
-      const match = selector.includes('.lw-') ? hidingPattern.exec(declarations) : null;
-      if (!match) return [];
-      const from = index + selector.length + 1 + match.index;
-      return [{ from, to: from + match[0].length, key: 'theme.css.hidden' }];
-    },
-  );
+  const hiddenIssues = findRules(text).flatMap(({ selector, declarations, from }): CssIssue[] => {
+    const match = selector.includes('.lw-') ? hidingPattern.exec(declarations) : null;
+    if (!match) return [];
+    return [{ from: from + match.index, to: from + match.index + match[0].length, key: 'theme.css.hidden' }];
+  });
   return [...externalIssues, ...hiddenIssues].sort((a, b) => a.from - b.from);
 }
 

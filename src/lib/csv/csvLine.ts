@@ -9,11 +9,11 @@ export const UTF8_BOM = '\uFEFF';
 /** Texts that a spreadsheet would run as a formula or command, after any quotes, apostrophes and spaces. */
 const FORMULA = /^["'\s]*[=+\-@|%\t\r\n\0＝＋－＠]/;
 /**
- * Where a cell would start inside a text, and end up as a formula, if the file is read with semicolons or tabs between
- * cells: such readers ignore quotes in the middle of what they take for a cell.
+ * Where cells would start inside a text, and end up as formulas, if the file is read with semicolons or tabs between
+ * cells: such readers ignore quotes in the middle of what they take for a cell. Matches whole runs, with or without a
+ * formula after them: looking ahead from each separator would take the square of their number.
  */
-const INNER_FORMULA = /(\r\n|[;\t\r\n])(?=["'\s]*[=+\-@|%\0＝＋－＠])/g;
-const ESCAPED_INNER_FORMULA = /(\r\n|[;\t\r\n])'(?=["'\s]*[=+\-@|%\0＝＋－＠])/g;
+const CELL_STARTS = /([;\t\r\n]["'\s]*)([=+\-@|%\0＝＋－＠]?)/g;
 const NEEDS_QUOTES = /[",\r\n;\t]|^\s|\s$/;
 
 /** Formats a line including its line ending (RFC 4180: comma, CRLF, doubled quotes). */
@@ -25,13 +25,21 @@ export function formatCsvLine(cells: readonly CsvCell[]): string {
 /** Removes the apostrophes that {@link formatCsvLine} added. */
 export function unescapeCsvText(text: string): string {
   const rest = text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
-  return rest.replace(ESCAPED_INNER_FORMULA, '$1');
+  return changeFormulaStarts(rest, (start) => start.replace(/(\r\n|[;\t\r\n])'/g, '$1'));
+}
+
+/** Changes the separators, quotes and spaces between a cell's text and a formula. */
+function changeFormulaStarts(text: string, change: (start: string) => string): string {
+  return text.replace(CELL_STARTS, (found, start: string, sign: string) =>
+    sign === '' ? found : change(start) + sign,
+  );
 }
 
 function formatCell(cell: CsvCell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
   if (typeof cell === 'boolean') return String(cell);
-  const safe = `${FORMULA.test(cell) ? "'" : ''}${cell.replace(INNER_FORMULA, "$1'")}`;
+  const inner = changeFormulaStarts(cell, (start) => start.replace(/\r\n|[;\t\r\n]/g, "$&'"));
+  const safe = `${FORMULA.test(cell) ? "'" : ''}${inner}`;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,3 +1,5 @@
+import { isEmail } from '../email';
+
 /**
  * A column of a parsed table. Cells are accessed by `index`, because names may be missing, duplicated, or `__proto__`.
  */
@@ -9,12 +11,18 @@ export interface TableColumn {
   copy: number;
 }
 
-/** Email address, number, or date: values that don't occur in headers. */
-const VALUE = /^\s*(?:\S+@\S+\.\S+|[-+]?\d[\d.,\s]*%?|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}.*)\s*$/;
+/** Number or date. */
+const NUMBER_OR_DAY = /^(?:[-+]?\d[\d.,\s]*%?|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}.*)$/;
+
+/** Whether a cell is an email address, number, or date: values that don't occur in headers. */
+function isValue(cell: string): boolean {
+  const text = cell.trim();
+  return isEmail(text) || NUMBER_OR_DAY.test(text);
+}
 
 /** Whether the first record looks like a header, which is the case if none of its cells looks like a value. */
 export function isLikelyHeader(cells: readonly string[]): boolean {
-  return cells.some((cell) => cell.trim() !== '') && !cells.some((cell) => VALUE.test(cell));
+  return cells.some((cell) => cell.trim() !== '') && !cells.some(isValue);
 }
 
 /** Creates the columns of a table, as many as the widest of header and rows. */

@@ -10,7 +10,7 @@ const prefixPatterns: Readonly<Record<CodeEditorProps['language'], RegExp>> = {
 
 /** Inserts a name without duplicating closing brackets that were already inserted. */
 function insertCompletion(view: EditorView, { label }: { label: string }, from: number, to: number): void {
-  const closing = /\}*$/.exec(label)?.[0] ?? '';
+  const closing = /\}{0,2}$/.exec(label)?.[0] ?? '';
   const existing = /^\}*/.exec(view.state.sliceDoc(to, to + closing.length))?.[0] ?? '';
   view.dispatch(insertCompletionText(view.state, label, from, to + existing.length));
 }

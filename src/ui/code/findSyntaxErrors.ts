@@ -40,8 +40,13 @@ function checkCss(node: SyntaxNodeRef, state: EditorState, translate: Translate)
     };
   }
   if (node.name !== 'Declaration') return null;
-  const [, property = '', value = ''] =
-    /^\s*([\w-]+)\s*:\s*(.*?)\s*(?:!\s*important\s*)?;?\s*$/is.exec(state.doc.sliceString(from, to)) ?? [];
+  const [, property = '', written = ''] = /^\s*([\w-]+)\s*:(.*)$/s.exec(state.doc.sliceString(from, to)) ?? [];
+  const value = written
+    .trim()
+    .replace(/;$/, '')
+    .trimEnd()
+    .replace(/!\s*important$/i, '')
+    .trimEnd();
   // Custom and vendor-prefixed properties and values are not checked.
   if (property === '' || value === '' || property.startsWith('-') || /-(?:webkit|moz|ms|o)-|\{\{/.test(value))
     return null;

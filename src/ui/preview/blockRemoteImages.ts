@@ -7,7 +7,7 @@ import { html } from '../../lib/html';
 export const INERT_STYLE_ATTRIBUTE = 'data-held-style';
 
 /** Remote URLs in styles. */
-const styleUrlPattern = /url\(\s*['"]?\s*((?:https?:)?\/\/[^'")\s]+)/gi;
+const styleUrlPattern = /url\(\s*(?:['"]\s*)?((?:https?:)?\/\/[^'")\s]+)/gi;
 
 /**
  * Replaces remote images (not on the media host) by placeholders with their alternative text, so that opening a preview

@@ -21,7 +21,9 @@ const UNIT_PIXELS: Readonly<Record<string, number>> = {
 
 /** Parses the size of an SVG. Returns null if it has none and therefore scales to its container. */
 export function parseSvgSize(svg: string): SvgSize | null {
-  const root = /<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/i.exec(svg.replace(/<!--[\s\S]*?-->/g, ''))?.[0] ?? '';
+  const code = svg.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
+  const start = code.search(/<svg\b/i);
+  const root = start < 0 ? '' : (/^<(?:[^>"']|"[^"]*"|'[^']*')*>/.exec(code.slice(start))?.[0] ?? '');
   const width = parseLength(getAttribute(root, 'width'));
   const height = parseLength(getAttribute(root, 'height'));
   const viewBox = parseViewBox(getAttribute(root, 'viewBox'));
@@ -36,7 +38,7 @@ function getAttribute(tag: string, name: string): string {
 
 /** Returns null for relative lengths such as `100%`. */
 function parseLength(text: string): number | null {
-  const [, digits, unit = ''] = /^\s*\+?(\d+(?:\.\d+)?|\.\d+)\s*([a-z]*)\s*$/i.exec(text) ?? [];
+  const [, digits, unit = ''] = /^\+?(\d+(?:\.\d+)?|\.\d+)\s*([a-z]*)$/i.exec(text.trim()) ?? [];
   const pixels = Number(digits) * (UNIT_PIXELS[unit.toLowerCase()] ?? Number.NaN);
   return pixels > 0 ? pixels : null;
 }

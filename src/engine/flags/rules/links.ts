@@ -1,3 +1,4 @@
+import { trimEnd } from 'es-toolkit/string';
 import type { HighlightRange } from '../highlights';
 import { findAllMatches } from './findAllMatches';
 
@@ -21,6 +22,5 @@ export function findLinks(text: string): HighlightRange[] {
 
 /** Strips the punctuation of a sentence that ends with the URL. */
 function trimmed(text: string, { from, to }: HighlightRange): HighlightRange {
-  const ending = /[.,;:!?…]+$/u.exec(text.slice(from, to));
-  return { from, to: to - (ending?.[0].length ?? 0) };
+  return { from, to: from + trimEnd(text.slice(from, to), [...'.,;:!?…']).length };
 }

@@ -58,7 +58,7 @@ function checkPoints(text: string, decimal: DecimalSign): CheckedCell {
 
 function checkRating(text: string, decimal: DecimalSign): CheckedCell {
   // Some exports write '5/5' or '5 stars'.
-  const value = parseNumber(text.trim().replace(/\s*(?:\/\s*5|stars?)$/i, ''), decimal);
+  const value = parseNumber(text.trim().replace(/(?:\/\s*5|stars?)$/i, ''), decimal);
   return value !== null && [1, 2, 3, 4, 5].includes(value) ? { value } : { issue: 'notRating' };
 }
 

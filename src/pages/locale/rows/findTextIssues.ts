@@ -45,7 +45,7 @@ export function findTextIssues(
   const { text } = visibleText;
   return [
     ...findPlaceholderIssues(row, text, language, mainText),
-    ...(/<\/?[a-z][^>]*>|&[a-z]+;|&#\d+;/i.test(text) ? [{ kind: 'markup' } as const] : []),
+    ...(/<\/?[a-z][^<>]*>|&[a-z]+;|&#\d+;/i.test(text) ? [{ kind: 'markup' } as const] : []),
     ...findLengthIssues(row, text),
   ];
 }

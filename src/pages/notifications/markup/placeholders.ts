@@ -6,12 +6,12 @@ export interface Placeholder extends TextRange {
   name: string;
 }
 
-const placeholderPattern = /\{\{\s*([^{}|]*?)\s*(?:\|([^{}]*))?\}\}/g;
+const placeholderPattern = /\{\{([^{}|]*)(?:\|([^{}]*))?\}\}/g;
 
 /** Returns all placeholders with their ranges. Template directives such as `{{#if}}` are skipped. */
 export function findPlaceholders(text: string): readonly Placeholder[] {
   return [...text.matchAll(placeholderPattern)]
-    .map((match) => ({ name: match[1] ?? '', from: match.index, to: match.index + match[0].length }))
+    .map((match) => ({ name: (match[1] ?? '').trim(), from: match.index, to: match.index + match[0].length }))
     .filter(({ name }) => !/^[#/^!>&]|^else$/.test(name));
 }
 
@@ -39,7 +39,8 @@ export function fillPlaceholders(
   values: PlaceholderValues,
   escapeValue: (value: string) => string = (value) => value,
 ): string {
-  return text.replace(placeholderPattern, (match, name: string, fallback?: string) => {
+  return text.replace(placeholderPattern, (match, written: string, fallback?: string) => {
+    const name = written.trim();
     const value = isTemplateVariable(name) ? values[name] : undefined;
     if (value === undefined) return match;
     return escapeValue(value || (fallback ?? '').trim());

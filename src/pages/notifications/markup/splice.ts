@@ -30,13 +30,12 @@ export function createAttributeSplices(
     return [{ ...attribute.range, text: `${/^[^\s=]*/.exec(written)?.[0] || name}="${escapeAttribute(value)}"` }];
   }
   const tag = source.slice(element.startTag.from, element.startTag.to);
-  const to = element.startTag.from + tag.length - (/\s*\/?>$/.exec(tag)?.[0].length ?? 0);
+  const to = element.startTag.from + tag.replace(/\/?>$/, '').trimEnd().length;
   return [{ from: to, to, text: ` ${name}="${escapeAttribute(value)}"` }];
 }
 
 function extendToSpaceBefore(source: string, { from, to }: Attribute['range']): TextRange {
-  const space = /\s*$/.exec(source.slice(0, from))?.[0].length ?? 0;
-  return { from: from - space, to };
+  return { from: source.slice(0, from).trimEnd().length, to };
 }
 
 /** Escapes a double-quoted attribute value. */

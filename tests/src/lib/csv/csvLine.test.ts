@@ -121,6 +121,14 @@ describe('formatCsvLine', () => {
     expect(unescapeCsvText(parse(file + formatCsvLine(['end']))[0]?.[1] ?? '')).toBe(cell);
   });
 
+  it('takes no time for a text of line breaks', () => {
+    const lines = '\n'.repeat(400_000);
+    expect(formatCsvLine([`a${lines}b`]).length).toBe(lines.length + 6);
+    const escaped = formatCsvLine([`a${lines}=b`]).slice(1, -3);
+    expect(escaped).toBe(`a${"\n'".repeat(400_000)}=b`);
+    expect(unescapeCsvText(escaped)).toBe(`a${lines}=b`);
+  });
+
   it('changes no text without a formula', () => {
     expect(formatCsvLine(["one; 'two'\n\nthree, '-4"])).toBe(`"one; 'two'\n\nthree, '-4"\r\n`);
   });
