@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { boolean, id, number, text } from './shapes';
 
 /** Reply template of the merchant. It may contain variables. */
-const savedReplyShape = z.object({ _id: id, name: text, text });
+export const savedReplyShape = z.object({ _id: id, name: text, text });
 export type SavedReply = z.infer<typeof savedReplyShape>;
 
 /** Manifest of the installable app. Unknown keys are kept, because the whole manifest is saved at once. */
-const pwaManifestShape = z.looseObject({
+export const pwaManifestShape = z.looseObject({
   name: text,
   short_name: text,
   theme_color: text,

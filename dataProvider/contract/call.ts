@@ -22,8 +22,10 @@ export interface ContractCall {
   method: HttpRequest['method'];
   /** Path with placeholders, such as `/admin/customers/{customerId}/birthdays`. */
   path: string;
-  /** One sentence. */
+  /** What it does, in one sentence. */
   summary: string;
+  /** What the backend has to know besides, in whole sentences. */
+  description: string;
   /** The backend may respond with 404, 405, or 501; the console leaves the part out that uses it. */
   isOptional?: true;
   /** Sent without a token. */
@@ -53,6 +55,8 @@ export interface ContractCall {
 /** Calls about one topic. */
 export interface ContractArea {
   title: string;
+  /** What the calls are for, in one sentence. */
+  description: string;
   /** Shapes with a name of their own in the published document, in PascalCase. */
   schemas: Readonly<Record<string, ZodMiniType>>;
   calls: readonly ContractCall[];

@@ -2,25 +2,37 @@ import * as z from 'zod/mini';
 import type { Entity, RestRead } from '../../resources/entity';
 import { filterParameters } from '../../resources/filters';
 import { readOnly } from '../../resources/readOnly';
-import { nonEmptyText } from '../../resources/shapes';
+import {
+  attachmentShape,
+  customerRefShape,
+  discountConfigShape,
+  nonEmptyText,
+  orderRefShape,
+  productRefShape,
+  questionRefShape,
+  reviewRefShape,
+} from '../../resources/shapes';
 import type { ContractArea, ContractCall } from './call';
-import { emptyShape, pageOf, pageQuery } from './commonShapes';
-
-const ID_EXAMPLE = 'a1';
+import { emptyShape, pageOf, pageQuery, toPascalCase } from './commonShapes';
+import { getExamples } from './entityExamples';
 
 /** Rows that diagnostics read. */
 const SAMPLE_ROWS = 25;
 
 /** Calls of an entity, from its declaration: its list if that is read over REST, and its writes. */
 export function entityArea(entity: Entity): ContractArea {
-  const { name, row, read, write } = entity;
+  const { name, row, read, write, draft } = entity;
+  const schemaName = toPascalCase(write.responseKey || name);
+  const change = write === readOnly ? null : partialShape(write.change, new Set(Object.keys(write.posts ?? {})));
   return {
     title: `Records of ${name}`,
-    schemas: { [toPascalCase(write.responseKey || name)]: row },
-    calls: [
-      ...(read.from === 'rest' ? [listCall(entity, read)] : []),
-      ...(write === readOnly ? [] : writeCalls(entity)),
-    ],
+    description: `${change ? 'Writes' : 'Reads'} of the records of \`${name}\`.`,
+    schemas: {
+      [schemaName]: row,
+      ...(change && { [`${schemaName}Change`]: change }),
+      ...(draft && { [`${schemaName}Draft`]: draft }),
+    },
+    calls: [...(read.from === 'rest' ? [listCall(entity, read)] : []), ...(change ? writeCalls(entity, change) : [])],
   };
 }
 
@@ -30,28 +42,31 @@ function listCall({ name, row, list }: Entity, { path, fallback }: RestRead): Co
     method: 'GET',
     path: `/admin/${path}`,
     summary: `Records of \`${name}\`, newest first.`,
+    description:
+      'A filter without a value is not sent. Without the call, the console lists what it can read of another list.',
     ...(fallback && { isOptional: true }),
     query: { ...pageQuery, ...Object.fromEntries(parameters.map((name) => [name, z.optional(z.string())])) },
     response: pageOf(row),
-    examples: { response: { total: 1, items: [{ _id: ID_EXAMPLE }] } },
+    examples: { response: { total: 1, items: [getExamples(name).row] } },
     diagnostics: { queries: () => [{ limit: SAMPLE_ROWS, offset: 0 }] },
   };
 }
 
 /** PATCH, and POST, DELETE, and calls for single fields if the entity has them. */
-function writeCalls(entity: Entity): readonly ContractCall[] {
+function writeCalls(entity: Entity, change: z.ZodMiniType): readonly ContractCall[] {
   const { name, row, write, draft, actions } = entity;
-  const { path, responseKey, change, posts = {}, parts = {} } = write;
+  const { path, responseKey, posts = {}, parts = {} } = write;
   const one = `/admin/${path}/{${responseKey}Id}`;
   const response = z.object({ [responseKey]: row });
-  const example = { [responseKey]: { _id: ID_EXAMPLE } };
-  const ownPath = new Set(Object.keys(posts));
+  const examples = getExamples(name);
+  const example = { [responseKey]: examples.row };
   const setByAction = Object.values(actions).find(({ set }) => set)?.set;
   const patch: ContractCall = {
     method: 'PATCH',
     path: one,
-    summary: `Changes the sent fields of a record of \`${name}\`. Fields that the response leaves out keep the sent value.`,
-    body: partialShape(change, ownPath),
+    summary: `Changes a record of \`${name}\`.`,
+    description: 'Only the sent fields change. Fields that the response leaves out keep the sent value.',
+    body: change,
     response,
     errors: [409],
     examples: { body: setByAction ?? {}, response: example },
@@ -60,15 +75,17 @@ function writeCalls(entity: Entity): readonly ContractCall[] {
     method: 'POST',
     path: `/admin/${path}`,
     summary: `Creates a record of \`${name}\`.`,
+    description: 'Responds with the record and its id.',
     hasIdempotencyKey: true,
     body: draft,
     response,
-    examples: { response: example },
+    examples: { ...(examples.draft && { body: examples.draft }), response: example },
   };
   const remove: ContractCall = {
     method: 'DELETE',
     path: one,
     summary: `Deletes a record of \`${name}\`.`,
+    description: 'It cannot be restored. An unknown id is a 404.',
     response: emptyShape,
     errors: [409],
     examples: { response: {} },
@@ -81,7 +98,8 @@ function writeCalls(entity: Entity): readonly ContractCall[] {
       ([field, segment]): ContractCall => ({
         method: 'POST',
         path: `${one}/${segment}`,
-        summary: `Sets \`${field}\` of a record of \`${name}\`; '' clears it.`,
+        summary: `Sets \`${field}\` of a record of \`${name}\`.`,
+        description: 'An empty text clears it.',
         hasIdempotencyKey: true,
         body: z.strictObject({ [field]: z.string() }),
         response,
@@ -93,6 +111,7 @@ function writeCalls(entity: Entity): readonly ContractCall[] {
         method: 'DELETE',
         path: `/admin/${partPath}/{partId}`,
         summary: `Removes one item of \`${field}\` of a record of \`${name}\`.`,
+        description: 'The other items stay.',
         response: emptyShape,
         examples: { response: {} },
       }),
@@ -108,17 +127,26 @@ function partialShape(change: z.ZodMiniType, without: ReadonlySet<string>): z.Zo
   return z.strictObject(Object.fromEntries(sent.map(([field, shape]) => [field, z.optional(shape)])));
 }
 
-const toPascalCase = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-
 /** The single endpoint of all reads of entities. Its queries and types are in `schema.graphql`. */
 export const graphqlArea: ContractArea = {
   title: 'Reads of records',
-  schemas: {},
+  description: 'Lists and single records.',
+  schemas: {
+    CustomerRef: customerRefShape,
+    ProductRef: productRefShape,
+    Attachment: attachmentShape,
+    DiscountConfig: discountConfigShape,
+    OrderRef: orderRefShape,
+    ReviewRef: reviewRefShape,
+    QuestionRef: questionRefShape,
+  },
   calls: [
     {
       method: 'POST',
       path: '/admin/graphql',
       summary: 'Lists and single records, by GraphQL.',
+      description:
+        'The queries and their types are in `schema.graphql`. The console sends one query in each request, whose root field has the alias `list` or `one`.',
       body: z.strictObject({ query: nonEmptyText, variables: z.optional(z.looseObject({})) }),
       response: z.looseObject({
         data: z.nullable(z.record(z.string(), z.unknown())),

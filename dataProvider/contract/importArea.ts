@@ -4,6 +4,7 @@ import type { ImportField, ImportFieldKind, ImportKind } from '../../resources/i
 import { requiredInstant } from '../../resources/shapes';
 import { jobShape } from '../methods/imports';
 import type { ContractArea, ContractCall } from './call';
+import { toPascalCase } from './commonShapes';
 
 const IMPORT_PATH = '/admin/data/import';
 const startedShape = z.object({ jobId: z.optional(z.nullable(z.string())) });
@@ -43,14 +44,18 @@ const rowShape = (fields: Readonly<Record<string, ImportField>>) =>
     ),
   );
 
-const fileImports = Object.values<ImportKind>(importKinds).map(
-  ({ path, fields, hasNotes }): ContractCall => ({
+const imports = Object.values<ImportKind>(importKinds).map((kind) => ({ ...kind, row: rowShape(kind.fields) }));
+
+const fileImports = imports.map(
+  ({ path, fields, hasNotes, row }): ContractCall => ({
     method: 'POST',
     path: `${IMPORT_PATH}/${path}`,
-    summary: `Imports rows from a file: ${path}. The response may be empty.`,
+    summary: `Imports rows from a file: ${path}.`,
+    description:
+      'A long file is sent in several requests. Rows may be imported after the response, which has the id of the job, or is empty.',
     hasIdempotencyKey: true,
     body: z.strictObject({
-      data: z.array(rowShape(fields)).check(z.minLength(1)),
+      data: z.array(row).check(z.minLength(1)),
       ...(hasNotes && { adminNote: note, customerNote: note }),
     }),
     response: startedShape,
@@ -66,13 +71,18 @@ const fileImports = Object.values<ImportKind>(importKinds).map(
 
 export const importArea: ContractArea = {
   title: 'Imports',
-  schemas: { ImportJob: jobShape },
+  description: 'Rows of files, and the jobs that import them.',
+  schemas: {
+    ImportJob: jobShape,
+    ...Object.fromEntries(imports.map(({ path, row }) => [`${toPascalCase(path)}ImportRow`, row])),
+  },
   calls: [
     ...fileImports,
     {
       method: 'POST',
       path: `${IMPORT_PATH}/store_customers`,
-      summary: 'Imports the customers of the store’s platform. The response may be empty.',
+      summary: 'Imports the customers of the store’s platform.',
+      description: 'They may be imported after the response. The response has the id of the job, or is empty.',
       hasIdempotencyKey: true,
       response: startedShape,
       examples: { response: { jobId: 'j2' } },
@@ -81,6 +91,8 @@ export const importArea: ContractArea = {
       method: 'GET',
       path: '/admin/data/imports',
       summary: 'Import jobs, newest first.',
+      description:
+        '`status` is `queued`, `running`, `done`, or `failed`. `errorsUrl` is a file with the rows that failed.',
       isOptional: true,
       response: z.object({ imports: z.array(jobShape) }),
       examples: {

@@ -15,15 +15,16 @@ const reward = { _id: 'r1', type: 'percentage', isEnabled: true, title: '10 % of
 const program = { _id: 'p1', name: 'Circle', tasks: [task], rewards: [reward], settings: {} };
 
 const programResponse = z.object({ program: programShape });
-/** A sent part may be new, without an id that the server knows. */
-const sentPart = z.looseObject({ type: nonEmptyText, isEnabled: z.boolean(), config: z.optional(z.unknown()) });
+/** A task or reward that is sent may be new, without an id that the server knows. */
+const partDraft = z.looseObject({ type: nonEmptyText, isEnabled: z.boolean(), config: z.optional(z.unknown()) });
 
 const partCalls = (list: 'tasks' | 'rewards', key: 'task' | 'reward', example: object): readonly ContractCall[] => [
   {
     method: 'PUT',
     path: `${PROGRAM_PATH}/${list}`,
     summary: `Replaces the ${key} with the same id, or appends it.`,
-    body: z.strictObject({ [key]: sentPart }),
+    description: 'Responds with the whole program.',
+    body: z.strictObject({ [key]: partDraft }),
     response: programResponse,
     examples: { body: { [key]: example }, response: { program } },
   },
@@ -31,6 +32,7 @@ const partCalls = (list: 'tasks' | 'rewards', key: 'task' | 'reward', example: o
     method: 'DELETE',
     path: `${PROGRAM_PATH}/${list}/{partId}`,
     summary: `Removes a ${key}.`,
+    description: 'Responds with the whole program.',
     response: programResponse,
     examples: { response: { program: { ...program, [list]: [] } } },
   },
@@ -38,6 +40,7 @@ const partCalls = (list: 'tasks' | 'rewards', key: 'task' | 'reward', example: o
     method: 'POST',
     path: `${PROGRAM_PATH}/${list}/reorder`,
     summary: `Moves a ${key} to another index, from 0.`,
+    description: 'The others keep their order. Responds with the whole program.',
     body: z.strictObject({ fromIndex: z.int(), toIndex: z.int() }),
     response: programResponse,
     examples: { body: { fromIndex: 0, toIndex: 0 }, response: { program } },
@@ -45,16 +48,25 @@ const partCalls = (list: 'tasks' | 'rewards', key: 'task' | 'reward', example: o
 ];
 
 const note = z.optional(z.string());
+const voucherOfCustomer = z.extend(voucherShape, { customerId: id });
 
 /** Loyalty programs, and points and vouchers by hand. */
 export const loyaltyArea: ContractArea = {
   title: 'Loyalty',
-  schemas: { Program: programShape, ProgramTask: taskShape, ProgramReward: rewardShape, Voucher: voucherShape },
+  description: 'Loyalty programs, and points and vouchers that are given by hand.',
+  schemas: {
+    Program: programShape,
+    ProgramTask: taskShape,
+    ProgramReward: rewardShape,
+    ProgramPartDraft: partDraft,
+    Voucher: voucherOfCustomer,
+  },
   calls: [
     {
       method: 'GET',
       path: PROGRAMS_PATH,
       summary: 'All loyalty programs, the default one first.',
+      description: 'Customers without a program are in the default one.',
       response: z.object({ programs: z.array(programShape) }),
       examples: { response: { programs: [program] } },
     },
@@ -62,6 +74,7 @@ export const loyaltyArea: ContractArea = {
       method: 'POST',
       path: PROGRAMS_PATH,
       summary: 'Creates a program without tasks and rewards.',
+      description: 'Responds with the program and its id.',
       hasIdempotencyKey: true,
       body: z.strictObject({ name: nonEmptyText }),
       response: programResponse,
@@ -70,11 +83,12 @@ export const loyaltyArea: ContractArea = {
     {
       method: 'PATCH',
       path: PROGRAM_PATH,
-      summary: 'Changes a program. A list is replaced as a whole.',
+      summary: 'Changes a program.',
+      description: 'Only the sent fields change. A list is replaced as a whole.',
       body: z.strictObject({
         name: z.optional(z.nullable(z.string())),
-        tasks: z.optional(z.array(sentPart)),
-        rewards: z.optional(z.array(sentPart)),
+        tasks: z.optional(z.array(partDraft)),
+        rewards: z.optional(z.array(partDraft)),
         settings: z.optional(freeObject),
       }),
       response: programResponse,
@@ -83,7 +97,8 @@ export const loyaltyArea: ContractArea = {
     {
       method: 'DELETE',
       path: PROGRAM_PATH,
-      summary: 'Removes a program; its customers come to the default one.',
+      summary: 'Removes a program.',
+      description: 'Its customers come to the default one. An unknown id is a 404.',
       response: emptyShape,
       examples: { response: {} },
     },
@@ -92,7 +107,9 @@ export const loyaltyArea: ContractArea = {
     {
       method: 'POST',
       path: '/admin/loyalty/add_points',
-      summary: 'Adds points to a customer, or deducts them. The response may be empty.',
+      summary: 'Adds points to a customer, or deducts them.',
+      description:
+        'Points below 0 are deducted. `adminNote` is for the team, `customerNote` for the customer. The response may be empty.',
       hasIdempotencyKey: true,
       body: z.strictObject({ customerId: id, points: z.int(), adminNote: note, customerNote: note }),
       response: z.object({ customer: z.optional(customers.row) }),
@@ -104,9 +121,10 @@ export const loyaltyArea: ContractArea = {
     {
       method: 'POST',
       path: '/admin/loyalty/add_coupon',
-      summary: 'Gives a customer a voucher. The response may be empty.',
+      summary: 'Gives a customer a voucher.',
+      description: 'Without `coupon`, the backend creates the code. The response may be empty.',
       hasIdempotencyKey: true,
-      body: z.extend(voucherShape, { customerId: id }),
+      body: voucherOfCustomer,
       response: z.object({ reward: z.optional(rewards.row) }),
       examples: {
         body: {

@@ -16,6 +16,8 @@ const billingShape = z.object({
   invoices: orNull(z.array(invoiceShape)),
 });
 
+const managerDraft = z.strictObject({ email: nonEmptyText, name: z.optional(z.string()) });
+
 const MANAGERS_PATH = '/admin/managers';
 const at = '2026-01-31T08:00:00.000Z';
 const manager = { _id: 'm1', name: 'Ada Larsen', email: 'ada@shop.example', status: 'active', lastSeenAt: at };
@@ -24,19 +26,26 @@ const firstPage = () => [{ limit: 10, offset: 0 }];
 /** Calls that a backend may leave out with the pages or pickers that use them. */
 export const optionalArea: ContractArea = {
   title: 'Catalog, sales, billing, team, forms, and automations',
+  description: 'Calls that a backend may leave out with the pages or pickers that use them.',
   schemas: {
     Product: productShape,
     Collection: collectionShape,
     Billing: billingShape,
+    CurrentPlan: currentPlanShape,
+    Plan: planShape,
+    Usage: usageShape,
+    Invoice: invoiceShape,
     Manager: managerShape,
-    FormSubmission: submissionShape,
+    ManagerDraft: managerDraft,
+    Submission: submissionShape,
     AutomationRun: automationRunShape,
   },
   calls: [
     {
       method: 'GET',
       path: '/admin/products',
-      summary: 'Products by name, for pickers. Without it, those of reviews and questions are offered.',
+      summary: 'Products by name.',
+      description: 'For pickers. Without it, the products of reviews and questions are offered.',
       isOptional: true,
       query: searchQuery,
       response: pageOf(productShape),
@@ -51,7 +60,8 @@ export const optionalArea: ContractArea = {
     {
       method: 'GET',
       path: '/admin/collections',
-      summary: 'Collections by name, for pickers.',
+      summary: 'Collections by name.',
+      description: 'For pickers.',
       isOptional: true,
       query: searchQuery,
       response: pageOf(collectionShape),
@@ -61,7 +71,8 @@ export const optionalArea: ContractArea = {
     {
       method: 'GET',
       path: '/admin/billing',
-      summary: 'Plan, usage, plans, and invoices. A part that is not known is null.',
+      summary: 'Plan, usage, plans, and invoices.',
+      description: 'A part that is not known is null, and left out of the page.',
       isOptional: true,
       response: billingShape,
       examples: {
@@ -76,7 +87,8 @@ export const optionalArea: ContractArea = {
     {
       method: 'POST',
       path: '/admin/billing/plan',
-      summary: 'Asks for another plan, which changes on the page of `confirmationUrl`.',
+      summary: 'Asks for another plan.',
+      description: 'The plan changes when the merchant confirms it on the page of `confirmationUrl`.',
       isOptional: true,
       body: z.strictObject({ planName: nonEmptyText }),
       response: z.object({ confirmationUrl: z.optional(z.nullable(z.string())) }),
@@ -86,7 +98,8 @@ export const optionalArea: ContractArea = {
     {
       method: 'GET',
       path: MANAGERS_PATH,
-      summary: 'People who manage the store: `invited` until they accept, then `active`.',
+      summary: 'People who manage the store.',
+      description: '`status` is `invited` until they accept, then `active`.',
       isOptional: true,
       response: z.object({ managers: z.array(managerShape) }),
       examples: { response: { managers: [manager] } },
@@ -94,10 +107,11 @@ export const optionalArea: ContractArea = {
     {
       method: 'POST',
       path: MANAGERS_PATH,
-      summary: 'Sends an invitation by email, again if the address was invited before.',
+      summary: 'Invites a manager.',
+      description: 'Sends an invitation by email, again if the address was invited before.',
       isOptional: true,
       hasIdempotencyKey: true,
-      body: z.strictObject({ email: nonEmptyText, name: z.optional(z.string()) }),
+      body: managerDraft,
       response: emptyShape,
       errors: [409],
       examples: { body: { email: 'ada@shop.example', name: 'Ada Larsen' }, response: { managers: [manager] } },
@@ -106,6 +120,7 @@ export const optionalArea: ContractArea = {
       method: 'DELETE',
       path: `${MANAGERS_PATH}/{managerId}`,
       summary: 'Removes a manager, or withdraws an invitation.',
+      description: 'The link of a withdrawn invitation is no longer valid.',
       isOptional: true,
       response: emptyShape,
       examples: { response: { managers: [] } },
@@ -114,6 +129,7 @@ export const optionalArea: ContractArea = {
       method: 'GET',
       path: '/admin/forms/{formId}/submissions',
       summary: 'What shoppers sent by a form, newest first.',
+      description: '`values` are by the names of the fields of the form.',
       isOptional: true,
       query: pageQuery,
       response: pageOf(submissionShape),
@@ -126,6 +142,7 @@ export const optionalArea: ContractArea = {
       method: 'GET',
       path: '/admin/automation/runs',
       summary: 'Recent runs of an automation.',
+      description: 'An automation is a widget, whose id is sent.',
       isOptional: true,
       query: { widgetId: z.string() },
       response: z.object({ runs: z.array(automationRunShape) }),

@@ -16,19 +16,22 @@ const pointShape = z.object({
 
 export const statisticsArea: ContractArea = {
   title: 'Statistics',
+  description: 'Totals, periods, and time series of the store.',
   schemas: { BasicStats: basicShape, AggregateStats: aggregateShape, SeriesPoint: pointShape },
   calls: [
     {
       method: 'GET',
       path: '/admin/stats/basic_stats',
       summary: 'Totals of the store.',
+      description: 'Shown on the dashboard. A total that is not known is null.',
       response: basicShape,
       examples: { response: { customers: 1204, points: 98_400, reviews: 311, faq: 42 } },
     },
     {
       method: 'GET',
       path: '/admin/stats/aggregate',
-      summary: 'Figures of a period up to now. `ratings` counts those with 5, 4, 3, 2, and 1 stars.',
+      summary: 'Figures of a period up to now.',
+      description: '`ratings` counts those with 5, 4, 3, 2, and 1 stars.',
       query: { period: z.enum(statsPeriods) },
       response: aggregateShape,
       examples: {
@@ -45,7 +48,9 @@ export const statisticsArea: ContractArea = {
     {
       method: 'GET',
       path: '/admin/stats/series',
-      summary: 'Sums by day, week, or month, from the first to the last instant. A metric that is not known is null.',
+      summary: 'Sums by day, week, or month.',
+      description:
+        'One point for each interval from the first to the last instant. A metric that is not known is null.',
       isOptional: true,
       query: {
         metrics: z.string(),

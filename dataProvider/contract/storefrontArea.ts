@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { settingsShape } from '../../resources/settings';
+import { pwaManifestShape, savedReplyShape, settingsShape } from '../../resources/settings';
 import { nonEmptyText, text } from '../../resources/shapes';
 import { widgetShape } from '../../resources/widgets';
 import { templateShape } from '../methods/emails';
@@ -13,7 +13,7 @@ const template = {
   _id: 't1',
   key: 'loyaltyRewardApproved',
   subject: 'Your reward',
-  html: '<p>…</p>',
+  html: '<p>Thank you for your order.</p>',
   isCustom: true,
   updatedAt: '2026-01-31T08:00:00.000Z',
 };
@@ -31,12 +31,21 @@ const templateTexts = { locale: z.string(), key: z.string(), subject: z.string()
 /** Settings, widgets, storefront texts, email templates, and uploads. */
 export const storefrontArea: ContractArea = {
   title: 'Settings and storefront',
-  schemas: { Settings: settingsShape, Widget: widgetShape, EmailTemplate: templateShape, Dictionary: dictionaryShape },
+  description: 'Settings, widgets, texts of the storefront, email templates, and uploads.',
+  schemas: {
+    Settings: settingsShape,
+    SavedReply: savedReplyShape,
+    PwaManifest: pwaManifestShape,
+    Widget: widgetShape,
+    EmailTemplate: templateShape,
+    Dictionary: dictionaryShape,
+  },
   calls: [
     {
       method: 'GET',
       path: '/admin/settings',
       summary: 'Settings of the store.',
+      description: 'Sent after a store is opened. Keys that the console does not know are kept.',
       response: z.object({ settings: settingsShape }),
       examples: { response: { settings } },
       diagnostics: { learn: learnLocale },
@@ -44,7 +53,8 @@ export const storefrontArea: ContractArea = {
     {
       method: 'PATCH',
       path: '/admin/settings',
-      summary: 'Changes settings: only the keys of `change`, each as a whole. The response may be empty.',
+      summary: 'Changes settings.',
+      description: 'Only the keys of `change`, each as a whole. The response may be empty.',
       body: z.strictObject({ change: freeObject }),
       response: z.object({ settings: z.optional(settingsShape) }),
       examples: { body: { change: { pointsLimit: 500 } }, response: { settings } },
@@ -52,7 +62,9 @@ export const storefrontArea: ContractArea = {
     {
       method: 'PATCH',
       path: '/admin/settings/widgetTheme',
-      summary: 'Changes colors of the widgets. The response may be empty.',
+      summary: 'Changes colors of the widgets.',
+      description:
+        'Colors are hexadecimal with six digits, such as `#0b5d4b`. Only the sent ones change. The response may be empty.',
       body: z.strictObject({ change: freeObject }),
       response: z.object({ widgetTheme: z.optional(freeObject) }),
       examples: {
@@ -64,6 +76,7 @@ export const storefrontArea: ContractArea = {
       method: 'GET',
       path: '/admin/widgets',
       summary: 'All widgets of the store.',
+      description: 'Widgets, forms, and automations are stored as widgets, told apart by `type`.',
       response: z.object({ widgets: z.array(widgetShape) }),
       examples: { response: { widgets: [widget] } },
       diagnostics: { learn: learnWidgets },
@@ -71,7 +84,8 @@ export const storefrontArea: ContractArea = {
     {
       method: 'POST',
       path: '/admin/widgets',
-      summary: 'Creates a widget, which another call enables.',
+      summary: 'Creates a widget.',
+      description: 'A new widget is not enabled; a PATCH enables it.',
       hasIdempotencyKey: true,
       body: z.strictObject({ type: nonEmptyText, data: freeObject }),
       response: widgetResponse,
@@ -83,7 +97,8 @@ export const storefrontArea: ContractArea = {
     {
       method: 'PATCH',
       path: WIDGET_PATH,
-      summary: 'Changes a widget. `data` is replaced as a whole.',
+      summary: 'Changes a widget.',
+      description: '`data` is replaced as a whole.',
       body: z.strictObject({ data: z.optional(freeObject), isEnabled: z.optional(z.boolean()) }),
       response: widgetResponse,
       examples: { body: { isEnabled: true }, response: { widget } },
@@ -92,6 +107,7 @@ export const storefrontArea: ContractArea = {
       method: 'DELETE',
       path: WIDGET_PATH,
       summary: 'Removes a widget.',
+      description: 'It disappears from the storefront. An unknown id is a 404.',
       response: emptyShape,
       examples: { response: {} },
     },
@@ -99,6 +115,7 @@ export const storefrontArea: ContractArea = {
       method: 'GET',
       path: DICTIONARY_PATH,
       summary: 'Texts of the storefront that the merchant changed, in one language.',
+      description: 'Only the changed texts, by their keys. A language without any has an empty dictionary.',
       response: z.object({ locale: dictionaryShape }),
       examples: { response: { locale: { code: 'en', dictionary: { 'review.title': 'Reviews' } } } },
     },
@@ -106,6 +123,7 @@ export const storefrontArea: ContractArea = {
       method: 'POST',
       path: DICTIONARY_PATH,
       summary: 'Replaces the changed texts of a language.',
+      description: 'Texts that are not sent get their defaults again.',
       body: z.strictObject({ dictionary: z.record(z.string(), z.unknown()) }),
       response: z.object({ locale: dictionaryShape }),
       examples: {
@@ -116,14 +134,16 @@ export const storefrontArea: ContractArea = {
     {
       method: 'GET',
       path: `${TEMPLATES_PATH}/{locale}`,
-      summary: 'All email templates of a language; `isCustom` marks those that differ from the default.',
+      summary: 'All email templates of a language.',
+      description: '`isCustom` marks those that differ from the default.',
       response: templatesResponse,
       examples: { response: { templates: [template] } },
     },
     {
       method: 'PUT',
       path: TEMPLATES_PATH,
-      summary: 'Creates or replaces a template, and responds with all templates of its language.',
+      summary: 'Creates or replaces a template.',
+      description: 'Responds with all templates of its language.',
       body: z.strictObject({ _id: z.optional(nonEmptyText), ...templateTexts }),
       response: templatesResponse,
       examples: {
@@ -134,19 +154,27 @@ export const storefrontArea: ContractArea = {
     {
       method: 'DELETE',
       path: `${TEMPLATES_PATH}/{locale}/{templateId}`,
-      summary: 'Restores the default texts of a template, and responds with all templates of its language.',
+      summary: 'Restores the default texts of a template.',
+      description: 'Responds with all templates of its language.',
       response: templatesResponse,
       examples: { response: { templates: [{ ...template, isCustom: false, updatedAt: null }] } },
     },
     {
       method: 'POST',
       path: `${TEMPLATES_PATH}/test`,
-      summary: 'Sends a test email with texts that need not be stored.',
+      summary: 'Sends a test email.',
+      description: 'The texts need not be stored.',
       isOptional: true,
       body: z.strictObject({ ...templateTexts, to: nonEmptyText }),
       response: emptyShape,
       examples: {
-        body: { locale: 'en', key: template.key, subject: 'Your reward', html: '<p>…</p>', to: 'owner@shop.example' },
+        body: {
+          locale: 'en',
+          key: template.key,
+          subject: 'Your reward',
+          html: template.html,
+          to: 'owner@shop.example',
+        },
         response: {},
       },
       diagnostics: { needs: 'recipient' },
@@ -154,12 +182,13 @@ export const storefrontArea: ContractArea = {
     {
       method: 'POST',
       path: '/admin/preSignedUrl',
-      summary: 'Signs the upload of one file: a form whose `fields` include `key`.',
+      summary: 'Signs the upload of one file.',
+      description: 'The file is then sent to `url` as a form with `fields`, which include `key`; see the guide.',
       body: z.strictObject({ name: nonEmptyText }),
       response: z.object({ url: nonEmptyText, fields: z.record(z.string(), z.string()) }),
       examples: {
         body: { name: 'photo.jpg' },
-        response: { url: 'https://storage.example/', fields: { key: 'uploads/photo.jpg', policy: '…' } },
+        response: { url: 'https://storage.example/', fields: { key: 'uploads/photo.jpg', policy: 'example-policy' } },
       },
     },
   ],

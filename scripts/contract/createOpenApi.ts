@@ -5,6 +5,7 @@ import { errorShape } from '../../dataProvider/contract/commonShapes.ts';
 import { contractAreas } from '../../dataProvider/contract/contractAreas.ts';
 import type { Entity } from '../../resources/entity.ts';
 import { requiredInstant } from '../../resources/shapes.ts';
+import { getParameterText } from './parameterTexts.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -19,6 +20,8 @@ const errorTexts: Readonly<Record<number, string>> = {
   422: 'A value is refused; `fields` names it.',
   429: 'Too many requests. `Retry-After` says when to try again.',
 };
+
+const OPTIONAL_TEXT = 'Optional: a backend without this call responds with 404, 405, or 501.';
 
 /** Creates the document for these entities. Equal input gives equal output. */
 export function createOpenApi(entities: readonly Entity[]): Json {
@@ -38,12 +41,14 @@ export function createOpenApi(entities: readonly Entity[]): Json {
     info: {
       title: 'Merchant console: backend contract',
       version: '1.0.0',
-      summary: 'Every REST call of the console. Generated; see README.md beside this file.',
+      description:
+        'Every REST call of the console. The rules that hold for all calls are in README.md beside this file.',
+      contact: { name: 'Maintainers of the merchant console' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '{apiUrl}', variables: { apiUrl: { default: 'https://api.example' } } }],
     security: [{ token: [] }],
-    tags: areas.map(({ title }) => ({ name: title })),
+    tags: areas.map(({ title, description }) => ({ name: title, description })),
     paths,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
@@ -59,7 +64,7 @@ export function createOpenApi(entities: readonly Entity[]): Json {
       responses: Object.fromEntries(
         Object.entries(errorTexts).map(([status, text]) => [`E${status}`, toError(status, text)]),
       ),
-      schemas: schemas.all(),
+      schemas: schemas.components,
     },
   };
 }
@@ -79,12 +84,13 @@ function toError(status: string, description: string): Json {
 }
 
 function toOperation(call: ContractCall, tag: string, convert: (shape: z.ZodMiniType) => Json): Json {
-  const { summary, isOptional, isPublic, body, response, examples } = call;
+  const { summary, description, isOptional, isPublic, body, response, examples } = call;
   const example = examples.body === undefined ? {} : { example: examples.body };
   return {
     tags: [tag],
     operationId: toOperationId(call),
     summary,
+    description: isOptional ? `${description} ${OPTIONAL_TEXT}` : description,
     ...(isOptional && { 'x-optional': true }),
     ...(isPublic && { security: [] }),
     ...toParameters(call, convert),
@@ -108,12 +114,14 @@ function toParameters(call: ContractCall, convert: (shape: z.ZodMiniType) => Jso
     name,
     in: 'path',
     required: true,
+    description: getParameterText(name),
     schema: { type: 'string' },
   }));
   const inQuery = Object.entries(call.query ?? {}).map(([name, shape]) => ({
     name,
     in: 'query',
     required: !z.safeParse(shape, undefined).success,
+    description: getParameterText(name),
     schema: convert(shape),
   }));
   const inHeader = call.hasIdempotencyKey ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [];
@@ -139,39 +147,46 @@ function toOperationId({ method, path }: ContractCall): string {
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Converts shapes; those with a name are written once and referenced. */
+/**
+ * Converts shapes; those with a name are written once, in `components`, and referenced.
+ * All shapes are converted at once, because zod only references what is in the same registry.
+ */
 function createSchemas(areas: readonly ContractArea[]) {
-  const named = Object.assign({ Error: errorShape }, ...areas.map(({ schemas }) => schemas));
+  const named: Readonly<Record<string, z.ZodMiniType>> = Object.assign(
+    { Error: errorShape, Instant: requiredInstant },
+    ...areas.map(({ schemas }) => schemas),
+  );
   const registry = z.registry<{ id: string }>();
-  for (const [name, shape] of Object.entries<z.ZodMiniType>(named)) registry.add(shape, { id: name });
-  const definitions = new Map<string, unknown>();
-
-  const convert = (shape: z.ZodMiniType): Json => {
-    const {
-      $schema: _dialect,
-      $defs,
-      ...schema
-    } = z.toJSONSchema(shape, {
-      io: 'input',
-      metadata: registry,
-      override({ zodSchema, jsonSchema }) {
-        if (zodSchema === requiredInstant) jsonSchema.format = 'date-time';
-        // A default of null only says that the key may be missing.
-        if (jsonSchema.default === null) delete jsonSchema.default;
-        // Implied by `components/schemas`.
-        delete jsonSchema.id;
-      },
-    });
-    for (const [name, definition] of Object.entries($defs ?? {})) definitions.set(name, toComponentRefs(definition));
-    const id = registry.get(shape)?.id;
-    if (id === undefined) return Object(toComponentRefs(schema));
-    definitions.set(id, toComponentRefs(schema));
-    return { $ref: `#/components/schemas/${id}` };
+  for (const [name, shape] of Object.entries(named)) registry.add(shape, { id: name });
+  const inline = areas
+    .flatMap(({ calls }) => calls)
+    .flatMap(({ body, response, query = {} }) => [...(body ? [body] : []), response, ...Object.values(query)]);
+  for (const shape of inline) if (!registry.has(shape)) registry.add(shape, { id: `inline ${registry._idmap.size}` });
+  const { schemas } = z.toJSONSchema(registry, {
+    io: 'input',
+    uri: toReference,
+    override({ zodSchema, jsonSchema }) {
+      if (zodSchema === requiredInstant) jsonSchema.format = 'date-time';
+      // A default of null only says that the key may be missing.
+      if (jsonSchema.default === null) delete jsonSchema.default;
+      // Integers of JavaScript are no rule for a backend.
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    },
+  });
+  const getSchema = (id: string): Json => {
+    // Implied by the place in the document.
+    const { $schema: _dialect, $id: _id, id: _name, ...schema } = Object(schemas[id]);
+    return schema;
   };
-  for (const shape of Object.values<z.ZodMiniType>(named)) convert(shape);
-  return { convert, all: () => Object.fromEntries([...definitions].sort(([a], [b]) => (a < b ? -1 : 1))) };
+  const names = Object.keys(named).sort();
+  return {
+    components: Object.fromEntries(names.map((name) => [name, getSchema(name)])),
+    convert(shape: z.ZodMiniType): Json {
+      const id = registry.get(shape)?.id ?? '';
+      return Object.hasOwn(named, id) ? { $ref: toReference(id) } : getSchema(id);
+    },
+  };
 }
 
-function toComponentRefs(schema: unknown): unknown {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
-}
+const toReference = (name: string) => `#/components/schemas/${name}`;

@@ -1,11 +1,16 @@
-/** The published contract: complete, current, and consistent with its own examples. */
+/** The published contract: complete, current, valid for other tools, and consistent with its own examples. */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { lint, loadConfig } from '@redocly/openapi-core';
+import spectralCore from '@stoplight/spectral-core';
+import { oas } from '@stoplight/spectral-rulesets';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { getCallName } from '../../dataProvider/contract/call';
 import { contractAreas } from '../../dataProvider/contract/contractAreas';
 import { inspectShape } from '../../dataProvider/diagnostics/inspect';
+import { sanitizeToken } from '../../dataProvider/session/accessToken';
 import { loadAllEntities } from '../../resources/loadAllEntities';
 import { contractFolder, createContractFiles } from '../../scripts/contract/contractFiles';
 import { createOpenApi } from '../../scripts/contract/createOpenApi';
@@ -37,6 +42,42 @@ describe('docs/contract', () => {
     }
   });
 
+  it('[DEV-03] passes Redocly without errors and warnings', async () => {
+    const getPath = (name: string) => fileURLToPath(new URL(name, contractFolder));
+    const config = await loadConfig({ configPath: getPath('redocly.yaml') });
+    const problems = await lint({ ref: getPath('openapi.yaml'), config });
+    expect(problems.filter(({ ignored }) => !ignored).map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual(
+      [],
+    );
+  });
+
+  it('[DEV-03] passes Spectral without errors and warnings, with a description of every parameter and tag', async () => {
+    const spectral = new spectralCore.Spectral();
+    const rules = { 'oas3-parameter-description': 'error', 'tag-description': 'error' } as const;
+    // The types of the two packages differ in optional properties.
+    spectral.setRuleset(Object({ extends: [oas], rules }));
+    const problems = await spectral.run(parse(readContract('openapi.yaml')));
+    expect(problems.map(({ code, message, path }) => `${code}: ${message} ${path.join('.')}`)).toEqual([]);
+  });
+
+  it('[DEV-03] has the names of `resources`', () => {
+    const { components } = parse(readContract('openapi.yaml'));
+    const names = Object.keys(components.schemas);
+    const files = import.meta.glob<string>('../../resources/**/*.ts', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    const types = Object.values(files).flatMap((text) =>
+      [...text.matchAll(/^export type (\w+) = z\.infer</gm)].map(([, name = '']) => name),
+    );
+    expect(types.length).toBeGreaterThan(15);
+    expect(types.filter((name) => !names.includes(name))).toEqual([]);
+    const rows = entities.map(({ name, write }) => write.responseKey || name);
+    const lowerCaseNames = names.map((name) => name.toLowerCase());
+    expect(rows.filter((name) => !lowerCaseNames.includes(name))).toEqual([]);
+  });
+
   it('has a GraphQL schema that can be built, with the queries of every entity', () => {
     const fields = buildSchema(readContract('schema.graphql')).getQueryType()?.getFields() ?? {};
     for (const { read } of entities) if (read.from === 'graphql') expect(Object.keys(fields)).toContain(read.list);
@@ -45,6 +86,14 @@ describe('docs/contract', () => {
   it.each(calls.map((call) => [getCallName(call), call] as const))('has examples that fit: %s', (_name, call) => {
     expect(inspectShape(call.response, call.examples.response)).toEqual([]);
     if (call.examples.body !== undefined && call.body) expect(inspectShape(call.body, call.examples.body)).toEqual([]);
+  });
+
+  it('[DEV-03] has examples of tokens that a header can carry', () => {
+    const tokens = calls.flatMap(({ examples }) =>
+      [...JSON.stringify(examples).matchAll(/"(?:access_token|accessToken)":("[^"]*")/g)].map(([, text = '']) => text),
+    );
+    expect(tokens.length).toBeGreaterThan(4);
+    for (const token of tokens) expect(sanitizeToken(JSON.parse(token))).toBe(JSON.parse(token));
   });
 
   it('compares types, choices, and instants of responses, without reporting values', () => {
