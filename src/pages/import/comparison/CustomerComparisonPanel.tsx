@@ -10,7 +10,7 @@ import { Banner } from '../../../ui/feedback/Banner';
 import type { FlowProps } from '../flow/useImportFlow';
 import styles from '../Step.module.css';
 import type { CustomerComparison } from '../table/compareWithCustomers';
-import { fetchAllCustomers, MAX_COMPARED_CUSTOMERS } from './fetchAllCustomers';
+import { fetchAllCustomers, MAX_COMPARED_RECORDS } from './fetchStoreRecords';
 
 const STALE_TIME_MS = 60_000;
 
@@ -53,7 +53,7 @@ export function CustomerComparisonPanel({ kind, flow, state }: FlowProps) {
   if (customers.data === null) {
     return (
       <p className={styles.hint}>
-        {translate('import.shop.tooMany', { most: formatPoints(MAX_COMPARED_CUSTOMERS, locale) })}
+        {translate('import.shop.tooMany', { most: formatPoints(MAX_COMPARED_RECORDS, locale) })}
       </p>
     );
   }

@@ -49,6 +49,9 @@ export interface FlowState {
   /** Null until the user chooses one. */
   dayFormat: DayFormat | null;
   duplicates: DuplicateChoice;
+  repeats: 'skip' | 'send';
+  /** Unique on this page. Changes when the worker starts again, which has no known rows then. */
+  workerId: number;
   notes: ImportNotes;
   /** Null until the rows have been checked. */
   summary: ImportSummary | null;
@@ -71,6 +74,8 @@ export const initialFlowState: FlowState = {
   decimalSign: '.',
   dayFormat: 'iso',
   duplicates: 'last',
+  repeats: 'skip',
+  workerId: 0,
   notes: { adminNote: '', customerNote: '' },
   summary: null,
   isChecking: false,

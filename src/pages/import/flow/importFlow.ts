@@ -5,6 +5,7 @@ import type { ParseOptions } from '../../../lib/csv/parseTable';
 import type { ColumnMapping } from '../columns/guessColumns';
 import type { CustomerComparison, KnownCustomer } from '../table/compareWithCustomers';
 import type { ImportRow, ImportSummary, RowStatus, RowView } from '../table/importTable';
+import type { KnownRows } from '../table/knownRows';
 import type { ImportSession, TableOverview } from '../worker/importSession';
 import { canCheckRows, type FlowState, type ImportNotes, type ImportSource, initialFlowState } from './flowState';
 
@@ -39,18 +40,24 @@ export interface ImportFlow {
   /** Maps a column to a field; null ignores the column. */
   mapColumn(column: number, field: string | null): void;
   setDefault(field: string, text: string): void;
-  setFormats(formats: Partial<Pick<FlowState, 'decimalSign' | 'dayFormat' | 'duplicates'>>): void;
+  setFormats(formats: Partial<Pick<FlowState, 'decimalSign' | 'dayFormat' | 'duplicates' | 'repeats'>>): void;
   setNotes(notes: ImportNotes): void;
   editCell(row: number, field: string, text: string): Promise<void>;
   setRowsSkipped(rows: readonly number[], isSkipped: boolean): Promise<void>;
   getRows(rows: readonly number[]): Promise<readonly RowView[]>;
   rowsByStatus(which: RowStatus): Promise<readonly number[]>;
   readyRows(from: number, count: number): Promise<readonly ImportRow[]>;
+  /** Adds rows that the rows of the file may repeat. They are compared by `compareAgain`, or when the rows change. */
+  addKnownRows: AsyncMethod<KnownRows['add']>;
+  compareAgain(): Promise<void>;
   compareWithCustomers(customers: readonly KnownCustomer[]): Promise<CustomerComparison>;
   exportInvalidRows(messages: Readonly<Record<string, string>>): Promise<Blob>;
   /** Terminates the worker and drops the rows. */
   dispose(): void;
 }
+
+/** Workers started on this page. */
+let workerCount = 0;
 
 export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow {
   const store = createStore<FlowState>(initialFlowState);
@@ -72,6 +79,8 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
     const started = startWorker();
     started.crashed.catch(() => worker === started && fail());
     worker = started;
+    workerCount += 1;
+    set({ workerId: workerCount });
     return started;
   };
   const dispose = () => {
@@ -163,9 +172,11 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
           continue;
         }
         set({ isChecking: true });
-        const { mapping, defaults, decimalSign, dayFormat, duplicates } = state;
+        const { mapping, defaults, decimalSign, dayFormat, duplicates, repeats } = state;
         const formats = { decimal: decimalSign, day: dayFormat ?? 'iso', now: now() };
-        const summary = await callWorker((session) => session.check({ mapping, defaults, formats, duplicates }));
+        const summary = await callWorker((session) =>
+          session.check({ mapping, defaults, formats, duplicates, repeats }),
+        );
         if (!needsCheck) setSummary(summary);
       }
     });
@@ -192,8 +203,8 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
     get: store.get,
     subscribe: store.subscribe,
     openSource(source) {
-      const { duplicates, notes, revision } = store.get();
-      set({ ...initialFlowState, duplicates, notes, source, revision: revision + 1 });
+      const { duplicates, repeats, workerId, notes, revision } = store.get();
+      set({ ...initialFlowState, duplicates, repeats, workerId, notes, source, revision: revision + 1 });
       void read();
     },
     setParseOptions(options) {
@@ -223,6 +234,8 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
     getRows: (rows) => callWorker((session) => session.getRows(rows)),
     rowsByStatus: (which) => callWorker((session) => session.rowsByStatus(which)),
     readyRows: (from, count) => callWorker((session) => session.readyRows(from, count)),
+    addKnownRows: (source, rows) => callWorker((session) => session.addKnownRows(source, rows)),
+    compareAgain: () => applyChange((session) => session.compareAgain(), 0),
     compareWithCustomers: (customers) => callWorker((session) => session.compareWithCustomers(customers)),
     exportInvalidRows: (messages) => callWorker((session) => session.exportInvalidRows(messages)),
     dispose,

@@ -124,10 +124,11 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   // biome-ignore-end lint/a11y/useSemanticElements: as above
 });
 
-function getRowState(view: RowView): 'skipped' | 'faulty' | 'unpublished' | 'merged' | 'ready' {
+function getRowState(view: RowView): 'skipped' | 'faulty' | 'unpublished' | 'repeated' | 'merged' | 'ready' {
   if (view.isSkipped) return 'skipped';
   if (Object.keys(view.issues).length > 0) return 'faulty';
   if (view.isUnpublished) return 'unpublished';
+  if (view.isRepeated) return 'repeated';
   return view.isDuplicate ? 'merged' : 'ready';
 }
 

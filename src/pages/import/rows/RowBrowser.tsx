@@ -14,7 +14,15 @@ import { RowGrid } from './RowGrid';
 
 type RowStatusFilter = 'all' | RowStatus;
 
-const statusFilters: readonly RowStatusFilter[] = ['all', 'faulty', 'merged', 'unpublished', 'skipped', 'outlier'];
+const statusFilters: readonly RowStatusFilter[] = [
+  'all',
+  'faulty',
+  'merged',
+  'repeated',
+  'unpublished',
+  'skipped',
+  'outlier',
+];
 
 /** Filterable grid of the import's rows. */
 export function RowBrowser(props: FlowProps) {
@@ -26,7 +34,9 @@ export function RowBrowser(props: FlowProps) {
   const [rows, setRows] = useState<readonly number[] | null>(null);
   // Most imports have no such rows.
   const isOffered = (filter: RowStatusFilter) =>
-    (filter !== 'outlier' && filter !== 'unpublished') || filter === statusFilter || (summary?.[filter] ?? 0) > 0;
+    !['outlier', 'unpublished', 'repeated'].includes(filter) ||
+    filter === statusFilter ||
+    (summary !== null && countByFilter(summary, filter) > 0);
   const getFilterLabel = (filter: RowStatusFilter) => {
     const count = summary && countByFilter(summary, filter);
     return `${translate(`import.rows.${filter}`)} ${formatPoints(count, locale)}`;

@@ -3,12 +3,14 @@ import { Button } from '../../../ui/buttons/Button';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import cardStyles from '../../../ui/layout/Card.module.css';
 import { CustomerComparisonPanel } from '../comparison/CustomerComparisonPanel';
+import { useKnownRows } from '../comparison/useKnownRows';
 import type { FlowProps } from '../flow/useImportFlow';
 import styles from '../Step.module.css';
 import { CheckSummary } from './CheckSummary';
 import { DuplicateChoice } from './DuplicateChoice';
 import { IssueSummary } from './IssueSummary';
 import { NoteFields } from './NoteFields';
+import { RepeatChoice } from './RepeatChoice';
 import { RowBrowser } from './RowBrowser';
 import { StartButton } from './StartButton';
 
@@ -22,6 +24,7 @@ interface RowsStepProps extends FlowProps {
 export function RowsStep({ onBack, onStarted, ...flowProps }: RowsStepProps) {
   const translate = useTranslate();
   const { summary, notes } = flowProps.state;
+  const comparison = useKnownRows(flowProps);
   return (
     <div className={styles.steps}>
       <section className={cardStyles.sheet} aria-labelledby="import-rows">
@@ -30,6 +33,7 @@ export function RowsStep({ onBack, onStarted, ...flowProps }: RowsStepProps) {
         </h2>
         {summary ? <CheckSummary summary={summary} /> : <Skeleton width="100%" height="56px" />}
         {summary && summary.readyRows > 0 && <CustomerComparisonPanel {...flowProps} />}
+        {summary && <RepeatChoice {...flowProps} summary={summary} comparison={comparison} />}
         {summary && summary.persons > 0 && <DuplicateChoice {...flowProps} persons={summary.persons} />}
         {summary && summary.faulty > 0 && <IssueSummary {...flowProps} summary={summary} />}
       </section>
@@ -37,7 +41,7 @@ export function RowsStep({ onBack, onStarted, ...flowProps }: RowsStepProps) {
       <NoteFields kind={flowProps.kind} notes={notes} onChange={flowProps.flow.setNotes} />
       <div className={styles.footer}>
         <Button onClick={onBack}>{translate('ui.back')}</Button>
-        <StartButton {...flowProps} onStarted={onStarted} />
+        <StartButton {...flowProps} isComparing={comparison.isPending} onStarted={onStarted} />
       </div>
     </div>
   );

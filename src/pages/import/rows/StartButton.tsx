@@ -19,12 +19,14 @@ import { ConfirmStart } from './ConfirmStart';
 import { useRowErrorMessages } from './useRowErrorMessages';
 
 interface StartButtonProps extends FlowProps {
+  /** The rows are being compared with those that were sent before. */
+  isComparing: boolean;
   /** Called once the rows are stored, so leaving the page loses nothing. */
   onStarted: () => void;
 }
 
 /** Stores the ready rows, starts the import, and opens its page. */
-export function StartButton({ kind, flow, state, onStarted }: StartButtonProps) {
+export function StartButton({ kind, flow, state, isComparing, onStarted }: StartButtonProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -91,7 +93,7 @@ export function StartButton({ kind, flow, state, onStarted }: StartButtonProps) 
     <>
       <p className={styles.message}>{getStatusText()}</p>
       <form onSubmit={isLarge ? confirm : submit}>
-        <Button type="submit" kind="primary" busy={isPending} disabled={count === 0 || isChecking}>
+        <Button type="submit" kind="primary" busy={isPending} disabled={count === 0 || isChecking || isComparing}>
           {count === 0 ? translate('import.start.none') : startLabel}
         </Button>
       </form>

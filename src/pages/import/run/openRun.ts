@@ -5,7 +5,6 @@ import { delay } from '../../../lib/timing/delay';
 import { createImportEffects } from '../send/importEffects';
 import { createImportRun, type ImportRun } from '../send/importRun';
 import type { RunStore, StoredRun } from '../send/storedRun';
-import { canRevert } from './revertRun';
 
 /** Active imports by data provider. They keep running during navigation. */
 const activeRuns = new WeakMap<object, Map<string, ImportRun>>();
@@ -26,7 +25,8 @@ export function openRun(stored: StoredRun, { dataProvider, store, onDone }: Port
   const { adminNote, customerNote, kind } = stored;
   const run = createImportRun(stored, {
     store,
-    shouldStoreTakenRows: canRevert(stored),
+    // They are compared with the rows of the next import.
+    shouldStoreTakenRows: stored.reverts === null,
     withLock: (work) => withTabLock(`console.import.${stored.id}`, work),
     wait: delay,
     effects: createImportEffects(kind, dataProvider),

@@ -30,7 +30,11 @@ export async function readSamples(
     const effect = toEffect(row);
     if (effect) changes.set(effect.key, (changes.get(effect.key) ?? 0) + effect.change);
   }
-  const picked = [...changes].filter(([, change]) => change !== 0).slice(0, MAX_SAMPLES);
+  // Long texts are rare, so few records are found for them.
+  const picked = [...changes]
+    .filter(([, change]) => change !== 0)
+    .sort(([key], [other]) => other.length - key.length)
+    .slice(0, MAX_SAMPLES);
   try {
     return await Promise.all(picked.map(async ([key, change]) => ({ key, change, before: await read(key) })));
   } catch {

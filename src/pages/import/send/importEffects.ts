@@ -12,8 +12,9 @@ import type { ImportEffects } from './batchCheck';
 
 type Provider = Pick<ConsoleDataProvider, 'getList'>;
 
-/** Records that a search may return. */
-const MAX_FOUND = 100;
+const PAGE_SIZE = 100;
+/** Pages of a search. Short texts, such as "Good", are in many reviews. */
+const MAX_PAGES = 5;
 const MAX_SEARCH_LENGTH = 60;
 
 /** What the rows of an import change: balances of customers, or the number of reviews with the same text. */
@@ -61,11 +62,16 @@ function toTextPair(key: string): [title: string, description: string] {
 
 /** Finds records. @throws AppError, also if there are too many */
 async function search({ getList }: Provider, entity: Entity, text: string): Promise<readonly ConsoleRecord[]> {
-  const { data, total = Number.POSITIVE_INFINITY } = await getList<ConsoleRecord>(entity.name, {
-    filter: { search: text },
-    pagination: { page: 1, perPage: MAX_FOUND },
-    sort: defaultSort(entity),
-  });
-  if (total > data.length) throw new AppError({ kind: 'badAnswer' });
-  return data;
+  const found: ConsoleRecord[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const { data, total = Number.POSITIVE_INFINITY } = await getList<ConsoleRecord>(entity.name, {
+      filter: { search: text },
+      pagination: { page, perPage: PAGE_SIZE },
+      sort: defaultSort(entity),
+    });
+    found.push(...data);
+    if (found.length >= total) return found;
+    if (data.length < PAGE_SIZE) break;
+  }
+  throw new AppError({ kind: 'badAnswer' });
 }

@@ -8,6 +8,7 @@ import type { ColumnMapping } from '../columns/guessColumns';
 import { isSecretColumn } from '../columns/secretColumns';
 import { createPrivatePartsFinder } from './createPrivatePartsFinder';
 import { findOutliers } from './findOutliers';
+import { createKnownRows, hashRow, type KnownRows, type RepeatSource } from './knownRows';
 import { resolveDuplicates } from './resolveDuplicates';
 
 /** Which of several rows of the same customer is sent. */
@@ -20,6 +21,8 @@ export interface ImportChoices {
   defaults: Readonly<Record<string, string>>;
   formats: CellFormats;
   duplicates: DuplicateChoice;
+  /** Whether rows are sent that are already in the store, in an earlier import, or before in the file. */
+  repeats: 'skip' | 'send';
 }
 
 /** Validation error of a row. */
@@ -39,6 +42,8 @@ export interface RowView {
   isDuplicate: boolean;
   /** Not public in the product that the file is from, so it isn't sent. */
   isUnpublished: boolean;
+  /** Known from elsewhere, and not sent again. */
+  isRepeated: boolean;
 }
 
 export interface ImportSummary {
@@ -53,6 +58,10 @@ export interface ImportSummary {
   persons: number;
   /** Valid rows that aren't public in the product that the file is from. */
   unpublished: number;
+  /** Rows that aren't sent because they repeat others. */
+  repeated: number;
+  /** Valid rows that repeat others, also if they are sent, by where those are. */
+  repeats: Readonly<Record<RepeatSource, number>>;
   /** Values of rows to send that are left out because they aren't public, such as private replies. */
   withheld: number;
   countByIssue: Readonly<Partial<Record<RowIssue, number>>>;
@@ -63,10 +72,10 @@ export interface ImportSummary {
 }
 
 /**
- * Status to filter rows by: invalid, skipped by the user, merged into another row of the same customer, not public, or
- * unusual.
+ * Status to filter rows by: invalid, skipped by the user, merged into another row of the same customer, not public,
+ * repeated, or unusual.
  */
-export type RowStatus = 'faulty' | 'skipped' | 'merged' | 'unpublished' | 'outlier';
+export type RowStatus = 'faulty' | 'skipped' | 'merged' | 'unpublished' | 'repeated' | 'outlier';
 
 export type ImportRow = Readonly<Record<string, string | number>>;
 
@@ -80,17 +89,23 @@ export interface ImportTable {
   /** Sets a cell's text and validates the row again. */
   editCell(row: number, field: string, text: string): ImportSummary;
   setRowsSkipped(rows: readonly number[], isSkipped: boolean): ImportSummary;
+  /** Compares the rows again with the known ones. */
+  compareAgain(): ImportSummary;
   /** Returns `count` rows to send, starting at `from`. */
   readyRows(from: number, count: number): readonly ImportRow[];
   /** Exports the invalid rows as CSV with the original columns and the reason in the first column. */
   exportInvalidRows(reason: (issues: RowView['issues']) => string): string;
 }
 
-/** @param preset known export file that the table is */
+/**
+ * @param preset known export file that the table is
+ * @param known rows that are sent again only if the user chooses so
+ */
 export function createImportTable(
   table: ParsedTable,
   kind: ImportKind,
   preset: ImportPreset | null = null,
+  known: KnownRows = createKnownRows(),
 ): ImportTable {
   const fields: readonly (readonly [string, ImportField])[] = Object.entries(kind.fields);
   const edits = new Map<number, Map<string, string>>();
@@ -101,6 +116,8 @@ export function createImportTable(
   let values: (ImportRow | null)[] = [];
   /** Valid rows that aren't public. */
   let unpublished = new Set<number>();
+  /** Public rows that repeat others. */
+  let repeated = new Map<number, RepeatSource>();
   let replaced: ReadonlySet<number> = new Set();
   let sums: ReadonlyMap<number, number> = new Map();
   let outliers: readonly number[] = [];
@@ -146,37 +163,62 @@ export function createImportTable(
     return withheld;
   }
 
+  /** Finds the rows that repeat known ones, or each other. Customers with several rows are merged instead. */
+  function findRepeated(): void {
+    repeated = new Map();
+    const isCompared = kind.key === undefined;
+    if (!isCompared && known.isEmpty()) return;
+    const seen = new Set<number>();
+    for (const [row, value] of values.entries()) {
+      if (value === null || skipped.has(row) || unpublished.has(row)) continue;
+      const sent = toSentValue(row);
+      const key = hashRow(sent);
+      const source = known.find(sent) ?? (isCompared && seen.has(key) ? 'equal' : null);
+      if (source) repeated.set(row, source);
+      seen.add(key);
+    }
+  }
+  const isRepeated = (row: number) => choices?.repeats === 'skip' && repeated.has(row);
+  const countRepeats = (source: RepeatSource) => [...repeated.values()].filter((found) => found === source).length;
+
+  function countIssues(rows: readonly number[]): Partial<Record<RowIssue, number>> {
+    const counts: Partial<Record<RowIssue, number>> = {};
+    for (const row of rows) {
+      for (const issue of new Set(Object.values(checkRow(row).issues))) counts[issue] = (counts[issue] ?? 0) + 1;
+    }
+    return counts;
+  }
+
   function summarize(): ImportSummary {
     sendable = null;
     const withheld = findUnpublished();
-    const includedValue = (row: number) => (skipped.has(row) || unpublished.has(row) ? null : (values[row] ?? null));
+    findRepeated();
+    const includedValue = (row: number) =>
+      skipped.has(row) || unpublished.has(row) || isRepeated(row) ? null : (values[row] ?? null);
     const merged = resolveDuplicates(values.length, includedValue, kind, choices?.duplicates ?? 'first');
     ({ replaced, sums } = merged);
-    const countByIssue: Partial<Record<RowIssue, number>> = {};
-    let faulty = 0;
+    const faultyRows = findInvalidRows();
     /** Of the rows to send. */
     const amounts = new Map<number, number>();
-    for (const [row, value] of values.entries()) {
-      if (skipped.has(row)) continue;
-      if (value === null) {
-        faulty += 1;
-        for (const issue of new Set(Object.values(checkRow(row).issues)))
-          countByIssue[issue] = (countByIssue[issue] ?? 0) + 1;
-      } else if (isSendable(row)) {
-        amounts.set(row, sums.get(row) ?? getNumber(value, kind.sumField));
-      }
-    }
+    for (const [row, value] of values.entries())
+      if (value && isSendable(row)) amounts.set(row, sums.get(row) ?? getNumber(value, kind.sumField));
     outliers = findOutliers(amounts);
     return {
       rows: values.length,
       readyRows: amounts.size,
-      faulty,
+      faulty: faultyRows.length,
       skipped: skipped.size,
       merged: replaced.size,
       persons: merged.persons,
       unpublished: unpublished.size,
+      repeated: [...repeated.keys()].filter(isRepeated).length,
+      repeats: {
+        inStore: countRepeats('inStore'),
+        sentBefore: countRepeats('sentBefore'),
+        equal: countRepeats('equal'),
+      },
       withheld,
-      countByIssue,
+      countByIssue: countIssues(faultyRows),
       outlier: outliers.length,
       total: kind.sumField === undefined ? null : [...amounts.values()].reduce((sum, amount) => sum + amount, 0),
     };
@@ -192,15 +234,21 @@ export function createImportTable(
     isSkipped: skipped.has(row),
     isDuplicate: replaced.has(row),
     isUnpublished: unpublished.has(row),
+    isRepeated: isRepeated(row),
   });
 
   const isSendable = (row: number) =>
-    Boolean(values[row]) && !skipped.has(row) && !replaced.has(row) && !unpublished.has(row);
+    Boolean(values[row]) && !skipped.has(row) && !replaced.has(row) && !unpublished.has(row) && !isRepeated(row);
 
-  const toSentRow = (row: number): ImportRow => {
+  /** Values of a row without those that aren't sent or aren't public. */
+  const toSentValue = (row: number): ImportRow => {
     const privateParts = getPrivateParts(row);
     const isSent = (name: string) => kind.fields[name]?.decides === undefined && !privateParts.includes(name);
-    const value = Object.fromEntries(Object.entries(values[row] ?? {}).filter(([name]) => isSent(name)));
+    return Object.fromEntries(Object.entries(values[row] ?? {}).filter(([name]) => isSent(name)));
+  };
+
+  const toSentRow = (row: number): ImportRow => {
+    const value = toSentValue(row);
     const sum = sums.get(row);
     return sum === undefined || kind.sumField === undefined ? value : { ...value, [kind.sumField]: sum };
   };
@@ -210,6 +258,7 @@ export function createImportTable(
     skipped: () => [...skipped].sort((a, b) => a - b),
     merged: () => [...replaced].sort((a, b) => a - b),
     unpublished: () => [...unpublished],
+    repeated: () => [...repeated.keys()],
     outlier: () => [...outliers],
   };
 
@@ -234,6 +283,7 @@ export function createImportTable(
       }
       return summarize();
     },
+    compareAgain: summarize,
     readyRows(from, count) {
       sendable ??= [...values.keys()].filter(isSendable);
       return sendable.slice(from, from + count).map(toSentRow);

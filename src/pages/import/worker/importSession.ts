@@ -9,6 +9,7 @@ import { type ColumnMapping, getColumnSamples, guessColumns } from '../columns/g
 import { isSecretColumn } from '../columns/secretColumns';
 import { type CustomerComparison, compareWithCustomers, type KnownCustomer } from '../table/compareWithCustomers';
 import { createImportTable, type ImportTable, type RowView } from '../table/importTable';
+import { createKnownRows, type KnownRows } from '../table/knownRows';
 
 /** A column with sample values. */
 export interface ColumnOverview extends TableColumn {
@@ -51,6 +52,9 @@ export interface ImportSession {
   setRowsSkipped: ImportTable['setRowsSkipped'];
   rowsByStatus: ImportTable['rowsByStatus'];
   readyRows: ImportTable['readyRows'];
+  /** Adds rows to compare all files with: reviews of the store as rows, or rows that earlier imports sent. */
+  addKnownRows: KnownRows['add'];
+  compareAgain: ImportTable['compareAgain'];
   /** Compares the ready rows with the store's customers. */
   compareWithCustomers(customers: readonly KnownCustomer[]): CustomerComparison;
   /** @param messages error messages and field names by code */
@@ -63,6 +67,7 @@ const MAX_SAMPLES = 3;
 const MAX_SAMPLE_LENGTH = 120;
 
 export function createImportSession(): ImportSession {
+  const knownRows = createKnownRows();
   let opened: { table: ParsedTable; kind: ImportKindName; importTable: ImportTable } | null = null;
 
   const getOpened = () => {
@@ -74,7 +79,7 @@ export function createImportSession(): ImportSession {
       opened = null;
       try {
         const table = await parseTable(source, options, onProgress);
-        const importTable = createImportTable(table, importKinds[kind], findPreset(table.columns));
+        const importTable = createImportTable(table, importKinds[kind], findPreset(table.columns), knownRows);
         opened = { table, kind, importTable };
         return { table: toTableOverview(table, kind) };
       } catch (error) {
@@ -82,6 +87,8 @@ export function createImportSession(): ImportSession {
         throw error;
       }
     },
+    addKnownRows: knownRows.add,
+    compareAgain: () => getOpened().importTable.compareAgain(),
     formats: (mapping) => detectFormats(getOpened().table, importKinds[getOpened().kind], mapping),
     check: (choices) => getOpened().importTable.check(choices),
     getRows: (...args) => getOpened().importTable.getRows(...args),

@@ -12,7 +12,7 @@ async function open(kind: keyof typeof importKinds, file: string, chosen: Partia
   const table = await parseTable(file);
   const mapping = guessColumns(table, importKinds[kind]);
   const prepared = createImportTable(table, importKinds[kind]);
-  const choices: ImportChoices = { mapping, defaults: {}, formats, duplicates: 'first', ...chosen };
+  const choices: ImportChoices = { mapping, defaults: {}, formats, duplicates: 'first', repeats: 'skip', ...chosen };
   return { prepared, summary: prepared.check(choices), choices };
 }
 
@@ -28,6 +28,8 @@ describe('createImportTable', () => {
       skipped: 0,
       merged: 1,
       persons: 1,
+      repeated: 0,
+      repeats: { inStore: 0, sentBefore: 0, equal: 0 },
       unpublished: 0,
       withheld: 0,
       outlier: 0,

@@ -234,7 +234,7 @@ describe('the outcome of a check', () => {
     expect(await countApplications(effects, [])).toBeNull();
   });
 
-  it('reads two values that change; rows that cancel each other out change none', async () => {
+  it('reads the two longest keys that change; rows that cancel each other out change none', async () => {
     const effects = {
       toEffect: ({ email, points }: ImportRow) => ({ key: String(email), change: Number(points) }),
       read: async (key: string) => key.length,
@@ -247,7 +247,7 @@ describe('the outcome of a check', () => {
       { email: 'dddd', points: 3 },
     ];
     expect(await readSamples(effects, rows)).toEqual([
-      { key: 'bb', change: 1, before: 2 },
+      { key: 'dddd', change: 3, before: 4 },
       { key: 'ccc', change: 2, before: 3 },
     ]);
   });
@@ -304,5 +304,22 @@ describe('createImportEffects', () => {
   it('is not sure if more is found than returned', async () => {
     const { effects } = open('points', [{ emailAddress: 'a@shop.example', totalPoints: 2 }], 2);
     await expect(effects.read('a@shop.example')).rejects.toMatchObject({ kind: 'badAnswer' });
+  });
+
+  it('counts the reviews with a short text that many have', async () => {
+    const others = Array.from({ length: 250 }, (_, n) => ({ id: `r${n}`, title: null, description: `Good ${n}` }));
+    const all = [...others, { id: 'same', title: null, description: 'Good' }];
+    const provider = {
+      getList: async (
+        _name: string,
+        { pagination: { page, perPage } }: { pagination: { page: number; perPage: number } },
+      ) => ({
+        data: all.slice((page - 1) * perPage, page * perPage),
+        total: all.length,
+      }),
+    };
+    // The effects call no other method.
+    const { read } = createImportEffects('reviews', provider as unknown as Parameters<typeof createImportEffects>[1]);
+    expect(await read(JSON.stringify(['', 'Good']))).toBe(1);
   });
 });

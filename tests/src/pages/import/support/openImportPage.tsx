@@ -17,18 +17,18 @@ const program = programShape.parse({
   rewards: [{ _id: 'r1', type: 'fixed_amount', isEnabled: true, pointsCost: 500, config: { value: 5 } }],
 });
 
-/** Opens an import page with two existing customers. */
-export function openImportPage(at: keyof typeof pages) {
+/** Opens an import page with two existing customers, and the reviews given. */
+export function openImportPage(at: keyof typeof pages, reviews: readonly object[] = []) {
   const send = vi.fn(async (_batch: object, _key: string) => ({ jobId: null }));
   const Page = pages[at];
   const known = [
     { id: 'c1', emailAddress: 'Lin@shop.example ', totalPoints: 30 },
     { id: 'c2', emailAddress: 'else@shop.example', totalPoints: 5 },
   ];
-  const getList = vi.fn(async (_name: string, { pagination: { page } }: { pagination: { page: number } }) => ({
-    data: page === 1 ? known : [],
-    total: known.length,
-  }));
+  const getList = vi.fn(async (name: string, { pagination: { page } }: { pagination: { page: number } }) => {
+    const records = name === 'customers' ? known : reviews;
+    return { data: page === 1 ? records : [], total: records.length };
+  });
   const view = renderConsole({
     dataProvider: stubDataProvider({
       getList,

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { useProvider } from '../../../engine/shop/useProvider';
+import type { FlowProps } from '../flow/useImportFlow';
+import { toRevertId } from '../run/revertRun';
+import { useRunStore } from '../run/useRunStore';
+import type { RunStore, StoredRun } from '../send/storedRun';
+import { fetchAllReviews } from './fetchStoreRecords';
+
+/**
+ * Compares the rows with what earlier imports of this browser sent, and reviews also with those of the store.
+ * `data.hasStore` is false if the store has too many reviews.
+ */
+export function useKnownRows({ kind, flow, state }: FlowProps) {
+  const dataProvider = useProvider();
+  const store = useRunStore();
+  const { siteId } = useCurrentSite();
+  return useQuery({
+    queryKey: ['imports', 'known', siteId, kind, state.workerId],
+    async queryFn({ signal }) {
+      for (const run of await findEffectiveRuns(kind, store)) {
+        for (const { key } of run.batches.filter((batch) => batch.state === 'taken'))
+          await flow.addKnownRows('sentBefore', (await store.rows(key)) ?? []);
+      }
+      const reviews = kind === 'reviews' ? await fetchAllReviews(dataProvider, signal) : [];
+      if (reviews) await flow.addKnownRows('inStore', reviews);
+      await flow.compareAgain();
+      return { hasStore: reviews !== null };
+    },
+    enabled: state.summary !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Returns the imports of a kind that weren't reverted. */
+async function findEffectiveRuns(kind: StoredRun['kind'], store: RunStore): Promise<StoredRun[]> {
+  const runs = await store.list();
+  const ids = new Set(runs.map(({ id }) => id));
+  return runs.filter((run) => run.kind === kind && run.reverts === null && !ids.has(toRevertId(run, 'all')));
+}

@@ -1,0 +1,69 @@
+import { useLocale, useTranslate } from 'ra-core';
+import { useErrorText } from '../../../engine/errors/errorText';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { Button } from '../../../ui/buttons/Button';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Select } from '../../../ui/inputs/Select';
+import { MAX_COMPARED_RECORDS } from '../comparison/fetchStoreRecords';
+import type { useKnownRows } from '../comparison/useKnownRows';
+import type { FlowProps } from '../flow/useImportFlow';
+import styles from '../Step.module.css';
+import type { ImportSummary } from '../table/importTable';
+
+interface RepeatChoiceProps extends FlowProps {
+  summary: ImportSummary;
+  comparison: ReturnType<typeof useKnownRows>;
+}
+
+/** Names the rows that are already in the store, in an earlier import or in the file, and asks whether to send them. */
+export function RepeatChoice({ kind, flow, state, summary, comparison }: RepeatChoiceProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const texts = (['sentBefore', 'inStore', 'equal'] as const).flatMap((source) => {
+    const count = summary.repeats[source];
+    const values = { smart_count: count, count: formatPoints(count, locale) };
+    return count > 0 ? [translate(`import.repeats.${source}`, values)] : [];
+  });
+  const choice = (
+    <Select
+      showLabel
+      label={translate('import.repeats.label')}
+      value={state.repeats}
+      options={(['skip', 'send'] as const).map((value) => ({ value, label: translate(`import.repeats.${value}`) }))}
+      onChange={(repeats) => flow.setFormats({ repeats })}
+    />
+  );
+  return (
+    <>
+      {texts.length > 0 && (
+        <Banner tone="waiting" title={translate('import.repeats.title')} action={choice}>
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Banner>
+      )}
+      {comparison.isPending && kind === 'reviews' && (
+        <p className={styles.hint}>{translate('import.repeats.comparing')}</p>
+      )}
+      {comparison.data?.hasStore === false && (
+        <p className={styles.hint}>
+          {translate('import.repeats.tooMany', { most: formatPoints(MAX_COMPARED_RECORDS, locale) })}
+        </p>
+      )}
+      {comparison.isError && (
+        <Banner
+          tone="info"
+          title={translate('import.repeats.failed')}
+          action={
+            <Button size="small" onClick={() => void comparison.refetch()}>
+              {translate('ui.retry')}
+            </Button>
+          }
+        >
+          {errorText(comparison.error)}
+        </Banner>
+      )}
+    </>
+  );
+}
