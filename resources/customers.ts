@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { displayName } from './displayName';
 import { defineEntity } from './entity';
 import { excludedFromPrograms } from './programs';
 import { boolean, id, instant, number, text } from './shapes';
@@ -40,7 +41,7 @@ export const customers = defineEntity({
   icon: 'person',
   page: true,
   row,
-  title: (customer) => customer.name ?? customer.emailAddress,
+  title: displayName,
   read: {
     from: 'graphql',
     list: 'customers',

@@ -2,6 +2,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Action, Create, GraphqlRead, List, ModerationFlags, RestRead, RestWrite, RowBase } from './entity';
 import type { CompoundKind, Fields, ObjectFieldValues, Path } from './field';
+import type { ComposedTitle } from './title';
 
 /** Fields that an action may set: those that PATCH accepts and a row has, so that they can be undone. */
 export type WritableField<Row, Change> = { [Key in keyof Change & keyof Row]?: Change[Key] };
@@ -27,7 +28,7 @@ type DeclaredAction<Row, Change> = Action<
 export interface EntityDeclaration<Row extends RowBase, Change, Draft> {
   name: string;
   row: ZodMiniType<Row>;
-  title: (row: Row) => string | null;
+  title: (row: Row) => string | ComposedTitle | null;
   read: GraphqlRead | RestRead;
   write: RestWrite<Change>;
   fields: Fields<Row>;

@@ -7,6 +7,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { checkEntity } from './checkEntity';
 import type { EntityDeclaration } from './declaration';
 import type { Field, FormField } from './field';
+import type { ComposedTitle } from './title';
 
 /** Common fields of all rows. */
 export interface RowBase {
@@ -252,7 +253,7 @@ export interface Entity<R extends RowBase = Row> {
   name: string;
   row: ZodMiniType<R>;
   /** Display name of a row; null if it has none. */
-  title: (row: Row) => string | null;
+  title: (row: Row) => string | ComposedTitle | null;
   read: GraphqlRead | RestRead;
   write: RestWrite;
   fields: Readonly<Record<string, Field>>;

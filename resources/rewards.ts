@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { displayName } from './displayName';
 import { defineEntity } from './entity';
 import { customerRef, discountConfig, id, instant, number, orderRef, questionRef, reviewRef, text } from './shapes';
+import type { ComposedTitle } from './title';
 
 /** Reasons for rewards (specification section 4). */
 export const rewardTaskTypes = [
@@ -45,7 +47,7 @@ export const rewards = defineEntity({
   name: 'rewards',
   icon: 'gift',
   row,
-  title: (reward) => reward.customer?.name ?? reward.customer?.emailAddress ?? null,
+  title: composeTitle,
   read: {
     from: 'graphql',
     list: 'rewards',
@@ -125,3 +127,15 @@ export const rewards = defineEntity({
     delete: { when: (reward) => reward.status === 'rejected', remove: true, bulk: true, key: 'd' },
   },
 });
+
+/** A voucher is named by its code, points by their number and customer. */
+function composeTitle({ type, amount, coupon_code, customer }: z.infer<typeof row>): ComposedTitle | null {
+  const name = customer && displayName(customer);
+  if (coupon_code) return { message: 'voucher', values: { code: coupon_code } };
+  if (type === 'points' && amount !== null) {
+    return name === null
+      ? { message: 'points', values: { smart_count: amount } }
+      : { message: 'pointsOf', values: { smart_count: amount, customer: name } };
+  }
+  return name === null ? null : { message: type === 'coupon_code' ? 'voucherOf' : 'of', values: { customer: name } };
+}

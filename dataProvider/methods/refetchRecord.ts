@@ -1,5 +1,6 @@
 import type { Entity, Row } from '../../resources/entity';
 import { defaultSort } from '../../resources/sorts';
+import { getTitleText } from '../../resources/title';
 import { toAppError } from '../errors';
 import type { GraphqlReads } from '../graphql/graphqlReads';
 import type { EntityRecord } from '../parse/records';
@@ -44,7 +45,7 @@ export async function refetchRecord(
 function lookupFilters(entity: Entity, record: EntityRecord): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [name, filter] of Object.entries(entity.list.filters)) {
-    if (filter.kind === 'search') found[name] = searchPrefix(entity.title(record));
+    if (filter.kind === 'search') found[name] = searchPrefix(getTitleText(entity, record));
     if (filter.kind === 'reference') found[name] = getText(record, filter.path);
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== ''));

@@ -3,6 +3,7 @@ import type { Translation } from '../translation';
 
 /** Messages shared by all lists. */
 export const list = {
+  named: '%{noun} «%{title}»',
   count: '%{name}: %{total}',
   moderate: 'الإشراف (%{count})',
   search: { label: 'البحث في %{name}', placeholder: 'البحث في %{name}' },
@@ -72,14 +73,14 @@ export const list = {
   },
   action: {
     more: 'إجراءات أخرى لـ«%{title}»',
-    failed: 'تعذّر تنفيذ «%{action}» على «%{title}». %{reason}',
+    failed: 'تعذّر تنفيذ «%{action}» على %{record}. %{reason}',
     retry: 'إعادة المحاولة',
-    done: '%{done}: «%{title}»',
+    done: '%{done}: %{record}',
     draft: '%{field}: مسودة لم تُرسل',
     undo: 'تراجع',
-    undone: 'تم التراجع عن التغيير: «%{title}»',
+    undone: 'تم التراجع عن التغيير: %{record}',
     nothingToUndo: 'لا يوجد ما يمكن التراجع عنه',
-    cannotUndo: 'لا يمكن التراجع عن القرار بشأن «%{title}»، لكن يمكنك عكسه.',
+    cannotUndo: 'لا يمكن التراجع عن القرار بشأن %{record}، لكن يمكنك عكسه.',
     withCount: '%{action} (%{count})',
   },
   export: {

@@ -17,6 +17,7 @@ export const resources = {
     name: 'العملاء |||| عميل |||| العملاء |||| العملاء |||| العملاء |||| العملاء',
     noun: 'العملاء |||| عميل |||| العملاء |||| العملاء |||| العملاء |||| العملاء',
     untitled: 'عميل بلا اسم',
+    named: 'العميل «%{title}»',
     columns: { customer: 'العميل' },
     fields: {
       $row: 'العميل',
@@ -64,6 +65,16 @@ export const resources = {
     name: 'المكافآت |||| مكافأة |||| المكافآت |||| المكافآت |||| المكافآت |||| المكافآت',
     noun: 'المكافآت |||| مكافأة |||| المكافآت |||| المكافآت |||| المكافآت |||| المكافآت',
     untitled: 'مكافأة بلا عميل',
+    named: 'المكافأة «%{title}»',
+    titles: {
+      voucher: 'قسيمة %{code}',
+      voucherOf: 'قسيمة %{customer}',
+      points:
+        '%{smart_count} نقطة |||| %{smart_count} نقطة |||| %{smart_count} نقطة |||| %{smart_count} نقاط |||| %{smart_count} نقطة |||| %{smart_count} نقطة',
+      pointsOf:
+        '%{smart_count} نقطة: %{customer} |||| %{smart_count} نقطة: %{customer} |||| %{smart_count} نقطة: %{customer} |||| %{smart_count} نقاط: %{customer} |||| %{smart_count} نقطة: %{customer} |||| %{smart_count} نقطة: %{customer}',
+      of: 'مكافأة %{customer}',
+    },
     columns: { customer: 'العميل', reward: 'المكافأة', reason: 'النشاط', state: 'الحالة', validity: 'التواريخ' },
     fields: {
       customer: 'العميل',
@@ -125,6 +136,7 @@ export const resources = {
     name: 'مراجعات المنتجات |||| مراجعة منتج |||| مراجعات المنتجات |||| مراجعات المنتجات |||| مراجعات المنتجات |||| مراجعات المنتجات',
     noun: 'مراجعات المنتجات |||| مراجعة منتج |||| مراجعات المنتجات |||| مراجعات المنتجات |||| مراجعات المنتجات |||| مراجعات المنتجات',
     untitled: 'مراجعة بلا نص',
+    named: 'المراجعة «%{title}»',
     create: 'إضافة مراجعة منتج',
     columns: { review: 'المراجعة', productAndCustomer, state: 'الحالة' },
     fields: {
@@ -174,6 +186,7 @@ export const resources = {
     name: 'الأسئلة والأجوبة |||| سؤال |||| الأسئلة والأجوبة |||| الأسئلة والأجوبة |||| الأسئلة والأجوبة |||| الأسئلة والأجوبة',
     noun: 'الأسئلة |||| سؤال |||| الأسئلة |||| الأسئلة |||| الأسئلة |||| الأسئلة',
     untitled: 'سؤال بلا نص',
+    named: 'السؤال «%{title}»',
     create: 'إضافة سؤال',
     columns: { question: 'السؤال', productAndCustomer, state: 'الحالة' },
     fields: {

@@ -1,5 +1,6 @@
 /** Messages shared by all lists. */
 export const list = {
+  named: '%{noun} “%{title}”',
   count: '%{total} %{name}',
   moderate: 'Moderate (%{count})',
   search: { label: 'Search %{name}', placeholder: 'Search %{name}' },
@@ -69,14 +70,14 @@ export const list = {
   },
   action: {
     more: 'More actions for %{title}',
-    failed: 'Couldn’t complete “%{action}” for “%{title}”. %{reason}',
+    failed: 'Couldn’t complete “%{action}” for %{record}. %{reason}',
     retry: 'Try again',
-    done: '%{done}: “%{title}”',
+    done: '%{done}: %{record}',
     draft: '%{field} draft not sent',
     undo: 'Undo',
-    undone: 'Change to “%{title}” undone',
+    undone: 'Change to %{record} undone',
     nothingToUndo: 'Nothing to undo',
-    cannotUndo: 'The decision about “%{title}” can’t be undone, but you can reverse it.',
+    cannotUndo: 'The decision about %{record} can’t be undone, but you can reverse it.',
     withCount: '%{action} (%{count})',
   },
   export: {

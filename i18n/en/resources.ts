@@ -14,6 +14,7 @@ export const resources = {
     name: 'Customer |||| Customers',
     noun: 'customer |||| customers',
     untitled: 'Unnamed customer',
+    named: 'customer “%{title}”',
     columns: { customer: 'Customer' },
     fields: {
       $row: 'Customer',
@@ -61,6 +62,14 @@ export const resources = {
     name: 'Reward |||| Rewards',
     noun: 'reward |||| rewards',
     untitled: 'Reward without customer',
+    named: 'reward “%{title}”',
+    titles: {
+      voucher: 'Voucher %{code}',
+      voucherOf: 'Voucher of %{customer}',
+      points: '%{smart_count} point |||| %{smart_count} points',
+      pointsOf: '%{smart_count} point of %{customer} |||| %{smart_count} points of %{customer}',
+      of: 'Reward of %{customer}',
+    },
     columns: { customer: 'Customer', reward: 'Reward', reason: 'Activity', state: 'Status', validity: 'Dates' },
     fields: {
       customer: 'Customer',
@@ -122,6 +131,7 @@ export const resources = {
     name: 'Product review |||| Product reviews',
     noun: 'product review |||| product reviews',
     untitled: 'Review without text',
+    named: 'review “%{title}”',
     create: 'Add product review',
     columns: { review: 'Review', productAndCustomer, state: 'Status' },
     fields: {
@@ -177,6 +187,7 @@ export const resources = {
     name: 'Question |||| FAQ',
     noun: 'question |||| questions',
     untitled: 'Question without text',
+    named: 'question “%{title}”',
     create: 'Add question',
     columns: { question: 'Question', productAndCustomer, state: 'Status' },
     fields: {

@@ -1,5 +1,6 @@
 /** Messages shared by all lists. */
 export const list = {
+  named: '%{noun} « %{title} »',
   count: '%{total} %{name}',
   moderate: 'Modérer (%{count})',
   search: { label: 'Rechercher parmi les %{name}', placeholder: 'Rechercher parmi les %{name}' },
@@ -69,14 +70,14 @@ export const list = {
   },
   action: {
     more: 'Autres actions pour « %{title} »',
-    failed: 'Échec de l’action « %{action} » pour « %{title} ». %{reason}',
+    failed: 'Échec de l’action « %{action} » pour %{record}. %{reason}',
     retry: 'Réessayer',
-    done: '%{done} : « %{title} »',
+    done: '%{done} : %{record}',
     draft: '%{field} : brouillon non envoyé',
     undo: 'Annuler',
-    undone: 'Modification annulée : « %{title} »',
+    undone: 'Modification annulée : %{record}',
     nothingToUndo: 'Rien à annuler',
-    cannotUndo: 'La décision sur « %{title} » ne peut pas être annulée, mais vous pouvez la renverser.',
+    cannotUndo: 'La décision sur %{record} ne peut pas être annulée, mais vous pouvez la renverser.',
     withCount: '%{action} (%{count})',
   },
   export: {

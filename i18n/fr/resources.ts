@@ -14,6 +14,7 @@ export const resources = {
     name: 'Client |||| Clients',
     noun: 'client |||| clients',
     untitled: 'Client sans nom',
+    named: 'le client « %{title} »',
     columns: { customer: 'Client' },
     fields: {
       $row: 'Client',
@@ -64,6 +65,14 @@ export const resources = {
     name: 'Récompense |||| Récompenses',
     noun: 'récompense |||| récompenses',
     untitled: 'Récompense sans client',
+    named: 'la récompense « %{title} »',
+    titles: {
+      voucher: 'Bon d’achat %{code}',
+      voucherOf: 'Bon d’achat de %{customer}',
+      points: '%{smart_count} point |||| %{smart_count} points',
+      pointsOf: '%{smart_count} point de %{customer} |||| %{smart_count} points de %{customer}',
+      of: 'Récompense de %{customer}',
+    },
     columns: { customer: 'Client', reward: 'Récompense', reason: 'Activité', state: 'Statut', validity: 'Dates' },
     fields: {
       customer: 'Client',
@@ -125,6 +134,7 @@ export const resources = {
     name: 'Avis produit |||| Avis produits',
     noun: 'avis produit |||| avis produits',
     untitled: 'Avis sans texte',
+    named: 'l’avis « %{title} »',
     create: 'Ajouter un avis produit',
     columns: { review: 'Avis', productAndCustomer, state: 'Statut' },
     fields: {
@@ -188,6 +198,7 @@ export const resources = {
     name: 'Question |||| FAQ',
     noun: 'question |||| questions',
     untitled: 'Question sans texte',
+    named: 'la question « %{title} »',
     create: 'Ajouter une question',
     columns: { question: 'Question', productAndCustomer, state: 'Statut' },
     fields: {

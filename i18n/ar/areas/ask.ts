@@ -3,10 +3,10 @@ import type { Translation } from '../../translation';
 
 /** Messages of confirmation dialogs. */
 export const messages = {
-  removeTitle: 'حذف «%{title}»؟',
+  removeTitle: 'حذف %{record}؟',
   removeText: 'سيُحذف من %{site} فورًا. لا يمكن التراجع عن هذا الإجراء.',
   removeSubmit: 'حذف',
-  choose: '%{action}: «%{title}»',
+  choose: '%{action}: %{record}',
   now: '%{label}: القيمة الحالية %{value}',
   same: 'هذه هي القيمة الحالية بالفعل.',
 } satisfies Translation<typeof english>;

@@ -13,7 +13,7 @@ export const messages = {
     kept: 'المسودة محفوظة في علامة التبويب هذه. لم تُرسل بعد.',
     restored: 'استعدنا مسودتك. لم تُرسل بعد.',
   },
-  discarded: { done: 'تم تجاهل مسودة «%{title}»', restore: 'استعادة' },
+  discarded: { done: 'تم تجاهل مسودة %{record}', restore: 'استعادة' },
   elsewhere: {
     title: 'غيّر شخص آخر %{fieldLower} أثناء كتابتك',
     text: 'مسودتك محفوظة. لن يُستبدل شيء إلا باختيارك.',
@@ -28,11 +28,11 @@ export const messages = {
     keepTheirs: 'الاحتفاظ بنسخته',
     keepMine: 'الاحتفاظ بنسختي',
     insert: 'إضافة إلى نسختي',
-    kept: 'تم الاحتفاظ بنسخته لـ«%{title}». تم تجاهل نسختك.',
+    kept: 'تم الاحتفاظ بنسخته: %{record}. تم تجاهل نسختك.',
   },
   remove: {
     label: 'إزالة %{fieldLower}',
-    title: 'إزالة %{fieldLower} من «%{title}»؟',
+    title: 'إزالة %{fieldLower} من %{record}؟',
     text: 'مسحت النص. لن يرى العملاء بعد الآن %{fieldLower}:',
     submit: 'إزالة',
   },
@@ -55,5 +55,5 @@ export const messages = {
     conflict: 'غيّره شخص آخر، لذا لم يُستبدل شيء.',
     gone: 'تم حذفه.',
   },
-  unsent: 'تعذّر تنفيذ «%{action}» على «%{title}». %{reason} نصك محفوظ كمسودة.',
+  unsent: 'تعذّر تنفيذ «%{action}» على %{record}. %{reason} نصك محفوظ كمسودة.',
 } satisfies Translation<typeof english>;

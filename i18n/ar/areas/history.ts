@@ -19,7 +19,7 @@ export const messages = {
   hide: 'إخفاء',
   more: 'عرض المزيد (%{count})',
   older: 'عرض التغييرات الأقدم',
-  undoTitle: 'التراجع عن «%{title}»',
+  undoTitle: 'التراجع: %{record}',
   undoMany:
     'التراجع عن %{smart_count} عنصر |||| التراجع عن عنصر واحد |||| التراجع عن عنصرين |||| التراجع عن %{smart_count} عناصر |||| التراجع عن %{smart_count} عنصرًا |||| التراجع عن %{smart_count} عنصر',
   uncertain: 'لم نتمكن من تأكيد الحفظ',

@@ -57,7 +57,7 @@ export const messages = {
     uncertain: 'تعذّر التأكد من نقل «%{title}». %{reason} تحقّق من الترتيب وانقلها مجددًا إن لزم.',
   },
   remove: {
-    title: 'حذف «%{title}»؟',
+    titles: { tasks: 'حذف المهمة «%{title}»؟', rewards: 'حذف المكافأة «%{title}»؟' },
     done: 'تم حذف «%{title}»',
     failed: 'تعذّر حذف «%{title}». %{reason} حاول مجددًا.',
     uncertain: 'تعذّر التأكد من حذف «%{title}». %{reason} يمكنك المحاولة مجددًا بأمان.',

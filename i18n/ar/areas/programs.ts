@@ -50,7 +50,7 @@ export const messages = {
     duplicateText: 'تتضمن النسخة كل المهام والمكافآت والإعدادات المحفوظة. يبقى العملاء في البرنامج الأصلي.',
     duplicateSubmit: 'تكرار',
     copyOf: 'نسخة من %{name}',
-    removeTitle: 'حذف «%{name}»؟',
+    removeTitle: 'حذف برنامج الولاء «%{name}»؟',
     removeText: 'سيُحذف البرنامج ومهامه ومكافآته من %{site} فورًا. لا يمكن التراجع عن هذا الإجراء.',
     counting: 'جارٍ عدّ العملاء…',
     members:

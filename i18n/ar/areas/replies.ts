@@ -27,7 +27,7 @@ export const messages = {
   back: 'رجوع',
   removeOf: 'حذف «%{name}»',
   remove: {
-    title: 'حذف «%{name}»؟',
+    title: 'حذف الرد المحفوظ «%{name}»؟',
     text: 'لن تتغيّر الردود التي أرسلتها.',
     submit: 'حذف',
   },

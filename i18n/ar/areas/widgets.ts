@@ -25,7 +25,11 @@ export const messages = {
   },
   remove: {
     button: 'حذف الأداة',
-    title: 'حذف «%{name}»؟',
+    titles: {
+      widget: 'حذف الأداة «%{name}»؟',
+      form: 'حذف النموذج «%{name}»؟',
+      rule: 'حذف القاعدة «%{name}»؟',
+    },
     text: 'لن يراها العملاء بعد ذلك، وستُفقد إعداداتها. لا يمكن التراجع عن هذا الإجراء.',
     submit: 'حذف',
     done: 'تم حذف «%{name}»',

@@ -1,9 +1,9 @@
 /** Messages of confirmation dialogs. */
 export const messages = {
-  removeTitle: 'Delete “%{title}”?',
+  removeTitle: 'Delete %{record}?',
   removeText: 'It will be deleted from %{site} right away. This can’t be undone.',
   removeSubmit: 'Delete',
-  choose: '%{action}: “%{title}”',
+  choose: '%{action}: %{record}',
   now: 'Current %{label}: %{value}',
   same: 'This is already the current one.',
 };

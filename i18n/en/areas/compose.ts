@@ -10,7 +10,7 @@ export const messages = {
     kept: 'Draft saved in this tab. Not sent yet.',
     restored: 'We restored your draft. Not sent yet.',
   },
-  discarded: { done: 'Draft for “%{title}” discarded', restore: 'Restore' },
+  discarded: { done: 'Draft for %{record} discarded', restore: 'Restore' },
   elsewhere: {
     title: 'Someone else changed this %{fieldLower} while you were writing',
     text: 'Your draft is safe. Nothing is replaced unless you choose to.',
@@ -25,11 +25,11 @@ export const messages = {
     keepTheirs: 'Keep theirs',
     keepMine: 'Keep mine',
     insert: 'Add to my version',
-    kept: 'Kept their version for “%{title}”. Yours was discarded.',
+    kept: 'Kept their version for %{record}. Yours was discarded.',
   },
   remove: {
     label: 'Remove %{fieldLower}',
-    title: 'Remove %{fieldLower} from “%{title}”?',
+    title: 'Remove %{fieldLower} from %{record}?',
     text: 'You’ve cleared the text. Customers will no longer see this %{fieldLower}:',
     submit: 'Remove',
   },
@@ -52,5 +52,5 @@ export const messages = {
     conflict: 'Someone else changed it, so nothing was replaced.',
     gone: 'It was deleted.',
   },
-  unsent: 'Couldn’t complete “%{action}” for “%{title}”. %{reason} Your text is saved as a draft.',
+  unsent: 'Couldn’t complete “%{action}” for %{record}. %{reason} Your text is saved as a draft.',
 };

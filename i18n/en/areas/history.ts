@@ -16,7 +16,7 @@ export const messages = {
   hide: 'Hide',
   more: 'Show more (%{count})',
   older: 'Show older changes',
-  undoTitle: 'Undo “%{title}”',
+  undoTitle: 'Undo: %{record}',
   undoMany: 'Undo %{smart_count} |||| Undo %{smart_count}',
   uncertain: 'We couldn’t confirm that it was saved',
   state: {

@@ -54,7 +54,7 @@ export const messages = {
     uncertain: 'We couldn’t confirm that “%{title}” was moved. %{reason} Check the order and move it again if needed.',
   },
   remove: {
-    title: 'Delete “%{title}”?',
+    titles: { tasks: 'Delete task “%{title}”?', rewards: 'Delete reward “%{title}”?' },
     done: '“%{title}” deleted',
     failed: '“%{title}” couldn’t be deleted. %{reason} Try again.',
     uncertain: 'We couldn’t confirm that “%{title}” was deleted. %{reason} It’s safe to try again.',

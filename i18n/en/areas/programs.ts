@@ -46,7 +46,7 @@ export const messages = {
     duplicateText: 'The copy includes all saved tasks, rewards, and settings. Customers stay in the original program.',
     duplicateSubmit: 'Duplicate',
     copyOf: 'Copy of %{name}',
-    removeTitle: 'Delete “%{name}”?',
+    removeTitle: 'Delete loyalty program “%{name}”?',
     removeText:
       'The program, its tasks, and its rewards will be deleted from %{site} right away. This can’t be undone.',
     counting: 'Counting customers…',

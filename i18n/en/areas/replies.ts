@@ -23,7 +23,7 @@ export const messages = {
   back: 'Back',
   removeOf: 'Delete “%{name}”',
   remove: {
-    title: 'Delete “%{name}”?',
+    title: 'Delete saved reply “%{name}”?',
     text: 'Replies you’ve already sent won’t change.',
     submit: 'Delete',
   },

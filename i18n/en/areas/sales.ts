@@ -3,6 +3,7 @@ export const messages = {
   name: 'Sale |||| Sales',
   noun: 'sale |||| sales',
   untitled: 'Order without a number',
+  named: 'order “%{title}”',
   columns: { order: 'Order', discount: 'Discount' },
   fields: {
     number: 'Order',

@@ -22,7 +22,11 @@ export const messages = {
   },
   remove: {
     button: 'Delete widget',
-    title: 'Delete “%{name}”?',
+    titles: {
+      widget: 'Delete widget “%{name}”?',
+      form: 'Delete form “%{name}”?',
+      rule: 'Delete rule “%{name}”?',
+    },
     text: 'Customers won’t see it anymore, and its settings will be lost. This can’t be undone.',
     submit: 'Delete',
     done: '“%{name}” deleted',

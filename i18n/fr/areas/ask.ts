@@ -1,9 +1,9 @@
 /** Messages of confirmation dialogs. */
 export const messages = {
-  removeTitle: 'Supprimer « %{title} » ?',
+  removeTitle: 'Supprimer %{record} ?',
   removeText: 'L’élément sera supprimé de %{site} immédiatement. Cette action est irréversible.',
   removeSubmit: 'Supprimer',
-  choose: '%{action} : « %{title} »',
+  choose: '%{action} : %{record}',
   now: '%{label} : valeur actuelle %{value}',
   same: 'C’est déjà la valeur actuelle.',
 };

@@ -10,7 +10,7 @@ export const messages = {
     kept: 'Brouillon enregistré dans cet onglet. Pas encore envoyé.',
     restored: 'Nous avons restauré votre brouillon. Pas encore envoyé.',
   },
-  discarded: { done: 'Brouillon pour « %{title} » abandonné', restore: 'Restaurer' },
+  discarded: { done: 'Brouillon pour %{record} abandonné', restore: 'Restaurer' },
   elsewhere: {
     title: 'Quelqu’un d’autre a modifié ce texte pendant que vous écriviez : %{fieldLower}',
     text: 'Votre brouillon est intact. Rien n’est remplacé sans votre accord.',
@@ -25,11 +25,11 @@ export const messages = {
     keepTheirs: 'Garder sa version',
     keepMine: 'Garder ma version',
     insert: 'Ajouter à ma version',
-    kept: 'Sa version pour « %{title} » a été conservée. La vôtre a été abandonnée.',
+    kept: 'Sa version pour %{record} a été conservée. La vôtre a été abandonnée.',
   },
   remove: {
     label: 'Retirer : %{fieldLower}',
-    title: 'Retirer ce texte de « %{title} » : %{fieldLower} ?',
+    title: 'Retirer ce texte de %{record} : %{fieldLower} ?',
     text: 'Vous avez effacé le texte. Les clients ne le verront plus (%{fieldLower}) :',
     submit: 'Retirer',
   },
@@ -54,5 +54,5 @@ export const messages = {
     conflict: 'Quelqu’un d’autre l’a modifié : rien n’a été remplacé.',
     gone: 'L’élément a été supprimé.',
   },
-  unsent: 'Échec de l’action « %{action} » pour « %{title} ». %{reason} Votre texte est conservé comme brouillon.',
+  unsent: 'Échec de l’action « %{action} » pour %{record}. %{reason} Votre texte est conservé comme brouillon.',
 };

@@ -17,7 +17,7 @@ export const messages = {
   hide: 'Masquer',
   more: 'Afficher plus (%{count})',
   older: 'Afficher les modifications précédentes',
-  undoTitle: 'Annuler « %{title} »',
+  undoTitle: 'Annuler : %{record}',
   undoMany: 'Annuler pour %{smart_count} |||| Annuler pour %{smart_count}',
   uncertain: 'Nous n’avons pas pu confirmer l’enregistrement',
   state: {

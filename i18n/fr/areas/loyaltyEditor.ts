@@ -56,7 +56,7 @@ export const messages = {
       'Nous n’avons pas pu confirmer le déplacement de « %{title} ». %{reason} Vérifiez l’ordre et déplacez-le de nouveau si nécessaire.',
   },
   remove: {
-    title: 'Supprimer « %{title} » ?',
+    titles: { tasks: 'Supprimer la tâche « %{title} » ?', rewards: 'Supprimer la récompense « %{title} » ?' },
     done: '« %{title} » supprimé',
     failed: 'Impossible de supprimer « %{title} ». %{reason} Réessayez.',
     uncertain:

@@ -47,7 +47,7 @@ export const messages = {
       'La copie comprend toutes les actions, récompenses et paramètres enregistrés. Les clients restent dans le programme d’origine.',
     duplicateSubmit: 'Dupliquer',
     copyOf: 'Copie de %{name}',
-    removeTitle: 'Supprimer « %{name} » ?',
+    removeTitle: 'Supprimer le programme de fidélité « %{name} » ?',
     removeText:
       'Le programme, ses actions et ses récompenses seront supprimés de %{site} immédiatement. Cette action est irréversible.',
     counting: 'Comptage des clients…',

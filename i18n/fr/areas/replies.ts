@@ -23,7 +23,7 @@ export const messages = {
   back: 'Retour',
   removeOf: 'Supprimer « %{name} »',
   remove: {
-    title: 'Supprimer « %{name} » ?',
+    title: 'Supprimer la réponse enregistrée « %{name} » ?',
     text: 'Les réponses déjà envoyées ne changent pas.',
     submit: 'Supprimer',
   },

@@ -3,6 +3,7 @@ export const messages = {
   name: 'Vente |||| Ventes',
   noun: 'vente |||| ventes',
   untitled: 'Commande sans numéro',
+  named: 'la commande « %{title} »',
   columns: { order: 'Commande', discount: 'Remise' },
   fields: {
     number: 'Commande',

@@ -23,7 +23,11 @@ export const messages = {
   },
   remove: {
     button: 'Supprimer le widget',
-    title: 'Supprimer « %{name} » ?',
+    titles: {
+      widget: 'Supprimer le widget « %{name} » ?',
+      form: 'Supprimer le formulaire « %{name} » ?',
+      rule: 'Supprimer la règle « %{name} » ?',
+    },
     text: 'Les clients ne le verront plus et ses paramètres seront perdus. Cette action est irréversible.',
     submit: 'Supprimer',
     done: '« %{name} » supprimé',

@@ -31,7 +31,7 @@ export default function PickRecordDialog({ entity, name, action, record, onCance
 
   return (
     <Modal
-      title={translate('ask.choose', { action: labels.action(name), title: labels.title(record) })}
+      title={translate('ask.choose', { action: labels.action(name), record: labels.named(record) })}
       onCancel={onCancel}
       onSubmit={() => chosen && onConfirm(chosen)}
       submitLabel={labels.actionConfirm(name)}

@@ -15,5 +15,5 @@ interface RemoveDialogProps {
 export default function RemoveDialog({ entity, record, ...handlers }: RemoveDialogProps) {
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
-  return <ConfirmRemove title={translate('ask.removeTitle', { title: labels.title(record) })} {...handlers} />;
+  return <ConfirmRemove title={translate('ask.removeTitle', { record: labels.named(record) })} {...handlers} />;
 }

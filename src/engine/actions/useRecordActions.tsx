@@ -28,7 +28,7 @@ export function useRecordActions(entity: Entity): RunAction {
 
   return useCallback(
     function runAction(named, record, pendingChange = toActionChange(named)): Promise<boolean> {
-      const title = labels.title(record);
+      const name = labels.named(record);
 
       /** Sends one change; a rejection is notified with a retry button. */
       async function send(
@@ -43,7 +43,7 @@ export function useRecordActions(entity: Entity): RunAction {
         } catch (error) {
           toast({
             tone: 'danger',
-            text: translate('list.action.failed', { action: label, title, reason: errorText(error) }),
+            text: translate('list.action.failed', { action: label, record: name, reason: errorText(error) }),
             action: { label: translate('list.action.retry'), run: retry },
           });
           return false;
@@ -54,7 +54,7 @@ export function useRecordActions(entity: Entity): RunAction {
 
       async function run(change: PendingChange): Promise<boolean> {
         if (!(await send(change, record, labels.action(named.name), () => void run(change)))) return false;
-        const text = translate('list.action.done', { done: labels.actionDone(named.name, 1), title });
+        const text = translate('list.action.done', { done: labels.actionDone(named.name, 1), record: name });
         const after = 'set' in change ? { ...record, ...change.set } : record;
         const inverse = toInverseChange(entity, named, record);
         const opposite = inverse ? null : findOpposite(entity, named);
@@ -62,7 +62,7 @@ export function useRecordActions(entity: Entity): RunAction {
           const action = { label: labels.action(opposite.name), run: () => void runAction(opposite, after) };
           const explain = () => {
             undoStack.forget(explain);
-            toast({ tone: 'info', text: translate('list.action.cannotUndo', { title }), action });
+            toast({ tone: 'info', text: translate('list.action.cannotUndo', { record: name }), action });
           };
           // Otherwise the undo key would take back the action before this one.
           undoStack.push(explain);
@@ -89,7 +89,7 @@ export function useRecordActions(entity: Entity): RunAction {
           translate('list.action.undo'),
           () => void runUndo(inverse, after),
         );
-        if (isAccepted) toast({ tone: 'done', text: translate('list.action.undone', { title }) });
+        if (isAccepted) toast({ tone: 'done', text: translate('list.action.undone', { record: name }) });
       }
 
       return pendingChange ? run(pendingChange) : Promise.resolve(false);

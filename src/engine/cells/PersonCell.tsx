@@ -1,5 +1,5 @@
+import { displayName } from '../../../resources/displayName';
 import { chunkLongText } from '../../lib/format/chunkLongText';
-import { displayName } from '../../lib/format/names';
 import { classes } from '../../ui/classes';
 import { Avatar } from '../../ui/images/Avatar';
 import type { CellProps, WrapCell } from '../records/cell';

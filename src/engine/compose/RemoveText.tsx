@@ -17,7 +17,7 @@ export function RemoveText({ composer, labels, record, ...fieldLabels }: RemoveT
   return (
     <Modal
       danger
-      title={translate('compose.remove.title', { ...fieldLabels, title: labels.title(record) })}
+      title={translate('compose.remove.title', { ...fieldLabels, record: labels.named(record) })}
       onCancel={composer.cancelConfirmation}
       onSubmit={() => composer.send(composer.pendingConfirmation?.companion ?? null, true)}
       submitLabel={translate('compose.remove.submit', { ...fieldLabels })}

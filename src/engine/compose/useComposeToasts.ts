@@ -41,21 +41,21 @@ export function useComposeToasts(entity: Entity, name: string): ComposeToasts {
 
   const notifySent = useCallback(
     ({ record, textToSend, restore }: SentText) => {
-      const title = labels.title(record);
+      const named = labels.named(record);
       const inverse = { field: textToSend.field, text: textToSend.seen, seen: textToSend.text };
       const undoSend = async () => {
         undoStack.forget(undoOnce);
         const outcome = await send({ ...record, [textToSend.field]: textToSend.text }, inverse);
         if (outcome.kind === 'sent') {
           restore(textToSend.text, textToSend.seen);
-          toast({ tone: 'done', text: translate('list.action.undone', { title }) });
+          toast({ tone: 'done', text: translate('list.action.undone', { record: named }) });
           return;
         }
         toast({
           tone: 'danger',
           text: translate('list.action.failed', {
             action: translate('list.action.undo'),
-            title,
+            record: named,
             reason: formatReason(outcome),
           }),
           action: { label: translate('list.action.retry'), run: undoOnce },
@@ -65,7 +65,7 @@ export function useComposeToasts(entity: Entity, name: string): ComposeToasts {
       undoStack.push(undoOnce);
       toast({
         tone: 'done',
-        text: translate('list.action.done', { done: labels.actionDone(name, 1), title }),
+        text: translate('list.action.done', { done: labels.actionDone(name, 1), record: named }),
         action: { label: translate('list.action.undo'), run: undoOnce },
       });
     },
@@ -74,10 +74,14 @@ export function useComposeToasts(entity: Entity, name: string): ComposeToasts {
 
   const notifyUnsent = useCallback(
     (record: ConsoleRecord, outcome: SendOutcome) => {
-      const title = labels.title(record);
+      const named = labels.named(record);
       toast({
         tone: 'danger',
-        text: translate('compose.unsent', { action: labels.action(name), title, reason: formatReason(outcome) }),
+        text: translate('compose.unsent', {
+          action: labels.action(name),
+          record: named,
+          reason: formatReason(outcome),
+        }),
       });
     },
     [labels, name, translate, toast, formatReason],

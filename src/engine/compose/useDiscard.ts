@@ -36,9 +36,9 @@ export function useDiscard(
     }
     after();
   };
-  const title = labels.title(record);
+  const named = labels.named(record);
   return {
-    discard: createHandler(translate('compose.discarded.done', { title }), close),
-    acceptRemote: createHandler(translate('compose.conflict.kept', { title }), () => onClose(false)),
+    discard: createHandler(translate('compose.discarded.done', { record: named }), close),
+    acceptRemote: createHandler(translate('compose.conflict.kept', { record: named }), () => onClose(false)),
   };
 }

@@ -34,8 +34,10 @@ export interface EntityLabels {
   actionConfirm(name: string): string;
   /** The button that runs a second action after the first one: 'Reply and publish'. Undefined if there is none. */
   actionBoth(name: string, second: string): string | undefined;
-  /** The name of a record in messages. */
-  title(record: Parameters<Entity['title']>[0]): string;
+  /** The name of a record where its entity is clear, such as its heading and its row. */
+  title(record: Row): string;
+  /** A record within a sentence, with what it is: 'review “Lovely lamp”'. */
+  named(record: Row): string;
 }
 
 export function useEntityLabels(entity: Entity): EntityLabels {
@@ -58,6 +60,13 @@ export function entityLabels(entity: Entity, translate: Translate): EntityLabels
   return found;
 }
 
+/** The name of a record; '' if it has none. */
+export function formatTitle(entity: Entity, record: Row, translate: Translate): string {
+  const title = entity.title(record);
+  if (title === null || typeof title === 'string') return title?.trim() ?? '';
+  return translate(`${entity.messages ?? `resources.${entity.name}`}.titles.${title.message}`, title.values);
+}
+
 function createEntityLabels(entity: Entity, translate: Translate): EntityLabels {
   const base = entity.messages ?? `resources.${entity.name}`;
   const fixed = new Map<string, string>();
@@ -71,6 +80,8 @@ function createEntityLabels(entity: Entity, translate: Translate): EntityLabels 
   const field = (path: string) => translateLabel(`fields.${path}`, path);
   const value = (path: string, item: string) => translateLabel(`values.${path}.${item}`, item);
   const labelOf = (actionName: string) => translateLabel(`actions.${actionName}.label`, actionName);
+  const title = (record: Row) =>
+    clipText(formatTitle(entity, record, translate), MAX_TITLE_LENGTH) || translate(`${base}.untitled`);
   return {
     name,
     noun,
@@ -103,6 +114,10 @@ function createEntityLabels(entity: Entity, translate: Translate): EntityLabels 
     actionDone: (actionName, count) => translate(`${base}.actions.${actionName}.done`, { smart_count: count }),
     actionConfirm: (actionName) => translateLabel(`actions.${actionName}.confirm`, actionName),
     actionBoth: (first, second) => translateLabel(`actions.${first}.with.${second}`, '') || undefined,
-    title: (record) => clipText(entity.title(record)?.trim() ?? '', MAX_TITLE_LENGTH) || translate(`${base}.untitled`),
+    title,
+    named(record) {
+      const values = { title: title(record), noun: noun(1) };
+      return translate(`${base}.named`, { ...values, _: '' }) || translate('list.named', values);
+    },
   };
 }

@@ -1,9 +1,11 @@
 import type { ResourceDefinition } from 'ra-core';
 import { type ComponentType, createContext, useContext, useMemo } from 'react';
+import { i18nProvider } from '../../../i18n/i18n';
 import { entities } from '../../../resources';
 import type { Entity, Row } from '../../../resources/entity';
 import { Icon } from '../../ui/icons/Icon';
 import { isIconName } from '../../ui/icons/iconPaths';
+import { formatTitle } from './entityLabels';
 
 /** Components that replace the derived pages of a resource; each reads react-admin's contexts and takes no props. */
 export interface ResourceOverride {
@@ -24,7 +26,7 @@ export const ResourceOverridesContext = createContext<ResourceOverrides>({});
 
 /** The react-admin resource of an entity. Its page, if it has one, is what react-admin calls `edit`: `/<name>/:id`. */
 export function getResource(entity: Entity, override: ResourceOverride = {}): ResourceDefinition<{ entity: Entity }> {
-  const { name, icon, create, page, title } = entity;
+  const { name, icon, create, page } = entity;
   return {
     name,
     hasList: true,
@@ -32,7 +34,8 @@ export function getResource(entity: Entity, override: ResourceOverride = {}): Re
     hasEdit: page === true || override.edit !== undefined,
     hasShow: override.show !== undefined,
     icon: () => <Icon name={isIconName(icon) ? icon : 'grid'} />,
-    recordRepresentation: (record: Row & { id: string }) => title(record)?.trim() || `#${record.id}`,
+    recordRepresentation: (record: Row & { id: string }) =>
+      formatTitle(entity, record, i18nProvider.translate) || `#${record.id}`,
     options: { entity },
   };
 }

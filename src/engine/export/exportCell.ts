@@ -1,6 +1,6 @@
+import { displayName } from '../../../resources/displayName';
 import type { FieldKind } from '../../../resources/field';
 import type { CsvCell } from '../../lib/csv/csvLine';
-import { displayName } from '../../lib/format/names';
 import {
   toAttachments,
   toDiscount,

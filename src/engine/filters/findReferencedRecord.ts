@@ -1,4 +1,4 @@
-import { displayName } from '../../lib/format/names';
+import { displayName } from '../../../resources/displayName';
 import { type ConsoleRecord, getFieldValue } from '../records/consoleRecord';
 import { toPerson, toProduct } from '../records/values';
 

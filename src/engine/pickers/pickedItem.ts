@@ -1,7 +1,7 @@
 import type { Entity } from '../../../resources/entity';
 import type { Collection, Product } from '../../../resources/products';
+import { getTitleText } from '../../../resources/title';
 import { formatMoney } from '../../lib/format/formatMoney';
-import { displayName } from '../../lib/format/names';
 import type { PickerChoice } from '../../ui/form/PickerChoice';
 import { type ConsoleRecord, getFieldValue, isEmptyValue } from '../records/consoleRecord';
 import { toPerson } from '../records/values';
@@ -40,7 +40,7 @@ export function toPickedCollection(collection: Collection): PickedItem {
 /** Converts a record to a picker item, with its title, and its email address as detail if it has one. */
 export function toPickedRecord(entity: Entity, record: ConsoleRecord): PickedItem {
   const person = entity.fields['$row']?.kind === 'person' ? toPerson(record) : null;
-  const label = (person && displayName(person)) || entity.title(record)?.trim() || record.id;
+  const label = getTitleText(entity, record)?.trim() || record.id;
   const detail = Object.entries(entity.fields)
     .filter(([, { kind }]) => kind === 'email')
     .map(([path]) => getFieldValue(record, path))

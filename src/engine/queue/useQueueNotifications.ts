@@ -28,7 +28,7 @@ export function useQueueNotifications(run: QueueRun): void {
       const key = `queue.${isMounted ? 'came' : 'lost'}${job.undoes ? 'Undo' : ''}`;
       const text = translate(key, {
         action: labels.action(job.action),
-        title: labels.title(entry.base),
+        record: labels.named(entry.base),
         reason: errorText(error),
       });
       if (isMounted) announce(text);
@@ -39,10 +39,10 @@ export function useQueueNotifications(run: QueueRun): void {
       const current = getCurrentEntry(run.get())?.key;
       const [first, ...others] = entries.filter(({ key }) => !isMounted || key !== current);
       if (!first) return;
-      const title = entityLabels(first.entity, translate).title(first.base);
+      const record = entityLabels(first.entity, translate).named(first.base);
       const text =
         others.length === 0
-          ? translate('queue.passed', { title })
+          ? translate('queue.passed', { record })
           : translate('queue.passedMany', { smart_count: others.length + 1 });
       toast({ tone: 'info', text });
     };

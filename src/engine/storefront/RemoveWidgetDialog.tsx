@@ -10,6 +10,8 @@ import { useWidgetPorts } from './useWidgetPorts';
 interface RemoveWidgetDialogProps {
   widget: Widget;
   name: string;
+  /** What the widget is to the merchant; a storefront widget by default. */
+  kind?: 'widget' | 'form' | 'rule';
   /** Consequences of the deletion. Default: those for a storefront widget. */
   text?: string;
   onClose: () => void;
@@ -17,7 +19,14 @@ interface RemoveWidgetDialogProps {
 }
 
 /** Confirms and deletes a widget. */
-export function RemoveWidgetDialog({ widget, name, text, onClose, onRemoved }: RemoveWidgetDialogProps) {
+export function RemoveWidgetDialog({
+  widget,
+  name,
+  kind = 'widget',
+  text,
+  onClose,
+  onRemoved,
+}: RemoveWidgetDialogProps) {
   const translate = useTranslate();
   const toast = useToast();
   const errorText = useErrorText();
@@ -54,7 +63,7 @@ export function RemoveWidgetDialog({ widget, name, text, onClose, onRemoved }: R
   return (
     <Modal
       danger
-      title={translate('widgets.remove.title', { name })}
+      title={translate(`widgets.remove.titles.${kind}`, { name })}
       submitLabel={translate('widgets.remove.submit')}
       onCancel={onClose}
       onSubmit={submit}

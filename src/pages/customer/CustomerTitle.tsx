@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { customers } from '../../../resources/customers';
+import { displayName } from '../../../resources/displayName';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { formatDay, toDay } from '../../lib/format/day';
-import { displayName } from '../../lib/format/names';
 import { Avatar } from '../../ui/images/Avatar';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import styles from './CustomerFrame.module.css';

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { getTitleText } from '../../../resources/title';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import { toRecordLink } from '../../engine/entity/recordLink';
 import type { HistoryEntry } from '../../engine/history/historyEntry';
@@ -30,7 +31,7 @@ export function HistoryRow({ entry, state }: HistoryRowProps) {
   const labels = entityLabels(entity, translate);
   const title = labels.title(entry.record);
   const isDeleted = state === 'deleted' || (entry.kind === 'removal' && entry.field === null);
-  const link = isDeleted ? null : toRecordLink(entity.name, entry.record.id, entity.title(entry.record));
+  const link = isDeleted ? null : toRecordLink(entity.name, entry.record.id, getTitleText(entity, entry.record));
   return (
     <li className={rowStyles.row}>
       <div className={rowStyles.name}>
@@ -43,7 +44,12 @@ export function HistoryRow({ entry, state }: HistoryRowProps) {
       </div>
       <div className={rowStyles.actions}>
         {state === 'open' ? (
-          <Button size="small" busy={isPending} aria-label={translate('history.undoTitle', { title })} onClick={run}>
+          <Button
+            size="small"
+            busy={isPending}
+            aria-label={translate('history.undoTitle', { record: labels.named(entry.record) })}
+            onClick={run}
+          >
             {translate('list.action.undo')}
           </Button>
         ) : (

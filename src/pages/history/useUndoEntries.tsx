@@ -53,16 +53,16 @@ export function useUndoEntries(): UndoEntries {
 
   const undoOne = useCallback(
     async (entity: Entity, entry: HistoryEntry) => {
-      const title = entityLabels(entity, translate).title(entry.record);
+      const record = entityLabels(entity, translate).named(entry.record);
       try {
         await undo(entity, entry);
-        toast({ tone: 'done', text: translate('list.action.undone', { title }) });
+        toast({ tone: 'done', text: translate('list.action.undone', { record }) });
       } catch (error) {
         toast({
           tone: 'danger',
           text: translate('list.action.failed', {
             action: translate('list.action.undo'),
-            title,
+            record,
             reason: errorText(error),
           }),
           action: { label: translate('list.action.retry'), run: () => void undoOne(entity, entry) },

@@ -82,7 +82,7 @@ test('the main tasks work with the keyboard only, without losing the focus', asy
   await step('undo with Z', async () => {
     const before = await getRowIds(page);
     await page.keyboard.press('z');
-    await expectNotification(page, /^Change to “.+” undone$/);
+    await expectNotification(page, /^Change to \w+ “.+” undone$/);
     await expect.poll(async () => (await getRowIds(page))[1]).toBe(before[0]);
   });
 

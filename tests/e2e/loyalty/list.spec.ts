@@ -33,7 +33,7 @@ test('programs are created, duplicated and deleted by keyboard alone, and axe fi
 
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog', { name: 'Delete “Gold”?' });
+  const question = page.getByRole('alertdialog', { name: 'Delete loyalty program “Gold”?' });
   await expect(question).toContainText('No customers are in this program.');
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expectAccessibleInBoth(page);

@@ -63,8 +63,8 @@ export const setFieldWrite = (
   send: (user, id) => runRowAction(id, label, user),
   request: { method: 'PATCH', path: new RegExp(`^/admin/${kind.path}/[0-9a-f]+$`) },
   state: (store, id) => fetchFields(store, kind.list, id, field),
-  successMessage: new RegExp(`^${successMessage}: “`),
-  failureMessage: new RegExp(`Couldn’t complete “${label}” for “.+”`),
+  successMessage: new RegExp(`^${successMessage}: \\w+ “`),
+  failureMessage: new RegExp(`Couldn’t complete “${label}” for \\w+ “.+”`),
   setsValue: true,
 });
 
@@ -81,8 +81,8 @@ const deleteRowWrite = (name: string, kind: Kind, choice: RecordFilter): Write =
   send: async (user) => user.click(screen.getByRole('button', { name: 'Delete' })),
   request: { method: 'DELETE', path: new RegExp(`^/admin/${kind.path}/[0-9a-f]+$`) },
   state: (store, id) => fetchFields(store, kind.list, id, '_id'),
-  successMessage: /^Deleted: “/,
-  failureMessage: /Couldn’t complete “Delete” for “.+”/,
+  successMessage: /^Deleted: \w+ “/,
+  failureMessage: /Couldn’t complete “Delete” for \w+ “.+”/,
 });
 
 /** Moves a review to another product, which is searched for. */
@@ -104,8 +104,8 @@ const moveReview: Write = {
   send: async (user) => user.click(screen.getByRole('button', { name: 'Move' })),
   request: { method: 'PATCH', path: /^\/admin\/reviews\/[0-9a-f]+$/ },
   state: (store, id) => fetchFields(store, 'reviews', id, 'product { name }'),
-  successMessage: /^Moved to another product: “/,
-  failureMessage: /Couldn’t complete “Move to another product” for “.+”/,
+  successMessage: /^Moved to another product: review “/,
+  failureMessage: /Couldn’t complete “Move to another product” for \w+ “.+”/,
 };
 
 /** Deletes the only attachment of a review in its panel. */

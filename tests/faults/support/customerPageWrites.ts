@@ -113,8 +113,8 @@ const deleteCustomer: Write = {
   send: (user) => confirm(user),
   request: { method: 'DELETE', path: /^\/admin\/customers\/[0-9a-f]+$/ },
   state: (store, id) => fetchFields(store, 'customers', id, '_id'),
-  successMessage: /^Deleted: “/,
-  failureMessage: /Couldn’t complete “Delete” for “.+”/,
+  successMessage: /^Deleted: customer “/,
+  failureMessage: /Couldn’t complete “Delete” for customer “.+”/,
   readView,
 };
 

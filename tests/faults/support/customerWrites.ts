@@ -52,8 +52,8 @@ function createMoveWrite(): Write {
       ),
     request: { method: 'PATCH', path: /^\/admin\/customers\/[0-9a-f]+$/ },
     state: (store, id) => fetchFields(store, 'customers', id, 'loyaltyProgramId'),
-    successMessage: /^Program changed: “/,
-    failureMessage: /Couldn’t complete “Change program” for “.+”/,
+    successMessage: /^Program changed: customer “/,
+    failureMessage: /Couldn’t complete “Change program” for customer “.+”/,
   };
 }
 

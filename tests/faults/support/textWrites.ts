@@ -78,7 +78,7 @@ export const textWrites: readonly Write[] = [
     field: 'reply',
     label: 'Reply',
     submit: /^Send reply/,
-    successMessage: /^Replied: “/,
+    successMessage: /^Replied: review “/,
     request: (path) => ({ method: 'POST', path: new RegExp(`^/admin/${path}/[0-9a-f]+/reply$`) }),
   }),
   createTextWrite({
@@ -89,7 +89,7 @@ export const textWrites: readonly Write[] = [
     field: 'answer',
     label: 'Answer',
     submit: /^Save answer/,
-    successMessage: /^Answered: “/,
+    successMessage: /^Answered: question “/,
     request: (path) => ({ method: 'PATCH', path: new RegExp(`^/admin/${path}/[0-9a-f]+$`) }),
   }),
 ];

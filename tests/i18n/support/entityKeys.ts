@@ -1,5 +1,6 @@
 import { normalizeColumns } from '../../../resources/columns';
 import type { Entity } from '../../../resources/entity';
+import { messages } from './keys';
 
 /** Message keys that are derived from a declaration: required and optional ones. */
 export function entityKeys(entity: Entity): { must: string[]; may: string[] } {
@@ -29,6 +30,11 @@ export function entityKeys(entity: Entity): { must: string[]; may: string[] } {
     `fields.${name}`,
     ...('choices' in field ? field.choices : []).map((choice) => `values.${name}.${choice}`),
   ]);
+  const base = entity.messages ?? `resources.${entity.name}`;
+  // A title can be composed in ways that only a record shows.
+  const titles = [...messages.keys()].flatMap((key) =>
+    key.startsWith(`${base}.titles.`) ? [key.slice(base.length + 1)] : [],
+  );
   return {
     must: [
       'name',
@@ -52,6 +58,8 @@ export function entityKeys(entity: Entity): { must: string[]; may: string[] } {
       ]),
     ],
     may: [
+      'named',
+      ...titles,
       ...(create ? ['create'] : []),
       ...dates,
       ...columns.map(({ name }) => `columns.${name}`),

@@ -87,6 +87,7 @@ export function RuleItem({ widget }: { widget: Widget }) {
         <RemoveWidgetDialog
           widget={widget}
           name={name}
+          kind="rule"
           text={translate('automation.removeText')}
           onClose={() => setRemoving(false)}
           onRemoved={() => undefined}

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { customers } from '../../../../resources/customers';
+import { getTitleText } from '../../../../resources/title';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { toRecordLink } from '../../../engine/entity/recordLink';
 import { toPerson } from '../../../engine/records/values';
@@ -37,7 +38,7 @@ export function MatchTable({ evaluation: { matches, trigger } }: { evaluation: E
           <tbody>
             {matches.slice(0, MAX_ROWS).map(({ record, at }) => {
               const title = labels.title(record);
-              const link = toRecordLink(trigger.entity.name, record.id, trigger.entity.title(record));
+              const link = toRecordLink(trigger.entity.name, record.id, getTitleText(trigger.entity, record));
               const customer = toPerson(record['customer']);
               return (
                 <tr key={record.id}>

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
+import { displayName } from '../../../../resources/displayName';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { byRegion } from '../../../lib/format/byRegion';
 import { formatPoints } from '../../../lib/format/formatPoints';
-import { displayName } from '../../../lib/format/names';
 import { useListText } from '../../../ui/text/useListText';
 import type { Customer } from '../customer';
 import { type Cause, explainBalance } from './explanation';

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { createPointsAdder, type PointsOutcome } from '../../../../dataProvider/methods/addPoints';
+import { customers } from '../../../../resources/customers';
 import { useAttemptStore } from '../../../engine/drafts/useAttemptStore';
+import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { useErrorText } from '../../../engine/errors/errorText';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useEngine } from '../../../engine/records/EngineContext';
@@ -32,6 +34,7 @@ type ConfirmedPoints = Exclude<PointsOutcome, LostPoints>;
  */
 export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], onClose: () => void) {
   const translate = useTranslate();
+  const labels = useEntityLabels(customers);
   const locale = useLocale();
   const toast = useToast();
   const navigate = useNavigate();
@@ -85,7 +88,8 @@ export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], o
       const outcome = await add({ customerId: record.id, ...opposite }, key);
       if ('error' in outcome) throw outcome.error;
       history.record(toPointsEntry(record, opposite, `${key}.undo`, key));
-      if (outcome.kind === 'added') toast({ tone: 'done', text: translate('list.action.undone', { title }) });
+      if (outcome.kind === 'added')
+        toast({ tone: 'done', text: translate('list.action.undone', { record: labels.named(record) }) });
       else notify(outcome, record, title, opposite, `${key}.undo`);
     } catch (thrown) {
       const error = toAppError(thrown);

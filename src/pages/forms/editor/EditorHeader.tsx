@@ -51,6 +51,7 @@ export function EditorHeader({ form, isDeleted, name, onRemove }: EditorHeaderPr
         <RemoveWidgetDialog
           widget={form}
           name={name}
+          kind="form"
           onClose={() => setRemoving(false)}
           onRemoved={() => {
             onRemove();

@@ -88,7 +88,7 @@ export function FormCard({ form }: FormCardProps) {
       </article>
       {dialog === 'duplicate' && <DuplicateForm form={form} onClose={close} />}
       {dialog === 'remove' && (
-        <RemoveWidgetDialog widget={form} name={name} onClose={close} onRemoved={() => undefined} />
+        <RemoveWidgetDialog widget={form} name={name} kind="form" onClose={close} onRemoved={() => undefined} />
       )}
     </li>
   );

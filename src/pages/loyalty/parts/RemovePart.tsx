@@ -51,7 +51,7 @@ export function RemovePart({ list, id, onClose }: RemovePartProps) {
   return (
     <Modal
       danger
-      title={translate('loyaltyEditor.remove.title', { title })}
+      title={translate(`loyaltyEditor.remove.titles.${list}`, { title })}
       onCancel={onClose}
       onSubmit={submit}
       submitLabel={translate('ask.removeSubmit')}

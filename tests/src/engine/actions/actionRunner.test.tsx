@@ -46,7 +46,7 @@ it('starts each action of an entity in its own way: composer, write, or confirma
   expect(server.update.mock.calls[0]?.[1]).toMatchObject({ id: 'q1', data: { status: 'approved' } });
 
   await press('delete');
-  const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Does it dim?”?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete question “Does it dim?”?' });
   expect(server.remove).not.toHaveBeenCalled();
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(server.remove).toHaveBeenCalledOnce());

@@ -38,7 +38,7 @@ async function openList() {
 }
 
 async function choose(product: string, user: UserEvent) {
-  const dialog = await screen.findByRole('dialog', { name: 'Move to another product: “Lovely”' });
+  const dialog = await screen.findByRole('dialog', { name: 'Move to another product: review “Lovely”' });
   const box = within(dialog).getByRole('combobox', { name: /^Product/ });
   await user.clear(box);
   await user.type(box, product.slice(0, 2));
@@ -63,20 +63,20 @@ describe('a review', () => {
     );
     await waitFor(() => expect(getRow('r1').getByText('Lamp')).toBeVisible());
     expect(await screen.findByText(/It was merged\./)).toHaveTextContent(
-      'Couldn’t complete “Move to another product” for “Lovely”',
+      'Couldn’t complete “Move to another product” for review “Lovely”',
     );
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(getRow('r1').getByText('Vase')).toBeVisible();
     await waitFor(() => expect(writes).toEqual([move('p2'), move('p2')]));
-    expect(screen.queryByText('Moved to another product: “Lovely”')).toBeNull();
+    expect(screen.queryByText('Moved to another product: review “Lovely”')).toBeNull();
 
     await act(async () => answers[1]?.give({}));
-    expect(await screen.findByText('Moved to another product: “Lovely”')).toBeVisible();
+    expect(await screen.findByText('Moved to another product: review “Lovely”')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(getRow('r1').getByText('Lamp')).toBeVisible();
     expect(writes).toEqual([move('p2'), move('p2'), move('p1')]);
     await act(async () => answers[2]?.give({}));
-    expect(await screen.findByText('Change to “Lovely” undone')).toBeVisible();
+    expect(await screen.findByText('Change to review “Lovely” undone')).toBeVisible();
   });
 
   it('is not moved if the dialog is canceled, or to its current product', async () => {

@@ -94,7 +94,8 @@ describe('the actions of a reward', () => {
     const { user } = renderList(rewards, provider);
     await findRow('rejected');
     await runRowAction('rejected', 'Delete', user);
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete reward “5 points of Ida Holm”?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() =>
       expect(writes()).toEqual([{ method: 'DELETE', path: '/admin/loyalty/reward/rejected', body: undefined }]),
     );
@@ -106,10 +107,10 @@ describe('the actions of a reward', () => {
     await findRow('rejected');
     await user.click(getRow('rejected').getByRole('button', { name: 'Approve' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await screen.findByText('Change to “Ida Holm” undone');
+    await screen.findByText('Change to reward “5 points of Ida Holm” undone');
     expect(writes().map(({ body }) => body)).toEqual([{ status: 'approved' }, { status: 'rejected' }]);
     await user.click(getRow('approved').getByRole('button', { name: 'Reject' }));
-    await screen.findByText('Rejected: “Ida Holm”');
+    await screen.findByText('Rejected: reward “5 points of Ida Holm”');
     await user.keyboard('z');
     await waitFor(() => expect(writes().at(-1)?.body).toEqual({ status: 'approved' }));
     await user.keyboard('z');
@@ -122,15 +123,15 @@ describe('the actions of a reward', () => {
     const { user } = renderList(rewards, provider);
     await findRow('pending');
     await user.click(getRow('pending').getByRole('button', { name: 'Reject' }));
-    const toast = getToast(await screen.findByText('Rejected: “Ida Holm”'));
+    const toast = getToast(await screen.findByText('Rejected: reward “5 points of Ida Holm”'));
     expect(toast.queryByRole('button', { name: 'Undo' })).toBeNull();
     await user.keyboard('z');
     const reason = await screen.findByText(/can’t be undone/);
     expect(writes()).toHaveLength(1);
     await user.click(getToast(reason).getByRole('button', { name: 'Approve' }));
-    await screen.findByText('Approved: “Ida Holm”');
+    await screen.findByText('Approved: reward “5 points of Ida Holm”');
     await user.keyboard('z');
-    await screen.findByText('Change to “Ida Holm” undone');
+    await screen.findByText('Change to reward “5 points of Ida Holm” undone');
     expect(writes().map(({ path, body }) => [path, body])).toEqual(
       ['rejected', 'approved', 'rejected'].map((status) => ['/admin/loyalty/reward/pending', { status }]),
     );

@@ -70,7 +70,12 @@ describe('a selection in a list', () => {
     await resolveAll();
 
     await screen.findByLabelText('Result');
-    expect(lines()).toEqual(['Approved: 5', '2 failed', 'Person 3: id3 was paid.', 'Person 21: id21 was paid.']);
+    expect(lines()).toEqual([
+      'Approved: 5',
+      '2 failed',
+      '1 point of Person 3: id3 was paid.',
+      '1 point of Person 21: id21 was paid.',
+    ]);
     expect(server.update.mock.calls.map(([, { id }]) => id).sort()).toEqual([
       'id0',
       'id15',

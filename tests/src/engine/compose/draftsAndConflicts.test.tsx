@@ -25,7 +25,7 @@ describe('a draft', () => {
     const first = await openComposer(server, { values: review });
     await first.user.type(first.box, ' More');
     await first.user.keyboard('{Control>}{Enter}{/Control}');
-    await screen.findByText('Replied: “Lovely lamp”');
+    await screen.findByText('Replied: review “Lovely lamp”');
     expect(Object.keys(sessionStorage)).toEqual([]);
     first.unmount();
 
@@ -53,7 +53,7 @@ describe('a draft', () => {
     const { user, box, button, findBox } = await openComposer(server, { values: review });
     await user.type(box, ' More');
     await user.click(button('Discard'));
-    await screen.findByText('Draft for “Lovely lamp” discarded');
+    await screen.findByText('Draft for review “Lovely lamp” discarded');
     await user.click(button('Restore'));
     await user.click(button('open again'));
     expect(await findBox()).toHaveValue('Thank you! More');
@@ -112,7 +112,7 @@ describe('a conflict', () => {
   it('is resolved by keeping mine', async () => {
     const { user, button, server } = await createConflict();
     await user.click(button(/^Keep mine/));
-    await screen.findByText('Replied: “Lovely lamp”');
+    await screen.findByText('Replied: review “Lovely lamp”');
     expect(server.writes()).toEqual([sent('Mine')]);
   });
 
@@ -132,7 +132,7 @@ describe('a conflict', () => {
     await user.click(button('Add to my version'));
     expect(box).toHaveValue('Mine and: Thanks from Kim');
     await user.click(button(/^Keep mine/));
-    await screen.findByText('Replied: “Lovely lamp”');
+    await screen.findByText('Replied: review “Lovely lamp”');
     expect(server.writes()).toEqual([sent('Mine and: Thanks from Kim')]);
   });
 
@@ -166,7 +166,7 @@ describe('a conflict', () => {
     await user.type(box, ' More');
     server.change('r1', { reply: 'Thank you! More\r\n' });
     await user.click(button(/^Send reply/));
-    await screen.findByText('Replied: “Lovely lamp”');
+    await screen.findByText('Replied: review “Lovely lamp”');
     expect(server.writes()).toEqual([]);
   });
 });

@@ -141,7 +141,7 @@ describe('the saved replies of a store', () => {
   it('are deleted only after confirmation', async () => {
     const { user, server, dialog, names } = await manage();
     await user.click(dialog.getByRole('button', { name: 'Delete “Sorry”' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Delete “Sorry”?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete saved reply “Sorry”?' }));
     expect(server.writes()).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Delete' }));
     await screen.findByText('“Sorry” deleted');

@@ -17,7 +17,7 @@ describe('a reply', () => {
     expect(button(/^Send reply/)).toBeDisabled();
     await user.type(box, 'Enjoy it.');
     await user.click(button(/^Send reply/));
-    await screen.findByText('Replied: “Lovely lamp”');
+    await screen.findByText('Replied: review “Lovely lamp”');
     expect(server.writes()).toEqual([sent('Thank you! Enjoy it.')]);
     expect(closed).toEqual([true]);
   });
@@ -35,7 +35,7 @@ describe('a reply', () => {
     expect(closed).toEqual([]);
     expect(screen.queryByText(/^Replied/)).toBeNull();
     release();
-    await screen.findByText('Replied: “Lovely lamp”');
+    await screen.findByText('Replied: review “Lovely lamp”');
     expect(server.writes()).toEqual([sent('Thanks')]);
   });
 
@@ -45,7 +45,7 @@ describe('a reply', () => {
     await user.type(box, 'Thanks');
     await user.keyboard('{Control>}{Enter}{/Control}');
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await screen.findByText('Change to “Lovely lamp” undone');
+    await screen.findByText('Change to review “Lovely lamp” undone');
     expect(server.writes()).toEqual([sent('Thanks'), sent('')]);
     await user.click(button('open again'));
     expect(await findBox()).toHaveValue('Thanks');
@@ -56,13 +56,13 @@ describe('a reply', () => {
     const { user, box, button } = await openComposer(server, { values: withReply });
     await user.clear(box);
     await user.click(button(/^Remove reply/));
-    const question = await screen.findByRole('alertdialog', { name: 'Remove reply from “Lovely lamp”?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Remove reply from review “Lovely lamp”?' });
     expect(question).toHaveTextContent('Thank you!');
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(server.writes()).toEqual([]);
     await user.click(button(/^Remove reply/));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
-    await screen.findByText('Replied: “Lovely lamp”');
+    await screen.findByText('Replied: review “Lovely lamp”');
     expect(server.writes()).toEqual([sent('')]);
   });
 });
@@ -76,7 +76,7 @@ describe('an answer', () => {
     expect(button(/^Save answer/)).toBeDisabled();
     await user.type(box, 'Yes, to 5 %.');
     await user.click(button(/^Save answer/));
-    await screen.findByText('Answered: “Does it dim?”');
+    await screen.findByText('Answered: question “Does it dim?”');
     expect(server.writes()).toEqual([{ method: 'PATCH', path: '/admin/faq/r1', body: { answer: 'Yes, to 5 %.' } }]);
   });
 
@@ -85,8 +85,8 @@ describe('an answer', () => {
     const { user, box, button } = await openComposer(server, { entity: faq, name: 'answer', values: question });
     await user.type(box, 'Yes.');
     await user.click(button(/^Answer and publish/));
-    await screen.findByText('Published: “Does it dim?”');
-    expect(screen.getByText('Answered: “Does it dim?”')).toBeInTheDocument();
+    await screen.findByText('Published: question “Does it dim?”');
+    expect(screen.getByText('Answered: question “Does it dim?”')).toBeInTheDocument();
     expect(server.writes()).toEqual([
       { method: 'PATCH', path: '/admin/faq/r1', body: { answer: 'Yes.' } },
       { method: 'PATCH', path: '/admin/faq/r1', body: { status: 'approved' } },
@@ -100,9 +100,9 @@ describe('an answer', () => {
     await user.type(box, 'Yes.');
     await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Couldn’t complete “Publish” for “Does it dim?”. Not now.',
+      'Couldn’t complete “Publish” for question “Does it dim?”. Not now.',
     );
-    expect(screen.getByText('Answered: “Does it dim?”')).toBeInTheDocument();
+    expect(screen.getByText('Answered: question “Does it dim?”')).toBeInTheDocument();
     expect(server.find('r1')).toMatchObject({ answer: 'Yes.', status: 'pending' });
     expect(closed).toEqual([true]);
   });
@@ -150,7 +150,7 @@ describe('a failure', () => {
     expect(box).not.toHaveAttribute('readonly');
     server.failWith({});
     await user.click(button(/^Send reply/));
-    await screen.findByText('Replied: “Lovely lamp”');
+    await screen.findByText('Replied: review “Lovely lamp”');
     expect(closed).toEqual([true]);
   });
 
@@ -160,7 +160,7 @@ describe('a failure', () => {
     const { user, box, button, closed } = await openComposer(server, { values: review });
     await user.type(box, 'Thanks');
     await user.click(button(/^Send reply/));
-    await screen.findByText('Replied: “Lovely lamp”');
+    await screen.findByText('Replied: review “Lovely lamp”');
     expect(server.writes()).toHaveLength(1);
     expect(closed).toEqual([true]);
   });
@@ -178,7 +178,7 @@ describe('a failure', () => {
     await waitFor(() => expect(button('Check now')).toBeEnabled());
     server.failWith({});
     await user.click(button('Check now'));
-    await screen.findByText('Replied: “Lovely lamp”');
+    await screen.findByText('Replied: review “Lovely lamp”');
     expect(server.writes()).toHaveLength(1);
   });
 
@@ -203,7 +203,9 @@ describe('a failure', () => {
     await waitFor(() => expect(server.writes()).toHaveLength(1));
     await act(() => router.navigate('/elsewhere'));
     release();
-    await screen.findByText(/^Couldn’t complete “Reply” for “Lovely lamp”. Not now. Your text is saved as a draft.$/);
+    await screen.findByText(
+      /^Couldn’t complete “Reply” for review “Lovely lamp”. Not now. Your text is saved as a draft.$/,
+    );
   });
 });
 

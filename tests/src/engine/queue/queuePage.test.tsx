@@ -230,7 +230,7 @@ it('a write that fails after leaving the page shows a message on the other page'
   await screen.findByText('elsewhere');
   answer();
   expect(
-    await screen.findByText('“Publish” didn’t go through for “Review 0”. It’s still in Moderation. Not now.'),
+    await screen.findByText('“Publish” didn’t go through for review “Review 0”. It’s still in Moderation. Not now.'),
   ).toBeVisible();
 });
 

@@ -270,7 +270,7 @@ describe('DeleteCustomer', () => {
     const { user, currentUrl } = await openSettings(server);
     await put(user, 'First name', 'Idun');
     await user.click(screen.getByRole('button', { name: 'Delete customer' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Ida Holm”?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete customer “Ida Holm”?' });
     expect(dialog).toHaveTextContent('This can’t be undone.');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(server.writes()).toEqual([]);
@@ -279,7 +279,7 @@ describe('DeleteCustomer', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(currentUrl()).toBe('/customers'));
     expect(server.writes()).toEqual([['DELETE', '/admin/customers/c1', undefined]]);
-    expect(screen.getByText('Deleted: “Ida Holm”')).toBeVisible();
+    expect(screen.getByText('Deleted: customer “Ida Holm”')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
@@ -292,10 +292,10 @@ describe('DeleteCustomer', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Deleting…')).toBeVisible();
     await act(async () => release());
-    expect(await screen.findByText(/Couldn’t complete “Delete” for “Ida Holm”/)).toBeVisible();
+    expect(await screen.findByText(/Couldn’t complete “Delete” for customer “Ida Holm”/)).toBeVisible();
     expect(currentUrl()).toBe('/customers/c1/settings');
     await waitFor(() => expect(screen.queryByText('Deleting…')).toBeNull());
     fireEvent.keyDown(document.body, { key: 'd' });
-    expect(await screen.findByRole('alertdialog', { name: 'Delete “Ida Holm”?' })).toBeVisible();
+    expect(await screen.findByRole('alertdialog', { name: 'Delete customer “Ida Holm”?' })).toBeVisible();
   });
 });

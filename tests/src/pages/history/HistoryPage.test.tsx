@@ -126,9 +126,9 @@ describe('HistoryPage', () => {
     const bulk = await findEntry('Published');
     await user.click(bulk.getByRole('button', { name: 'Undo 2' }));
     await waitFor(() => expect(server.rows().map(({ status }) => status)).toEqual(['pending', 'pending']));
-    await user.click((await findEntry('Replied')).getByRole('button', { name: 'Undo “Blue vase”' }));
+    await user.click((await findEntry('Replied')).getByRole('button', { name: 'Undo: review “Blue vase”' }));
     await waitFor(() => expect(server.rows()[1]?.['reply']).toBe(''));
-    await user.click((await findEntry('Featured')).getByRole('button', { name: 'Undo “Warm lamp”' }));
+    await user.click((await findEntry('Featured')).getByRole('button', { name: 'Undo: review “Warm lamp”' }));
     await waitFor(() => expect(server.rows()[0]?.['isFeatured']).toBe(0));
     expect(await (await findEntry('Featured')).findByText('Undone')).toBeVisible();
   });
@@ -148,7 +148,7 @@ describe('HistoryPage', () => {
 
   it('[NEW-03] undoes points after a reload', async () => {
     const { user, addPoints } = await addPointsAndOpenHistory();
-    await user.click((await findEntry('50 points added')).getByRole('button', { name: 'Undo “Ada”' }));
+    await user.click((await findEntry('50 points added')).getByRole('button', { name: 'Undo: customer “Ada”' }));
     await waitFor(() => expect(addPoints).toHaveBeenCalledTimes(2));
     const [added, undone] = addPoints.mock.calls;
     expect(undone).toEqual([{ customerId: 'c1', points: -50, adminNote: '', customerNote: '' }, `${added?.[1]}.undo`]);
@@ -163,7 +163,7 @@ describe('HistoryPage', () => {
       activity.add(points);
       return activity.getBalance();
     });
-    await user.click((await findEntry('50 points added')).getByRole('button', { name: 'Undo “Ada”' }));
+    await user.click((await findEntry('50 points added')).getByRole('button', { name: 'Undo: customer “Ada”' }));
     expect(await screen.findByText(/Applied 2 times\. The balance is 50; 100 was expected/)).toHaveRole('alert');
     expect((await findEntry('50 points added')).queryByText('Undone')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -177,7 +177,7 @@ describe('HistoryPage', () => {
       activity.add(points);
       throw new AppError({ kind: 'timeout', uncertain: true });
     });
-    await user.click((await findEntry('50 points added')).getByRole('button', { name: 'Undo “Ada”' }));
+    await user.click((await findEntry('50 points added')).getByRole('button', { name: 'Undo: customer “Ada”' }));
     expect(await (await findEntry('50 points added')).findByText('Undone')).toBeVisible();
     expect(activity.getBalance()).toBe(100);
   });
@@ -191,7 +191,7 @@ describe('HistoryPage', () => {
     await expectStored(1);
     server.readFresh.mockResolvedValue({ ...lamp, reply: 'Written by a colleague' });
     const history = server.openHistory();
-    await history.user.click((await findEntry('Replied')).getByRole('button', { name: 'Undo “Warm lamp”' }));
+    await history.user.click((await findEntry('Replied')).getByRole('button', { name: 'Undo: review “Warm lamp”' }));
     expect(await screen.findByText(/Someone else changed it since/)).toBeVisible();
     expect(server.sent()).toHaveLength(1);
   });
@@ -225,8 +225,8 @@ describe('HistoryPage', () => {
     const history = server.openHistory();
     const entry = await findEntry('Featured');
     expect(entry.getByText(/couldn’t confirm that it was saved/)).toBeVisible();
-    await history.user.click(entry.getByRole('button', { name: 'Undo “Warm lamp”' }));
-    expect(await screen.findByText('Change to “Warm lamp” undone')).toBeVisible();
+    await history.user.click(entry.getByRole('button', { name: 'Undo: review “Warm lamp”' }));
+    expect(await screen.findByText('Change to review “Warm lamp” undone')).toBeVisible();
     expect(server.sent()).toHaveLength(1);
   });
 

@@ -116,7 +116,7 @@ describe('AddPointsDialog', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(/^We couldn’t confirm that the points for “Ada” were undone\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Change to “Ada” undone')).toBeVisible();
+    expect(await screen.findByText('Change to customer “Ada” undone')).toBeVisible();
     expect(writes.map(({ body }) => Object(body).points)).toEqual([40, -40, -40]);
     const [added, ...undone] = keys(writes);
     expect(new Set(undone).size).toBe(1);

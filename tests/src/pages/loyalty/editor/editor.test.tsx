@@ -138,7 +138,7 @@ describe('program editor', () => {
     const { user, titles, choose } = await openEditor(server);
     server.fail({ method: 'DELETE', path: /t1$/, error: down });
     await choose('Sign up', 'Delete');
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Sign up”?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete task “Sign up”?' }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await dialog.findByText(/“Sign up” couldn’t be deleted\. Not now\./)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));

@@ -317,7 +317,7 @@ describe('widget actions', () => {
     const { user, choose, currentUrl } = await openWidget(server, 'LoyaltyCouponPopup');
     await screen.findByRole('switch', { name: 'Show in store' });
     await choose('Delete widget');
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Coupon popup”?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete widget “Coupon popup”?' }));
     expect(dialog.getByText(/This can’t be undone/)).toBeVisible();
     expect(server.writes()).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
