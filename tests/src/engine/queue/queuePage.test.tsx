@@ -119,12 +119,12 @@ it('a key decides and moves on at once; Z undoes, N skips, K goes back', async (
   await user.keyboard('pp');
   await card('Does it shrink?');
   await user.keyboard('n');
-  expect(await card('Customer 0')).toHaveTextContent('30 points');
+  expect(await card('30 points of Customer 0')).toHaveTextContent('30 points');
   await user.keyboard('at');
   await card('Review 0');
   expect(screen.getByText('Skipped earlier')).toBeVisible();
   await user.keyboard('k');
-  expect(await card('Customer 1')).toHaveTextContent('Rejected');
+  expect(await card('30 points of Customer 1')).toHaveTextContent('Rejected');
 });
 
 it('a failed write brings the record back as the next one, with the reason; success is never shown', async () => {
@@ -155,7 +155,7 @@ it('asks for confirmation before deleting, then moves on', async () => {
 
 it('ends with a summary and links to the lists', async () => {
   const { user } = await open('?of=rewards');
-  await card('Customer 0');
+  await card('30 points of Customer 0');
   await user.keyboard('at');
   await screen.findByText('You’re all caught up');
   const summary = screen.getByRole('region', { name: 'This session' });
@@ -180,7 +180,7 @@ it('is filtered by a search, in which shortcuts are off, and by type', async () 
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   await card('Review 0');
   await user.keyboard('3');
-  await card('Customer 0');
+  await card('30 points of Customer 0');
   expect(currentUrl()).toBe('/moderate?of=rewards');
 });
 
