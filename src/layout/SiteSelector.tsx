@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { clipText } from '../lib/format/clipText';
-import { sanitizeUrl } from '../lib/url/sanitizeUrl';
+import { parseWebsite } from '../lib/url/parseWebsite';
 import { useSite } from '../session/useSite';
 import { Menu } from '../ui/overlays/Menu';
 import styles from './SiteSelector.module.css';
@@ -43,6 +43,6 @@ export function SiteSelector() {
 }
 
 function getHost(website: string | null): string {
-  const url = sanitizeUrl(website);
+  const url = parseWebsite(website);
   return url === null ? (website ?? '') : new URL(url).host;
 }

@@ -1,5 +1,6 @@
 import type { Config } from '../config';
 import type { CurrentSite } from '../engine/shop/currentSite';
+import { parseWebsite } from '../lib/url/parseWebsite';
 import { sanitizeUrl } from '../lib/url/sanitizeUrl';
 import { findPlatform } from './usePlatform';
 import type { UseSiteResult } from './useSite';
@@ -24,7 +25,7 @@ export function toCurrentSite(
 ): CurrentSite {
   const pattern = findPlatform(platforms, settings.platform)?.orderUrl;
   const shoppersLocale = settings.defaultLocale || 'en';
-  const website = sanitizeUrl(settings.website);
+  const website = parseWebsite(settings.website);
   return {
     siteId: site._id,
     siteName: site.name,

@@ -87,6 +87,19 @@ describe('general settings', () => {
     ]);
   });
 
+  it('[SET-01] a website can be a bare domain, which links complete with https', async () => {
+    storeSettings({ ...settings, website: 'shop-1.example' });
+    const { user } = await openSection('/general');
+    await put(user, 'Website', 'shop-2.example');
+    expect(await box('Website')).toBeValid();
+    await press(user, 'Save');
+    await screen.findByText('Settings saved');
+    expect(changes()).toEqual([{ website: 'shop-2.example' }]);
+    await user.click(tab('Loyalty'));
+    const link = await screen.findByRole('link', { name: /shop-2\.example/ });
+    expect(link).toHaveAttribute('href', 'https://shop-2.example/pages/rewards');
+  });
+
   it('[SET-01] an invalid website is not sent; unknown codes of the server are shown and kept; USD is the fallback', async () => {
     storeSettings({ ...settings, defaultCurrency: 'ZZZ' });
     const { user } = await openSection('/general');

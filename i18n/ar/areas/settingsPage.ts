@@ -29,7 +29,7 @@ export const messages = {
   website: {
     title: 'المتجر',
     help: 'عنوان متجرك، مثل https://www.example.com',
-    invalid: 'أدخل عنوان ويب يبدأ بـ https:// أو http://',
+    invalid: 'أدخل عنوان ويب، مثل https://www.example.com',
   },
   currency: {
     title: 'العملة',

@@ -60,7 +60,7 @@ export const messages = {
     subtitle: 'ما يحتاج التطبيق إلى معرفته عن متجرك.',
     website: 'الموقع',
     websiteHelp: 'أدخل العنوان الذي يراه عملاؤك، مثل https://example.com.',
-    websiteInvalid: 'أدخل عنوان ويب يبدأ بـ https:// أو http://',
+    websiteInvalid: 'أدخل عنوان ويب، مثل https://example.com',
     currency: 'العملة',
     choose: 'اختر عملة',
     language: 'اللغة الافتراضية',

@@ -52,6 +52,7 @@ export const messages = {
     states: { passed: 'Ready', failed: 'Needs fixing', unknown: 'Not checked', waiting: 'Checking' },
     https: 'Your store uses HTTPS: %{url}',
     noHttps: 'Your store doesn’t use HTTPS, so browsers won’t offer the app: %{url}',
+    noScheme: 'Your web address in the settings doesn’t start with https://, so HTTPS can’t be checked: %{url}',
     noWebsite: 'Your store has no web address in its settings, so HTTPS can’t be checked.',
     name: 'The app has a name.',
     noName: 'The app has no name. Enter one.',

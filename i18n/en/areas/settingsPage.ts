@@ -23,7 +23,7 @@ export const messages = {
   website: {
     title: 'Store',
     help: 'The URL of your storefront, such as https://www.example.com',
-    invalid: 'Enter a web address that starts with https:// or http://',
+    invalid: 'Enter a web address, such as https://www.example.com',
   },
   currency: {
     title: 'Currency',

@@ -57,7 +57,7 @@ export const messages = {
     subtitle: 'What the app needs to know about your store.',
     website: 'Website',
     websiteHelp: 'Enter the address your customers see, such as https://example.com.',
-    websiteInvalid: 'Enter a web address that starts with https:// or http://',
+    websiteInvalid: 'Enter a web address, such as https://example.com',
     currency: 'Currency',
     choose: 'Choose a currency',
     language: 'Default language',

@@ -55,6 +55,8 @@ export const messages = {
     states: { passed: 'Prêt', failed: 'À corriger', unknown: 'Non vérifié', waiting: 'Vérification' },
     https: 'Votre boutique utilise HTTPS : %{url}',
     noHttps: 'Votre boutique n’utilise pas HTTPS : les navigateurs ne proposeront pas l’application. %{url}',
+    noScheme:
+      'L’adresse web de vos paramètres ne commence pas par https://, le HTTPS n’a donc pas pu être vérifié : %{url}',
     noWebsite:
       'Aucune adresse web n’est indiquée dans les paramètres de votre boutique : impossible de vérifier HTTPS.',
     name: 'L’application a un nom.',

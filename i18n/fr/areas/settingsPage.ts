@@ -24,7 +24,7 @@ export const messages = {
   website: {
     title: 'Boutique',
     help: 'L’adresse de votre boutique en ligne, par exemple https://www.example.com',
-    invalid: 'Saisissez une adresse web qui commence par https:// ou http://',
+    invalid: 'Saisissez une adresse web, par exemple https://www.example.com',
   },
   currency: {
     title: 'Devise',

@@ -69,7 +69,7 @@ export const messages = {
     subtitle: 'Ce que l’application doit savoir sur votre boutique.',
     website: 'Site web',
     websiteHelp: 'Saisissez l’adresse que voient vos clients, par exemple https://example.com.',
-    websiteInvalid: 'Saisissez une adresse web qui commence par https:// ou http://',
+    websiteInvalid: 'Saisissez une adresse web, par exemple https://example.com',
     currency: 'Devise',
     choose: 'Choisissez une devise',
     language: 'Langue par défaut',

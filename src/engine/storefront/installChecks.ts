@@ -1,6 +1,6 @@
 /** Installation checks that explain why a widget may be invisible. */
 import type { Settings } from '../../../resources/settings';
-import { sanitizeUrl } from '../../lib/url/sanitizeUrl';
+import { parseWebsite } from '../../lib/url/parseWebsite';
 import { buildSettingsUrl } from '../shop/settingsUrl';
 import { hidesWidgets } from './findCssIssues';
 import { checkPairs } from './themePairs';
@@ -44,7 +44,7 @@ export function runInstallChecks({
   isUnpublished,
   requiredTypes,
 }: InstallCheckInput): readonly InstallCheck[] {
-  const website = sanitizeUrl(settings.website);
+  const website = parseWebsite(settings.website);
   const createCheck = (
     isPassed: boolean,
     passedKey: string,

@@ -19,8 +19,8 @@ const tones: Readonly<Record<ReadinessCheck['state'], StatusTone>> = {
 /** Checklist of what browsers need before they offer to install the app. */
 export function ReadinessCard({ manifest, iconSize }: { manifest: AppManifest; iconSize: IconSize }) {
   const translate = useTranslate();
-  const { website, locale } = useCurrentSite();
-  const checks = checkReadiness({ manifest, iconSize, website });
+  const { website, settings, locale } = useCurrentSite();
+  const checks = checkReadiness({ manifest, iconSize, website: website && (settings.website?.trim() ?? '') });
   const failedCount = checks.filter(({ state }) => state === 'failed').length;
   const formatValues = (values: ReadinessCheck['values'] = {}) =>
     Object.fromEntries(

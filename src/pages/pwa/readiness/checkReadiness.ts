@@ -16,7 +16,7 @@ export interface ReadinessCheck {
 interface ReadinessInput {
   manifest: AppManifest;
   iconSize: IconSize;
-  /** URL of the store; null if it is not known. */
+  /** Website of the store as stored, which can be a bare domain; null if it is not known. */
   website: string | null;
 }
 
@@ -44,7 +44,8 @@ const toCheck = (
 
 function checkWebsite(website: string | null): ReadinessCheck {
   if (website === null) return toCheck('noWebsite', 'unknown');
-  const isSecure = website.startsWith('https:');
+  if (!/^https?:/i.test(website)) return toCheck('noScheme', 'unknown', { url: website });
+  const isSecure = /^https:/i.test(website);
   return toCheck(isSecure ? 'https' : 'noHttps', isSecure ? 'passed' : 'failed', { url: website });
 }
 

@@ -33,7 +33,6 @@ export function GeneralSection() {
       <Card title={translate('settingsPage.website.title')}>
         <div data-field="website">
           <TextBox
-            type="url"
             dir="ltr"
             inputMode="url"
             autoComplete="url"

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { currencies } from '../../../../i18n/currencies';
 import { diffStoreLanguages, storeLanguagesOf } from '../../../engine/dictionaries/storeLanguagesOf';
-import { sanitizeUrl } from '../../../lib/url/sanitizeUrl';
+import { parseWebsite } from '../../../lib/url/parseWebsite';
 import type { SectionDefinition } from '../form/sectionDefinition';
 
 const shape = z.object({
@@ -44,6 +44,6 @@ export const generalSettings: SectionDefinition<GeneralSettings, GeneralField> =
 };
 
 function isWebAddress(text: string): boolean {
-  const url = sanitizeUrl(text);
-  return url !== null && /^https?:/.test(url) && new URL(url).hostname.includes('.');
+  const url = parseWebsite(text);
+  return url !== null && new URL(url).hostname.includes('.');
 }

@@ -2,7 +2,7 @@ import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
 import type { Program } from '../../../../resources/programs';
 import type { Settings } from '../../../../resources/settings';
 import type { Widget } from '../../../../resources/widgets';
-import { sanitizeUrl } from '../../../lib/url/sanitizeUrl';
+import { parseWebsite } from '../../../lib/url/parseWebsite';
 import type { Goal } from '../goals';
 
 /** In the order of the checklist. */
@@ -42,7 +42,7 @@ const toState = (isDone: boolean): StepState => (isDone ? 'done' : 'todo');
 
 /** Done if the store has a website, a currency, and a language. */
 export const storeStep = ({ website, defaultCurrency, defaultLocale }: Settings): StepState =>
-  toState(sanitizeUrl(website) !== null && Boolean(defaultCurrency) && Boolean(defaultLocale));
+  toState(parseWebsite(website) !== null && Boolean(defaultCurrency) && Boolean(defaultLocale));
 
 /** Done if a program has an enabled task and an enabled reward. */
 export const programStep = (programs: readonly Program[]): StepState =>

@@ -8,7 +8,7 @@ import { ChecksCard } from '../../../engine/storefront/ChecksCard';
 import { SnippetsCard } from '../../../engine/storefront/SnippetsCard';
 import { type GuidedPlatform, getSnippets } from '../../../engine/storefront/snippets';
 import { widgetsQuery } from '../../../engine/storefront/widgetsQuery';
-import { sanitizeUrl } from '../../../lib/url/sanitizeUrl';
+import { parseWebsite } from '../../../lib/url/parseWebsite';
 import { Button } from '../../../ui/buttons/Button';
 import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
 import { Banner } from '../../../ui/feedback/Banner';
@@ -28,7 +28,7 @@ export function CodePage({ integration }: { integration: CodeIntegration }) {
   const { settings, siteId, siteName, reloadSettings, reloadWidgets } = useCurrentSite();
   const [error, setError] = useState<unknown>(null);
   const [isChecked, setChecked] = useState(false);
-  const website = sanitizeUrl(settings.website);
+  const website = parseWebsite(settings.website);
   const widgets = codeWidgets[integration];
   const { isPending, run } = useAsyncAction(async () => {
     setError(null);

@@ -44,8 +44,8 @@ export function BasicsCard({ edited: { value, change }, websiteError }: BasicsCa
         label={translate('wizard.store.website')}
         help={translate('wizard.store.websiteHelp')}
         error={websiteError}
-        type="url"
         dir="ltr"
+        inputMode="url"
         placeholder="https://"
         value={website}
         onChange={(next) => update({ website: next }, 'website')}

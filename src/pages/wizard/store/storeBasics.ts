@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { storeLanguages } from '../../../../resources/languages';
 import type { Settings } from '../../../../resources/settings';
 import { isDeepEqual } from '../../../engine/editing/mergeEdits';
-import { sanitizeUrl } from '../../../lib/url/sanitizeUrl';
+import { parseWebsite } from '../../../lib/url/parseWebsite';
 
 /** Schema of persisted drafts. */
 export const storeBasicsShape = z.object({
@@ -42,10 +42,9 @@ export function diffStoreBasics(saved: StoreBasics, basics: StoreBasics): Partia
   };
 }
 
-/** Whether a website is empty or an http(s) URL. */
+/** Whether a website is empty, an http(s) URL or a bare domain. */
 export function isWebsiteValid(website: string): boolean {
-  const url = sanitizeUrl(website);
-  return website.trim() === '' || (url !== null && /^https?:/.test(url));
+  return website.trim() === '' || parseWebsite(website) !== null;
 }
 
 /** Selects or deselects another language. Known languages are in the order of the language list. */

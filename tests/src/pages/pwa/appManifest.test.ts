@@ -99,6 +99,7 @@ describe('checkReadiness', () => {
 
   it('[PWA-01] reports a store without HTTPS or web address', () => {
     expect(check({}, large, 'http://s1.example')).toEqual(['noHttps failed']);
+    expect(check({}, large, 's1.example')).toEqual(['noScheme unknown']);
     expect(checkReadiness({ manifest: draft, iconSize: large, website: null })[0]).toMatchObject({ state: 'unknown' });
   });
 });
