@@ -49,7 +49,7 @@ export const messages = {
   },
   choose: {
     label: 'File to import',
-    types: 'CSV, TSV, or text',
+    types: 'CSV, Excel (.xlsx), TSV, or text',
     onlyFirst: 'You dropped %{count} files. Only the first will be read:',
     noFile: 'No file found. Try dropping a file from your computer.',
     example: 'Download sample CSV',
@@ -77,11 +77,13 @@ export const messages = {
   refusal: {
     tooLarge: 'The file is larger than %{size}. Split it into smaller files and import them separately.',
     empty: 'This file is empty.',
-    notText: 'This isn’t a text file. In your spreadsheet app, save or export it as CSV, then choose that file.',
-    encoding: 'Some characters can’t be read with this encoding. Choose another encoding below.',
+    notText:
+      'This file is neither text nor an Excel workbook. In your spreadsheet app, save or export it as CSV or .xlsx, then choose that file.',
+    otherWorkbook:
+      'This workbook has an older format or a password. Open it, remove the password, save it as .xlsx or CSV, then choose that file.',
+    damagedWorkbook:
+      'This workbook can’t be read. Open it in your spreadsheet app, save it again as .xlsx or CSV, then choose that file.',
     unclosedQuote: 'A quotation mark opens here but never closes. Close or remove it, then choose the file again.',
-    strayQuote:
-      'There’s text after a closing quotation mark here. Double any quotation marks inside a cell, then choose the file again.',
     tooManyColumns: 'This row has more than 500 columns. Try another separator below.',
     tooManyRows: 'The file has more than 500,000 rows. Split it into smaller files and import them separately.',
     unreadable: 'The file can’t be read anymore because it was moved, changed, or deleted. Choose it again.',
@@ -92,8 +94,22 @@ export const messages = {
     blank: '%{count} blank line skipped |||| %{count} blank lines skipped',
     encoding: 'Encoding',
     delimiter: 'Separator',
-    header: 'First row is a header',
+    omitted: '%{count} line above the rows left out |||| %{count} lines above the rows left out',
+    sheet: 'Sheet',
+    headerLine: 'Header row',
+    noHeader: 'No header row',
+    firstLine: 'First row to import',
+    lineStart: '%{line}: %{text}',
     uncertain: 'We couldn’t detect the encoding. If accented letters look wrong below, choose another encoding.',
+    unreadable:
+      '%{count} row has characters that can’t be read, shown as “�”: line %{lines}. Correct it in the next steps, or choose another encoding. |||| %{count} rows have characters that can’t be read, shown as “�”: lines %{lines}. Correct them in the next steps, or choose another encoding.',
+    repairsTitle: 'Some texts look as if another app changed them. Convert them?',
+    repair: {
+      mojibake:
+        'Repair letters, such as é instead of Ã© (%{count} row) |||| Repair letters, such as é instead of Ã© (%{count} rows)',
+      html: 'Convert HTML, such as &amp; and <br>, to plain text (%{count} row) |||| Convert HTML, such as &amp; and <br>, to plain text (%{count} rows)',
+      lineBreaks: 'Convert \\n to line breaks (%{count} row) |||| Convert \\n to line breaks (%{count} rows)',
+    },
     preview: 'File preview',
     columnNumber: 'Column %{number}',
     lose: {
@@ -102,11 +118,24 @@ export const messages = {
       confirm: 'Reload file',
     },
   },
+  accept: {
+    action: 'Use as shown',
+    label: 'Use as shown: %{fault}',
+    fewerCells:
+      '%{count} row has fewer cells than the header. If only its last cells are missing, use it as shown. |||| %{count} rows have fewer cells than the header. If only their last cells are missing, use them as shown.',
+    strayQuote:
+      '%{count} row has a quotation mark that isn’t doubled. If its cells are right below, use it as shown. |||| %{count} rows have a quotation mark that isn’t doubled. If their cells are right below, use them as shown.',
+    swallows:
+      '%{count} row may contain other rows. If its text is right below, use it as shown. |||| %{count} rows may contain other rows. If their texts are right below, use them as shown.',
+  },
   encoding: {
     'utf-8': 'Unicode (UTF-8)',
     'utf-16le': 'Unicode (UTF-16 LE)',
     'utf-16be': 'Unicode (UTF-16 BE)',
     'windows-1252': 'Western European (Windows-1252)',
+    'iso-8859-15': 'Western European (ISO-8859-15)',
+    macintosh: 'Western European (Mac Roman)',
+    ibm850: 'Western European (DOS, CP850)',
     'windows-1250': 'Central European (Windows-1250)',
     'windows-1251': 'Cyrillic (Windows-1251)',
     'windows-1253': 'Greek (Windows-1253)',
@@ -114,6 +143,7 @@ export const messages = {
     'windows-1255': 'Hebrew (Windows-1255)',
     'windows-1256': 'Arabic (Windows-1256)',
     'windows-1257': 'Baltic (Windows-1257)',
+    'windows-874': 'Thai (Windows-874)',
     shift_jis: 'Japanese (Shift JIS)',
     'euc-kr': 'Korean (EUC-KR)',
     gb18030: 'Simplified Chinese (GB 18030)',
@@ -232,6 +262,12 @@ export const messages = {
     notCountry: 'Must be a two-letter country code',
     oneOf: 'Nothing to import in this row',
     swallows: 'May contain other rows. Check for a missing closing quotation mark.',
+    strayQuote: 'A quotation mark inside a text isn’t doubled. Check the cells of this row.',
+    unclosedQuote:
+      'The quotation marks of this row don’t match, so its cells may be cut. Correct them, or skip the row.',
+    moreCells:
+      'More cells than the header, so they may be shifted. A text with a separator isn’t in quotation marks. Correct the cells, or skip the row.',
+    fewerCells: 'Fewer cells than the header, so they may be shifted. Correct the cells, or skip the row.',
   },
   rows: {
     title: 'Rows',

@@ -49,7 +49,7 @@ export const messages = {
   },
   choose: {
     label: 'Fichier à importer',
-    types: 'CSV, TSV ou texte',
+    types: 'CSV, Excel (.xlsx), TSV ou texte',
     onlyFirst: 'Vous avez déposé %{count} fichiers. Seul le premier sera lu :',
     noFile: 'Aucun fichier trouvé. Déposez un fichier depuis votre ordinateur.',
     example: 'Télécharger un exemple de CSV',
@@ -80,12 +80,13 @@ export const messages = {
     tooLarge: 'Le fichier dépasse %{size}. Divisez-le en fichiers plus petits et importez-les séparément.',
     empty: 'Ce fichier est vide.',
     notText:
-      'Ce n’est pas un fichier texte. Dans votre tableur, enregistrez-le ou exportez-le en CSV, puis choisissez ce fichier.',
-    encoding: 'Certains caractères sont illisibles avec cet encodage. Choisissez-en un autre ci-dessous.',
+      'Ce fichier n’est ni un texte ni un classeur Excel. Dans votre tableur, enregistrez-le ou exportez-le en CSV ou en .xlsx, puis choisissez ce fichier.',
+    otherWorkbook:
+      'Ce classeur a un ancien format ou un mot de passe. Ouvrez-le, retirez le mot de passe, enregistrez-le en .xlsx ou en CSV, puis choisissez ce fichier.',
+    damagedWorkbook:
+      'Ce classeur est illisible. Ouvrez-le dans votre tableur, enregistrez-le de nouveau en .xlsx ou en CSV, puis choisissez ce fichier.',
     unclosedQuote:
       'Un guillemet s’ouvre ici et n’est jamais fermé. Fermez-le ou supprimez-le, puis choisissez de nouveau le fichier.',
-    strayQuote:
-      'Du texte suit un guillemet fermant ici. Doublez les guillemets à l’intérieur de la cellule, puis choisissez de nouveau le fichier.',
     tooManyColumns: 'Cette ligne a plus de 500 colonnes. Essayez un autre séparateur ci-dessous.',
     tooManyRows: 'Le fichier a plus de 500 000 lignes. Divisez-le en fichiers plus petits et importez-les séparément.',
     unreadable: 'Le fichier n’est plus lisible : il a été déplacé, modifié ou supprimé. Choisissez-le de nouveau.',
@@ -96,9 +97,25 @@ export const messages = {
     blank: '%{count} ligne vide ignorée |||| %{count} lignes vides ignorées',
     encoding: 'Encodage',
     delimiter: 'Séparateur',
-    header: 'La première ligne est un en-tête',
+    omitted:
+      '%{count} ligne au-dessus des données laissée de côté |||| %{count} lignes au-dessus des données laissées de côté',
+    sheet: 'Feuille',
+    headerLine: 'Ligne d’en-tête',
+    noHeader: 'Aucune ligne d’en-tête',
+    firstLine: 'Première ligne à importer',
+    lineStart: '%{line} : %{text}',
     uncertain:
       'Nous n’avons pas pu détecter l’encodage. Si des lettres accentuées s’affichent mal ci-dessous, choisissez-en un autre.',
+    unreadable:
+      '%{count} ligne contient des caractères illisibles, affichés « � » : ligne %{lines}. Corrigez-la aux étapes suivantes, ou choisissez un autre encodage. |||| %{count} lignes contiennent des caractères illisibles, affichés « � » : lignes %{lines}. Corrigez-les aux étapes suivantes, ou choisissez un autre encodage.',
+    repairsTitle: 'Une autre application semble avoir modifié certains textes. Les convertir ?',
+    repair: {
+      mojibake:
+        'Réparer les lettres, par exemple é au lieu de Ã© (%{count} ligne) |||| Réparer les lettres, par exemple é au lieu de Ã© (%{count} lignes)',
+      html: 'Convertir le HTML, comme &amp; et <br>, en texte brut (%{count} ligne) |||| Convertir le HTML, comme &amp; et <br>, en texte brut (%{count} lignes)',
+      lineBreaks:
+        'Convertir \\n en retours à la ligne (%{count} ligne) |||| Convertir \\n en retours à la ligne (%{count} lignes)',
+    },
     preview: 'Aperçu du fichier',
     columnNumber: 'Colonne %{number}',
     lose: {
@@ -107,11 +124,24 @@ export const messages = {
       confirm: 'Recharger le fichier',
     },
   },
+  accept: {
+    action: 'Utiliser telles quelles',
+    label: 'Utiliser telles quelles : %{fault}',
+    fewerCells:
+      '%{count} ligne a moins de cellules que l’en-tête. Si seules les dernières manquent, utilisez-la telle quelle. |||| %{count} lignes ont moins de cellules que l’en-tête. Si seules les dernières manquent, utilisez-les telles quelles.',
+    strayQuote:
+      '%{count} ligne a un guillemet qui n’est pas doublé. Si ses cellules sont justes ci-dessous, utilisez-la telle quelle. |||| %{count} lignes ont un guillemet qui n’est pas doublé. Si leurs cellules sont justes ci-dessous, utilisez-les telles quelles.',
+    swallows:
+      '%{count} ligne contient peut-être d’autres lignes. Si son texte est juste ci-dessous, utilisez-la telle quelle. |||| %{count} lignes contiennent peut-être d’autres lignes. Si leurs textes sont justes ci-dessous, utilisez-les telles quelles.',
+  },
   encoding: {
     'utf-8': 'Unicode (UTF-8)',
     'utf-16le': 'Unicode (UTF-16 LE)',
     'utf-16be': 'Unicode (UTF-16 BE)',
     'windows-1252': 'Europe occidentale (Windows-1252)',
+    'iso-8859-15': 'Europe occidentale (ISO-8859-15)',
+    macintosh: 'Europe occidentale (Mac Roman)',
+    ibm850: 'Europe occidentale (DOS, CP850)',
     'windows-1250': 'Europe centrale (Windows-1250)',
     'windows-1251': 'Cyrillique (Windows-1251)',
     'windows-1253': 'Grec (Windows-1253)',
@@ -119,6 +149,7 @@ export const messages = {
     'windows-1255': 'Hébreu (Windows-1255)',
     'windows-1256': 'Arabe (Windows-1256)',
     'windows-1257': 'Balte (Windows-1257)',
+    'windows-874': 'Thaï (Windows-874)',
     shift_jis: 'Japonais (Shift JIS)',
     'euc-kr': 'Coréen (EUC-KR)',
     gb18030: 'Chinois simplifié (GB 18030)',
@@ -240,6 +271,13 @@ export const messages = {
     notCountry: 'Doit être un code pays à deux lettres',
     oneOf: 'Rien à importer sur cette ligne',
     swallows: 'Contient peut-être d’autres lignes. Vérifiez s’il manque un guillemet fermant.',
+    strayQuote: 'Un guillemet à l’intérieur d’un texte n’est pas doublé. Vérifiez les cellules de cette ligne.',
+    unclosedQuote:
+      'Les guillemets de cette ligne ne vont pas par paires : ses cellules sont peut-être coupées. Corrigez-les ou ignorez la ligne.',
+    moreCells:
+      'Plus de cellules que l’en-tête : elles sont peut-être décalées. Un texte avec un séparateur n’est pas entre guillemets. Corrigez les cellules ou ignorez la ligne.',
+    fewerCells:
+      'Moins de cellules que l’en-tête : elles sont peut-être décalées. Corrigez les cellules ou ignorez la ligne.',
   },
   rows: {
     title: 'Lignes',

@@ -4,14 +4,14 @@ export type CsvParseErrorKind =
   | 'tooLarge'
   /** Contains only blank lines. */
   | 'empty'
-  /** Binary content, such as an image, a spreadsheet, or an archive. */
+  /** Binary content, such as an image or an archive. */
   | 'notText'
-  /** Invalid bytes for the chosen encoding. */
-  | 'encoding'
-  /** An opening quote without a closing quote within the maximum record length. */
+  /** A workbook in another format than .xlsx, or protected by a password. */
+  | 'otherWorkbook'
+  /** A workbook that can't be read. */
+  | 'damagedWorkbook'
+  /** An opening quote without a closing quote within the maximum record length, or too many of them. */
   | 'unclosedQuote'
-  /** Text after the closing quote of a cell. */
-  | 'strayQuote'
   /** More columns than supported. */
   | 'tooManyColumns'
   /** More rows than an import supports. */

@@ -1,16 +1,39 @@
 import { CsvParseError } from './csvParseError';
 import type { Encoding } from './encodings';
 
+/** Decodes a text part by part. Invalid bytes become U+FFFD. */
+export interface PartDecoder {
+  /** Decodes the next bytes, or the end of the text if there are none. */
+  decode(bytes?: Uint8Array): string;
+}
+
+/** Creates a decoder. The byte order mark is omitted. */
+export function createDecoder(encoding: Encoding): PartDecoder {
+  if (encoding === 'ibm850') return { decode: (bytes = new Uint8Array()) => decodeIbm850(bytes) };
+  const decoder = new TextDecoder(encoding);
+  return { decode: (bytes) => (bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()) };
+}
+
+/** Characters 128 to 255 of the code page of DOS in Western Europe, which browsers don't know. */
+const ibm850 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
+
+function decodeIbm850(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  for (const byte of bytes) parts.push(byte < 0x80 ? String.fromCharCode(byte) : (ibm850[byte - 0x80] ?? ''));
+  return parts.join('');
+}
+
 /**
- * Decodes a file chunk by chunk to limit memory use. The byte order mark is omitted.
- * @throws CsvParseError `encoding` if the bytes are invalid in this encoding, `unreadable` if the file can't be read
+ * Decodes a file chunk by chunk to limit memory use.
+ * @throws CsvParseError `unreadable` if the file can't be read
  */
 export async function* decodeChunks(
   file: Blob,
   encoding: Encoding,
   onRead: (bytes: number) => void,
 ): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding, { fatal: true });
+  const decoder = createDecoder(encoding);
   const reader = file.stream().getReader();
   try {
     for (;;) {
@@ -19,20 +42,12 @@ export async function* decodeChunks(
       });
       if (done) break;
       onRead(value.byteLength);
-      const text = decode(decoder, value);
+      const text = decoder.decode(value);
       if (text !== '') yield text;
     }
-    const end = decode(decoder);
+    const end = decoder.decode();
     if (end !== '') yield end;
   } finally {
     void reader.cancel().catch(() => undefined);
-  }
-}
-
-function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
-  try {
-    return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
-  } catch {
-    throw new CsvParseError('encoding');
   }
 }

@@ -8,10 +8,13 @@ export type Delimiter = (typeof delimiters)[number];
 
 const MAX_SAMPLE_RECORDS = 50;
 
-/** Detects the line ending outside of quotes: LF (also for CRLF), or CR as in classic Mac files. */
+/**
+ * Detects the more frequent line ending outside of quotes: LF (also for CRLF), or CR as in classic Mac files, which
+ * may end with another line ending.
+ */
 export function detectNewline(sample: string): '\n' | '\r' {
   const outside = sample.replaceAll(/"[^"]*"/g, '');
-  return !outside.includes('\n') && outside.includes('\r') ? '\r' : '\n';
+  return outside.split(/\r(?!\n)/).length > outside.split('\n').length ? '\r' : '\n';
 }
 
 /** Returns the delimiter of a leading `sep=;` line, as written by spreadsheets, or null if there is none. */
@@ -21,8 +24,8 @@ export function parseSepLine(sample: string): Delimiter | null {
 }
 
 /**
- * Returns the delimiter with the most records that match the header's cell count; ties go to more cells. Delimiters
- * inside quotes or in the text of a single column don't count.
+ * Returns the delimiter with the most records of the same cell count, which the first lines may not have; ties go to
+ * more cells. Delimiters inside quotes or in the text of a single column don't count.
  */
 export function detectDelimiter(sample: string, isWhole: boolean): Delimiter {
   const newline = detectNewline(sample);
@@ -50,9 +53,19 @@ function scoreRecords(records: readonly TableRecord[]): number {
   const widths = records
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
     .slice(0, MAX_SAMPLE_RECORDS)
-    .map(({ cells }) => cells.length);
-  const [header = 0] = widths;
-  if (header < 2) return 0;
-  const matchingRatio = widths.filter((width) => width === header).length / widths.length;
-  return matchingRatio * matchingRatio * Math.log2(header + 1);
+    // Quotes are broken with a wrong delimiter.
+    .map(({ cells, fault }) => (fault ? 0 : cells.length));
+  const width = getMostFrequent(widths);
+  if (width < 2) return 0;
+  const matchingRatio = widths.filter((other) => other === width).length / widths.length;
+  return matchingRatio * matchingRatio * Math.log2(width + 1);
+}
+
+/** Returns the most frequent number, of equally frequent ones the first; 0 if there is none. */
+export function getMostFrequent(numbers: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  let best = { number: 0, count: 0 };
+  for (const [number, count] of counts) if (count > best.count) best = { number, count };
+  return best.number;
 }

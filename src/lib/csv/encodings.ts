@@ -4,6 +4,9 @@ export const encodings = [
   'utf-16le',
   'utf-16be',
   'windows-1252',
+  'iso-8859-15',
+  'macintosh',
+  'ibm850',
   'windows-1250',
   'windows-1251',
   'windows-1253',
@@ -11,6 +14,7 @@ export const encodings = [
   'windows-1255',
   'windows-1256',
   'windows-1257',
+  'windows-874',
   'shift_jis',
   'euc-kr',
   'gb18030',
@@ -26,10 +30,15 @@ const byteOrderMarks: readonly { encoding: Encoding; bytes: readonly number[] }[
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ];
 
+/** Signature of a zip file: also .xlsx, .ods, .numbers. */
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+/** Signature of .xls, and of .xlsx with a password. */
+const OLE = [0xd0, 0xcf, 0x11, 0xe0];
+
 /** File signatures of binary formats. */
 const binarySignatures: readonly (readonly number[])[] = [
-  [0x50, 0x4b, 0x03, 0x04], // zip: also .xlsx, .numbers
-  [0xd0, 0xcf, 0x11, 0xe0], // .xls
+  ZIP,
+  OLE,
   [0x25, 0x50, 0x44, 0x46], // .pdf
   [0x1f, 0x8b], // gzip
   [0x89, 0x50, 0x4e, 0x47], // .png
@@ -39,8 +48,8 @@ const binarySignatures: readonly (readonly number[])[] = [
 export const ENCODING_SAMPLE_BYTES = 64 * 1024;
 
 /**
- * Detects the encoding from the first bytes of a file. Returns null for binary content. `windows-1252` is a fallback:
- * any bytes are valid in it.
+ * Detects the encoding from the first bytes of a file. Returns null for binary content. `windows-1252` stands for any
+ * encoding before Unicode; `guessLegacyEncoding` tells them apart.
  * @param isWhole whether the sample is the whole file; if not, its last character may be incomplete
  */
 export function detectEncoding(sample: Uint8Array, isWhole: boolean): Encoding | null {
@@ -52,6 +61,12 @@ export function detectEncoding(sample: Uint8Array, isWhole: boolean): Encoding |
   // Single-byte encodings don't contain zero bytes.
   if (sample.includes(0)) return null;
   return isUtf8(sample, isWhole) ? 'utf-8' : 'windows-1252';
+}
+
+/** Detects a workbook by the first bytes of a file: perhaps .xlsx, another format, or null for none. */
+export function detectWorkbook(sample: Uint8Array): 'zip' | 'other' | null {
+  if (startsWith(sample, ZIP)) return 'zip';
+  return startsWith(sample, OLE) ? 'other' : null;
 }
 
 const startsWith = (sample: Uint8Array, bytes: readonly number[]) =>
@@ -71,11 +86,18 @@ function detectUtf16(sample: Uint8Array): Encoding | null {
   return even > characters * 0.2 && odd < characters * 0.02 ? 'utf-16be' : null;
 }
 
+/** Whether the sample is UTF-8. A few invalid bytes don't make it another encoding. */
 function isUtf8(sample: Uint8Array, isWhole: boolean): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: !isWhole });
-    return true;
-  } catch {
-    return false;
-  }
+  return isMostlyReadable(new TextDecoder().decode(sample, { stream: !isWhole }));
 }
+
+/** Share of invalid characters among those beyond ASCII from which on a text isn't UTF-8. */
+const MAX_INVALID_SHARE = 0.3;
+
+/** Whether few of the characters beyond ASCII were invalid when the text was decoded. */
+export function isMostlyReadable(text: string): boolean {
+  const invalid = countMatches(text, /\ufffd/g);
+  return invalid === 0 || invalid < countMatches(text, /[^\0-\x7f]/g) * MAX_INVALID_SHARE;
+}
+
+const countMatches = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;

@@ -1,15 +1,23 @@
 import Papa from 'papaparse';
 import { CsvParseError } from './csvParseError';
 
+/** Broken quotes of a record. Its cells are then a guess. */
+export type QuoteFault =
+  /** Text after the closing quote of a cell, or a quote that belongs to the record before. */
+  | 'strayQuote'
+  /** An opening quote without a closing quote in its line. */
+  | 'unclosedQuote';
+
 /** A record with its raw cells and its first line, 1-based. */
 export interface TableRecord {
   cells: string[];
   line: number;
+  fault?: QuoteFault;
 }
 
-/** Incremental record parser. */
+/** Incremental record parser. A broken quote costs its own record (requirement IMP-12). */
 export interface RecordReader {
-  /** @throws CsvParseError `unclosedQuote` or `strayQuote` */
+  /** @throws CsvParseError `unclosedQuote` if a record is too long, or too many quotes are broken */
   push(chunk: string): TableRecord[];
   /** Returns the remaining record. @throws CsvParseError like `push` */
   end(): TableRecord[];
@@ -17,6 +25,8 @@ export interface RecordReader {
 
 /** Longer records are treated as an unclosed quote. */
 const MAX_RECORD_LENGTH = 1_000_000;
+/** Number of characters that may be parsed again because of broken quotes; more would take too long. */
+const MAX_REPEATED_LENGTH = 200_000_000;
 
 interface Step {
   data: readonly (readonly string[])[];
@@ -28,50 +38,104 @@ interface Step {
 export function createRecordReader(delimiter: string, newline: '\n' | '\r'): RecordReader {
   let rest = '';
   let line = 1;
+  /** Number of cells of the last record without a fault; 0 before the first. */
+  let width = 0;
+  /** Records that start before this line may belong to a cell whose quotes are broken. */
+  let suspectUntil = 0;
+  /** The record before has broken quotes, and no record of the usual width followed. */
+  let isSuspect = false;
+  let repeatedLength = 0;
 
-  function read(text: string, isEnd: boolean): TableRecord[] {
-    const records: TableRecord[] = [];
+  /** Adds a record of `raw` and moves on to the next line. */
+  function add(records: TableRecord[], cells: string[], raw: string, fault: QuoteFault | null) {
+    const found = fault ?? ((isSuspect || line < suspectUntil) && hasOddQuotes(raw) ? 'strayQuote' : null);
+    isSuspect = found !== null || (isSuspect && cells.length !== width);
+    records.push(found ? { cells, line, fault: found } : { cells, line });
+    if (!found && cells.length > 1) width = cells.length;
+    line += countLines(raw, newline);
+  }
+
+  /** Parses up to the first record that must be read line by line. Returns the offset of what wasn't parsed. */
+  function parse(text: string, isEnd: boolean, records: TableRecord[]): number {
     let from = 0;
-    let parseError: CsvParseError | null = null;
     const parser: Papa.Parser = new Papa.Parser({
       delimiter,
       newline,
-      step: ({ data, errors, meta: { cursor } }: Step) => {
-        const [cells] = data;
-        const issue = findQuoteIssue(errors);
-        if (issue) {
-          parseError = new CsvParseError(issue, line);
+      step: ({ data: [cells], errors, meta: { cursor } }: Step) => {
+        const raw = text.slice(from, cursor);
+        // After a final line ending, papaparse finds an empty record.
+        if (!cells || raw === '') return;
+        const fault = findQuoteFault(errors);
+        if (fault && isReadByLine(raw, cells.length, fault)) {
+          repeatedLength += raw.length;
+          suspectUntil = fault === 'unclosedQuote' ? Number.POSITIVE_INFINITY : line + countLines(raw, newline);
           parser.abort();
           return;
         }
-        if (!cells) return;
-        const raw = text.slice(from, cursor);
-        records.push({ cells: stripCarriageReturn(cells, raw), line });
-        line += countLines(raw, newline);
+        const own = stripLineEnding(cells, raw, newline);
+        add(records, fault ? own.map((cell) => cell.replaceAll('\\"', '"')) : own, raw, fault);
         from = cursor;
       },
     });
     parser.parse(text, 0, !isEnd);
-    if (parseError) throw parseError;
-    rest = text.slice(from);
-    if (rest.length > MAX_RECORD_LENGTH) throw new CsvParseError('unclosedQuote', line);
+    return from;
+  }
+
+  /** Whether only the first line of a record with broken quotes belongs to it. */
+  function isReadByLine(raw: string, count: number, fault: QuoteFault): boolean {
+    if (fault === 'unclosedQuote') return true;
+    const [first = '', next] = raw.split(newline, 2);
+    if (next === undefined || next === '') return false;
+    return count !== width || splitLine(first).length === width;
+  }
+
+  const splitLine = (text: string) =>
+    stripLineEnding(text.split(delimiter), `${text}${newline}`, newline).map((cell) => cell.replace(/^"|"$/g, ''));
+
+  /** Takes the first line of the rest as a record. @throws CsvParseError `unclosedQuote` */
+  function takeFirstLine(records: TableRecord[]) {
+    const end = rest.indexOf(newline);
+    const isEndless = end < 0 && rest.length > MAX_RECORD_LENGTH;
+    if (isEndless || repeatedLength > MAX_REPEATED_LENGTH) throw new CsvParseError('unclosedQuote', line);
+    const text = end < 0 ? rest : rest.slice(0, end);
+    const raw = end < 0 ? rest : rest.slice(0, end + 1);
+    add(records, splitLine(text), raw, 'unclosedQuote');
+    rest = rest.slice(raw.length);
+  }
+
+  function read(text: string, isEnd: boolean): TableRecord[] {
+    const records: TableRecord[] = [];
+    rest = text;
+    while (rest !== '') {
+      const before = repeatedLength;
+      rest = rest.slice(parse(rest, isEnd, records));
+      if (rest.length > MAX_RECORD_LENGTH) {
+        repeatedLength += rest.length;
+        suspectUntil = Number.POSITIVE_INFINITY;
+      }
+      if (repeatedLength === before) break;
+      takeFirstLine(records);
+    }
     return records;
   }
 
   return {
     push: (chunk) => read(rest + chunk, false),
-    end: () => (rest === '' ? [] : read(rest, true)),
+    // A file whose lines end with CR may end with CRLF.
+    end: () => (newline === '\r' && rest === '\n' ? [] : read(rest, true)),
   };
 }
 
-/** Only the first error counts; later ones follow from it. */
-function findQuoteIssue([first]: Step['errors']): 'unclosedQuote' | 'strayQuote' | null {
-  if (first?.code === 'MissingQuotes') return 'unclosedQuote';
-  return first?.code === 'InvalidQuotes' ? 'strayQuote' : null;
+function findQuoteFault(errors: Step['errors']): QuoteFault | null {
+  if (errors.some(({ code }) => code === 'MissingQuotes')) return 'unclosedQuote';
+  return errors.length > 0 ? 'strayQuote' : null;
 }
 
-/** Removes the CR of a CRLF line ending, unless it is inside the quotes of the last cell. */
-function stripCarriageReturn(cells: readonly string[], raw: string): string[] {
+const hasOddQuotes = (raw: string) => raw.split('"').length % 2 === 0;
+
+/** Removes the other half of a CRLF line ending, unless it is inside the quotes of a cell. */
+function stripLineEnding(cells: readonly string[], raw: string, newline: '\n' | '\r'): string[] {
+  if (newline === '\r') return raw.startsWith('\n') ? [cells[0]?.slice(1) ?? '', ...cells.slice(1)] : [...cells];
   const last = cells.at(-1);
   const endsWithCarriageReturn = last?.endsWith('\r') === true && /(?:\r\n|\r)$/.test(raw) && !/\r"\r\n?$/.test(raw);
   return endsWithCarriageReturn ? [...cells.slice(0, -1), last.slice(0, -1)] : [...cells];

@@ -1,45 +1,89 @@
+import { type ContentRepair, findRepairs } from './contentRepairs';
 import { unescapeCsvText } from './csvLine';
 import { CsvParseError } from './csvParseError';
-import type { TableRecord } from './recordReader';
-import { isLikelyHeader, toTableColumns } from './tableColumns';
+import { getMostFrequent } from './detectDelimiter';
+import { findHeader, type LeadingLine, MAX_LEADING_LINES } from './findHeader';
+import type { QuoteFault, TableRecord } from './recordReader';
+import { findSwallowing } from './swallowing';
+import { toTableColumns } from './tableColumns';
 
 const MAX_COLUMNS = 500;
 export const MAX_ROWS = 500_000;
 
+/** Why the cells of a row may not be what the file means. Only correcting or accepting the row makes it certain. */
+export type StructureFault =
+  | QuoteFault
+  /** More filled cells than the header, as after an unquoted delimiter in a text. */
+  | 'moreCells'
+  /** Fewer cells than the header. */
+  | 'fewerCells'
+  /** A cell seems to contain other rows because a quote was closed too late. */
+  | 'swallows';
+
 interface CollectorOptions {
-  /** Detected from the first record if omitted. */
-  hasHeader?: boolean | undefined;
+  /**
+   * Line of the header, 1-based; `first` for the first line that isn't blank, null for none. Detected from the first
+   * lines if omitted.
+   */
+  headerLine?: number | 'first' | null | undefined;
+  /** First line of the rows, 1-based; lines before are left out. By default, the one after the header. */
+  firstLine?: number | undefined;
   /** Maximum number of rows. */
   limit?: number | undefined;
+  /** Cells have positions of their own, unlike in a text with delimiters. */
+  isGrid?: boolean | undefined;
 }
 
 /** Collects parsed records into a table. */
-export function createTableCollector({ hasHeader, limit = MAX_ROWS }: CollectorOptions, delimiter: () => string) {
+export function createTableCollector(options: CollectorOptions, delimiter: () => string) {
+  const { limit = MAX_ROWS, isGrid = false } = options;
   const rows: string[][] = [];
   const lines: number[] = [];
-  const swallowing: number[] = [];
-  let header: string[] | null = null;
-  let width: number | null = null;
+  const faults = new Map<number, StructureFault>();
+  /** Rows with characters that couldn't be decoded. */
+  const unreadable: number[] = [];
+  const repairable: Partial<Record<ContentRepair, number>> = {};
+  /** The first records, until the header is known. */
+  const leading: TableRecord[] = [];
+  let header: TableRecord | null = null;
+  let isHeaderKnown = false;
+  let omittedLines = 0;
   let blankLines = 0;
 
-  const addRow = (cells: string[], line: number) => {
+  const addRow = ({ cells, line, fault }: TableRecord) => {
     if (rows.length >= limit) return;
     if (rows.length >= MAX_ROWS - 1) throw new CsvParseError('tooManyRows', line);
-    if (containsRows(cells, width ?? 0, delimiter())) swallowing.push(rows.length);
+    const row = rows.length;
+    if (fault) faults.set(row, fault);
+    if (cells.some((cell) => cell.includes('\ufffd'))) unreadable.push(row);
+    for (const repair of findRepairs(cells)) repairable[repair] = (repairable[repair] ?? 0) + 1;
     rows.push(cells);
     lines.push(line);
   };
-  const addRecord = ({ cells, line }: TableRecord) => {
+  const decideHeader = () => {
+    if (isHeaderKnown) return;
+    isHeaderKnown = true;
+    header = findHeader(leading, options.headerLine);
+    const firstLine = options.firstLine ?? 0;
+    for (const record of leading) {
+      if (record === header) continue;
+      if (record.line < Math.max(firstLine, header?.line ?? 0)) omittedLines += 1;
+      else addRow(record);
+    }
+  };
+  const addRecord = ({ cells, line, fault }: TableRecord) => {
     if (cells.every((cell) => cell.trim() === '')) {
       blankLines += 1;
       return;
     }
     if (cells.length > MAX_COLUMNS) throw new CsvParseError('tooManyColumns', line);
-    const texts = cells.map(unescapeCsvText);
-    const isFirst = width === null;
-    width ??= texts.length;
-    if (isFirst && (hasHeader ?? isLikelyHeader(texts))) header = texts;
-    else addRow(texts, line);
+    const record = { cells: isGrid ? cells : cells.map(unescapeCsvText), line, ...(fault && { fault }) };
+    if (isHeaderKnown) {
+      addRow(record);
+      return;
+    }
+    leading.push(record);
+    if (leading.length >= MAX_LEADING_LINES) decideHeader();
   };
   return {
     /** @throws CsvParseError `tooManyColumns` or `tooManyRows` */
@@ -50,29 +94,43 @@ export function createTableCollector({ hasHeader, limit = MAX_ROWS }: CollectorO
     isFull: () => rows.length >= limit,
     /** @throws CsvParseError `empty` */
     table() {
-      if (width === null) throw new CsvParseError('empty');
-      let widest = width;
-      for (const row of rows) widest = Math.max(widest, row.length);
-      const hasHeaderRow = header !== null;
+      if (leading.length === 0) throw new CsvParseError('empty');
+      decideHeader();
+      const headerCells = header?.cells ?? null;
+      const width = headerCells?.length ?? getMostFrequent(rows.map((cells) => cells.length));
+      if (!isGrid) addShapeFaults(width, headerCells ? getFilledWidth(headerCells) : width);
       return {
-        columns: toTableColumns(header, widest),
+        columns: toTableColumns(
+          headerCells,
+          rows.reduce((widest, cells) => Math.max(widest, cells.length), width),
+        ),
         rows,
         lines,
         width,
-        hasHeader: hasHeaderRow,
+        headerLine: header?.line ?? null,
+        leadingLines: leading.map(toLeadingLine),
+        omittedLines,
         blankLines,
-        swallowing,
+        faults,
+        unreadable,
+        repairable,
       };
     },
   };
+
+  /** Finds rows with other cells than the header, and rows that contain others. */
+  function addShapeFaults(width: number, filledWidth: number) {
+    const swallowing = findSwallowing(rows, width, delimiter());
+    for (const [row, cells] of rows.entries()) {
+      if (faults.has(row)) continue;
+      if (getFilledWidth(cells) > width) faults.set(row, 'moreCells');
+      else if (cells.length < filledWidth) faults.set(row, 'fewerCells');
+      else if (swallowing.has(row)) faults.set(row, 'swallows');
+    }
+  }
 }
 
-/** Whether every inner line of a multi-line cell has as many delimiters as a row of the table. */
-function containsRows(cells: readonly string[], width: number, delimiter: string): boolean {
-  if (width < 3) return false;
-  return cells.some((cell) => {
-    if (!cell.includes('\n')) return false;
-    const inner = cell.split('\n').slice(1, -1);
-    return inner.length > 0 && inner.every((line) => line.split(delimiter).length === width);
-  });
-}
+/** Number of cells up to the last one that isn't empty. */
+const getFilledWidth = (cells: readonly string[]) => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+
+const toLeadingLine = ({ cells, line }: TableRecord): LeadingLine => ({ cells, line });

@@ -15,7 +15,7 @@ export interface TableColumn {
 const NUMBER_OR_DAY = /^(?:[-+]?\d[\d.,\s]*%?|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}.*)$/;
 
 /** Whether a cell is an email address, number, or date: values that don't occur in headers. */
-function isValue(cell: string): boolean {
+export function isValue(cell: string): boolean {
   const text = cell.trim();
   return isEmail(text) || NUMBER_OR_DAY.test(text);
 }

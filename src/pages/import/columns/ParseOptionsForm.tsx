@@ -2,15 +2,17 @@ import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type Delimiter, delimiters } from '../../../lib/csv/detectDelimiter';
 import { encodings } from '../../../lib/csv/encodings';
+import type { LeadingLine } from '../../../lib/csv/findHeader';
 import type { ParseOptions } from '../../../lib/csv/parseTable';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Banner } from '../../../ui/feedback/Banner';
-import { Checkbox } from '../../../ui/inputs/Checkbox';
 import { Select } from '../../../ui/inputs/Select';
 import { Modal } from '../../../ui/overlays/Modal';
 import type { FlowProps } from '../flow/useImportFlow';
 import styles from '../Step.module.css';
 import { RawPreview } from './RawPreview';
+import { RepairChoices } from './RepairChoices';
+import { UnreadableLines } from './UnreadableLines';
 
 /** Message keys of the delimiters. */
 const delimiterNames: Readonly<Record<Delimiter, string>> = {
@@ -20,12 +22,18 @@ const delimiterNames: Readonly<Record<Delimiter, string>> = {
   '|': 'pipe',
 };
 
+/** Lines that can be chosen as the header or the first row. */
+const MAX_OFFERED_LINES = 10;
+/** Characters shown of a line. */
+const MAX_LINE_START = 40;
+const NO_HEADER = 'none';
+
 interface ParseOptionsFormProps extends FlowProps {
   /** Called before the source is parsed again. */
   onRead?: () => void;
 }
 
-/** Parse options (encoding, delimiter, header) with a preview of the first rows. */
+/** Parse options (encoding, delimiter, sheet, header, first row, repairs) with a preview of the first rows. */
 export function ParseOptionsForm({ flow, state, onRead }: ParseOptionsFormProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -38,38 +46,71 @@ export function ParseOptionsForm({ flow, state, onRead }: ParseOptionsFormProps)
   };
   const requestOptions = (newOptions: ParseOptions) =>
     state.correctionCount > 0 ? setRequestedOptions(newOptions) : applyOptions(newOptions);
-  const formatCount = (unit: 'rows' | 'columns' | 'blank', count: number) =>
+  const formatCount = (unit: 'rows' | 'columns' | 'blank' | 'omitted', count: number) =>
     translate(`import.options.${unit}`, { smart_count: count, count: formatPoints(count, locale) });
   const findDelimiter = (name: string) => delimiters.find((delimiter) => delimiterNames[delimiter] === name);
+  const toOption = ({ cells, line }: LeadingLine) => ({
+    value: String(line),
+    label: translate('import.options.lineStart', { line: formatPoints(line, locale), text: getStart(cells) }),
+  });
+  const text = table?.text;
+  const offeredLines = table?.leadingLines.slice(0, MAX_OFFERED_LINES) ?? [];
+  const rowLines = offeredLines.filter(({ line }) => line > (table?.headerLine ?? 0));
+  const firstLine = options.firstLine ?? rowLines[0]?.line;
 
   return (
     <>
       <div className={styles.toolbar}>
-        {typeof source?.data !== 'string' && (
+        {!table?.workbook && (
+          <>
+            {typeof source?.data !== 'string' && (
+              <Select
+                showLabel
+                label={translate('import.options.encoding')}
+                value={options.encoding ?? text?.encoding ?? 'utf-8'}
+                options={encodings.map((value) => ({ value, label: translate(`import.encoding.${value}`) }))}
+                onChange={(encoding) => requestOptions({ encoding })}
+              />
+            )}
+            <Select
+              showLabel
+              label={translate('import.options.delimiter')}
+              value={delimiterNames[options.delimiter ?? text?.delimiter ?? ',']}
+              options={delimiters.map((delimiter) => ({
+                value: delimiterNames[delimiter],
+                label: translate(`import.delimiter.${delimiterNames[delimiter]}`),
+              }))}
+              onChange={(name) => requestOptions({ delimiter: findDelimiter(name) })}
+            />
+          </>
+        )}
+        {table?.workbook && table.workbook.sheets.length > 1 && (
           <Select
             showLabel
-            label={translate('import.options.encoding')}
-            value={options.encoding ?? table?.encoding ?? 'utf-8'}
-            options={encodings.map((value) => ({ value, label: translate(`import.encoding.${value}`) }))}
-            onChange={(encoding) => requestOptions({ encoding })}
+            label={translate('import.options.sheet')}
+            value={table.workbook.sheet}
+            options={table.workbook.sheets.map((value) => ({ value, label: value }))}
+            onChange={(sheet) => requestOptions({ sheet, headerLine: undefined, firstLine: undefined })}
           />
         )}
-        <Select
-          showLabel
-          label={translate('import.options.delimiter')}
-          value={delimiterNames[options.delimiter ?? table?.delimiter ?? ',']}
-          options={delimiters.map((delimiter) => ({
-            value: delimiterNames[delimiter],
-            label: translate(`import.delimiter.${delimiterNames[delimiter]}`),
-          }))}
-          onChange={(name) => requestOptions({ delimiter: findDelimiter(name) })}
-        />
         {table && (
-          <Checkbox
+          <Select
             showLabel
-            label={translate('import.options.header')}
-            checked={table.hasHeader}
-            onChange={({ target }) => requestOptions({ hasHeader: target.checked })}
+            label={translate('import.options.headerLine')}
+            value={String(table.headerLine ?? NO_HEADER)}
+            options={[{ value: NO_HEADER, label: translate('import.options.noHeader') }, ...offeredLines.map(toOption)]}
+            onChange={(line) =>
+              requestOptions({ headerLine: line === NO_HEADER ? null : Number(line), firstLine: undefined })
+            }
+          />
+        )}
+        {rowLines.length > 1 && (
+          <Select
+            showLabel
+            label={translate('import.options.firstLine')}
+            value={String(firstLine)}
+            options={rowLines.map(toOption)}
+            onChange={(line) => requestOptions({ firstLine: Number(line) })}
           />
         )}
       </div>
@@ -78,12 +119,21 @@ export function ParseOptionsForm({ flow, state, onRead }: ParseOptionsFormProps)
           {[
             formatCount('rows', table.rows),
             formatCount('columns', table.columns.length),
+            ...(table.omittedLines > 0 ? [formatCount('omitted', table.omittedLines)] : []),
             ...(table.blankLines > 0 ? [formatCount('blank', table.blankLines)] : []),
           ].join(' · ')}
         </p>
       )}
-      {table && !table.isEncodingCertain && <Banner tone="waiting">{translate('import.options.uncertain')}</Banner>}
-      {table && <RawPreview key={table.isEncodingCertain ? 'sure' : 'guess'} table={table} />}
+      {text && !text.isEncodingCertain && <Banner tone="waiting">{translate('import.options.uncertain')}</Banner>}
+      {table && <UnreadableLines {...table.unreadable} />}
+      {table && (
+        <RepairChoices
+          repairable={table.repairable}
+          chosen={options.repairs ?? []}
+          onChange={(repairs) => requestOptions({ repairs })}
+        />
+      )}
+      {table && <RawPreview key={text?.isEncodingCertain === false ? 'guess' : 'sure'} table={table} />}
       {requestedOptions && (
         <Modal
           title={translate('import.options.lose.title')}
@@ -96,4 +146,12 @@ export function ParseOptionsForm({ flow, state, onRead }: ParseOptionsFormProps)
       )}
     </>
   );
+}
+
+function getStart(cells: readonly string[]): string {
+  const text = cells
+    .map((cell) => cell.trim())
+    .filter(Boolean)
+    .join(', ');
+  return text.length > MAX_LINE_START ? `${text.slice(0, MAX_LINE_START)}…` : text;
 }

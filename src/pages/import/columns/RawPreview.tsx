@@ -4,11 +4,11 @@ import { columnName } from './columnName';
 import styles from './RawPreview.module.css';
 
 /** Preview of the first rows. Expanded if the encoding is a guess. */
-export function RawPreview({ table: { columns, preview, isEncodingCertain } }: { table: TableOverview }) {
+export function RawPreview({ table: { columns, preview, text } }: { table: TableOverview }) {
   const translate = useTranslate();
   const label = translate('import.options.preview');
   return (
-    <details open={!isEncodingCertain} className={styles.details}>
+    <details open={text?.isEncodingCertain === false} className={styles.details}>
       <summary>{label}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
       <section className={styles.frame} tabIndex={0} aria-label={label}>

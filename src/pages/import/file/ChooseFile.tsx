@@ -7,7 +7,7 @@ import { DropNote } from '../../../ui/upload/DropNote';
 import { FileDrop } from '../../../ui/upload/FileDrop';
 
 /** Filter of the file dialog. Other files can still be chosen and are rejected with a reason. */
-const ACCEPTED_TYPES = '.csv,.tsv,.txt,.tab,text/*';
+const ACCEPTED_TYPES = '.csv,.tsv,.txt,.tab,.xlsx,text/*';
 
 type Note = { kind: 'noFile' } | { kind: 'onlyFirst'; count: number; name: string };
 

@@ -2,6 +2,7 @@
 import { type ImportKindName, importKinds } from '../../../../resources/imports';
 import { createStore } from '../../../lib/createStore';
 import type { ParseOptions } from '../../../lib/csv/parseTable';
+import type { StructureFault } from '../../../lib/csv/tableCollector';
 import type { ColumnMapping } from '../columns/guessColumns';
 import type { CustomerComparison, KnownCustomer } from '../table/compareWithCustomers';
 import type { ImportRow, ImportSummary, RowStatus, RowView } from '../table/importTable';
@@ -44,6 +45,8 @@ export interface ImportFlow {
   setNotes(notes: ImportNotes): void;
   editCell(row: number, field: string, text: string): Promise<void>;
   setRowsSkipped(rows: readonly number[], isSkipped: boolean): Promise<void>;
+  /** Takes the cells of all rows with a fault as they are shown. */
+  acceptFault(fault: StructureFault): Promise<void>;
   getRows(rows: readonly number[]): Promise<readonly RowView[]>;
   rowsByStatus(which: RowStatus): Promise<readonly number[]>;
   readyRows(from: number, count: number): Promise<readonly ImportRow[]>;
@@ -231,6 +234,8 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
     setNotes: (notes) => set({ notes }),
     editCell: (row, field, text) => applyChange((session) => session.editCell(row, field, text), 1),
     setRowsSkipped: (rows, isSkipped) => applyChange((session) => session.setRowsSkipped(rows, isSkipped), rows.length),
+    acceptFault: (fault) =>
+      applyChange((session) => session.acceptFault(fault), store.get().summary?.countByIssue[fault] ?? 0),
     getRows: (rows) => callWorker((session) => session.getRows(rows)),
     rowsByStatus: (which) => callWorker((session) => session.rowsByStatus(which)),
     readyRows: (from, count) => callWorker((session) => session.readyRows(from, count)),

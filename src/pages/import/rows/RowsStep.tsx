@@ -6,6 +6,7 @@ import { CustomerComparisonPanel } from '../comparison/CustomerComparisonPanel';
 import { useKnownRows } from '../comparison/useKnownRows';
 import type { FlowProps } from '../flow/useImportFlow';
 import styles from '../Step.module.css';
+import { AcceptFaults } from './AcceptFaults';
 import { CheckSummary } from './CheckSummary';
 import { DuplicateChoice } from './DuplicateChoice';
 import { IssueSummary } from './IssueSummary';
@@ -36,6 +37,7 @@ export function RowsStep({ onBack, onStarted, ...flowProps }: RowsStepProps) {
         {summary && <RepeatChoice {...flowProps} summary={summary} comparison={comparison} />}
         {summary && summary.persons > 0 && <DuplicateChoice {...flowProps} persons={summary.persons} />}
         {summary && summary.faulty > 0 && <IssueSummary {...flowProps} summary={summary} />}
+        {summary && <AcceptFaults flow={flowProps.flow} summary={summary} />}
       </section>
       <RowBrowser {...flowProps} />
       <NoteFields kind={flowProps.kind} notes={notes} onChange={flowProps.flow.setNotes} />

@@ -17,6 +17,10 @@ const issues = [
   'notCountry',
   'oneOf',
   'swallows',
+  'strayQuote',
+  'unclosedQuote',
+  'moreCells',
+  'fewerCells',
 ] as const satisfies readonly RowIssue[];
 
 /** Returns localized error messages by code. */

@@ -3,6 +3,7 @@ import type { ImportField, ImportKind } from '../../../../resources/imports/impo
 import type { ImportPreset } from '../../../../resources/imports/presets';
 import { formatCsvLine, UTF8_BOM } from '../../../lib/csv/csvLine';
 import type { ParsedTable } from '../../../lib/csv/parseTable';
+import type { StructureFault } from '../../../lib/csv/tableCollector';
 import { type CellFormats, type CellIssue, checkCell } from '../check/checkCell';
 import type { ColumnMapping } from '../columns/guessColumns';
 import { isSecretColumn } from '../columns/secretColumns';
@@ -26,7 +27,7 @@ export interface ImportChoices {
 }
 
 /** Validation error of a row. */
-export type RowIssue = CellIssue | 'oneOf' | 'swallows';
+export type RowIssue = CellIssue | StructureFault | 'oneOf';
 
 export interface RowView {
   /** Zero-based index in the table. */
@@ -91,6 +92,8 @@ export interface ImportTable {
   setRowsSkipped(rows: readonly number[], isSkipped: boolean): ImportSummary;
   /** Compares the rows again with the known ones. */
   compareAgain(): ImportSummary;
+  /** Takes the cells of all rows with a fault as they are shown. */
+  acceptFault(fault: StructureFault): ImportSummary;
   /** Returns `count` rows to send, starting at `from`. */
   readyRows(from: number, count: number): readonly ImportRow[];
   /** Exports the invalid rows as CSV with the original columns and the reason in the first column. */
@@ -110,7 +113,8 @@ export function createImportTable(
   const fields: readonly (readonly [string, ImportField])[] = Object.entries(kind.fields);
   const edits = new Map<number, Map<string, string>>();
   const skipped = new Set<number>();
-  const swallowing = new Set(table.swallowing);
+  /** Faults of all rows that the user takes as they are shown. */
+  const accepted = new Set<StructureFault>();
   let choices: ImportChoices | null = null;
   /** Parsed values by row; null if the row is invalid. */
   let values: (ImportRow | null)[] = [];
@@ -142,7 +146,8 @@ export function createImportTable(
       else if (checked.value !== undefined) value[name] = checked.value;
     }
     if (kind.requireAnyOf && !kind.requireAnyOf.some((name) => value[name] !== undefined)) issues[''] = 'oneOf';
-    if (swallowing.has(row) && !edits.has(row)) issues[''] = 'swallows';
+    const fault = table.faults.get(row);
+    if (fault && !edits.has(row) && !accepted.has(fault)) issues[''] = fault;
     return { value: Object.keys(issues).length > 0 ? null : value, issues };
   }
 
@@ -284,6 +289,11 @@ export function createImportTable(
       return summarize();
     },
     compareAgain: summarize,
+    acceptFault(fault) {
+      accepted.add(fault);
+      for (const [row, found] of table.faults) if (found === fault) values[row] = checkRow(row).value;
+      return summarize();
+    },
     readyRows(from, count) {
       sendable ??= [...values.keys()].filter(isSendable);
       return sendable.slice(from, from + count).map(toSentRow);

@@ -21,13 +21,13 @@ export interface ColumnOverview extends TableColumn {
 }
 
 /** Metadata of a parsed file, without its rows. */
-export interface TableOverview extends Omit<ParsedTable, 'rows' | 'lines' | 'swallowing' | 'columns'> {
+export interface TableOverview extends Omit<ParsedTable, 'rows' | 'lines' | 'faults' | 'unreadable' | 'columns'> {
   rows: number;
   columns: readonly ColumnOverview[];
   /** First rows, unprocessed. */
   preview: readonly (readonly string[])[];
-  /** Number of rows that seem to contain other rows because of a misplaced quote. */
-  swallowing: number;
+  /** Lines of the first rows with characters that couldn't be decoded, and the number of such rows. */
+  unreadable: { lines: readonly number[]; count: number };
   mapping: ColumnMapping;
   /** Known export file that it is; null if there is none. */
   preset: Pick<ImportPreset, 'product' | 'kind'> | null;
@@ -50,6 +50,7 @@ export interface ImportSession {
   getRows: ImportTable['getRows'];
   editCell: ImportTable['editCell'];
   setRowsSkipped: ImportTable['setRowsSkipped'];
+  acceptFault: ImportTable['acceptFault'];
   rowsByStatus: ImportTable['rowsByStatus'];
   readyRows: ImportTable['readyRows'];
   /** Adds rows to compare all files with: reviews of the store as rows, or rows that earlier imports sent. */
@@ -63,6 +64,8 @@ export interface ImportSession {
 
 const PREVIEW_ROWS = 8;
 const MAX_SAMPLES = 3;
+/** Lines with unreadable characters that are named. */
+const MAX_NAMED_LINES = 5;
 /** In UTF-16 code units. */
 const MAX_SAMPLE_LENGTH = 120;
 
@@ -94,6 +97,7 @@ export function createImportSession(): ImportSession {
     getRows: (...args) => getOpened().importTable.getRows(...args),
     editCell: (...args) => getOpened().importTable.editCell(...args),
     setRowsSkipped: (...args) => getOpened().importTable.setRowsSkipped(...args),
+    acceptFault: (...args) => getOpened().importTable.acceptFault(...args),
     rowsByStatus: (...args) => getOpened().importTable.rowsByStatus(...args),
     readyRows: (...args) => getOpened().importTable.readyRows(...args),
     compareWithCustomers: (customers) => {
@@ -112,9 +116,11 @@ export function createImportSession(): ImportSession {
 }
 
 function toTableOverview(table: ParsedTable, kind: ImportKindName): TableOverview {
-  const { rows, lines: _lines, swallowing, columns, ...rest } = table;
+  const { rows, lines, faults: _faults, unreadable, leadingLines, columns, ...rest } = table;
   const preset = findPreset(columns);
   const secretColumns = new Set(columns.filter(isSecretColumn).map(({ index }) => index));
+  const toPreview = (cells: readonly string[]) =>
+    cells.map((text, index) => (secretColumns.has(index) ? '' : text.slice(0, MAX_SAMPLE_LENGTH)));
   return {
     ...rest,
     rows: rows.length,
@@ -128,10 +134,15 @@ function toTableOverview(table: ParsedTable, kind: ImportKindName): TableOvervie
             .map((text) => text.slice(0, MAX_SAMPLE_LENGTH)),
       filled: rows.reduce((count, cells) => count + (cells[column.index]?.trim() ? 1 : 0), 0),
     })),
-    preview: rows
-      .slice(0, PREVIEW_ROWS)
-      .map((cells) => cells.map((text, index) => (secretColumns.has(index) ? '' : text.slice(0, MAX_SAMPLE_LENGTH)))),
-    swallowing: swallowing.length,
+    preview: rows.slice(0, PREVIEW_ROWS).map(toPreview),
+    leadingLines: leadingLines.map(({ cells, line }) => ({
+      cells: line === table.headerLine ? cells : toPreview(cells),
+      line,
+    })),
+    unreadable: {
+      lines: unreadable.slice(0, MAX_NAMED_LINES).map((row) => lines[row] ?? 0),
+      count: unreadable.length,
+    },
     mapping: guessColumns(table, importKinds[kind]),
     preset: preset && { product: preset.product, kind: preset.kind },
   };

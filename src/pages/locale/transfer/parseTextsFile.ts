@@ -51,7 +51,7 @@ async function parseJson(file: File): Promise<readonly FileTexts[] | TextsIssue>
 }
 
 async function parseCsv(file: File): Promise<readonly FileTexts[]> {
-  const { columns, rows } = await parseTable(file, { hasHeader: true });
+  const { columns, rows } = await parseTable(file, { headerLine: 'first' });
   return columns.slice(1).map(({ name, index }) =>
     toFileTexts(
       name ?? '',

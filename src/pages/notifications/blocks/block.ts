@@ -1,4 +1,4 @@
-import type { TextRange } from '../markup/parseHtml';
+import type { TextRange } from '../../../lib/html/parseHtml';
 import { applySplices, type Splice } from '../markup/splice';
 
 /** Block kinds, in menu order. `raw` is HTML that no other kind can represent. */

@@ -1,4 +1,4 @@
-import type { TextRange } from '../markup/parseHtml';
+import type { TextRange } from '../../../lib/html/parseHtml';
 import { applySplices, type Splice } from '../markup/splice';
 import type { Block, BlockList } from './block';
 

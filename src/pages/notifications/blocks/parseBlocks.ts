@@ -1,6 +1,7 @@
 /** Parses the HTML of an email into blocks. Source between blocks is left untouched. */
+
+import { type ElementNode, type HtmlNode, parseHtml } from '../../../lib/html/parseHtml';
 import { memoizeLast } from '../../../lib/memoizeLast';
-import { type ElementNode, type HtmlNode, parseHtml } from '../markup/parseHtml';
 import type { Block, BlockColumn, BlockList } from './block';
 import { toElementBlock, toInlineBlock, toRawBlock } from './toBlock';
 

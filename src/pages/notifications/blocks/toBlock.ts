@@ -1,5 +1,5 @@
 /** Detects the kind of each block and locates its fields in the source. */
-import type { ElementNode, HtmlNode, TextRange } from '../markup/parseHtml';
+import type { ElementNode, HtmlNode, TextRange } from '../../../lib/html/parseHtml';
 import { parseRichText, serializeRichText } from '../markup/richText';
 import { createAttributeSplices, escapeText } from '../markup/splice';
 import type { Block, BlockField, BlockKind } from './block';

@@ -1,5 +1,5 @@
 /** Linter for email templates. */
-import { type ElementNode, type HtmlNode, parseHtml, type TextRange, walkElements } from '../markup/parseHtml';
+import { type ElementNode, type HtmlNode, parseHtml, type TextRange, walkElements } from '../../../lib/html/parseHtml';
 import { findBrokenPlaceholders, findPlaceholders } from '../markup/placeholders';
 
 /** Editable texts of an email template. */

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { StoreLanguage } from '../../../../resources/languages';
 import type { TemplateVariable } from '../../../../resources/templates/variables';
+import type { TextRange } from '../../../lib/html/parseHtml';
 import type { TemplateTexts } from '../checks/checkTemplate';
-import type { TextRange } from '../markup/parseHtml';
 
 /** Inserts a text at the caret of a field. */
 export type InsertText = (text: string) => void;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { TextRange } from '../../../lib/html/parseHtml';
 import { firstField } from '../../../ui/focus/focusable';
 import { useUrlParams } from '../../../ui/navigation/useUrlParams';
 import { findBlockAtOffset } from '../blocks/blockPath';
 import { parseBlocks } from '../blocks/parseBlocks';
-import type { TextRange } from '../markup/parseHtml';
 import type { TemplateEditSession } from '../save/useTemplateEditSession';
 import type { EditorTarget } from './TemplateEditorContext';
 

@@ -1,6 +1,6 @@
 /** Placeholders of variables: `{{name}}`, or `{{name|fallback}}`. */
 import { isTemplateVariable, type TemplateVariable } from '../../../../resources/templates/variables';
-import type { TextRange } from './parseHtml';
+import type { TextRange } from '../../../lib/html/parseHtml';
 
 export interface Placeholder extends TextRange {
   name: string;

@@ -2,7 +2,7 @@
  * Rich text as a Markdown subset: `**bold**`, `*italic*`, `[text](url)`; newlines are line breaks, and `\` escapes the
  * next character.
  */
-import { type HtmlNode, parseHtml, walkElements } from './parseHtml';
+import { type HtmlNode, parseHtml, walkElements } from '../../../lib/html/parseHtml';
 import { escapeAttribute, escapeText } from './splice';
 
 /** Start tags used by the source, so that an edited text keeps its markup. */

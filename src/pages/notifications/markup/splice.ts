@@ -1,4 +1,4 @@
-import type { Attribute, ElementNode, TextRange } from './parseHtml';
+import type { Attribute, ElementNode, TextRange } from '../../../lib/html/parseHtml';
 
 /** Replacement of a source range. */
 export interface Splice extends TextRange {

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import type { TextRange } from '../../../lib/html/parseHtml';
 import { CodeEditor } from '../../../ui/code/CodeEditor';
 import type { CodeEditorHandle } from '../../../ui/code/codeTypes';
 import { MAX_TEMPLATE_BYTES, type TemplateIssue } from '../checks/checkTemplate';
 import { useTemplateIssueText } from '../checks/useTemplateIssueText';
 import { useTemplateEditor } from '../editor/TemplateEditorContext';
-import type { TextRange } from '../markup/parseHtml';
 import { toPlaceholder } from '../markup/placeholders';
 import type { TemplateEditSession } from '../save/useTemplateEditSession';
 

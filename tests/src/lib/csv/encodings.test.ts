@@ -69,4 +69,10 @@ describe('detectEncoding', () => {
     expect(detect(cut, false)).toBe('utf-8');
     expect(detect(cut, true)).toBe('windows-1252');
   });
+
+  it('[IMP-12] keeps UTF-8 if less than a third of the characters beyond ASCII are invalid', () => {
+    const good = [...bytesOf('ëëë')];
+    expect(detect([...good, 0xeb, 0x0a])).toBe('utf-8');
+    expect(detect([...good.slice(2), 0xeb, 0x0a])).toBe('windows-1252');
+  });
 });

@@ -1,11 +1,18 @@
 /** Realistic and malicious CSV files, built byte by byte. */
 import type { CsvParseErrorKind } from '../../../../src/lib/csv/csvParseError';
+import type { StructureFault } from '../../../../src/lib/csv/tableCollector';
 
 export interface HostileFile {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
   /** Expected header (null: none) and rows; or the error and its line. */
-  read?: { header: readonly (string | null)[] | null; rows: readonly (readonly string[])[]; lines?: readonly number[] };
+  read?: {
+    header: readonly (string | null)[] | null;
+    rows: readonly (readonly string[])[];
+    lines?: readonly number[];
+    /** Rows with a fault, by index. */
+    faults?: Readonly<Record<number, StructureFault>>;
+  };
   refused?: { kind: CsvParseErrorKind; line: number | null };
 }
 
@@ -156,22 +163,33 @@ export const hostileFiles: readonly HostileFile[] = [
     header: ['email', 'name'],
     rows: [['ada@shop.example', 'Ada\r']],
   }),
-  refused(
+  file(
     'a quote that is never closed',
     'name,email\nAda,ada@shop.example\n"Bob,bob@shop.example\nCy,cy@shop.example\n',
-    'unclosedQuote',
-    3,
+    {
+      header,
+      rows: [ada, ['Bob', 'bob@shop.example'], ['Cy', 'cy@shop.example']],
+      lines: [2, 3, 4],
+      faults: { 1: 'unclosedQuote' },
+    },
   ),
-  refused('text after a closing quote', 'name,email\n"Ada" L,ada@shop.example\n', 'strayQuote', 2),
-  refused(
+  file('text after a closing quote', 'name,email\n"Ada" L,ada@shop.example\n', {
+    header,
+    rows: [['Ada" L', 'ada@shop.example']],
+    faults: { 0: 'unclosedQuote' },
+  }),
+  file(
     'a quote closed by the next opening one',
-    'name,email\nAda,a@shop.example\n"Bob,b@shop.example\nCy,c@shop.example\n"Di",d@shop.example\n',
-    'strayQuote',
-    3,
+    'name,email\nAda,ada@shop.example\n"Bob,b@shop.example\nCy,c@shop.example\n"Di",d@shop.example\n',
+    {
+      header,
+      rows: [ada, ['Bob', 'b@shop.example'], ['Cy', 'c@shop.example'], ['Di', 'd@shop.example']],
+      faults: { 1: 'unclosedQuote' },
+    },
   ),
   refused(
     'a quote that swallows two million letters',
-    `name,email\n"Ada,${'x,y\n'.repeat(500_000)}`,
+    `name,email\n"Ada,${'x,y\\n'.repeat(500_000)}`,
     'unclosedQuote',
     2,
   ),
@@ -201,6 +219,7 @@ export const hostileFiles: readonly HostileFile[] = [
   file('rows that are too short and too long', 'name,email\nAda\nBob,bob@shop.example,extra\n', {
     header: ['name', 'email', null],
     rows: [['Ada'], ['Bob', 'bob@shop.example', 'extra']],
+    faults: { 0: 'fewerCells', 1: 'moreCells' },
   }),
   file('formulas that our own export disarmed', "name,email\n'=1+1,ada@shop.example\n'-2,b@shop.example\n", {
     header,
@@ -218,8 +237,8 @@ export const hostileFiles: readonly HostileFile[] = [
   }),
   refused('nothing', '', 'empty'),
   refused('nothing but blank lines', '\n\r\n , \n', 'empty'),
-  refused('a spreadsheet of Excel', joined(bytes(0x50, 0x4b, 0x03, 0x04), utf8(plain)), 'notText'),
-  refused('an old spreadsheet of Excel', joined(bytes(0xd0, 0xcf, 0x11, 0xe0), utf8(plain)), 'notText'),
+  refused('a damaged spreadsheet of Excel', joined(bytes(0x50, 0x4b, 0x03, 0x04), utf8(plain)), 'damagedWorkbook'),
+  refused('an old spreadsheet of Excel', joined(bytes(0xd0, 0xcf, 0x11, 0xe0), utf8(plain)), 'otherWorkbook'),
   refused('a picture', joined(bytes(0x89, 0x50, 0x4e, 0x47), utf8(plain)), 'notText'),
   refused('zero bytes in a text', joined(utf8('name,email\n'), bytes(0), utf8('Ada,a@shop.example\n')), 'notText'),
   refused('six hundred columns', `${'a,'.repeat(600)}\n`, 'tooManyColumns', 1),

@@ -61,15 +61,92 @@ describe('createRecordReader', () => {
   });
 
   it.each([
-    ['a\n"b', 'unclosedQuote', 2],
-    ['a\n"b"c,d\ne\n', 'strayQuote', 2],
-  ])('reports the first broken quote and its line: %j', (text, kind, line) => {
-    expect(() => read(text)).toThrow(expect.objectContaining({ kind, line }));
+    [
+      'an opening quote that is never closed costs its line',
+      'a,b\n"c,d\ne,f\n',
+      [
+        ['a,b', 1],
+        ['c,d', 2, 'unclosedQuote'],
+        ['e,f', 3],
+      ],
+    ],
+    [
+      'quotes that aren’t doubled cost their record',
+      'a,b\n"c "x" y",d\ne,f\n',
+      [
+        ['a,b', 1],
+        ['c "x" y,d', 2, 'strayQuote'],
+        ['e,f', 3],
+      ],
+    ],
+    [
+      'quotes after a backslash cost their record, and are shown without it',
+      'a,b\n"c \\"x\\" y",d\ne,f\n',
+      [
+        ['a,b', 1],
+        ['c "x" y,d', 2, 'strayQuote'],
+        ['e,f', 3],
+      ],
+    ],
+    [
+      'quotes that aren’t doubled cost their record of several lines',
+      'a,b,c\n"d "x" z\ny",e,f\ng,h,i\n',
+      [
+        ['a,b,c', 1],
+        ['d "x" z\ny,e,f', 2, 'strayQuote'],
+        ['g,h,i', 4],
+      ],
+    ],
+    [
+      'both parts of a record that a quote at the end of a line cuts are faults',
+      'a,b,c\n"d "x"\ny\nz",e,f\ng,h,i\n',
+      [
+        ['a,b,c', 1],
+        ['d "x', 2, 'strayQuote'],
+        ['y', 3],
+        ['z",e,f', 4, 'strayQuote'],
+        ['g,h,i', 5],
+      ],
+    ],
+    [
+      'an opening quote before a quoted cell costs its line',
+      'a,b\n"c,d\ne,f\n"g",h\ni,j\n',
+      [
+        ['a,b', 1],
+        ['c,d', 2, 'unclosedQuote'],
+        ['e,f', 3],
+        ['g,h', 4],
+        ['i,j', 5],
+      ],
+    ],
+    [
+      'the rest of a broken cell is a fault of its own',
+      'a,b\n"c, "x" y\nd",e\nf,g\n',
+      [
+        ['a,b', 1],
+        ['c, "x" y', 2, 'unclosedQuote'],
+        ['d",e', 3, 'strayQuote'],
+        ['f,g', 4],
+      ],
+    ],
+  ])('[IMP-12] %s', (_name, text, expected) => {
+    const found = read(text).map(({ cells, line, fault }) => [cells.join(), line, ...(fault ? [fault] : [])]);
+    expect(found).toEqual(expected);
   });
 
   it('takes a record of more than 1,000,000 characters for an unclosed quote', () => {
     const reader = createRecordReader(',', '\n');
     expect(reader.push(`a\n"${'b'.repeat(999_999)}`)).toEqual([{ cells: ['a'], line: 1 }]);
     expect(() => reader.push('b')).toThrow(expect.objectContaining({ kind: 'unclosedQuote', line: 2 }));
+  });
+
+  it('[IMP-12] reads on after a quote that would take more than 1,000,000 characters', () => {
+    const records = read(`a,b\n"c,d\n${'e,f\n'.repeat(400_000)}`);
+    expect(records).toHaveLength(400_002);
+    expect(records.filter(({ fault }) => fault)).toEqual([{ cells: ['c', 'd'], line: 2, fault: 'unclosedQuote' }]);
+  });
+
+  it('refuses a file with broken quotes in every line before they take long', () => {
+    expect(() => read('a,"b\n'.repeat(400_000))).toThrow(expect.objectContaining({ kind: 'unclosedQuote' }));
   });
 });

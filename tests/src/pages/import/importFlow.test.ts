@@ -95,18 +95,22 @@ describe('createImportFlow', () => {
       Uint8Array.from('email;points;zahl\nj\xf6rg@b.example;5;7\n', (index) => index.charCodeAt(0)),
     ]);
     await open(bytes);
-    expect(flow.get().table).toMatchObject({ encoding: 'windows-1252', isEncodingCertain: false, delimiter: ';' });
+    expect(flow.get().table).toMatchObject({
+      text: { encoding: 'windows-1252', isEncodingCertain: false, delimiter: ';' },
+    });
     flow.mapColumn(2, 'points');
     await checked();
     flow.setParseOptions({ encoding: 'windows-1250' });
-    await until(({ reading, table }) => reading.kind === 'open' && table?.encoding === 'windows-1250');
+    await until(({ reading, table }) => reading.kind === 'open' && table?.text?.encoding === 'windows-1250');
     expect(flow.get().mapping).toEqual({ email: 0, points: 2 });
   });
 
   it('reports why and on which line a file is rejected, and parses it with other options', async () => {
     const { flow, open, until } = start('points');
-    await open('email,points\na@b.example,"5\n');
-    expect(flow.get().reading).toEqual({ kind: 'refused', issue: { kind: 'unclosedQuote', line: 2 } });
+    await open(`${'a;'.repeat(2)}b\n${'a,'.repeat(600)}\n`);
+    flow.setParseOptions({ delimiter: ',' });
+    await until(({ reading }) => reading.kind === 'refused');
+    expect(flow.get().reading).toEqual({ kind: 'refused', issue: { kind: 'tooManyColumns', line: 2 } });
     flow.setParseOptions({ delimiter: ';' });
     await until(({ reading }) => reading.kind === 'open');
   });

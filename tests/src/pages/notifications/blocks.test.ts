@@ -9,7 +9,7 @@ import {
 } from '../../../../src/pages/notifications/blocks/changeBlocks';
 import { createBlockSource } from '../../../../src/pages/notifications/blocks/createBlockSource';
 import { parseBlocks } from '../../../../src/pages/notifications/blocks/parseBlocks';
-import { parseHtml } from '../../../../src/pages/notifications/markup/parseHtml';
+import { parseHtml } from '../../../../src/lib/html/parseHtml';
 import {
   DEFAULT_FORMAT_TAGS,
   parseRichText,

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type ParseOptions, parseTable } from '../../../../src/lib/csv/parseTable';
+
+const folder = resolve(import.meta.dirname, '../../../fixtures/import-files');
+
+const open = (name: string, options?: ParseOptions) =>
+  parseTable(new Blob([readFileSync(resolve(folder, name))]), options);
+
+const reviewHeader = ['product_id', 'rating', 'title', 'body', 'reviewer_name', 'review_date'];
+const customers = [
+  ['zoe@mail.example', 'Zoé', 'Lefèvre', '120'],
+  ['francois@mail.example', 'François', 'Garçon', '40'],
+  ['noel@mail.example', 'Noël', 'Côté', '35'],
+];
+
+describe('the lines of a file', () => {
+  it.each([
+    ['title-row.csv', 2, 1, reviewHeader, 4],
+    ['title-row-report.csv', 4, 2, ['Email', 'First name', 'Last name', 'Points'], 2],
+    ['sep-line.csv', 2, 0, ['email', 'name', 'points'], 2],
+    ['headers-duplicate-trailing.csv', 1, 0, ['Email', 'Name', 'Points', 'Email', 'Points', null, null, null], 2],
+  ] as const)('[IMP-12] %s has its header in line %i', async (name, headerLine, omittedLines, header, rows) => {
+    const table = await open(name);
+    expect(table).toMatchObject({ headerLine, omittedLines });
+    expect(table.columns.map((column) => column.name)).toEqual(header);
+    expect(table.rows).toHaveLength(rows);
+    expect([...table.faults]).toEqual([]);
+  });
+
+  it('[IMP-12] the header and the first row can be chosen', async () => {
+    const table = await open('title-row.csv', { headerLine: 1, firstLine: 3 });
+    expect(table.columns[0]?.name).toBe('Product reviews');
+    expect(table.rows[0]?.[0]).toBe('P-0');
+    expect(table.leadingLines.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it.each([
+    ['unquoted-comma.csv', { 0: 'moreCells' }, 3],
+    ['thousands-unquoted.csv', { 0: 'moreCells' }, 2],
+    ['short-row-customers.csv', { 1: 'fewerCells', 2: 'moreCells' }, 3],
+    ['quote-stray-one-row.csv', { 1: 'strayQuote' }, 3],
+    ['quote-inch-unquoted.csv', {}, 2],
+    ['swallow-false-positive.csv', {}, 2],
+  ])('[IMP-12] %s has the faults %j', async (name, faults, rows) => {
+    const table = await open(name);
+    expect(Object.fromEntries(table.faults)).toEqual(faults);
+    expect(table.rows).toHaveLength(rows);
+  });
+});
+
+describe('the encoding of a file', () => {
+  it.each([
+    ['cr-with-final-crlf.csv', 'utf-8', customers],
+    ['macroman-cr.csv', 'macintosh', customers],
+    ['iso8859-15.csv', 'iso-8859-15', customers.with(1, ['francois@mail.example', 'François', 'Cœur €', '40'])],
+    ['utf16le-tab.csv', 'utf-16le', customers],
+    ['utf8-one-bad-byte.csv', 'utf-8', customers.with(2, ['noel@mail.example', 'Noël', 'C\ufffdté', '35'])],
+    [
+      'windows1250.csv',
+      'windows-1250',
+      [
+        ['lukasz@mail.example', 'Łukasz', 'Żółć', '120'],
+        ['zofia@mail.example', 'Zofia', 'Gęś', '40'],
+      ],
+    ],
+    [
+      'texts-de-semicolon-cp1252.csv',
+      'windows-1252',
+      [
+        ['reviews.title', 'Das sagen Kunden über uns; ehrlich'],
+        ['loyalty.title', 'Treueprogramm für Sie'],
+        ['reviews.count.one', '{{count}} Bewertung'],
+        ['unknown.key', 'Größe'],
+      ],
+    ],
+  ])('[IMP-08] of %s is %s', async (name, encoding, rows) => {
+    const table = await open(name);
+    expect(table.text?.encoding).toBe(encoding);
+    expect(table.rows).toEqual(rows);
+    expect(table.blankLines).toBe(0);
+  });
+
+  it('[IMP-12] names the row with an invalid byte, also if UTF-8 is chosen', async () => {
+    for (const options of [{}, { encoding: 'utf-8' }] as const)
+      expect((await open('utf8-one-bad-byte.csv', options)).unreadable).toEqual([2]);
+  });
+});
+
+describe('texts that another app has changed', () => {
+  it.each([
+    ['mojibake.csv', { mojibake: 3 }],
+    ['html-in-text.csv', { html: 3 }],
+    ['newlines-escaped.csv', { lineBreaks: 2 }],
+    ['title-row.csv', {}],
+    ['utf16le-tab.csv', {}],
+  ] as const)('[IMP-12] %s can be repaired in %j rows', async (name, repairable) => {
+    expect((await open(name)).repairable).toEqual(repairable);
+  });
+
+  it('[IMP-12] are repaired if the merchant wants it', async () => {
+    expect((await open('mojibake.csv', { repairs: ['mojibake'] })).rows).toEqual(customers);
+    const html = await open('html-in-text.csv', { repairs: ['html'] });
+    expect(html.rows.map(([, , title, body]) => [title, body])).toEqual([
+      ['Great & warm', "I'd buy it again.\n\nReally!"],
+      ['Fine', 'Soft and light\n\nGood'],
+      ['Ok', '5 < 6 they say'],
+    ]);
+    const broken = await open('newlines-escaped.csv', { repairs: ['lineBreaks'] });
+    expect(broken.rows.map((cells) => cells[3])).toEqual(['First line\nSecond line', 'One\nTwo']);
+  });
+
+  it('keep their line breaks in HTML without paragraphs', async () => {
+    const table = await parseTable('text,rating\n"Soft &amp;\nwarm",5\n', { repairs: ['html'] });
+    expect(table.rows).toEqual([['Soft &\nwarm', '5']]);
+  });
+
+  it('are no texts in other scripts, nor the letters that they resemble', async () => {
+    const texts = [
+      'Zoë',
+      'ÂGE',
+      'Ångström',
+      'Привет мир',
+      'Ελληνικά',
+      'بريد',
+      '日本語',
+      'C:\\temp',
+      'a < b & c',
+      '5 €…',
+    ];
+    const table = await parseTable(['text', ...texts].map((text) => `${text}\n`).join(''), { delimiter: '\t' });
+    expect(table.repairable).toEqual({});
+  });
+});
