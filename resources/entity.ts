@@ -69,8 +69,8 @@ export interface RestWrite<Change = Record<string, unknown>> {
 export type Filter<P extends string = string> =
   /** Full-text search in `paths`. At most one per list. */
   | { kind: 'search'; paths: readonly P[] }
-  /** One of the choices. `path` is the compared field, if it is a plain comparison. */
-  | { kind: 'choice'; choices: readonly string[]; path?: P }
+  /** One of the choices. `path` is the compared field, if it is a plain comparison. `send` converts it, such as to a number. */
+  | { kind: 'choice'; choices: readonly string[]; path?: P; send?: (picked: string) => unknown }
   /** Several of the choices, comma-separated in the URL. `send` converts them to the query argument. */
   | { kind: 'choices'; choices: readonly string[]; path?: P; send: (picked: readonly string[]) => unknown }
   /** Inclusive date range: two parameters, YYYY-MM-DD in the URL and instants in the query. */

@@ -65,6 +65,7 @@ export const reviews = defineEntity({
       sortBy: 'ReviewSort',
       rating: 'String',
       status: 'String',
+      isFeatured: 'Int',
       customerId: 'ID',
       productId: 'ID',
     },
@@ -112,13 +113,13 @@ export const reviews = defineEntity({
         send: (picked) => picked.join(','),
       },
       status: { kind: 'choice', path: 'status', choices: ['pending', 'approved'] },
+      isFeatured: { kind: 'choice', path: 'isFeatured', choices: ['1', '0'], send: Number },
       customerId: { kind: 'reference', entity: 'customers', path: 'customer._id' },
       productId: { kind: 'reference', entity: 'products', path: 'product.productId' },
     },
     pageFilters: {
       hasPhoto: { path: 'attachments', is: 'filled' },
       noReply: { path: 'reply', is: 'empty' },
-      featured: { path: 'isFeatured', is: 'filled' },
       dates: { path: 'createdAt', is: 'days' },
     },
     sorts: {

@@ -43,8 +43,10 @@ function isEmpty(value: unknown): boolean {
 
 function getArguments(name: string, filter: Filter, value: (key: string) => string): [string, unknown][] {
   switch (filter.kind) {
-    case 'choice':
-      return [[name, filter.choices.find((choice) => choice === value(name))]];
+    case 'choice': {
+      const picked = filter.choices.find((choice) => choice === value(name));
+      return [[name, picked !== undefined && filter.send ? filter.send(picked) : picked]];
+    }
     case 'choices': {
       const requested = value(name).split(',');
       const picked = filter.choices.filter((choice) => requested.includes(choice));

@@ -167,7 +167,7 @@ export const resources = {
       dates: 'أُرسلت',
       hasPhoto: 'بها صورة',
       noReply: 'بلا رد',
-      featured: 'مميّزة',
+      isFeatured: 'مميّزة',
       search: 'بحث',
       rating: 'التقييم',
       status: 'الحالة',
@@ -175,6 +175,7 @@ export const resources = {
     },
     sorts: { createdAtDesc: 'الأحدث أولًا', ratingDesc: 'الأعلى تقييمًا أولًا', ratingAsc: 'الأدنى تقييمًا أولًا' },
     views: { pending: 'قيد الانتظار', published: 'منشورة' },
+    choices: { isFeatured: { 1: 'نعم', 0: 'لا' } },
     values: { status: { pending: 'قيد الانتظار', approved: 'منشورة' }, isFeatured: { 1: 'مميّزة' } },
     actions: {
       ...publishing,

@@ -162,7 +162,7 @@ export const resources = {
       dates: 'Submitted',
       hasPhoto: 'Has photo',
       noReply: 'No reply',
-      featured: 'Featured',
+      isFeatured: 'Featured',
       search: 'Search',
       rating: 'Rating',
       status: 'Status',
@@ -170,6 +170,7 @@ export const resources = {
     },
     sorts: { createdAtDesc: 'Newest first', ratingDesc: 'Highest rating first', ratingAsc: 'Lowest rating first' },
     views: { pending: 'Pending', published: 'Published' },
+    choices: { isFeatured: { 1: 'Yes', 0: 'No' } },
     values: { status: { pending: 'Pending', approved: 'Published' }, isFeatured: { 1: 'Featured' } },
     actions: {
       ...publishing,

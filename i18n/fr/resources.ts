@@ -165,7 +165,7 @@ export const resources = {
       dates: 'Envoyé',
       hasPhoto: 'Avec photo',
       noReply: 'Sans réponse',
-      featured: 'Mis en avant',
+      isFeatured: 'Mis en avant',
       search: 'Recherche',
       rating: 'Note',
       status: 'Statut',
@@ -177,6 +177,7 @@ export const resources = {
       ratingAsc: 'Notes les plus basses d’abord',
     },
     views: { pending: 'En attente', published: 'Publiés' },
+    choices: { isFeatured: { 1: 'Oui', 0: 'Non' } },
     values: { status: { pending: 'En attente', approved: 'Publié' }, isFeatured: { 1: 'Mis en avant' } },
     actions: {
       ...publishing,

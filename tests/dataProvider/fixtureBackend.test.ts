@@ -41,6 +41,17 @@ describe('with the fixture backend', { timeout: 60_000 }, () => {
     expect([tokens.length, new Set(tokens).size]).toEqual([2, 2]);
   });
 
+  it('[REV-01] finds the featured reviews of all pages', async () => {
+    const all = await provider.getList('product-reviews', { ...firstPage, pagination: { page: 1, perPage: 100 } });
+    const featured = all.data.filter(({ isFeatured }) => isFeatured === 1).map(({ id }) => id);
+    expect(featured.length).toBeGreaterThan(0);
+    const page = { ...firstPage, pagination: { page: 1, perPage: 100 } };
+    const found = await provider.getList('product-reviews', { ...page, filter: { isFeatured: '1' } });
+    expect(found.data.map(({ id }) => id)).toEqual(featured);
+    const others = await provider.getList('product-reviews', { ...page, filter: { isFeatured: '0' } });
+    expect(others.total).toBe(all.data.length - featured.length);
+  });
+
   it.each(entities.map((entity) => [entity.name, entity] as const))(
     'loads all pages of %s in every sort and view',
     async (name, entity) => {

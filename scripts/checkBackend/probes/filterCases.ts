@@ -34,7 +34,7 @@ export function filterCases(name: string, filter: Filter, { rows }: ListPage): r
         const custom = customFilters[`${name} ${choice}`];
         return {
           label: choice,
-          variables: { [name]: choice },
+          variables: { [name]: filter.kind === 'choice' && filter.send ? filter.send(choice) : choice },
           path: custom?.path ?? path,
           expected: custom?.expected ?? choice,
           matches: custom?.matches ?? ((row) => filter.path === undefined || String(valueAt(row, path)) === choice),

@@ -21,9 +21,9 @@ export function entityKeys(entity: Entity): { must: string[]; may: string[] } {
   );
   const choices = Object.entries(list.filters).flatMap(([name, filter]) => {
     const isOfField = 'path' in filter && filter.path !== undefined && fields[filter.path]?.kind === 'choice';
-    // Numbers need no labels.
-    const choiceNames =
-      'choices' in filter && !isOfField ? filter.choices.filter((choice) => Number.isNaN(Number(choice))) : [];
+    // The numbers of `choices` need no labels.
+    const needsLabel = (choice: string) => filter.kind === 'choice' || Number.isNaN(Number(choice));
+    const choiceNames = 'choices' in filter && !isOfField ? filter.choices.filter(needsLabel) : [];
     return choiceNames.map((item) => `choices.${name}.${item}`);
   });
   const formChoices = Object.entries(create?.fields ?? {}).flatMap(([name, field]) => [
