@@ -60,6 +60,12 @@ export function useDraftStorage(name: DraftName): [read: () => string, write: (t
   return useMemo(() => [() => read(key), (text) => write(key, text)], [key]);
 }
 
+/** Reads a draft under any name; '' if there is none. */
+export function useReadDraft(): (name: DraftName) => string {
+  const { preferencesKey } = useCurrentSite();
+  return useCallback((name) => read(`draft.${preferencesKey}.${name}`), [preferencesKey]);
+}
+
 /** Whether there is a draft with this name. */
 export function useHasDraft(name: DraftName): boolean {
   const [key, subscribe] = useKey(name);

@@ -182,6 +182,12 @@ function serializeEdit<Value>({ base, present }: EditHistory<Value>): string {
   return JSON.stringify({ base, present });
 }
 
+/** The value of a stored edit on top of the saved value, as {@link useEditSession} would restore it. */
+export function restoreEdit<Value>(text: string, saved: Value, shape: ZodMiniType<Value>): Value {
+  const history = parseStoredEdit(text, shape);
+  return history ? rebaseHistory(history, saved, (raw) => shape.safeParse(raw).data ?? null).present : saved;
+}
+
 /** Parses a stored edit. Returns null if it is invalid. */
 function parseStoredEdit<Value>(text: string, shape: ZodMiniType<Value>): EditHistory<Value> | null {
   if (text === '') return null;

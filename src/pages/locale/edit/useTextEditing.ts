@@ -16,7 +16,8 @@ import { type SaveDictionaryOutcome, saveDictionary } from '../save/saveDictiona
 /** Draft name of the unpublished changes of a language. */
 export const getTextsDraftName = (code: string): DraftName => `edit:dictionary.${code}`;
 
-const shape = z.record(z.string(), z.string());
+/** Shape of the texts of a language. */
+export const textsShape = z.record(z.string(), z.string());
 
 /** Editing state of the texts of one language. */
 export interface TextEditing {
@@ -38,7 +39,7 @@ export function useTextEditing({ code, ownName }: StoreLanguage, saved: StoreDic
   const dataProvider = useProvider();
   const queryClient = useQueryClient();
   const refreshWidgets = useRefreshWidgets();
-  const edited = useEditSession<Dictionary>({ saved: saved.texts, name: getTextsDraftName(code), shape });
+  const edited = useEditSession<Dictionary>({ saved: saved.texts, name: getTextsDraftName(code), shape: textsShape });
   const [outcome, setOutcome] = useState<SaveDictionaryOutcome | null>(null);
 
   const send = async (mine: Dictionary): Promise<Dictionary> => {

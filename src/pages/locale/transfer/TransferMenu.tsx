@@ -3,12 +3,15 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import { dictionaryQuery } from '../../../engine/dictionaries/dictionaryQuery';
+import { useReadDraft } from '../../../engine/drafts/useDraft';
+import { restoreEdit } from '../../../engine/editing/useEditSession';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { downloadFile } from '../../../engine/export/downloadFile';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { lazyDialog } from '../../../ui/lazy/lazyDialog';
 import { Menu } from '../../../ui/overlays/Menu';
 import { useToast } from '../../../ui/toasts/toastContext';
+import { getTextsDraftName, textsShape } from '../edit/useTextEditing';
 import { type AnalyzedRow, getText } from '../rows/analyzeRows';
 import type { VisibleText } from '../rows/resolveVisibleText';
 import { buildTextRows, type TextRow } from '../rows/textRows';
@@ -34,6 +37,7 @@ export function TransferMenu({ urlState, lines, texts, getReferenceText, onImpor
   const errorText = useErrorText();
   const dataProvider = useProvider();
   const queryClient = useQueryClient();
+  const readDraft = useReadDraft();
   const [isImporting, setImporting] = useState(false);
   const { language, languages, reference } = urlState;
   const keys = lines.map(({ row }) => row.key);
@@ -64,10 +68,11 @@ export function TransferMenu({ urlState, lines, texts, getReferenceText, onImpor
     const { toCsvFile } = await exportTexts();
     const all = await Promise.all(
       languages.map(async (item) => {
-        // Unpublished changes of the current language are exported too.
+        // Unpublished changes are exported too.
         if (item.code === language.code) return { language: item, dictionary: texts };
         const { texts: published } = await queryClient.fetchQuery(dictionaryQuery(dataProvider, item.code));
-        return { language: item, dictionary: published };
+        const edit = readDraft(getTextsDraftName(item.code));
+        return { language: item, dictionary: restoreEdit(edit, published, textsShape) };
       }),
     );
     const main = all[0]?.dictionary ?? {};

@@ -1,7 +1,6 @@
 /** Parses text files: JSON or CSV, with one or several languages. */
 import { getLanguage } from '../../../../resources/languages';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
-import { unescapeCsvText } from '../../../lib/csv/csvLine';
 import { CsvParseError } from '../../../lib/csv/csvParseError';
 import { parseTable } from '../../../lib/csv/parseTable';
 
@@ -55,7 +54,7 @@ async function parseCsv(file: File): Promise<readonly FileTexts[]> {
   return columns.slice(1).map(({ name, index }) =>
     toFileTexts(
       name ?? '',
-      rows.map((row) => [(row[0] ?? '').trim(), unescapeCsvText(row[index] ?? '')] as const),
+      rows.map((row) => [(row[0] ?? '').trim(), row[index] ?? ''] as const),
     ),
   );
 }

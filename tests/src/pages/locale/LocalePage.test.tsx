@@ -233,4 +233,22 @@ describe('import and export', () => {
     expect(all).toMatch(/^\uFEFF?key,en,de\r\n/);
     expect(all).toContain('\r\nreviews.title,Voices,Stimmen\r\n');
   });
+
+  it('[LOC-04] exports the unpublished changes of every language', async () => {
+    const files: Promise<string>[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      files.push((blob as Blob).text());
+      return 'blob:x';
+    });
+    const { user } = open({ en: { 'reviews.title': 'Voices' }, de: german, fr: {} });
+    await write(user, await box('reviews.write'), 'Schreiben');
+    await user.click(screen.getByRole('link', { name: /Français/ }));
+    await write(user, await box('reviews.title', 'Français'), 'Avis');
+    await choose(user, /all languages/);
+    await waitFor(() => expect(files).toHaveLength(1));
+    const all = await files[0];
+    expect(all).toMatch(/^\uFEFF?key,en,de,fr\r\n/);
+    expect(all).toContain('\r\nreviews.title,Voices,Stimmen,Avis\r\n');
+    expect(all).toContain('\r\nreviews.write,,Schreiben,\r\n');
+  });
 });
