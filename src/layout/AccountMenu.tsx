@@ -14,12 +14,11 @@ import styles from './AccountMenu.module.css';
 import { languageChoices } from './language/locale';
 import { useChooseLanguage } from './language/useChooseLanguage';
 import { historyPage } from './menu';
-import { useSiteEntries } from './useSiteEntries';
 
 const schemes: Readonly<Record<ColorScheme, IconName>> = { light: 'sun', dark: 'moon', system: 'system' };
 
 interface AccountMenuProps {
-  /** Set on small screens: the menu is an icon then, and contains quick find and the sites. */
+  /** Set on small screens: the menu is an icon then, and contains quick find. */
   onFind?: () => void;
 }
 
@@ -30,7 +29,6 @@ export function AccountMenu({ onFind }: AccountMenuProps) {
   const { leave } = useTray();
   const { profile, site } = useSite();
   const toast = useToast();
-  const siteEntries = useSiteEntries();
   const scheme = useSyncExternalStore(subscribeToColorScheme, readColorScheme);
   const language = useChooseLanguage();
   const name = clipText(profile.name || profile.email || translate('shell.account.someone'), 40);
@@ -49,10 +47,6 @@ export function AccountMenu({ onFind }: AccountMenuProps) {
   };
   const entries: MenuEntry[] = [
     ...(find ? [find] : []),
-    ...(compact ? siteEntries.entries : []).map((entry, index) => ({
-      ...entry,
-      hasSeparator: index === 0 || entry.hasSeparator,
-    })),
     ...(['light', 'dark', 'system'] as const).map((item) => ({
       key: item,
       hasSeparator: item === 'light',
@@ -104,17 +98,9 @@ export function AccountMenu({ onFind }: AccountMenuProps) {
       label={translate('shell.account.label', { name })}
       {...(compact ? { icon: 'person' } : { trigger: <Who name={name} /> })}
       entries={entries}
-      onOpen={compact ? siteEntries.onOpen : undefined}
     />
   );
-  return compact ? (
-    <>
-      {menu}
-      {siteEntries.counts}
-    </>
-  ) : (
-    <div className={styles.foot}>{menu}</div>
-  );
+  return compact ? menu : <div className={styles.foot}>{menu}</div>;
 }
 
 function Who({ name }: { name: string }) {

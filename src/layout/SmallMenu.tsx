@@ -4,29 +4,51 @@ import { clipText } from '../lib/format/clipText';
 import { useSite } from '../session/useSite';
 import { IconButton } from '../ui/buttons/IconButton';
 import { Select } from '../ui/inputs/Select';
+import { Menu } from '../ui/overlays/Menu';
 import { AccountMenu } from './AccountMenu';
 import styles from './SmallMenu.module.css';
 import { StoreAvatar } from './StoreAvatar';
 import { useAllPages } from './useMenuGroups';
 import { usePageName } from './usePageName';
+import { useSiteEntries } from './useSiteEntries';
 
-/** Top bar of a small screen: the site, and all pages as a native select. */
+/** Top bar of a small screen: the site, which is a menu of the others if there are any, and all pages as a native select. */
 export function SmallMenu({ onFind }: { onFind: () => void }) {
   const translate = useTranslate();
   const getName = usePageName();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { site } = useSite();
+  const { entries, onOpen, counts } = useSiteEntries();
+  const name = clipText(site.name, 60);
   const pages = useAllPages();
   const current = pages.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))?.path ?? '';
   const options = pages.map((entry) => ({ value: entry.path, label: getName(entry) }));
   const elsewhere = { value: '', label: translate('shell.menu.elsewhere'), disabled: true };
-  return (
-    <header className={styles.bar}>
+  const siteLabel = (
+    <span className={styles.siteLabel}>
       <StoreAvatar name={site.name} />
       <span dir="auto" className={styles.name}>
-        {clipText(site.name, 60)}
+        {name}
       </span>
+    </span>
+  );
+  return (
+    <header className={styles.bar}>
+      <div className={styles.site}>
+        {entries.length === 0 ? (
+          siteLabel
+        ) : (
+          <Menu
+            kind="quiet"
+            label={translate('shell.sites.label', { name })}
+            trigger={siteLabel}
+            entries={entries}
+            onOpen={onOpen}
+          />
+        )}
+        {counts}
+      </div>
       <nav aria-label={translate('shell.menu.label')} className={styles.menu}>
         <Select
           label={translate('shell.menu.page')}

@@ -88,11 +88,15 @@ test('the sign-in page fits a phone, and axe finds nothing', async ({ page }) =>
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('the account menu has quick find, the stores, the color scheme and signing out', async ({ page, signIn }) => {
+test("[APP-07] the store's name switches the store", async ({ page, signIn }) => {
   await signIn(page, '/contact');
-  await page.getByRole('button', { name: /^Account menu:/ }).tap();
+  await page.getByRole('button', { name: /^Current store: Nordlys/ }).tap();
   await page.getByRole('menuitemradio', { name: /Tsuki/ }).tap();
-  await expect(page.getByText(/^Tsuki/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Current store: Tsuki/ })).toBeVisible();
+});
+
+test('the account menu has quick find, the color scheme and signing out', async ({ page, signIn }) => {
+  await signIn(page, '/contact');
   await page.getByRole('button', { name: /^Account menu:/ }).tap();
   await page.getByRole('menuitem', { name: 'Search pages and customers' }).tap();
   await expect(page.getByRole('combobox', { name: 'Search pages and customers' })).toBeFocused();

@@ -75,7 +75,7 @@ describe('the setup banner', () => {
     expect(getCurrentPath()).toBe('/wizard/concierge');
   });
 
-  it('stays dismissed after a reload', async () => {
+  it('[APP-08] stays dismissed after a reload, and is back a day later', async () => {
     storeSession();
     stubSettings({ setupRequestsPending: true });
     const console = await open('/contact');
@@ -86,6 +86,10 @@ describe('the setup banner', () => {
     await open('/contact');
     await heading('Contact');
     expect(screen.queryByRole('link', { name: 'View request' })).not.toBeInTheDocument();
+    const tomorrow = Date.now() + 24 * 60 * 60_000;
+    vi.spyOn(Date, 'now').mockImplementation(() => tomorrow);
+    await open('/contact');
+    expect(await screen.findByRole('link', { name: 'View request' })).toBeVisible();
   });
 
   it.each([false, null])('is hidden if setupRequestsPending is %j', async (setupRequestsPending) => {

@@ -62,12 +62,25 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Program name and current tier. */
+/** The customer's program, and the tiers in all programs that have some. */
 function ProgramAndTier({ customer: { _id, loyaltyProgramId } }: { customer: Customer }) {
   const translate = useTranslate();
   const { nameOf } = usePrograms();
   const { data: stats } = useCustomerStats(_id);
-  const program = nameOf(loyaltyProgramId);
-  const tier = stats?.loyalty?.find(({ tier: one }) => one?.trim())?.tier?.trim();
-  return <bdi>{tier ? translate('customerPage.about.programTier', { program, tier }) : program}</bdi>;
+  const tiers = (stats?.loyalty ?? []).flatMap(({ programId, tier }) =>
+    tier?.trim() ? [{ programId, tier: tier.trim() }] : [],
+  );
+  // The API doesn't tell which program is the default one; its only tier is the one of a customer without a program.
+  const isOwn = ({ programId }: { programId: string | null }) =>
+    programId === null || programId === loyaltyProgramId || (loyaltyProgramId === null && tiers.length === 1);
+  const own = tiers.find(isOwn);
+  const lines = [
+    { program: nameOf(loyaltyProgramId), tier: own?.tier },
+    ...tiers.filter((item) => item !== own).map(({ programId, tier }) => ({ program: nameOf(programId), tier })),
+  ].map(({ program, tier }) => (tier ? translate('customerPage.about.programTier', { program, tier }) : program));
+  return lines.map((line) => (
+    <div key={line}>
+      <bdi>{line}</bdi>
+    </div>
+  ));
 }

@@ -18,11 +18,16 @@ export function Statistics({ customer }: { customer: Customer }) {
   const { locale } = useCurrentSite();
   const labels = useEntityLabels(customers);
   const { data: stats, isPending, error, isFetching, refetch } = useCustomerStats(customer._id);
-  const getListUrl = (list: string) => `/${list}?${new URLSearchParams({ customerId: customer._id })}`;
+  const getListUrl = (list: string, filters = {}) =>
+    `/${list}?${new URLSearchParams({ customerId: customer._id, ...filters })}`;
   const figures = [
     { label: translate('customerPage.stats.earned'), value: stats?.pointsEarned },
     { label: translate('customerPage.stats.spent'), value: stats?.pointsSpent },
-    { label: labels.field('totalVouchers'), value: customer.totalVouchers, to: getListUrl('rewards') },
+    {
+      label: labels.field('totalVouchers'),
+      value: customer.totalVouchers,
+      to: getListUrl('rewards', { type: 'coupon_code' }),
+    },
     { label: labels.field('totalOrders'), value: stats?.orders?.count ?? customer.totalOrders },
     {
       label: labels.field('totalReviews'),

@@ -60,7 +60,11 @@ interface Failing {
 export const lostResponse = new AppError({ kind: 'timeout', uncertain: true });
 export const down = new AppError({ kind: 'server', status: 500, message: 'Not now.' });
 
-export function customerServer(values: Values = {}, firstBirthdays: readonly Birthday[] = []) {
+export function customerServer(
+  values: Values = {},
+  firstBirthdays: readonly Birthday[] = [],
+  loyalty: readonly object[] = [{ programId: 'p1', tier: 'Gold' }],
+) {
   let customer: Values | null = { ...ida, ...values };
   let birthdays = [...firstBirthdays];
   let failing: Failing[] = [];
@@ -82,7 +86,7 @@ export function customerServer(values: Values = {}, firstBirthdays: readonly Bir
     if (path === '/admin/customers/c1/basic_stats') {
       return {
         orders: { count: 7 },
-        loyalty: [{ programId: 'p1', tier: 'Gold' }],
+        loyalty,
         pointsBalance: customer['totalPoints'],
         pointsEarned: 1500,
         pointsSpent: 1160,

@@ -72,10 +72,28 @@ describe('CustomerDetailsPage', () => {
       'href',
       '/product-reviews?customerId=c1',
     );
+    // Points are rewards too.
+    expect(inCard('Statistics').getByRole('link', { name: '2' })).toHaveAttribute(
+      'href',
+      '/rewards?customerId=c1&type=coupon_code',
+    );
     expect(fact('About', 'Loyalty program')).toBe('Default program, Gold');
     const paths = server.requests.map(({ method, path }) => `${method} ${path}`);
     expect(paths.filter((path) => path === 'GET /admin/customers/c1/basic_stats')).toHaveLength(1);
     expect(paths.filter((path) => path === 'GET /admin/customers/c1/birthdays')).toHaveLength(1);
+  });
+
+  it.each([
+    ['p2', 'Staff, PlatinumCircle, Gold'],
+    [null, 'Default programCircle, GoldStaff, Platinum'],
+  ])('[CUS-08] shows the tier in every program, of a customer in %s', async (loyaltyProgramId, text) => {
+    const loyalty = [
+      { programId: 'p1', tier: 'Gold' },
+      { programId: 'p2', tier: 'Platinum' },
+      { programId: 'p3', tier: null },
+    ];
+    await openCustomer(customerServer({ loyaltyProgramId }, [], loyalty));
+    await waitFor(() => expect(fact('About', 'Loyalty program')).toBe(text));
   });
 
   it('shows the points with their value in the program', async () => {
@@ -139,7 +157,7 @@ describe('CustomerDetailsPage', () => {
     await waitFor(() =>
       expect(server.writes()).toEqual([['PATCH', '/admin/customers/c1', { loyaltyProgramId: '-1' }]]),
     );
-    await waitFor(() => expect(fact('About', 'Loyalty program')).toBe('Excluded, Gold'));
+    await waitFor(() => expect(fact('About', 'Loyalty program')).toBe('ExcludedCircle, Gold'));
     await user.keyboard('z');
     await waitFor(() => expect(server.customer()).toMatchObject({ loyaltyProgramId: null }));
   });
