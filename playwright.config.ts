@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/run/chromium.ts';
 import { chromiumArguments } from './scripts/run/chromiumArguments.ts';
-import { chooseFontSet, provideFonts } from './scripts/run/fonts.ts';
+import { chooseFontSet, type FontSetName, provideFonts } from './scripts/run/fonts.ts';
 import { testWorkers } from './scripts/run/testWorkers.ts';
 import { isFullRun } from './tests/support/fullRun.ts';
 
@@ -14,6 +14,17 @@ const phone = /\.phone\.spec\.ts$/;
 const longest = /(e2e\/shell|tour\/tour|queue\/queue|lists\/(bulk|a11y|keyboard)|loyalty\/editor)\.spec\.ts$/;
 
 const desktop = { viewport: { width: 1440, height: 900 } };
+
+const touchPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const getLaunchOptions = (fonts: FontSetName) => ({
+  ...(executablePath ? { executablePath } : {}),
+  args: [...chromiumArguments],
+  env: provideFonts(fonts),
+});
+
+/** The tests of layouts run with other fonts, too, unless FONTS chose one for all tests. */
+const otherFonts = process.env['FONTS'] ? [] : (['narrow', 'wide'] as const);
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -30,11 +41,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [...chromiumArguments],
-      env: provideFonts(chooseFontSet()),
-    },
+    launchOptions: getLaunchOptions(chooseFontSet()),
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
@@ -43,6 +50,13 @@ export default defineConfig({
   projects: [
     { name: 'longest', testMatch: longest, use: desktop },
     { name: 'desktop', testIgnore: [phone, longest], use: desktop },
-    { name: 'phone', testMatch: phone, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'phone', testMatch: phone, use: touchPhone },
+    ...otherFonts.flatMap((fonts) => {
+      const launchOptions = getLaunchOptions(fonts);
+      return [
+        { name: `${fonts} font`, grep: /@layout/, testIgnore: phone, use: { ...desktop, launchOptions } },
+        { name: `${fonts} font, phone`, grep: /@layout/, testMatch: phone, use: { ...touchPhone, launchOptions } },
+      ];
+    }),
   ],
 });

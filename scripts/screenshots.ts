@@ -30,7 +30,7 @@ const now = Date.parse('2026-11-21T09:30:00Z');
 
 const mock = await listen(createApp({ seed: 1, now }), 0);
 const served = await serveConsole(root, mock.url);
-const browser = await launchChromium(['--force-color-profile=srgb']);
+const browser = await launchChromium({ args: ['--force-color-profile=srgb'] });
 try {
   mkdirSync(folder, { recursive: true });
   const storage = await signInAndReadStorage(browser, served.url);

@@ -1,21 +1,24 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findOrInstallChromium } from './chromium.ts';
 import { chromiumArguments } from './chromiumArguments.ts';
-import { chooseFontSet, findWrongFont, provideFonts } from './fonts.ts';
+import { chooseFontSet, type FontSetName, findWrongFont, provideFonts } from './fonts.ts';
+
+interface LaunchOptions {
+  /** Beside those of the end-to-end tests. */
+  args?: readonly string[];
+  fonts?: FontSetName;
+  environment?: Record<string, string>;
+}
 
 /**
- * Launches Chromium as in the end-to-end tests, with the fonts of the packages.
- * @param environment of the browser
+ * Launches Chromium as in the end-to-end tests, with fonts of packages.
  * @throws if there is no browser, or if it uses other fonts
  */
-export async function launchChromium(
-  extraArguments: readonly string[] = [],
-  environment: Record<string, string> = provideFonts(chooseFontSet()),
-): Promise<Browser> {
+export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
+  const { args = [], fonts = chooseFontSet(), environment = provideFonts(fonts) } = options;
   const executablePath = findOrInstallChromium();
-  const args = [...chromiumArguments, ...extraArguments];
-  const browser = await chromium.launch({ executablePath, args, env: environment });
-  const wrongFont = await findWrongFont(browser, chooseFontSet());
+  const browser = await chromium.launch({ executablePath, args: [...chromiumArguments, ...args], env: environment });
+  const wrongFont = await findWrongFont(browser, fonts);
   if (wrongFont === null) return browser;
   await browser.close();
   throw new Error(

@@ -124,7 +124,8 @@ export const sizes = {
 
 /** Sizes for windows as wide as a tablet, where lists need the space. */
 export const tabletSizes: Partial<Record<keyof typeof sizes, string>> = {
-  'sidebar-width': '208px',
+  // A label and its count fit on one line in a wide font.
+  'sidebar-width': 'max(208px, 25.9ch)',
   'page-gap': '16px',
 };
 

@@ -54,13 +54,17 @@ if (process.platform === 'linux' && chooseFontSet() === 'usual') {
     }
   });
 
+  test('the browsers of the layout tests use a narrow and a wide font', async () => {
+    for (const fonts of ['narrow', 'wide'] as const) await (await launchChromium({ fonts })).close();
+  });
+
   test('a browser that uses other fonts is refused in one sentence', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'console-fonts-'));
     const file = join(folder, 'fonts.conf');
     const fonts = join(import.meta.dirname, '../../node_modules/dejavu-fonts-ttf/ttf');
     const configuration = `<fontconfig><dir>${fonts}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>`;
     writeFileSync(file, configuration);
-    const launching = launchChromium([], { ...provideFonts('usual'), FONTCONFIG_FILE: file });
+    const launching = launchChromium({ environment: { ...provideFonts('usual'), FONTCONFIG_FILE: file } });
     await expect(launching).rejects.toThrow(
       /doesn't use the fonts of the packages: “Hamburg” is drawn with .+ instead/,
     );

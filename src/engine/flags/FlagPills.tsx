@@ -36,7 +36,7 @@ export function FlagPills({ flags, among }: FlagPillsProps) {
           explanation={translateFlag(`explain.${flag.rule}`, getMessageValues(flag))}
         >
           <Icon name="flag" />
-          {translateFlag(`rule.${flag.rule}`)}
+          <span>{translateFlag(`rule.${flag.rule}`)}</span>
         </InfoTooltip>
       ))}
     </span>

@@ -76,7 +76,9 @@ for (const path of ['/customers?page=0&limit=10', '/product-reviews?page=0&limit
   });
 }
 
-test('the header of the reviews has one line: the queue, and a menu with the other links', async ({ page, signIn }) => {
+test('the header of the reviews has one line: the queue, and a menu with the other links', {
+  tag: '@layout',
+}, async ({ page, signIn }) => {
   await signIn(page, '/product-reviews?page=0&limit=10');
   await waitForRows(page);
   const moderate = page.getByRole('main').getByRole('link', { name: /^Moderate \(/ });

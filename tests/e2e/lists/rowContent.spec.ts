@@ -101,7 +101,7 @@ for (const [list, heading] of Object.entries({
   sales: 'Source',
 })) {
   // The one with the most in a row, and the one with the longest buttons.
-  const tag = list === 'product-reviews' || list === 'rewards' ? [] : ['@full'];
+  const tag = list === 'product-reviews' || list === 'rewards' ? ['@layout'] : ['@layout', '@full'];
   const title = `/${list} fits windows of 1440, 1280, 1024 and 820 px without horizontal scrolling, with its actions on one line`;
   test(title, { tag }, async ({ page, signIn }) => {
     await signIn(page, `/${list}?page=0&limit=50`);
