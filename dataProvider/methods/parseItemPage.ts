@@ -1,10 +1,11 @@
 import type { ZodMiniType } from 'zod/mini';
 import { parseItemsBy } from './parseResponse';
 
-/** One page of items. `total` is null if it is unknown. */
+/** One page of items. `total` is null if it is unknown, `leftOut` counts those that were malformed or repeated, if any. */
 export interface ItemPage<One> {
   items: readonly One[];
   total: number | null;
+  leftOut?: number;
 }
 
 /** Parses `{ total, items }`, like `parseItemsBy`. @throws AppError badAnswer if the items are not an array */
@@ -15,5 +16,7 @@ export function parseItemPage<One>(
   label: string,
 ): ItemPage<One> {
   const isCount = typeof total === 'number' && Number.isSafeInteger(total) && total >= 0;
-  return { items: parseItemsBy(getId, shape, items, label), total: isCount ? total : null };
+  const parsed = parseItemsBy(getId, shape, items, label);
+  const leftOut = Array.isArray(items) ? items.length - parsed.length : 0;
+  return { items: parsed, total: isCount ? total : null, ...(leftOut > 0 && { leftOut }) };
 }

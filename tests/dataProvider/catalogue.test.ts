@@ -25,6 +25,7 @@ describe('searchProducts', () => {
     expect(await provider.searchProducts({ search: ' la mp&x ', limit: 20, offset: 40 })).toEqual({
       items: [lamp, { productId: '7', name: 'Vase', slug: null, imageUrl: null, price: null }],
       total: 31,
+      leftOut: 2,
     });
     await provider.searchProducts(first);
     expect(server.calls).toEqual([

@@ -18,6 +18,7 @@ describe('listSubmissions', () => {
     expect(await getCalls(server).listSubmissions('f/1', query)).toEqual({
       items: [submission, { _id: 's2', createdAt: null, values: 'none' }],
       total: null,
+      leftOut: 2,
     });
     expect(server.calls.map(({ method, url }) => [method, url])).toEqual([
       ['GET', '/admin/forms/f%2F1/submissions?limit=25&offset=50'],

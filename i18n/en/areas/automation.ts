@@ -187,6 +187,9 @@ export const messages = {
     vouchers: 'Vouchers: %{count}',
     vouchersOf: 'Vouchers (%{value}): %{count}',
     free: 'No points or vouchers',
+    unread:
+      '%{smart_count} item couldn’t be read and wasn’t checked. |||| %{smart_count} items couldn’t be read and weren’t checked.',
+    unknownCount: 'We couldn’t find out how many items there are, so there may be more.',
     capped: 'Only the first %{count} items were checked. There are more.',
     noMatches: 'No matches right now.',
     more: 'And %{count} more',

@@ -3,6 +3,9 @@ export const messages = {
   running: 'Exporting %{done} of %{total} rows',
   cancel: 'Cancel',
   done: 'Exported %{smart_count} row |||| Exported %{smart_count} rows',
+  unread:
+    '%{smart_count} row couldn’t be read and is missing from the file. |||| %{smart_count} rows couldn’t be read and are missing from the file.',
+  unknown: 'We couldn’t find out how many rows there are, so the file may be incomplete.',
   canceled: 'Export canceled. No file was created.',
   failed: 'Export failed. No file was created. %{reason}',
   title: 'Export',

@@ -194,6 +194,9 @@ export const messages = {
     vouchers: 'Bons d’achat : %{count}',
     vouchersOf: 'Bons d’achat (%{value}) : %{count}',
     free: 'Ni points ni bons d’achat',
+    unread:
+      '%{smart_count} élément n’a pas pu être lu ni vérifié. |||| %{smart_count} éléments n’ont pas pu être lus ni vérifiés.',
+    unknownCount: 'Nous n’avons pas pu connaître le nombre d’éléments : il y en a peut-être d’autres.',
     capped: 'Seuls les %{count} premiers éléments ont été vérifiés. Il en reste d’autres.',
     noMatches: 'Aucune correspondance pour l’instant.',
     more: 'et %{count} de plus',

@@ -18,7 +18,8 @@ export interface SelectionSource {
 /**
  * Reads the selected records and calls `onPage` with them. Those that were selected on other pages are read again, and
  * left out if they no longer match the filters: the merchant would no longer see them marked.
- * @param onPage called with records, and at the end with the number of those that were left out
+ * @param onPage called with records, and at the end with the number of those that were left out or couldn't be read
+ * @returns number of matching records that couldn't be read; null if the server doesn't say how many there are
  * @throws AppError if a page cannot be read
  */
 export async function collectSelection(
@@ -26,7 +27,7 @@ export async function collectSelection(
   { entity, selection, urlState, rows, total }: SelectionSource,
   onPage: (records: readonly ConsoleRecord[], leftOut?: number) => void | Promise<void>,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<number | null> {
   const { filters, sort, only } = urlState;
   const readAll = async (
     use: (records: readonly ConsoleRecord[]) => void | Promise<void>,
@@ -34,22 +35,25 @@ export async function collectSelection(
     all: number,
   ) => {
     const { fetchAllMatching } = await import('./fetchAllMatching');
-    await fetchAllMatching(reader, entity, { filters, sort, total: all }, use, stop);
+    return fetchAllMatching(reader, entity, { filters, sort, total: all }, use, stop);
   };
   if (selection.kind === 'all') {
     const { except } = selection;
-    return readAll((records) => onPage(records.filter(({ id }) => !except.has(id))), signal, selection.total);
+    const useMarked = (records: readonly ConsoleRecord[]) => onPage(records.filter(({ id }) => !except.has(id)));
+    const unread = await readAll(useMarked, signal, selection.total);
+    if (unread !== null && unread > 0 && !signal.aborted) await onPage([], unread);
+    return unread;
   }
   const shown = new Set(rows.map(({ id }) => id));
   const here = latestVersions(selection.records, rows).filter(({ id }) => shown.has(id));
   const elsewhere = new Set([...selection.records.keys()].filter((id) => !shown.has(id)));
   if (here.length > 0) await onPage(here);
-  if (elsewhere.size === 0) return;
+  if (elsewhere.size === 0) return 0;
 
   const found = new AbortController();
   signal.addEventListener('abort', () => found.abort());
   let leftOut = elsewhere.size;
-  await readAll(
+  const unread = await readAll(
     async (records) => {
       const marked = records.filter(({ id }) => elsewhere.has(id));
       for (const { id } of marked) elsewhere.delete(id);
@@ -62,4 +66,5 @@ export async function collectSelection(
     total ?? 0,
   );
   if (leftOut > 0) await onPage([], leftOut);
+  return elsewhere.size === 0 || unread === null ? 0 : Math.min(unread, elsewhere.size);
 }

@@ -1,4 +1,5 @@
 import type { Entity } from '../../../resources/entity';
+import { getLeftOut, readPages } from '../../lib/readPages';
 import { toListParams } from '../listState/listUrl';
 import type { ConsoleRecord } from '../records/consoleRecord';
 
@@ -11,6 +12,7 @@ const MAX_CONCURRENT_READS = 3;
 export interface ListQuery {
   filters: Readonly<Record<string, string>>;
   sort: string;
+  /** The total that is shown; 0 if it is unknown. */
   total: number;
 }
 
@@ -18,41 +20,33 @@ export interface ListReader {
   getList(
     resource: string,
     params: ReturnType<typeof toListParams> & { signal?: AbortSignal },
-  ): Promise<{ data: ConsoleRecord[]; total?: number | undefined }>;
+  ): Promise<{ data: ConsoleRecord[]; total?: number | undefined; meta?: unknown }>;
 }
 
 /**
  * Fetches all matching records without duplicates and calls `onPage` with each page in order.
  * Resolves early if `signal` is aborted.
+ * @returns number of records that the server counts and that weren't read; null if it doesn't say how many there are
  * @throws AppError if a page cannot be read
  */
 export async function fetchAllMatching(
   reader: ListReader,
   entity: Entity,
-  matching: ListQuery,
+  { filters, sort, total: expectedTotal }: ListQuery,
   onPage: (records: readonly ConsoleRecord[]) => void | Promise<void>,
   signal: AbortSignal,
-): Promise<void> {
-  const seen = new Set<string>();
+): Promise<number | null> {
   const read = async (page: number) => {
-    const { filters, sort } = matching;
-    const result = await reader.getList(entity.name, {
-      ...toListParams(entity, { page, limit: PAGE_SIZE, sort, filters }),
-      signal,
-    });
-    return result.data;
+    const params = toListParams(entity, { page, limit: PAGE_SIZE, sort, filters });
+    const { data, total, meta } = await reader.getList(entity.name, { ...params, signal });
+    return { items: data, total, leftOut: getLeftOut(meta) };
   };
-  const lastPage = Math.max(0, Math.ceil(matching.total / PAGE_SIZE) - 1);
-  for (let first = 0; !signal.aborted; first += MAX_CONCURRENT_READS) {
-    const pages = await Promise.all(Array.from({ length: MAX_CONCURRENT_READS }, (_, offset) => read(first + offset)));
-    const before = seen.size;
-    for (const records of pages) {
-      const fresh = records.filter(({ id }) => !seen.has(id));
-      for (const { id } of fresh) seen.add(id);
-      if (fresh.length > 0 && !signal.aborted) await onPage(fresh);
-    }
-    // Records may have been added since `total` was read, so continue while the last page is full and has new records.
-    const isFull = (pages.at(-1)?.length ?? 0) >= PAGE_SIZE && seen.size > before;
-    if (first + MAX_CONCURRENT_READS > lastPage && !isFull) return;
+  const options = { pageSize: PAGE_SIZE, concurrency: MAX_CONCURRENT_READS, expectedTotal, signal };
+  let unread: number | null = null;
+  for await (const part of readPages(read, { ...options, getId: ({ id }: ConsoleRecord) => id })) {
+    if (part.fresh.length > 0) await onPage(part.fresh);
+    unread = part.unread;
+    if (signal.aborted) break;
   }
+  return unread;
 }

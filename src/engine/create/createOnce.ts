@@ -68,7 +68,7 @@ export function createRecordCreator(
     });
     return {
       records: data.filter((record) => hasTexts(entity, record, values)),
-      isComplete: total !== undefined && total <= MAX_COMPARED,
+      isComplete: total !== undefined && total <= data.length,
     };
   }
 

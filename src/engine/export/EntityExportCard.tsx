@@ -42,7 +42,7 @@ export default function EntityExportCard({ source, onClose }: EntityExportCardPr
     total: selection ? selectedCount(selection) : total,
     async collect(onPage, signal) {
       const all: Selection = { kind: 'all', total, except: new Map() };
-      await collectSelection(dataProvider, { ...source, selection: selection ?? all }, onPage, signal);
+      return collectSelection(dataProvider, { ...source, selection: selection ?? all }, onPage, signal);
     },
   };
   return <ExportCard options={toRunOptions(options)} name={name} onClose={onClose} />;

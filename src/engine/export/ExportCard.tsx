@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { Button } from '../../ui/buttons/Button';
+import { Banner } from '../../ui/feedback/Banner';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { useFocusRestore } from '../../ui/focus/useFocusRestore';
 import { useErrorText } from '../errors/errorText';
@@ -34,7 +35,15 @@ export default function ExportCard<Row>({ options, name, onClose }: ExportCardPr
   }, [phase, name]);
 
   return (
-    <section ref={card} tabIndex={-1} className={styles.card} aria-label={translate('export.title')}>
+    <section
+      ref={card}
+      tabIndex={-1}
+      className={styles.card}
+      aria-label={translate('export.title')}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && phase.kind === 'running') run.cancel();
+      }}
+    >
       <h2 className={styles.title}>{translate('export.title')}</h2>
       <ExportState phase={phase} />
       <Button onClick={phase.kind === 'running' ? run.cancel : onClose}>
@@ -58,7 +67,18 @@ function ExportState({ phase }: { phase: ExportPhase }) {
       return <ProgressBar value={done} max={total} label={label} />;
     }
     case 'finished':
-      return <p role="status">{translate('export.done', { smart_count: phase.rows })}</p>;
+      return (
+        <>
+          <p role="status">{translate('export.done', { smart_count: phase.rows })}</p>
+          {phase.unread !== 0 && (
+            <Banner tone="waiting">
+              {phase.unread === null
+                ? translate('export.unknown')
+                : translate('export.unread', { smart_count: phase.unread })}
+            </Banner>
+          )}
+        </>
+      );
     case 'failed':
       return <p role="alert">{translate('export.failed', { reason: errorText(phase.error) })}</p>;
     case 'canceled':

@@ -5,7 +5,13 @@ import { type CsvCell, formatCsvLine, UTF8_BOM } from '../../lib/csv/csvLine';
 
 export type ExportPhase =
   | { kind: 'running'; done: number; total: number }
-  | { kind: 'finished'; rows: number; file: Blob }
+  | {
+      kind: 'finished';
+      rows: number;
+      /** Number of rows that couldn't be read; null if it is unknown how many there are. */
+      unread: number | null;
+      file: Blob;
+    }
   | { kind: 'failed'; error: AppError }
   | { kind: 'canceled' };
 
@@ -22,8 +28,8 @@ export interface ExportRunOptions<Row> {
   headings: readonly string[];
   toCells: (row: Row) => readonly CsvCell[];
   total: number;
-  /** Calls `onPage` with all rows, page by page. */
-  collect: (onPage: (rows: readonly Row[]) => void, signal: AbortSignal) => Promise<void>;
+  /** Calls `onPage` with all rows, page by page, and returns how many weren't read; null if that is unknown. */
+  collect: (onPage: (rows: readonly Row[]) => void, signal: AbortSignal) => Promise<number | null>;
 }
 
 /** Creates an export that writes page by page, so a long list doesn't block the browser. A failure creates no file. */
@@ -39,13 +45,13 @@ export function createExportRun<Row>({ headings, toCells, total, collect }: Expo
       const parts = [UTF8_BOM, formatCsvLine(headings)];
       let done = 0;
       try {
-        await collect((rows) => {
+        const unread = await collect((rows) => {
           parts.push(rows.map((row) => formatCsvLine(toCells(row))).join(''));
           done += rows.length;
           phase.set({ kind: 'running', done, total });
         }, abort.signal);
         if (abort.signal.aborted) return phase.set({ kind: 'canceled' });
-        phase.set({ kind: 'finished', rows: done, file: new Blob(parts, { type: 'text/csv;charset=utf-8' }) });
+        phase.set({ kind: 'finished', rows: done, unread, file: new Blob(parts, { type: 'text/csv;charset=utf-8' }) });
       } catch (error) {
         phase.set(abort.signal.aborted ? { kind: 'canceled' } : { kind: 'failed', error: toAppError(error) });
       }

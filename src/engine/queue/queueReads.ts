@@ -2,6 +2,7 @@ import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
 import { getSearchParam } from '../../../resources/filters';
+import { getLeftOut, type Page, readPages } from '../../lib/readPages';
 import { toListParams } from '../listState/listUrl';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { getPendingFilters } from './isStillPending';
@@ -35,6 +36,16 @@ export interface QueueReads {
   refetchRecord(entity: Entity, record: ConsoleRecord): Promise<ConsoleRecord | null>;
 }
 
+const toPage = (batch: {
+  records: ConsoleRecord[];
+  total: number | null;
+  malformedCount: number;
+}): Page<ConsoleRecord> => ({
+  items: batch.records,
+  total: batch.total,
+  leftOut: batch.malformedCount,
+});
+
 /** Reads the pending views of the queue's entities. */
 export function createQueueReads({ dataProvider, get, change, onMissing }: Ports): QueueReads {
   const page = async (entity: Entity, search: string, pageIndex: number, limit: number) => {
@@ -50,7 +61,7 @@ export function createQueueReads({ dataProvider, get, change, onMissing }: Ports
     return {
       records: data,
       total: total ?? null,
-      malformedCount: getMalformedCount(meta),
+      malformedCount: getLeftOut(meta),
       requestedTurn,
       search,
       hasNext,
@@ -78,16 +89,20 @@ export function createQueueReads({ dataProvider, get, change, onMissing }: Ports
   ): Promise<ReadProgress> => {
     // Entities without a search filter have no results in a search.
     if (search !== '' && getSearchParam(entity) === undefined) return { kind: 'all' };
+    const read = async (pageIndex: number) => {
+      const batch = await page(entity, search, pageIndex, limit);
+      if (!isOutdated()) change((state) => recordsLoaded(state, entity, batch));
+      return toPage(batch);
+    };
     try {
-      for (let pageIndex = 0; !isOutdated(); pageIndex += 1) {
-        const { hasNext, ...batch } = await page(entity, search, pageIndex, limit);
-        if (isOutdated()) break;
-        change((state) => recordsLoaded(state, entity, batch));
-        if (!hasNext) return { kind: 'all' };
+      for await (const { unread } of readPages(read, { pageSize: limit, getId: ({ id }) => id })) {
+        if (isOutdated()) return { kind: 'part' };
+        if (unread === 0) return { kind: 'all' };
         const { entityName } = get().view;
-        if ((entityName ?? entity.name) !== entity.name || countUnseen(entity) >= MIN_UNSEEN_RECORDS) break;
+        const isEnough = (entityName ?? entity.name) !== entity.name || countUnseen(entity) >= MIN_UNSEEN_RECORDS;
+        if (isEnough) return { kind: 'part' };
       }
-      return { kind: 'part' };
+      return { kind: 'all' };
     } catch (thrown) {
       return { kind: 'failed', error: toAppError(thrown) };
     }
@@ -133,17 +148,13 @@ export function createQueueReads({ dataProvider, get, change, onMissing }: Ports
     async refetchRecord(entity, record) {
       const fresh = await dataProvider.readFresh(entity.name, record);
       if (fresh) return fresh;
-      for (let pageIndex = 0; pageIndex < MAX_PAGES; pageIndex += 1) {
-        const { records, hasNext } = await page(entity, '', pageIndex, NEXT_PAGE_SIZE);
+      const read = async (pageIndex: number) => toPage(await page(entity, '', pageIndex, NEXT_PAGE_SIZE));
+      const options = { pageSize: NEXT_PAGE_SIZE, maxPages: MAX_PAGES, getId: ({ id }: ConsoleRecord) => id };
+      for await (const { fresh: records } of readPages(read, options)) {
         const found = records.find(({ id }) => id === record.id);
-        if (found || !hasNext) return found ?? null;
+        if (found) return found;
       }
       return null;
     },
   };
-}
-
-function getMalformedCount(meta: unknown): number {
-  const { leftOut } = Object(meta);
-  return typeof leftOut === 'number' ? leftOut : 0;
 }

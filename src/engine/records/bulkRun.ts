@@ -44,7 +44,7 @@ export interface BulkRunOptions {
   collect: (
     onPage: (records: readonly ConsoleRecord[], leftOut?: number) => void,
     signal: AbortSignal,
-  ) => Promise<void>;
+  ) => Promise<unknown>;
   /** Whether a collected record is still shown as selected when the merchant confirms. */
   isStillSelected?: (record: ConsoleRecord) => boolean;
   /** Whether the merchant must confirm before anything is sent. */

@@ -3,6 +3,7 @@ import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { EntityRecord } from '../../../dataProvider/parse/records';
 import type { Entity } from '../../../resources/entity';
 import { defaultSort } from '../../../resources/sorts';
+import { getLeftOut, readPages } from '../../lib/readPages';
 
 /** Rows of one request. */
 const PAGE_ROWS = 100;
@@ -16,17 +17,20 @@ export async function findListedRow(
   id: string,
   signal?: AbortSignal,
 ): Promise<EntityRecord | null> {
-  for (let page = 1; page <= SEARCHED_ROWS / PAGE_ROWS; page += 1) {
+  const read = async (page: number) => {
     const params: GetListParams = {
-      pagination: { page, perPage: PAGE_ROWS },
+      pagination: { page: page + 1, perPage: PAGE_ROWS },
       sort: defaultSort(entity),
       filter: {},
       ...(signal && { signal }),
     };
-    const { data, total } = await provider.getList<EntityRecord>(entity.name, params);
-    const found = data.find((record) => record.id === id);
+    const { data, total, meta } = await provider.getList<EntityRecord>(entity.name, params);
+    return { items: data, total, leftOut: getLeftOut(meta) };
+  };
+  const getId = (record: EntityRecord) => record.id;
+  for await (const { fresh } of readPages(read, { pageSize: PAGE_ROWS, getId, maxPages: SEARCHED_ROWS / PAGE_ROWS })) {
+    const found = fresh.find((record) => record.id === id);
     if (found) return found;
-    if (page * PAGE_ROWS >= (total ?? 0)) return null;
   }
   return null;
 }

@@ -1,5 +1,4 @@
 /** The events that rules react to, as searches over the records that the console can list. */
-import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { customers } from '../../../../resources/customers';
 import type { Entity } from '../../../../resources/entity';
 import { faq } from '../../../../resources/faq';
@@ -29,8 +28,11 @@ export interface Trigger {
   getFilters(values: TriggerValues, period: Period): Readonly<Record<string, string>>;
   /** The API's sort value. */
   sort: string;
-  /** Instant of the event in milliseconds; null if it has not happened to the record. */
-  getTime(record: ConsoleRecord, values: TriggerValues): number | null;
+  /**
+   * Instant of the event in milliseconds; null if it has not happened to the record.
+   * @param now the end of the searched period: reading takes a while, so the clock is later
+   */
+  getTime(record: ConsoleRecord, values: TriggerValues, now: number): number | null;
   /** Whether all later records of the list are out of the period, so that reading can stop. */
   isPast?(record: ConsoleRecord, values: TriggerValues, period: Period): boolean;
   /** Whether matches must have no reward since the event's days. */
@@ -47,7 +49,7 @@ function getInstant(record: ConsoleRecord, path: string): number | null {
 const getDays = ({ days }: TriggerValues) => Math.max(0, toNumber(days)) * DAY_MS;
 
 /** The creation of a record plus the rule's days. */
-const getTimeAfterCreation: Trigger['getTime'] = (record, values) => {
+const getTimeAfterCreation = (record: ConsoleRecord, values: TriggerValues): number | null => {
   const created = getInstant(record, 'createdAt');
   return created === null ? null : created + getDays(values);
 };
@@ -90,11 +92,11 @@ export const triggers: Readonly<Record<string, Trigger>> = {
     settings: ['days'],
     getFilters: () => ({ status: 'approved' }),
     sort: '',
-    getTime(record, values) {
+    getTime(record, values, now) {
       const expires = getInstant(record, 'expiresAt');
       const amount = record['amount'];
       // Deductions expire with nothing left to use.
-      if (expires === null || expires < getServerTime() || (typeof amount === 'number' && amount < 0)) return null;
+      if (expires === null || expires < now || (typeof amount === 'number' && amount < 0)) return null;
       return expires - getDays(values);
     },
   },
@@ -127,8 +129,7 @@ export const triggers: Readonly<Record<string, Trigger>> = {
     getFilters: () => ({}),
     sort: 'createdAt_asc',
     // The last activity before that is unknown, so a customer is inactive now.
-    getTime: (record, values) =>
-      (getTimeAfterCreation(record, values) ?? Infinity) <= getServerTime() ? getServerTime() : null,
+    getTime: (record, values, now) => ((getTimeAfterCreation(record, values) ?? Infinity) <= now ? now : null),
     isPast: (record, values, { now }) => (getTimeAfterCreation(record, values) ?? 0) > now,
     needsInactivity: true,
   },

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
+import { Banner } from '../../../ui/feedback/Banner';
 import styles from '../automation.module.css';
 import { computeCost } from '../rule/actions';
 import { useRuleText } from '../useRuleText';
@@ -11,7 +12,7 @@ export function RunFigures({ evaluation }: { evaluation: Evaluation }) {
   const translate = useTranslate();
   const { locale } = useCurrentSite();
   const costText = useCostText();
-  const { matches, checked, isCapped, handled, useless, ownEffects } = evaluation;
+  const { matches, checked, isCapped, unread, handled, useless, ownEffects } = evaluation;
   const figures = [
     ['matches', matches.length],
     ['handled', handled],
@@ -37,6 +38,13 @@ export function RunFigures({ evaluation }: { evaluation: Evaluation }) {
       </dl>
       {isCapped && (
         <p className={styles.muted}>{translate('automation.run.capped', { count: formatPoints(checked, locale) })}</p>
+      )}
+      {unread !== 0 && (
+        <Banner tone="waiting">
+          {unread === null
+            ? translate('automation.run.unknownCount')
+            : translate('automation.run.unread', { smart_count: unread })}
+        </Banner>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { AppError } from '../../../../dataProvider/errors';
 import { rewards } from '../../../../resources/rewards';
 import { fetchAllMatching, type ListReader } from '../../../engine/bulk/fetchAllMatching';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
@@ -28,6 +29,8 @@ export interface Evaluation {
   checked: number;
   /** Whether there are more records than were read. */
   isCapped: boolean;
+  /** Number of records that couldn't be read; null if the server doesn't say how many there are. */
+  unread: number | null;
   /** Latest event first. */
   matches: readonly Match[];
   /** Number of records that match, and that an earlier run handled. */
@@ -61,12 +64,12 @@ export async function findMatches(rule: Rule, options: FindOptions): Promise<Eva
   const { handled, now, signal } = options;
   const period = { from: now - PERIOD_DAYS * DAY_MS, now };
   const activeIds = trigger.needsInactivity ? await fetchActiveCustomers(rule, options) : new Set<string>();
-  const { records, isCapped } = await fetchCandidates(rule, trigger, period, options);
+  const { records, isCapped, unread } = await fetchCandidates(rule, trigger, period, options);
   signal.throwIfAborted();
 
   const found = { handled: 0, useless: 0, ownEffects: 0 };
   const matches = records.flatMap((record): Match[] => {
-    const at = trigger.getTime(record, rule.trigger);
+    const at = trigger.getTime(record, rule.trigger, now);
     if (at === null || at < period.from || at > now || activeIds.has(record.id)) return [];
     if (!meetsConditions(trigger.entity.name, rule, record)) return [];
     if (handled.has(record.id)) found.handled += 1;
@@ -81,6 +84,7 @@ export async function findMatches(rule: Rule, options: FindOptions): Promise<Eva
     action,
     checked: records.length,
     isCapped,
+    unread,
     matches: matches.toSorted((a, b) => b.at - a.at),
     ...found,
   };
@@ -95,44 +99,51 @@ async function fetchCandidates(
 ) {
   const records: ConsoleRecord[] = [];
   let isCapped = false;
-  await readList(options, entity, { filters: getFilters(rule.trigger, period), sort }, (page, stop) => {
+  let isEnough = false;
+  const query = { filters: getFilters(rule.trigger, period), sort };
+  const unread = await readList(options, entity, query, (page, stop) => {
     records.push(...page);
     const last = page.at(-1);
-    if (last && isPast?.(last, rule.trigger, period)) return stop();
-    if (records.length < MAX_CHECKED) return;
-    isCapped = true;
-    stop();
+    isEnough = last !== undefined && isPast?.(last, rule.trigger, period) === true;
+    isCapped = !isEnough && records.length >= MAX_CHECKED;
+    if (isEnough || isCapped) stop();
   });
-  return { records, isCapped };
+  return { records, isCapped, unread: isEnough || isCapped ? 0 : unread };
 }
 
-/** Ids of the customers who got or spent a reward within the days of a trigger. */
+/**
+ * Ids of the customers who got or spent a reward within the days of a trigger.
+ * @throws AppError badAnswer if some rewards can't be read, since their customers would seem to be inactive
+ */
 async function fetchActiveCustomers(rule: Rule, options: FindOptions): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();
   const dateFrom = toDay(new Date(options.now - toNumber(rule.trigger.days) * DAY_MS));
-  await readList(options, rewards, { filters: { dateFrom }, sort: '' }, (page) => {
+  const unread = await readList(options, rewards, { filters: { dateFrom }, sort: '' }, (page) => {
     for (const record of page) {
       const id = getCustomerId(rewards, record);
       if (id !== null) ids.add(id);
     }
   });
+  if (unread !== 0 && !options.signal.aborted) throw new AppError({ kind: 'badAnswer', status: 200 });
   return ids;
 }
 
-/** Reads a list page by page, until `onPage` stops it or the signal is aborted. */
+/**
+ * Reads a list page by page, until `onPage` stops it or the signal is aborted.
+ * @returns number of records that weren't read; null if the server doesn't say how many there are
+ */
 async function readList(
   { reader, signal, onProgress }: FindOptions,
   entity: Trigger['entity'],
   query: { filters: Readonly<Record<string, string>>; sort: string },
   onPage: (records: readonly ConsoleRecord[], stop: () => void) => void,
-): Promise<void> {
+): Promise<number | null> {
   const reading = new AbortController();
   const stop = () => reading.abort();
   signal.addEventListener('abort', stop, { once: true });
   let read = 0;
   try {
-    // The total is unknown: reading ends at the first page that is not full.
-    await fetchAllMatching(
+    return await fetchAllMatching(
       reader,
       entity,
       { ...query, total: 0 },

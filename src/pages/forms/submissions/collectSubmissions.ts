@@ -1,11 +1,13 @@
 import type { StorefrontCalls } from '../../../../dataProvider/methods/storefrontCalls';
 import type { Submission } from '../../../../resources/forms/submission';
+import { readPages } from '../../../lib/readPages';
 
 /** Submissions per request of an export. */
 const PAGE_SIZE = 100;
 
 /**
  * Loads all submissions of a form without duplicates, and calls `onPage` with each page.
+ * @returns number of submissions that weren't read; null if the server doesn't say how many there are
  * @throws AppError if a page cannot be read
  */
 export async function collectSubmissions(
@@ -13,16 +15,13 @@ export async function collectSubmissions(
   id: string,
   onPage: (submissions: readonly Submission[]) => void,
   signal: AbortSignal,
-): Promise<void> {
-  const seen = new Set<string>();
-  for (let offset = 0; !signal.aborted; offset += PAGE_SIZE) {
-    const page = await calls.listSubmissions(id, { limit: PAGE_SIZE, offset, signal });
-    // New submissions move others to the next page, where they appear again.
-    const added = (page?.items ?? []).filter(({ _id }) => !seen.has(_id));
-    for (const { _id } of added) seen.add(_id);
-    if (added.length > 0) onPage(added);
-    const isLast =
-      page === null || page.items.length === 0 || (page.total !== null && offset + PAGE_SIZE >= page.total);
-    if (isLast) return;
+): Promise<number | null> {
+  const read = async (page: number) =>
+    (await calls.listSubmissions(id, { limit: PAGE_SIZE, offset: page * PAGE_SIZE, signal })) ?? { items: [] };
+  let unread: number | null = null;
+  for await (const part of readPages<Submission>(read, { pageSize: PAGE_SIZE, getId: ({ _id }) => _id, signal })) {
+    if (part.fresh.length > 0) onPage(part.fresh);
+    unread = part.unread;
   }
+  return unread;
 }

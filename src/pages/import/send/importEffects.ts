@@ -6,6 +6,7 @@ import { type ImportKind, type ImportKindName, importKinds } from '../../../../r
 import { reviews } from '../../../../resources/reviews';
 import { defaultSort } from '../../../../resources/sorts';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
+import { getLeftOut, readPages } from '../../../lib/readPages';
 import type { ImportRow } from '../table/importTable';
 import { normalizeEmail } from '../table/resolveDuplicates';
 import type { ImportEffects } from './batchCheck';
@@ -60,18 +61,21 @@ function toTextPair(key: string): [title: string, description: string] {
   return [String(title), String(description)];
 }
 
-/** Finds records. @throws AppError, also if there are too many */
+/** Finds records. @throws AppError, also if there are too many, or some can't be read */
 async function search({ getList }: Provider, entity: Entity, text: string): Promise<readonly ConsoleRecord[]> {
-  const found: ConsoleRecord[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const { data, total = Number.POSITIVE_INFINITY } = await getList<ConsoleRecord>(entity.name, {
+  const read = async (page: number) => {
+    const { data, total, meta } = await getList<ConsoleRecord>(entity.name, {
       filter: { search: text },
-      pagination: { page, perPage: PAGE_SIZE },
+      pagination: { page: page + 1, perPage: PAGE_SIZE },
       sort: defaultSort(entity),
     });
-    found.push(...data);
-    if (found.length >= total) return found;
-    if (data.length < PAGE_SIZE) break;
+    return { items: data, total, leftOut: getLeftOut(meta) };
+  };
+  const found: ConsoleRecord[] = [];
+  const options = { pageSize: PAGE_SIZE, maxPages: MAX_PAGES, getId: ({ id }: ConsoleRecord) => id };
+  for await (const { fresh, unread } of readPages(read, options)) {
+    found.push(...fresh);
+    if (unread === 0) return found;
   }
   throw new AppError({ kind: 'badAnswer' });
 }

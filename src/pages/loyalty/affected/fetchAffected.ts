@@ -1,6 +1,7 @@
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { customers } from '../../../../resources/customers';
 import { type ConsoleRecord, getFieldValue } from '../../../engine/records/consoleRecord';
+import { getLeftOut, readPages } from '../../../lib/readPages';
 import { fetchApprovedRewards } from '../fetchApprovedRewards';
 import type { Member } from './effects';
 
@@ -13,7 +14,7 @@ type Provider = Pick<ConsoleDataProvider, 'getList'>;
 
 interface Members {
   members: readonly Member[];
-  /** False if there are more. */
+  /** False if there are more, or some couldn't be read. */
   isComplete: boolean;
 }
 
@@ -27,24 +28,31 @@ export async function fetchMembers(
   lowestPoints: number,
   signal: AbortSignal,
 ): Promise<Members> {
-  const members: Member[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const { data, total } = await dataProvider.getList<ConsoleRecord>(customers.name, {
+  let leftOut = 0;
+  const read = async (page: number) => {
+    const { data, total, meta } = await dataProvider.getList<ConsoleRecord>(customers.name, {
       filter: { programId },
-      pagination: { page, perPage: PAGE_SIZE },
+      pagination: { page: page + 1, perPage: PAGE_SIZE },
       sort: { field: 'totalPoints', order: 'DESC' },
       signal,
     });
-    const wanted = data.map(toMember).filter(({ points }) => points >= lowestPoints);
+    leftOut += getLeftOut(meta);
+    return { items: data.map(toMember), total, leftOut: getLeftOut(meta) };
+  };
+  const getId = ({ id }: Member) => id;
+  const members: Member[] = [];
+  for await (const { fresh, unread } of readPages(read, { pageSize: PAGE_SIZE, getId, maxPages: MAX_PAGES })) {
+    const wanted = fresh.filter(({ points }) => points >= lowestPoints);
     members.push(...wanted);
-    if (wanted.length < data.length || page * PAGE_SIZE >= (total ?? 0)) return { members, isComplete: true };
+    // All others have fewer points.
+    if (unread === 0 || wanted.length < fresh.length) return { members, isComplete: leftOut === 0 };
   }
   return { members, isComplete: false };
 }
 
 /**
  * Sums the points that each customer earned since an instant.
- * @returns null if there are too many records
+ * @returns null if there are too many records, or some couldn't be read
  * @throws AppError
  */
 export async function fetchEarnedPoints(

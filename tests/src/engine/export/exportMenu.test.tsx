@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import Papa from 'papaparse';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createGate } from '../../../support/createGate';
 import { createRecords, getEntity } from '../../../support/records';
 import { renderList } from '../../../support/renderList';
 import { findRow, getRow } from '../../../support/rows';
 import { listServer } from '../../../support/stubDataProvider';
+
+type User = ReturnType<typeof renderList>['user'];
 
 const reviews = getEntity('product-reviews');
 
@@ -61,5 +64,46 @@ describe('the export of a list', () => {
     await user.click(screen.getByRole('menuitem', { hidden: true, name: 'Export 119 selected as CSV' }));
     const ids = all.map(({ id }) => id);
     expect((await getLines(2)).map(({ id }) => id)).toEqual(ids.filter((id) => id !== 'id4'));
+  });
+
+  it('[LIST-08] reads past a malformed row, and says that it is missing from the file', async () => {
+    const files = downloads();
+    const server = listServer(reviews, createRecords(reviews, 240));
+    const getList = async (...parameters: Parameters<typeof server.getList>) => {
+      const { data, total } = await server.getList(...parameters);
+      const readable = data.filter(({ id }) => id !== 'id70');
+      return { data: readable, total, meta: { leftOut: data.length - readable.length } };
+    };
+    const { user } = renderList(reviews, server.provider({ getList }));
+    await findRow('id0');
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(screen.getByRole('menuitem', { hidden: true, name: 'Export all 240 as CSV' }));
+    expect(await screen.findByText('Exported 239 rows')).toBeVisible();
+    expect(screen.getByText('1 row couldn’t be read and is missing from the file.')).toBeVisible();
+    expect(files).toHaveLength(1);
+  });
+
+  it.each([
+    ['the button', (user: User) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
+    ['Escape', (user: User) => user.keyboard('{Escape}')],
+  ])('[LIST-08] is canceled by %s, without a file and without further reads', async (_, cancel) => {
+    const files = downloads();
+    const server = listServer(reviews, createRecords(reviews, 240));
+    const gate = createGate();
+    const open = gate.close();
+    const getList = async (...parameters: Parameters<typeof server.getList>) => {
+      if (parameters[1].pagination.perPage === 50) await gate.pass();
+      return server.getList(...parameters);
+    };
+    const { user } = renderList(reviews, server.provider({ getList }));
+    await findRow('id0');
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(screen.getByRole('menuitem', { hidden: true, name: 'Export all 240 as CSV' }));
+    (await screen.findByRole('region', { name: 'Export' })).focus();
+    await cancel(user);
+    open();
+    expect(await screen.findByText('Export canceled. No file was created.')).toBeVisible();
+    expect(server.reads().filter(({ pagination }) => pagination.perPage === 50)).toHaveLength(3);
+    expect(files).toEqual([]);
   });
 });

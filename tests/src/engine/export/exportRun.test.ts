@@ -4,6 +4,7 @@ import { AppError } from '../../../../dataProvider/errors';
 import { type EntityExport, toRunOptions } from '../../../../src/engine/export/EntityExportCard';
 import { exportCell } from '../../../../src/engine/export/exportCell';
 import { createExportRun } from '../../../../src/engine/export/exportRun';
+import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
 import { createRecord, createRecords, getEntity } from '../../../support/records';
 
 const reviews = getEntity('product-reviews');
@@ -19,6 +20,14 @@ function createRun(options: Partial<EntityExport> & Pick<EntityExport, 'collect'
     }),
   );
 }
+/** Collects these pages, which are all. */
+const collectPages =
+  (pages: readonly ConsoleRecord[][]): EntityExport['collect'] =>
+  async (onPage) => {
+    for (const page of pages) onPage(page);
+    return 0;
+  };
+
 async function readFile(run: ReturnType<typeof createRun>): Promise<string> {
   await run.start();
   const phase = run.phase();
@@ -42,7 +51,7 @@ describe('an export', () => {
       }),
       createRecord(reviews, 'id1'),
     ];
-    const text = await readFile(createRun({ collect: async (onPage) => onPage(records) }));
+    const text = await readFile(createRun({ collect: collectPages([records]) }));
     expect(text.startsWith('\uFEFF')).toBe(true);
     const [heading, first, second, ...rest] = Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data;
     const parts: Readonly<Record<string, string>> = { customer: 'email', product: 'id' };
@@ -67,7 +76,7 @@ describe('an export', () => {
   it('contains no formulas for spreadsheets, whichever texts customers write', async () => {
     const formulas = ['=cmd|"/c calc"!A0', '+1+1', '-2+3', '@SUM(A1)', '\t=1', ' =1', '＝1', '|calc', "'=1"];
     const records = formulas.map((title, index) => createRecord(reviews, `id${index}`, { title, description: title }));
-    const text = await readFile(createRun({ collect: async (onPage) => onPage(records) }));
+    const text = await readFile(createRun({ collect: collectPages([records]) }));
     const lines = Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data.slice(1);
     expect(lines).toHaveLength(formulas.length);
     for (const line of lines) {
@@ -81,9 +90,7 @@ describe('an export', () => {
     const run = createRun({
       entity: customers,
       total: 5,
-      collect: async (onPage) => {
-        for (const page of pages) onPage(page);
-      },
+      collect: collectPages(pages),
     });
     run.subscribe(() => {
       const phase = run.phase();
@@ -107,6 +114,7 @@ describe('an export', () => {
         onPage(createRecords(reviews, 1));
         canceledRun.cancel();
         if (signal.aborted) throw new AppError({ kind: 'canceled' });
+        return 0;
       },
     });
     await canceledRun.start();

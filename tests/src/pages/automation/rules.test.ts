@@ -51,7 +51,8 @@ function createReader(rows: Readonly<Record<string, readonly ConsoleRecord[]>>) 
     async getList(resource: string, params: { pagination: { page: number; perPage: number }; filter: unknown }) {
       const { page, perPage } = params.pagination;
       reads.push({ resource, filter: params.filter, page });
-      return { data: (rows[resource] ?? []).slice((page - 1) * perPage, page * perPage) };
+      const all = rows[resource] ?? [];
+      return { data: all.slice((page - 1) * perPage, page * perPage), total: all.length };
     },
   };
 }
@@ -136,6 +137,46 @@ describe('findMatches', () => {
     const found = await find(fromTemplate('winBack'), { customers, rewards });
     expect(found.ids).toEqual(['idle']);
     expect(found.reads[0]).toMatchObject({ resource: 'rewards', filter: { dateFrom: '2026-08-24' } });
+  });
+
+  it('[AUT-01] finds inactive customers while the clock runs on', async () => {
+    const now = Date.now();
+    const reader = createReader({
+      customers: [record('idle', { totalOrders: 2, acceptsMarketing: true, createdAt: daysAgo(400) })],
+    });
+    const evaluation = await findMatches(fromTemplate('winBack'), {
+      reader: {
+        async getList(...parameters) {
+          vi.setSystemTime(Date.now() + 2000);
+          return reader.getList(...parameters);
+        },
+      },
+      handled: new Set(),
+      now,
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    }).finally(() => vi.setSystemTime(NOW));
+    expect(evaluation?.matches.map(({ record: { id } }) => id)).toEqual(['idle']);
+  });
+
+  it.each([
+    ['a reward cannot be read', { total: 3, meta: { leftOut: 1 } }],
+    ['the total is unknown', {}],
+  ])('[AUT-01] finds no inactive customers if %s', async (_, answer) => {
+    const reader = {
+      getList: async (resource: string) =>
+        resource === 'rewards'
+          ? { data: [reward('r1'), reward('r2')], ...answer }
+          : { data: [record('idle', { createdAt: daysAgo(400) })], total: 1 },
+    };
+    const found = findMatches(fromTemplate('winBack'), {
+      reader,
+      handled: new Set(),
+      now: NOW,
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    });
+    await expect(found).rejects.toMatchObject({ kind: 'badAnswer' });
   });
 
   it('[AUT-01] leaves out rewards that the action itself may have made', async () => {

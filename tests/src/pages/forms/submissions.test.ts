@@ -54,4 +54,18 @@ describe('collecting all submissions', () => {
     expect(offsets).toEqual([0, 100]);
     expect(ids).toEqual(all.map(({ _id }) => _id));
   });
+
+  it('ends if the API ignores the offset and has no total', async () => {
+    const offsets: number[] = [];
+    const items = Array.from({ length: 100 }, (_, n) => createSubmission(n));
+    const calls = {
+      async listSubmissions(_id: string, { offset }: { offset: number }) {
+        if (offsets.push(offset) > 20) throw new Error('reads without end');
+        return { items, total: null };
+      },
+    };
+    const { signal } = new AbortController();
+    expect(await collectSubmissions(calls, 'f1', () => undefined, signal)).toBeNull();
+    expect(offsets).toEqual([0, 100]);
+  });
 });

@@ -37,7 +37,7 @@ describe('a file of exported reviews', () => {
       entity: reviews,
       heading,
       total: 1,
-      collect: () => Promise.resolve(),
+      collect: () => Promise.resolve(0),
     });
     const row = toCells(record).map((cell) => String(cell ?? ''));
     const columns = headings.map((name, index) => ({ index, name, copy: 1 }));

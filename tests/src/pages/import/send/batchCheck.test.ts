@@ -260,7 +260,7 @@ describe('createImportEffects', () => {
     const provider = {
       async getList(name: string, { filter, pagination }: { filter: object; pagination: object }) {
         calls.push([name, filter, pagination]);
-        return { data, total };
+        return { data: data.map((record, n) => ({ id: `r${n}`, ...record })), total };
       },
     };
     // The effects call no other method.

@@ -11,7 +11,7 @@ const { signal } = new AbortController();
 
 function createRewards(amounts: readonly number[], createdAt = '2026-11-01T12:00:00.000Z') {
   const getList = vi.fn(async (_name: string, { pagination: { page, perPage } }: Params) => ({
-    data: amounts.slice((page - 1) * perPage, page * perPage).map((amount, n) => ({ id: `r${n}`, amount, createdAt })),
+    data: amounts.map((amount, n) => ({ id: `r${n}`, amount, createdAt })).slice((page - 1) * perPage, page * perPage),
     total: amounts.length,
   }));
   return { getList, dataProvider: stubDataProvider({ getList }) };
