@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Entity } from '../../../resources/entity';
+import { toDay } from '../../lib/format/day';
 import { collectSelection, type SelectionSource } from '../bulk/collectSelection';
 import { useEntityLabels } from '../entity/entityLabels';
 import { type Selection, selectedCount } from '../listState/selection';
@@ -34,7 +35,7 @@ export default function EntityExportCard({ source, onClose }: EntityExportCardPr
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
   const dataProvider = useProvider();
-  const [name] = useState(() => `${entity.name}-${new Date().toISOString().slice(0, 10)}.csv`);
+  const [name] = useState(() => `${entity.name}-${toDay(new Date())}.csv`);
   const options: EntityExport = {
     entity,
     heading: (path, part) =>

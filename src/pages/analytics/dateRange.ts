@@ -23,7 +23,10 @@ const MAX_CHART_DAYS = 366;
 
 /** Returns the period of a URL. `now` in ms. */
 export function getDateRange({ period, from, to }: AnalyticsUrlState, now: number): DateRange {
-  if (period === '24h') return createRange(now - DAY_MS, now, 1);
+  if (period === '24h') {
+    const before = { from: new Date(now - 2 * DAY_MS).toISOString(), to: new Date(now - DAY_MS - 1).toISOString() };
+    return { ...createRange(now - DAY_MS, now, 1), previous: before };
+  }
   const today = toDay(new Date(now));
   const lastDay = period === 'custom' && to !== '' ? to : today;
   const end = addDays(toStart(lastDay), 1) - 1;

@@ -1,5 +1,6 @@
 import type { ImportField } from '../../../../resources/imports/importKind';
 import { isEmail } from '../../../lib/email';
+import { startOfDay, toDay } from '../../../lib/format/day';
 import { type DayFormat, type DecimalSign, parseDay, parseNumber } from './formats';
 
 /** Validation error of a cell. Each has a message `import.fault.<code>`. */
@@ -66,6 +67,10 @@ function checkDay(text: string, { day, now }: CellFormats): CheckedCell {
   // ISO dates are unambiguous, so they are accepted in every column, e.g. for manual corrections.
   const value = parseDay(text, day) ?? parseDay(text, 'iso');
   if (value === null) return { issue: 'notDay' };
-  // Compare days, since a date without time is parsed as noon, which may still be ahead.
-  return value.slice(0, 10) > now.slice(0, 10) ? { issue: 'future' } : { value };
+  const localDate = toDay(new Date(value));
+  // A time without a zone is read as UTC, so its day may be the next one here.
+  const date = text.includes(':') && value.slice(0, 10) < localDate ? value.slice(0, 10) : localDate;
+  if (date > toDay(new Date(now))) return { issue: 'future' };
+  // The instant may still be ahead on the current day.
+  return { value: value > now ? (startOfDay(date)?.toISOString() ?? value) : value };
 }

@@ -41,8 +41,8 @@ const isoPattern =
   /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|UTC|GMT|[-+]\d{2}:?\d{2})?$/;
 
 /**
- * Parses a date or date and time into an ISO 8601 instant in UTC. A date without time becomes noon UTC, which is the
- * same day from the Azores to Auckland. Returns null if the text has another format or the date doesn't exist.
+ * Parses a date or date and time into an ISO 8601 instant in UTC. A date without time becomes noon UTC, or local noon
+ * where noon UTC is on another day, such as in Auckland. Returns null if the text has another format or the date doesn't exist.
  */
 export function parseDay(text: string, format: DayFormat): string | null {
   const trimmed = text.trim();
@@ -61,19 +61,27 @@ export function parseDay(text: string, format: DayFormat): string | null {
 function parseIsoDay(text: string): string | null {
   const match = isoPattern.exec(text);
   if (!match) return null;
-  const [, year, month, day, hour = '12', minute = '00', second = '00', zone = 'Z'] = match;
+  const [, year, month, day, hour, minute = '00', second = '00', zone = 'Z'] = match;
   const pad = (part: string | undefined) => (part ?? '').padStart(2, '0');
   const offset = /^[-+]/.test(zone) ? zone.replace(/^(...):?/, '$1:') : 'Z';
-  const stamp = `${year}-${pad(month)}-${pad(day)}T${pad(hour)}:${pad(minute)}:${pad(second)}`;
+  const stamp = `${year}-${pad(month)}-${pad(day)}T${pad(hour ?? '12')}:${pad(minute)}:${pad(second)}`;
   const date = new Date(`${stamp}${offset}`);
   // `Date` would turn 30 February into 2 March.
   const isValidDay = isValid(date) && new Date(`${stamp}Z`).getUTCDate() === Number(day);
-  return isValidDay ? date.toISOString() : null;
+  if (!isValidDay) return null;
+  return (hour === undefined && match[7] === undefined ? toNoon(date) : date).toISOString();
 }
 
 function toUtcIsoString(date: Date, hasTime: boolean): string {
   const [hour, minute, second] = hasTime ? [date.getHours(), date.getMinutes(), date.getSeconds()] : [12, 0, 0];
-  return new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), hour, minute, second)).toISOString();
+  const instant = new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), hour, minute, second));
+  return (hasTime ? instant : toNoon(instant)).toISOString();
+}
+
+/** Returns noon UTC, or local noon if it is on another day here. */
+function toNoon(noonUtc: Date): Date {
+  const [year, month, day] = [noonUtc.getUTCFullYear(), noonUtc.getUTCMonth(), noonUtc.getUTCDate()];
+  return noonUtc.getDate() === day ? noonUtc : new Date(year, month, day, 12);
 }
 
 /** Returns the date formats that parse every sample, ISO first. */
