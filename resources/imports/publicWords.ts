@@ -12,6 +12,7 @@ export const publicWords: readonly string[] = [
   'ok',
   'yes',
   'true',
+  't',
   '1',
   'publié',
   'publiée',
@@ -24,4 +25,4 @@ export const publicWords: readonly string[] = [
 ];
 
 /** Words for what is neither hidden nor deleted, in lower case. Marks, such as "x", are only in hidden rows. */
-export const notHiddenWords: readonly string[] = ['', 'no', 'false', '0', 'non', 'لا', 'visible'];
+export const notHiddenWords: readonly string[] = ['', 'no', 'false', 'f', '0', 'non', 'لا', 'visible'];

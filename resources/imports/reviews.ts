@@ -22,6 +22,8 @@ export const reviewsImport: ImportKind = {
         'star rating',
         'overall rating',
         'product rating',
+        'rating 1 5',
+        'grade',
         'note',
         'etoiles',
         'تقييم',

@@ -322,6 +322,15 @@ export const messages = {
     worth: '%{points} points are worth about %{money}.',
     outlier: 'Rows with far more points than the others: %{count}. Check them first.',
   },
+  removable: {
+    reviews: 'You can remove these reviews again from the page of the import.',
+    customers:
+      'You can remove new customers again from the page of the import, unless they have orders or other points by then.',
+  },
+  notRemovable: {
+    reviews: 'Your store has more than %{most} reviews, so you can’t remove these together again.',
+    customers: 'Your store has more than %{most} customers, so you can’t remove these together again.',
+  },
   start: {
     points: 'Add %{total} points to %{count} customer |||| Add %{total} points to %{count} customers',
     customers: 'Import %{count} customer |||| Import %{count} customers',

@@ -25,6 +25,7 @@ export const messages = {
     elsewhere: 'Running in another tab',
     lost: 'Rows no longer available',
     done: 'Imported',
+    removed: 'Removed',
     refused: 'Imported with errors',
     repeated: 'Imported more than once',
   },
@@ -59,6 +60,15 @@ export const messages = {
     checkAgain: 'Check again',
     customers: 'View customers',
     reviews: 'View reviews',
+    removal: {
+      name: 'Removal of what %{name} created',
+      about: 'This removes what an earlier import created.',
+      revert: 'Remove what was imported',
+      reverted: 'View removal',
+      reverting: 'Being removed',
+      revertUnfinished: 'Not fully removed',
+      revertTitle: 'Remove what was imported?',
+    },
     extra: {
       name: 'Deduction of extra points from %{name}',
       about: 'This deducts what an earlier import added more than once.',
@@ -101,6 +111,46 @@ export const messages = {
     },
     revertGone: 'The rows are no longer saved on this device, so this import can’t be reverted here.',
     keepFailed: 'The rows couldn’t be saved on this device, so nothing was imported. %{reason}',
+  },
+  removal: {
+    progress: '%{taken} of %{total} removed',
+    sending: 'Removing. You can keep working, but closing this tab pauses the removal.',
+    paused: 'Removal paused. The rest will wait here.',
+    stopped: 'The removal stopped. %{reason}',
+    stoppedHelp: 'Resuming continues with the rest.',
+    lost: 'The list of what to remove is no longer saved on this device.',
+    finding: 'Looking for what was imported…',
+    none: 'Nothing can be removed.',
+    inUse: 'These customers have orders, points, or other activity now.',
+    done: '%{count} item removed |||| %{count} items removed',
+    refused: '%{count} item wasn’t removed |||| %{count} items weren’t removed',
+    goes: {
+      reviews:
+        '%{count} review will be removed. This can’t be undone. |||| %{count} reviews will be removed. This can’t be undone.',
+      customers:
+        '%{count} customer will be removed. This can’t be undone. |||| %{count} customers will be removed. This can’t be undone.',
+    },
+    submit: {
+      reviews: 'Remove %{count} review |||| Remove %{count} reviews',
+      customers: 'Remove %{count} customer |||| Remove %{count} customers',
+    },
+    tooMany: {
+      reviews:
+        'Your store has more than %{most} reviews, so we can’t find the imported ones. Delete them in the list of reviews.',
+      customers:
+        'Your store has more than %{most} customers, so we can’t find the imported ones. Delete them in the list of customers.',
+    },
+    stays: {
+      notFound: '%{count} row isn’t found in your store |||| %{count} rows aren’t found in your store',
+      ambiguous:
+        '%{count} review stays, because your store has others with the same text |||| %{count} reviews stay, because your store has others with the same text',
+      changed:
+        '%{count} review stays, because its reply was changed |||| %{count} reviews stay, because their replies were changed',
+      existed:
+        '%{count} customer stays, because they were here before |||| %{count} customers stay, because they were here before',
+      inUse:
+        '%{count} customer stays, because of orders, points, or other activity |||| %{count} customers stay, because of orders, points, or other activity',
+    },
   },
   store: {
     subtitle: 'Import all customers from your store.',

@@ -332,6 +332,15 @@ export const messages = {
     worth: '%{points} points valent environ %{money}.',
     outlier: 'Lignes avec bien plus de points que les autres : %{count}. Vérifiez-les d’abord.',
   },
+  removable: {
+    reviews: 'Vous pourrez supprimer ces avis depuis la page de l’import.',
+    customers:
+      'Vous pourrez supprimer les nouveaux clients depuis la page de l’import, sauf s’ils ont alors des commandes ou d’autres points.',
+  },
+  notRemovable: {
+    reviews: 'Votre boutique a plus de %{most} avis : vous ne pourrez pas supprimer ceux-ci ensemble.',
+    customers: 'Votre boutique a plus de %{most} clients : vous ne pourrez pas supprimer ceux-ci ensemble.',
+  },
   start: {
     points: 'Ajouter %{total} points à %{count} client |||| Ajouter %{total} points à %{count} clients',
     customers: 'Importer %{count} client |||| Importer %{count} clients',

@@ -25,6 +25,7 @@ export const messages = {
     elsewhere: 'En cours dans un autre onglet',
     lost: 'Lignes plus disponibles',
     done: 'Importé',
+    removed: 'Supprimé',
     refused: 'Importé avec des erreurs',
     repeated: 'Importé plusieurs fois',
   },
@@ -62,6 +63,15 @@ export const messages = {
     checkAgain: 'Vérifier à nouveau',
     customers: 'Voir les clients',
     reviews: 'Voir les avis',
+    removal: {
+      name: 'Suppression de ce que %{name} a créé',
+      about: 'Ceci supprime ce qu’un import précédent a créé.',
+      revert: 'Supprimer ce qui a été importé',
+      reverted: 'Voir la suppression',
+      reverting: 'Suppression en cours',
+      revertUnfinished: 'Suppression incomplète',
+      revertTitle: 'Supprimer ce qui a été importé ?',
+    },
     extra: {
       name: 'Déduction des points en trop de %{name}',
       about: 'Cet import déduit ce qu’un import précédent a ajouté plusieurs fois.',
@@ -105,6 +115,46 @@ export const messages = {
     },
     revertGone: 'Les lignes ne sont plus enregistrées sur cet appareil : cet import ne peut pas être annulé ici.',
     keepFailed: 'Impossible d’enregistrer les lignes sur cet appareil : rien n’a été importé. %{reason}',
+  },
+  removal: {
+    progress: '%{taken} sur %{total} supprimés',
+    sending: 'Suppression en cours. Vous pouvez continuer à travailler, mais fermer cet onglet l’interrompt.',
+    paused: 'Suppression en pause. Le reste attend ici.',
+    stopped: 'La suppression s’est arrêtée. %{reason}',
+    stoppedHelp: 'Reprendre continue avec le reste.',
+    lost: 'La liste de ce qui doit être supprimé n’est plus enregistrée sur cet appareil.',
+    finding: 'Recherche de ce qui a été importé…',
+    none: 'Rien ne peut être supprimé.',
+    inUse: 'Ces clients ont désormais des commandes, des points ou une autre activité.',
+    done: '%{count} élément supprimé |||| %{count} éléments supprimés',
+    refused: '%{count} élément n’a pas été supprimé |||| %{count} éléments n’ont pas été supprimés',
+    goes: {
+      reviews:
+        '%{count} avis sera supprimé. Cette action est définitive. |||| %{count} avis seront supprimés. Cette action est définitive.',
+      customers:
+        '%{count} client sera supprimé. Cette action est définitive. |||| %{count} clients seront supprimés. Cette action est définitive.',
+    },
+    submit: {
+      reviews: 'Supprimer %{count} avis |||| Supprimer %{count} avis',
+      customers: 'Supprimer %{count} client |||| Supprimer %{count} clients',
+    },
+    tooMany: {
+      reviews:
+        'Votre boutique a plus de %{most} avis : impossible de retrouver ceux de l’import. Supprimez-les dans la liste des avis.',
+      customers:
+        'Votre boutique a plus de %{most} clients : impossible de retrouver ceux de l’import. Supprimez-les dans la liste des clients.',
+    },
+    stays: {
+      notFound:
+        '%{count} ligne est introuvable dans votre boutique |||| %{count} lignes sont introuvables dans votre boutique',
+      ambiguous:
+        '%{count} avis reste, car votre boutique en a d’autres avec le même texte |||| %{count} avis restent, car votre boutique en a d’autres avec le même texte',
+      changed:
+        '%{count} avis reste, car sa réponse a été modifiée |||| %{count} avis restent, car leurs réponses ont été modifiées',
+      existed: '%{count} client reste, car il existait déjà |||| %{count} clients restent, car ils existaient déjà',
+      inUse:
+        '%{count} client reste en raison de commandes, de points ou d’une autre activité |||| %{count} clients restent en raison de commandes, de points ou d’une autre activité',
+    },
   },
   store: {
     subtitle: 'Importez tous les clients de votre boutique.',

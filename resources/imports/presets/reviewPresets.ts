@@ -156,6 +156,35 @@ export const reviewPresets: readonly ImportPreset[] = [
     },
   },
   {
+    // `buyerEval` is the rating in percent, and `feedbackTranslated` isn't the customer's text.
+    product: 'AliExpress',
+    kind: 'reviews',
+    recognizedBy: [['buyerEval', 'starRating', 'feedback', 'evalDate']],
+    columns: {
+      rating: 'starRating',
+      description: 'feedback',
+      productId: 'productId',
+      customerName: 'buyerName',
+      createdAt: 'evalDate',
+      countryCode: 'buyerCountry',
+    },
+    leftOut: ['feedbackTranslated', 'addFeedback'],
+  },
+  {
+    // `name` is the product.
+    product: 'Datafiniti',
+    kind: 'reviews',
+    recognizedBy: [['name', 'brand', 'reviews.text', 'reviews.rating']],
+    columns: {
+      rating: 'reviews.rating',
+      title: 'reviews.title',
+      description: 'reviews.text',
+      productName: 'name',
+      customerName: 'reviews.username',
+      createdAt: 'reviews.date',
+    },
+  },
+  {
     product: 'WooCommerce',
     kind: 'reviews',
     recognizedBy: [['comment_post_ID', 'comment_author', 'comment_content', 'comment_approved', 'rating']],

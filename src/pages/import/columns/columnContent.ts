@@ -30,7 +30,7 @@ export function isTellingContent(field: ImportField, samples: readonly string[])
 
 function contradictsText({ content }: ImportField, samples: readonly string[]): boolean {
   if (content === undefined) return hasMostly(samples, isUrl);
-  if (hasMostly(samples, isUrl) || hasMostly(samples, (text) => isEmail(text.trim()))) return true;
+  if ([isUrl, isJson, (text: string) => isEmail(text.trim())].some((test) => hasMostly(samples, test))) return true;
   if (content === 'code') return countWords(samples) > PROSE_WORDS;
   if (hasDays(samples) || hasMostly(samples, (text) => parseNumber(text, '.') !== null)) return true;
   return content === 'words' && countWords(samples) > MAX_NAME_WORDS;
@@ -40,6 +40,8 @@ const getShare = (samples: readonly string[], test: (text: string) => boolean) =
   samples.filter(test).length / samples.length;
 
 const hasMostly = (...args: Parameters<typeof getShare>) => getShare(...args) > 0.5;
+
+const isJson = (text: string) => /^\s*[[{]\s*["{]/.test(text);
 
 const isUrl = (text: string) => /^\s*(?:https?:)?\/\/\S+\s*$/.test(text);
 

@@ -11,6 +11,7 @@ import type { FlowProps } from '../flow/useImportFlow';
 import styles from '../Step.module.css';
 import type { CustomerComparison } from '../table/compareWithCustomers';
 import { fetchAllCustomers, MAX_COMPARED_RECORDS } from './fetchStoreRecords';
+import { RemovalNote } from './RemovalNote';
 
 const STALE_TIME_MS = 60_000;
 
@@ -52,13 +53,19 @@ export function CustomerComparisonPanel({ kind, flow, state }: FlowProps) {
   }
   if (customers.data === null) {
     return (
-      <p className={styles.hint}>
-        {translate('import.shop.tooMany', { most: formatPoints(MAX_COMPARED_RECORDS, locale) })}
-      </p>
+      <>
+        <p className={styles.hint}>
+          {translate('import.shop.tooMany', { most: formatPoints(MAX_COMPARED_RECORDS, locale) })}
+        </p>
+        {kind === 'customers' && <RemovalNote kind="customers" canRemove={false} />}
+      </>
     );
   }
   return comparison.data ? (
-    <ComparisonSummary comparison={comparison.data} />
+    <>
+      <ComparisonSummary comparison={comparison.data} />
+      {kind === 'customers' && <RemovalNote kind="customers" canRemove />}
+    </>
   ) : (
     <p className={styles.hint}>{translate('import.shop.comparing')}</p>
   );

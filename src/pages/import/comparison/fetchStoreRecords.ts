@@ -49,7 +49,12 @@ export function toReviewRow(record: ConsoleRecord): ImportRow {
   );
 }
 
-async function fetchAll(
+/**
+ * Fetches all records of an entity.
+ * @returns null if there are too many, or the total is unknown
+ * @throws AppError
+ */
+export async function fetchAll(
   dataProvider: ConsoleDataProvider,
   entity: Entity,
   signal: AbortSignal,

@@ -8,13 +8,12 @@ import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { RevertButton } from '../run/RevertButton';
 import { RunSource } from '../run/RunSource';
-import { canRevert } from '../run/revertRun';
 import { useOpenRun } from '../run/useOpenRun';
 import { useRunState } from '../run/useRunState';
 import { useRunStore } from '../run/useRunStore';
 import { countCheckedRows } from '../send/batchCheck';
 import type { ImportRunState } from '../send/importRun';
-import { countRows, type StoredRun } from '../send/storedRun';
+import { countRows, isRemoval, type StoredRun } from '../send/storedRun';
 import styles from './history.module.css';
 
 interface StoredRunRowProps {
@@ -56,7 +55,7 @@ export function StoredRunRow({ run, onForget }: StoredRunRowProps) {
       <td className={styles.actions}>
         <div className={styles.buttons}>
           <ButtonLink to={`/imports/${run.id}`}>{translate('importRun.open')}</ButtonLink>
-          {isDone && accepted > 0 && canRevert(stored) && <RevertButton stored={stored} store={store} />}
+          {isDone && accepted > 0 && stored.reverts === null && <RevertButton stored={stored} store={store} />}
           <Button kind="quiet" disabled={state.kind === 'sending'} onClick={() => onForget(run)}>
             {translate('importRun.run.forget')}
           </Button>
@@ -66,18 +65,20 @@ export function StoredRunRow({ run, onForget }: StoredRunRowProps) {
   );
 }
 
-function getResult(run: StoredRun): 'done' | 'refused' | 'repeated' {
+function getResult(run: StoredRun): 'done' | 'removed' | 'refused' | 'repeated' {
   if (countCheckedRows(run).repeated > 0) return 'repeated';
-  return countRows(run).refused > 0 ? 'refused' : 'done';
+  if (countRows(run).refused > 0) return 'refused';
+  return isRemoval(run) ? 'removed' : 'done';
 }
 
-const stateTones: Readonly<Record<ImportRunState['kind'] | 'refused' | 'repeated', StatusTone>> = {
+const stateTones: Readonly<Record<ImportRunState['kind'] | 'removed' | 'refused' | 'repeated', StatusTone>> = {
   sending: 'neutral',
   paused: 'waiting',
   stopped: 'refused',
   elsewhere: 'neutral',
   lost: 'refused',
   done: 'done',
+  removed: 'done',
   refused: 'refused',
   repeated: 'refused',
 };

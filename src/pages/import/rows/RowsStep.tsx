@@ -3,6 +3,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import cardStyles from '../../../ui/layout/Card.module.css';
 import { CustomerComparisonPanel } from '../comparison/CustomerComparisonPanel';
+import { RemovalNote } from '../comparison/RemovalNote';
 import { useKnownRows } from '../comparison/useKnownRows';
 import type { FlowProps } from '../flow/useImportFlow';
 import styles from '../Step.module.css';
@@ -35,6 +36,9 @@ export function RowsStep({ onBack, onStarted, ...flowProps }: RowsStepProps) {
         {summary ? <CheckSummary summary={summary} /> : <Skeleton width="100%" height="56px" />}
         {summary && summary.readyRows > 0 && <CustomerComparisonPanel {...flowProps} />}
         {summary && <RepeatChoice {...flowProps} summary={summary} comparison={comparison} />}
+        {comparison.data && flowProps.kind === 'reviews' && (
+          <RemovalNote kind="reviews" canRemove={comparison.data.hasStore} />
+        )}
         {summary && summary.persons > 0 && <DuplicateChoice {...flowProps} persons={summary.persons} />}
         {summary && summary.faulty > 0 && <IssueSummary {...flowProps} summary={summary} />}
         {summary && <AcceptFaults flow={flowProps.flow} summary={summary} />}

@@ -12,7 +12,8 @@ import { Modal } from '../../../ui/overlays/Modal';
 import { countCheckedRows } from '../send/batchCheck';
 import type { ImportRunState } from '../send/importRun';
 import { countRows, type RunStore, type StoredRun } from '../send/storedRun';
-import { type RevertedPart, startRevert, toRevertId } from './revertRun';
+import { RemovalDialog } from './RemovalDialog';
+import { getWholePart, type RevertedPart, startRevert, toRevertId } from './revertRun';
 import { useOpenRun } from './useOpenRun';
 import { useRunState } from './useRunState';
 
@@ -23,7 +24,7 @@ interface RevertButtonProps {
 }
 
 /** Reverts an import or a part of it after confirmation, or links to the existing reversal. */
-export function RevertButton({ stored, store, part = 'all' }: RevertButtonProps) {
+export function RevertButton({ stored, store, part = getWholePart(stored) }: RevertButtonProps) {
   const translate = useTranslate();
   const { siteId } = useCurrentSite();
   const [isConfirming, setConfirming] = useState(false);
@@ -36,7 +37,12 @@ export function RevertButton({ stored, store, part = 'all' }: RevertButtonProps)
   return (
     <>
       <Button onClick={() => setConfirming(true)}>{translate(`importRun.run.${part}.revert`)}</Button>
-      {isConfirming && <RevertDialog stored={stored} store={store} part={part} onCancel={() => setConfirming(false)} />}
+      {isConfirming && part === 'removal' && (
+        <RemovalDialog stored={stored} store={store} onCancel={() => setConfirming(false)} />
+      )}
+      {isConfirming && part !== 'removal' && (
+        <RevertDialog stored={stored} store={store} part={part} onCancel={() => setConfirming(false)} />
+      )}
     </>
   );
 }
@@ -57,7 +63,14 @@ function toLinkLabel({ kind }: ImportRunState): 'reverted' | 'reverting' | 'reve
   return kind === 'sending' || kind === 'elsewhere' ? 'reverting' : 'revertUnfinished';
 }
 
-function RevertDialog({ stored, store, part, onCancel }: Required<RevertButtonProps> & { onCancel: () => void }) {
+interface RevertDialogProps {
+  stored: StoredRun;
+  store: RunStore;
+  part: Exclude<RevertedPart, 'removal'>;
+  onCancel: () => void;
+}
+
+function RevertDialog({ stored, store, part, onCancel }: RevertDialogProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const rows = part === 'all' ? countRows(stored).accepted : countCheckedRows(stored).repeated;

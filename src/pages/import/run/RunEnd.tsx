@@ -7,11 +7,12 @@ import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { countProcessedRows } from '../send/batchCheck';
 import type { ImportRun } from '../send/importRun';
-import { countRows, type RunStore, type StoredRun } from '../send/storedRun';
+import { countRows, isRemoval, type RunStore, type StoredRun } from '../send/storedRun';
 import { RevertButton } from './RevertButton';
 import styles from './Run.module.css';
 import { RunCheck } from './RunCheck';
-import { canRevert, getRevertedPart } from './revertRun';
+import { IN_USE } from './removeRecords';
+import { getRevertedPart } from './revertRun';
 
 interface RunEndProps {
   run: ImportRun;
@@ -31,7 +32,16 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
   ];
   return (
     <>
-      {processed > 0 && (
+      {processed > 0 && isRemoval(stored) && (
+        <Banner
+          tone="done"
+          title={translate('importRun.removal.done', {
+            smart_count: processed,
+            count: formatPoints(processed, locale),
+          })}
+        />
+      )}
+      {processed > 0 && !isRemoval(stored) && (
         <Banner tone="done" title={translate('importRun.run.thanks')}>
           {translate('importRun.run.taken', { smart_count: processed, count: formatPoints(processed, locale) })}
           {revertedPart && <p>{translate(`importRun.run.${revertedPart}.about`)}</p>}
@@ -41,20 +51,29 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
       {refused > 0 && (
         <Banner
           tone="danger"
-          title={translate('importRun.run.refused', { smart_count: refused, count: formatPoints(refused, locale) })}
+          title={translate(`importRun.${isRemoval(stored) ? 'removal' : 'run'}.refused`, {
+            smart_count: refused,
+            count: formatPoints(refused, locale),
+          })}
           action={
-            <Button onClick={() => void downloadRefused(stored, store)}>
-              {translate('importRun.run.refusedFile')}
-            </Button>
+            !isRemoval(stored) && (
+              <Button onClick={() => void downloadRefused(stored, store)}>
+                {translate('importRun.run.refusedFile')}
+              </Button>
+            )
           }
         >
           {reasons.map((reason) => (
-            <p key={reason}>{translate('importRun.run.refusedWhy', { reason })}</p>
+            <p key={reason}>
+              {reason === IN_USE
+                ? translate('importRun.removal.inUse')
+                : translate('importRun.run.refusedWhy', { reason })}
+            </p>
           ))}
-          <p>{translate('importRun.run.refusedHelp')}</p>
+          {!isRemoval(stored) && <p>{translate('importRun.run.refusedHelp')}</p>}
         </Banner>
       )}
-      {canRevert(stored) && accepted > 0 && (
+      {stored.reverts === null && accepted > 0 && (
         <div className={styles.buttons}>
           <RevertButton stored={stored} store={store} />
         </div>

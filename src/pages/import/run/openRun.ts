@@ -2,9 +2,13 @@ import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { importKinds } from '../../../../resources/imports';
 import { runningTasks } from '../../../engine/tray/runningTasks';
 import { delay } from '../../../lib/timing/delay';
+import type { ImportEffects } from '../send/batchCheck';
 import { createImportEffects } from '../send/importEffects';
 import { createImportRun, type ImportRun } from '../send/importRun';
-import type { RunStore, StoredRun } from '../send/storedRun';
+import { isRemoval, type RunStore, type StoredRun } from '../send/storedRun';
+import { removeRecords } from './removeRecords';
+
+const noEffects: ImportEffects = { toEffect: () => null, read: async () => 0 };
 
 /** Active imports by data provider. They keep running during navigation. */
 const activeRuns = new WeakMap<object, Map<string, ImportRun>>();
@@ -29,8 +33,10 @@ export function openRun(stored: StoredRun, { dataProvider, store, onDone }: Port
     shouldStoreTakenRows: stored.reverts === null,
     withLock: (work) => withTabLock(`console.import.${stored.id}`, work),
     wait: delay,
-    effects: createImportEffects(kind, dataProvider),
+    // Whether a record was removed needn't be checked: it can't be removed twice.
+    effects: isRemoval(stored) ? noEffects : createImportEffects(kind, dataProvider),
     async send(data, { key }) {
+      if (isRemoval(stored)) return removeRecords(dataProvider, kind, data);
       const calls = await dataProvider.importCalls();
       const notes = { ...(adminNote && { adminNote }), ...(customerNote && { customerNote }) };
       await calls.send({ path: importKinds[kind].path, data, ...notes }, key);

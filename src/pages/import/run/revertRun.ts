@@ -1,26 +1,27 @@
 import { type ImportKind, importKinds } from '../../../../resources/imports';
 import { countCheckedRows } from '../send/batchCheck';
 import { startImport } from '../send/startImport';
-import { countRows, type RunStore, type StoredRun } from '../send/storedRun';
+import { countRows, isRemoval, type RunStore, type StoredRun } from '../send/storedRun';
 import type { ImportRow } from '../table/importTable';
 
-/** Returns true if an import can be reverted by another import. */
-export function canRevert({ kind, reverts }: StoredRun): boolean {
-  const { negatableField }: ImportKind = importKinds[kind];
-  return negatableField !== undefined && reverts === null;
-}
+/** Part of an import to revert: all rows, only the extra copies of repeated rows, or the records that it created. */
+export type RevertedPart = 'all' | 'extra' | 'removal';
 
-/** Part of an import to revert: all rows, or only the extra copies of repeated rows. */
-export type RevertedPart = 'all' | 'extra';
+/** How the whole of an import can be reverted: points by another import, other records by removing them. */
+export function getWholePart({ kind }: Pick<StoredRun, 'kind'>): 'all' | 'removal' {
+  const { negatableField }: ImportKind = importKinds[kind];
+  return negatableField === undefined ? 'removal' : 'all';
+}
 
 /** ID of the import that reverts another one or a part of it. It is deterministic, so there is at most one. */
 export const toRevertId = ({ id }: Pick<StoredRun, 'id'>, part: RevertedPart): string =>
-  part === 'all' ? `${id}.back` : `${id}.extra`;
+  part === 'extra' ? `${id}.extra` : `${id}.back`;
 
 /** Part of an import that a run reverts; null if it is no reversal. */
-export function getRevertedPart({ id, reverts }: StoredRun): RevertedPart | null {
-  if (reverts === null) return null;
-  return id === toRevertId({ id: reverts }, 'extra') ? 'extra' : 'all';
+export function getRevertedPart(run: StoredRun): RevertedPart | null {
+  if (run.reverts === null) return null;
+  if (isRemoval(run)) return 'removal';
+  return run.id === toRevertId({ id: run.reverts }, 'extra') ? 'extra' : 'all';
 }
 
 /** Returns true if what an import added more than once can be deducted by another import. */
@@ -37,7 +38,7 @@ class RowsExpiredError extends Error {}
 async function* oppositeRows(
   run: StoredRun,
   store: RunStore,
-  part: RevertedPart,
+  part: Exclude<RevertedPart, 'removal'>,
 ): AsyncGenerator<readonly ImportRow[], void> {
   for (const batch of run.batches) {
     if (batch.state !== 'taken') continue;
@@ -63,7 +64,7 @@ export function toOppositeRow(row: ImportRow, { key = '', sumField = '' }: Impor
 export async function startRevert(
   run: StoredRun,
   store: RunStore,
-  { part, now, note }: { part: RevertedPart; now: () => string; note: string },
+  { part, now, note }: { part: Exclude<RevertedPart, 'removal'>; now: () => string; note: string },
 ): Promise<StoredRun | null> {
   const existing = await store.run(toRevertId(run, part));
   if (existing) return existing;

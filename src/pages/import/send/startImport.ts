@@ -17,6 +17,8 @@ export interface NewImport {
   invalid?: { rows: number; file: Blob };
   /** ID of the run that this one reverts. */
   reverts?: string;
+  /** Rows per batch, if not those of the kind. */
+  batchSize?: number;
 }
 
 interface Ports {
@@ -36,7 +38,7 @@ interface Ports {
 export async function startImport(newImport: NewImport, { store, now, newId, onProgress }: Ports): Promise<StoredRun> {
   const { kind, source, count, rows, adminNote = '', customerNote = '', reverts = null, invalid } = newImport;
   const id = newId();
-  const { batch: size } = importKinds[kind];
+  const size = newImport.batchSize ?? importKinds[kind].batch;
   const batches: RunBatch[] = [];
   try {
     for (let from = 0; from < count; from += size) {

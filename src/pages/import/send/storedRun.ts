@@ -9,6 +9,13 @@ export interface BatchSample {
   change: number;
 }
 
+/**
+ * Whether a run removes records that another import created. Points are reverted by another import instead.
+ * Its rows have the `id` of a record, and its batches are removed one by one.
+ */
+export const isRemoval = ({ kind, reverts }: Pick<StoredRun, 'kind' | 'reverts'>): boolean =>
+  reverts !== null && kind !== 'points';
+
 /** Rows sent in one request. */
 export interface RunBatch {
   /** Idempotency-Key of the request, and storage key of the rows. */

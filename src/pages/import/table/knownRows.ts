@@ -40,7 +40,7 @@ export const hashRow = (row: ImportRow): number =>
  * Keys of a review: its texts and rating, and these with its day if it has one. Other values may be different in the
  * store, such as the name of a known customer. None without a text, since many reviews have the same rating.
  */
-function toReviewKeys({ title, description, rating, createdAt }: ImportRow): string[] {
+export function toReviewKeys({ title, description, rating, createdAt }: ImportRow): string[] {
   const texts = [title, description].map((text) => (typeof text === 'string' ? text.trim() : ''));
   if (!texts.some(Boolean)) return [];
   const key = JSON.stringify([...texts, rating]);

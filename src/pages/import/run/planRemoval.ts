@@ -1,0 +1,131 @@
+import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
+import { toReviewRow } from '../comparison/fetchStoreRecords';
+import { startImport } from '../send/startImport';
+import type { RunStore, StoredRun } from '../send/storedRun';
+import type { ImportRow } from '../table/importTable';
+import { toReviewKeys } from '../table/knownRows';
+import { normalizeEmail } from '../table/resolveDuplicates';
+import { toRevertId } from './revertRun';
+
+/**
+ * Why a record stays: it isn't listed, others look the same, it was changed since, it existed before the import, or it
+ * has orders, points or other activity since.
+ */
+export const stayReasons = ['notFound', 'ambiguous', 'changed', 'existed', 'inUse'] as const;
+type StayReason = (typeof stayReasons)[number];
+
+/** What can be removed of what an import created (IMP-14). */
+export interface RemovalPlan {
+  /** Rows of the removal: the `id` of a record, and the points that a customer got. */
+  rows: readonly ImportRow[];
+  /** Rows of the import whose record stays. */
+  stays: Readonly<Record<StayReason, number>>;
+}
+
+/** Removals per batch: a small number, so that the progress is shown and little is repeated after a failure. */
+const BATCH_SIZE = 10;
+
+/** Matches the accepted rows of an import with the records of the store. */
+export function planRemoval(
+  { kind, createdAt }: Pick<StoredRun, 'kind' | 'createdAt'>,
+  rows: readonly ImportRow[],
+  records: readonly ConsoleRecord[],
+): RemovalPlan {
+  const stays = { notFound: 0, ambiguous: 0, changed: 0, existed: 0, inUse: 0 };
+  const toPlan = kind === 'reviews' ? planReviews : planCustomers;
+  return { rows: toPlan(rows, records, createdAt, stays), stays };
+}
+
+type Stays = Record<StayReason, number>;
+
+/** Reviews are known by their texts, rating and day. They are published when they are imported. */
+function planReviews(
+  rows: readonly ImportRow[],
+  records: readonly ConsoleRecord[],
+  importedAt: string,
+  stays: Stays,
+): ImportRow[] {
+  const hasDay = (row: ImportRow) => row['createdAt'] !== undefined;
+  const toKey = (row: ImportRow, withDay: boolean) => toReviewKeys(row)[withDay ? 1 : 0];
+  const byText = groupBy(records, (record) => toKey(toReviewRow(record), false));
+  const byTextAndDay = groupBy(records, (record) => toKey(toReviewRow(record), true));
+  return [...groupBy(rows, (row) => toKey(row, hasDay(row)))].flatMap(([key, same]) => {
+    if (key === undefined) return count(stays, 'notFound', same.length);
+    const found = (same.some(hasDay) ? byTextAndDay : byText).get(key) ?? [];
+    const published = ({ publishedAt }: ConsoleRecord) => typeof publishedAt !== 'string' || publishedAt >= importedAt;
+    const created = found.length > same.length ? found.filter(published) : found;
+    if (created.length > same.length) return count(stays, 'ambiguous', same.length);
+    count(stays, 'notFound', same.length - created.length);
+    const replies = new Set(same.map(({ reply = null }) => reply));
+    const [unchanged, changed] = partition(created, ({ reply }) =>
+      replies.has(typeof reply === 'string' ? reply : null),
+    );
+    count(stays, 'changed', changed.length);
+    return unchanged.map(({ id }) => ({ id }));
+  });
+}
+
+/** Customers are known by their email. Those that existed before the import stay. */
+function planCustomers(
+  rows: readonly ImportRow[],
+  records: readonly ConsoleRecord[],
+  importedAt: string,
+  stays: Stays,
+): ImportRow[] {
+  const byEmail = new Map(records.map((record) => [normalizeEmail(String(record['emailAddress'] ?? '')), record]));
+  return rows.flatMap((row) => {
+    const record = byEmail.get(normalizeEmail(String(row['emailAddress'])));
+    if (!record) return count(stays, 'notFound');
+    const { createdAt } = record;
+    if (typeof createdAt !== 'string' || createdAt < importedAt) return count(stays, 'existed');
+    const points = Number(row['points'] ?? 0);
+    return isInUse(record, points) ? count(stays, 'inUse') : [{ id: record.id, points }];
+  });
+}
+
+/** Whether a customer has more than the points of the import. */
+export function isInUse(record: ConsoleRecord, points: number): boolean {
+  const hasActivity = ['totalOrders', 'totalVouchers', 'totalReviews', 'totalFaq', 'totalReferrals'].some(
+    (name) => Number(record[name] ?? 0) > 0,
+  );
+  return hasActivity || Number(record['totalPoints'] ?? 0) !== points;
+}
+
+/** Counts rows whose record stays. Returns nothing to remove. */
+function count(stays: Stays, reason: StayReason, rows = 1): never[] {
+  stays[reason] += rows;
+  return [];
+}
+
+function groupBy<Item, Key>(items: readonly Item[], toKey: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = toKey(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+function partition<Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
+}
+
+/** Stores the removal, ready to be resumed. */
+export function startRemoval(
+  { id, kind, source }: StoredRun,
+  store: RunStore,
+  { rows }: RemovalPlan,
+  now: () => string,
+): Promise<StoredRun> {
+  const removal = {
+    kind,
+    source,
+    count: rows.length,
+    rows: async (from: number, length: number) => rows.slice(from, from + length),
+    reverts: id,
+    batchSize: BATCH_SIZE,
+  };
+  return startImport(removal, { store, now, newId: () => toRevertId({ id }, 'removal') });
+}
