@@ -175,6 +175,7 @@ export const messages = {
     goOn: 'Continue to rows',
     live: '%{ready} of %{rows} rows ready · %{faulty} with errors',
     liveDouble: '%{ready} of %{rows} rows ready · %{faulty} with errors · %{merged} duplicates',
+    liveLeftOut: '%{ready} of %{rows} rows ready · %{faulty} with errors · %{left} left out',
     liveAll: 'All %{rows} rows are ready',
     checking: 'Checking rows…',
   },
@@ -236,7 +237,7 @@ export const messages = {
     text: 'Email addresses are compared without capitalization or spaces.',
   },
   repeats: {
-    title: 'Some rows were imported before',
+    title: 'Some rows are repeated',
     sentBefore:
       '%{count} row was sent by an earlier import on this device |||| %{count} rows were sent by an earlier import on this device',
     inStore: '%{count} review is already in your store |||| %{count} reviews are already in your store',

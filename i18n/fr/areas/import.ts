@@ -182,6 +182,7 @@ export const messages = {
     goOn: 'Continuer vers les lignes',
     live: '%{ready} lignes prêtes sur %{rows} · %{faulty} avec erreurs',
     liveDouble: '%{ready} lignes prêtes sur %{rows} · %{faulty} avec erreurs · %{merged} doublons',
+    liveLeftOut: '%{ready} lignes prêtes sur %{rows} · %{faulty} avec erreurs · %{left} écartées',
     liveAll: 'Les %{rows} lignes sont prêtes',
     checking: 'Vérification des lignes…',
   },
@@ -245,7 +246,7 @@ export const messages = {
     text: 'Les adresses e-mail sont comparées sans tenir compte des majuscules ni des espaces.',
   },
   repeats: {
-    title: 'Certaines lignes ont déjà été importées',
+    title: 'Certaines lignes sont répétées',
     sentBefore:
       '%{count} ligne a été envoyée par un import précédent sur cet appareil |||| %{count} lignes ont été envoyées par un import précédent sur cet appareil',
     inStore: '%{count} avis est déjà dans votre boutique |||| %{count} avis sont déjà dans votre boutique',

@@ -90,13 +90,16 @@ function MappingStatus({ kind, state }: FlowProps) {
   }
   if (state.dayFormat === null) return translate('import.columns.missingDay');
   if (!state.summary || state.isChecking) return translate('import.columns.checking');
-  const { readyRows, rows, faulty, merged } = state.summary;
+  const { readyRows, rows, faulty, merged, repeated, unpublished } = state.summary;
+  const leftOut = repeated + unpublished;
   const counts = {
     ready: formatPoints(readyRows, locale),
     rows: formatPoints(rows, locale),
     faulty: formatPoints(faulty, locale),
     merged: formatPoints(merged, locale),
+    left: formatPoints(leftOut, locale),
   };
   if (readyRows === rows) return translate('import.columns.liveAll', counts);
+  if (leftOut > 0) return translate('import.columns.liveLeftOut', counts);
   return translate(merged > 0 ? 'import.columns.liveDouble' : 'import.columns.live', counts);
 }

@@ -41,6 +41,7 @@ describe('a file of a known product', () => {
     expect(screen.getByLabelText('Field for curated')).toHaveDisplayValue('Publication status');
     expect(screen.queryByLabelText('Field for ip_address')).toBeNull();
     expect(screen.queryByText(/10\.0\.0\.1/)).toBeNull();
+    await says('1 of 4 rows ready · 1 with errors · 2 left out');
     await toRows();
     await user.selectOptions(screen.getByLabelText('Show rows'), 'Not published 2');
     await waitFor(() => expect(within(screen.getByRole('grid')).getAllByText('Not published')).toHaveLength(2));

@@ -66,7 +66,7 @@ describe('reviews that were imported before', () => {
     const { user, choose, toRows, send, says } = openImportPage('/product-reviews/import/reviews', inStore);
     await choose(file);
     await toRows();
-    await says('Some rows were imported before');
+    await says('Some rows are repeated');
     await says('1 row was sent by an earlier import on this device');
     await says('1 review is already in your store');
     await says('1 row repeats another row of the file');
@@ -80,7 +80,7 @@ describe('reviews that were imported before', () => {
     const { user, choose, toRows, send, says } = openImportPage('/product-reviews/import/reviews', inStore);
     await choose(file);
     await toRows();
-    await says('Some rows were imported before');
+    await says('Some rows are repeated');
     await user.selectOptions(screen.getByLabelText('Repeated rows'), 'Import them again');
     await user.click(await screen.findByRole('button', { name: 'Import 6 reviews' }));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
@@ -112,6 +112,6 @@ describe('points that were imported before', () => {
     await choose('email,points\nada@mail.example,120\n');
     await toRows();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add 120 points to 1 customer' })).toBeEnabled());
-    expect(screen.queryByText('Some rows were imported before')).toBeNull();
+    expect(screen.queryByText('Some rows are repeated')).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ interface PublicFile {
 const files = await readFiles();
 
 async function readFiles(): Promise<PublicFile[]> {
-  const { rows } = await parseTable(readFileSync('tests/fixtures/public-exports.csv', 'utf8'), { hasHeader: true });
+  const { rows } = await parseTable(readFileSync('tests/fixtures/public-exports.csv', 'utf8'));
   const byName = new Map<string, PublicFile>();
   for (const [name = '', kind = '', header = '', first = '', second = '', field = ''] of rows) {
     if (kind !== 'points' && kind !== 'customers' && kind !== 'reviews') throw new Error(`unknown import: ${kind}`);
