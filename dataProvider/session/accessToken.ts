@@ -1,4 +1,5 @@
-const MAX_TOKEN_LENGTH = 4096;
+/** In characters. */
+export const MAX_TOKEN_LENGTH = 4096;
 
 /**
  * Returns the token if it is valid in a header, else null: printable ASCII without spaces, at most 4 kB, and

@@ -13,6 +13,8 @@ export interface SentRequest {
 export interface Answer {
   /** 0 if there was no response. */
   status: number;
+  /** Why there was no response; '' if there was one. */
+  failure: string;
   headers: Headers;
   /** Parsed JSON; undefined if the body is something else or empty. */
   body: unknown;
@@ -38,12 +40,41 @@ export function createSend(apiUrl: string, getToken: () => string | null): Send 
     const sent = toSentRequest(url, init);
     try {
       const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-      return { status: response.status, headers: response.headers, body: parse(await response.text()), request: sent };
-    } catch {
-      return { status: 0, headers: new Headers(), body: undefined, request: sent };
+      const body = parse(await response.text());
+      return { status: response.status, failure: '', headers: response.headers, body, request: sent };
+    } catch (error) {
+      const failure = describeConnectionError(error);
+      return { status: 0, failure, headers: new Headers(), body: undefined, request: sent };
     }
   };
 }
+
+const connectionErrors: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'the connection was refused',
+  ENOTFOUND: 'the host is unknown',
+  EAI_AGAIN: 'the host is unknown',
+  ECONNRESET: 'the connection was closed',
+  UND_ERR_SOCKET: 'the connection was closed',
+  TimeoutError: `it took more than ${TIMEOUT_MS / 1000} s`,
+};
+
+/** Why a request got no response, such as 'the connection was refused'. */
+export function describeConnectionError(error: unknown): string {
+  // `fetch` wraps the error of the connection.
+  const { cause = error } = Object(error);
+  const { code, name, message } = Object(cause);
+  return (
+    connectionErrors[String(code)] ?? connectionErrors[String(name)] ?? String(message || code || 'unknown reason')
+  );
+}
+
+/** Status of a response for people. */
+export const describeStatus = ({ status, failure }: Answer): string =>
+  status === 0 ? `no response (${failure})` : String(status);
+
+/** Says that a response lacks what was expected, with its status. */
+export const describeNone = (answer: Answer): string =>
+  answer.status === 0 ? describeStatus(answer) : `none, with status ${answer.status}`;
 
 /** The request without its token. */
 export function toSentRequest(url: string, init: RequestInit): SentRequest {

@@ -19,12 +19,14 @@ export function formatReport({ url, site, findings, leftovers }: BackendCheckRep
 }
 
 function formatFinding(finding: Finding, width: number): readonly string[] {
-  const { call, about, isRequired, outcome, differences, note, request } = finding;
+  const { call, about, isRequired, rules, outcome, differences, note, request } = finding;
   const remark = outcome === 'missing' ? 'not available' : note;
   const optional = outcome === 'failed' && !isRequired ? 'optional' : remark;
+  const isFailed = outcome === 'failed';
   return [
     `${marks[outcome]} ${call.padEnd(width)}  ${about}${optional === '' ? '' : ` (${optional})`}`,
+    ...(isFailed ? rules.map((sentence) => `    docs/contract: ${sentence}`) : []),
     ...differences.map(({ path, expected, actual }) => `    ${path}: expected ${expected}, got ${actual}`),
-    ...(outcome === 'failed' && request ? [`    ${formatCurl(request)}`] : []),
+    ...(isFailed && request ? [`    ${formatCurl(request)}`] : []),
   ];
 }

@@ -1,4 +1,4 @@
-/** `npm run contract`: writes the generated files of docs/contract/. */
+/** `npm run contract`: writes the generated files of docs/. */
 import { writeFileSync } from 'node:fs';
 import { contractFolder, createContractFiles } from './contractFiles.ts';
 

@@ -31,6 +31,10 @@ describe('the container', () => {
     expect(stage && findCommand(stage, 'HEALTHCHECK')).toEqual(['node', 'dist-server/serve.mjs', '--check']);
   });
 
+  it('publishes the mock server, whose password is known, to this machine only', () => {
+    expect(parse(read('compose.yaml')).services['mock-server'].ports).toEqual(['127.0.0.1:4000:4000']);
+  });
+
   it('is read-only and without privileges in compose.yaml, which names existing stages', () => {
     const { services } = parse(read('compose.yaml'));
     expect(Object.keys(services)).toEqual(['console', 'mock-server']);

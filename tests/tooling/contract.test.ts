@@ -11,6 +11,8 @@ import { getCallName } from '../../dataProvider/contract/call';
 import { contractAreas } from '../../dataProvider/contract/contractAreas';
 import { inspectShape } from '../../dataProvider/diagnostics/inspect';
 import { sanitizeToken } from '../../dataProvider/session/accessToken';
+import { createApp } from '../../mock-server/createApp';
+import { listen } from '../../mock-server/listen';
 import { loadAllEntities } from '../../resources/loadAllEntities';
 import { contractFolder, createContractFiles } from '../../scripts/contract/contractFiles';
 import { createOpenApi } from '../../scripts/contract/createOpenApi';
@@ -21,6 +23,28 @@ const calls = contractAreas(entities).flatMap((area) => area.calls);
 const readContract = (name: string) => readFileSync(new URL(name, contractFolder), 'utf8');
 
 describe('docs/contract', () => {
+  it('[DEV-03] asks for the CORS headers that the mock server sends, as the guide to deployment does', async () => {
+    const origin = 'https://console.example.com';
+    const server = await listen(
+      createApp({ customers: 1, reviews: 1, rewards: 1, questions: 1, origins: [origin] }),
+      0,
+    );
+    const getHeaders = async (method: string) => {
+      const { headers } = await fetch(`${server.url}/auth/sites`, { method, headers: { Origin: origin } });
+      return [...headers].flatMap(([name, value]) => (name.startsWith('access-control-') ? [`${name}: ${value}`] : []));
+    };
+    const getDocumented = (path: string) =>
+      [...readContract(path).matchAll(/^(Access-Control-[\w-]+): (.*)$/gm)].map(
+        ([, name = '', value = '']) => `${name.toLowerCase()}: ${value.replace("<the console's origin>", origin)}`,
+      );
+    const sent = await getHeaders('OPTIONS');
+    expect(sent).toHaveLength(5);
+    expect(getDocumented('README.md').sort()).toEqual(sent.sort());
+    expect(getDocumented('../deploy.md').sort()).toEqual(sent.sort());
+    expect((await getHeaders('GET')).sort()).toEqual(sent.filter((line) => /-(origin|expose-headers):/.test(line)));
+    await server.close();
+  });
+
   it.each(Object.entries(createContractFiles()))('[DEV-03] %s is what `npm run contract` writes', (name, text) => {
     expect(readContract(name)).toBe(text);
   });

@@ -1,4 +1,5 @@
 import type { Filter } from '../../../resources/entity.ts';
+import type { RuleName } from '../rules.ts';
 import { type ListPage, valueAt } from './probe.ts';
 
 /** Matches nothing. */
@@ -8,6 +9,7 @@ const NONSENSE = 'zqxjkvwzqxjkvw';
 export interface FilterCase {
   /** Value in the report. */
   label: string;
+  rule: RuleName;
   variables: Readonly<Record<string, unknown>>;
   /** Path in the report, and its expected value. */
   path: string;
@@ -20,6 +22,7 @@ export interface FilterCase {
 /** The requests that show whether a filter works, with values of these rows. */
 export function filterCases(name: string, filter: Filter, { rows }: ListPage): readonly FilterCase[] {
   const none = {
+    rule: 'noMatch',
     variables: { [name]: NONSENSE },
     path: '_id',
     expected: 'no rows',
@@ -34,6 +37,7 @@ export function filterCases(name: string, filter: Filter, { rows }: ListPage): r
         const custom = customFilters[`${name} ${choice}`];
         return {
           label: choice,
+          rule: custom ? 'answered' : 'comparedField',
           variables: { [name]: filter.kind === 'choice' && filter.send ? filter.send(choice) : choice },
           path: custom?.path ?? path,
           expected: custom?.expected ?? choice,
@@ -48,7 +52,13 @@ export function filterCases(name: string, filter: Filter, { rows }: ListPage): r
         .flatMap((row) => filter.paths.map((path) => valueAt(row, path)))
         .flatMap((text) => (typeof text === 'string' ? text.split(/\s+/) : []))
         .find((text) => /^[a-z]{4,}$/i.test(text));
-      const found = { path: '_id', expected: 'rows with the word', matches: () => true, count: 'some' } as const;
+      const found = {
+        rule: 'search',
+        path: '_id',
+        expected: 'rows with the word',
+        matches: () => true,
+        count: 'some',
+      } as const;
       return [
         ...(word === undefined ? [] : [{ label: 'one word', variables: { [name]: word }, ...found }]),
         { label: 'no match', ...none },
@@ -61,7 +71,17 @@ export function filterCases(name: string, filter: Filter, { rows }: ListPage): r
       const matches = (row: Readonly<Record<string, unknown>>) =>
         Date.parse(String(valueAt(row, filter.path))) === time;
       const variables = { [filter.from]: instant, [filter.to]: instant };
-      return [{ label: 'inclusive', variables, path: filter.path, expected: instant, matches, count: 'some' }];
+      return [
+        {
+          label: 'inclusive',
+          rule: 'inclusive',
+          variables,
+          path: filter.path,
+          expected: instant,
+          matches,
+          count: 'some',
+        },
+      ];
     }
     case 'reference':
     case 'program': {
@@ -73,7 +93,9 @@ export function filterCases(name: string, filter: Filter, { rows }: ListPage): r
         return value === id || (filter.kind === 'program' && value === null);
       };
       if (id === undefined) return filter.kind === 'reference' ? [{ label: 'unknown id', ...none }] : [];
-      const known = { variables: { [name]: id }, path: filter.path, expected: String(id), matches: isFound } as const;
+      const rule = filter.kind === 'program' ? 'program' : 'comparedField';
+      const variables = { [name]: id };
+      const known = { rule, variables, path: filter.path, expected: String(id), matches: isFound } as const;
       const cases: FilterCase[] = [{ label: 'one id', ...known, count: 'some' }];
       return filter.kind === 'reference' ? [...cases, { label: 'unknown id', ...none }] : cases;
     }

@@ -5,6 +5,7 @@ import { graphqlPath } from '../../../dataProvider/http/graphqlPath.ts';
 import { isObject } from '../../../dataProvider/parse/isObject.ts';
 import type { Entity } from '../../../resources/entity.ts';
 import type { Answer, Send } from '../client.ts';
+import { describeNone } from '../client.ts';
 import { type Finding, toFinding } from '../finding.ts';
 
 /** Rows that sorting and filtering are judged by. */
@@ -61,6 +62,6 @@ export function valueAt(row: Row, path: string): unknown {
 
 /** The finding for a page that cannot be read although the list can. */
 export function toFailedRead(call: string, about: string, { answer }: ListPage): Finding {
-  const difference = { path: 'data.list', expected: 'a page', actual: `none, with status ${answer.status}` };
-  return toFinding(call, about, answer, [difference]);
+  const difference = { path: 'data.list', expected: 'a page', actual: describeNone(answer) };
+  return toFinding(call, about, ['success'], answer, [difference]);
 }

@@ -4,7 +4,7 @@ import { getOneQuery } from '../../../dataProvider/graphql/buildQuery.ts';
 import { graphqlErrors } from '../../../dataProvider/http/errorFromResponse.ts';
 import { graphqlPath } from '../../../dataProvider/http/graphqlPath.ts';
 import { isObject } from '../../../dataProvider/parse/isObject.ts';
-import type { Answer } from '../client.ts';
+import { type Answer, describeNone } from '../client.ts';
 import { expectEqual, expectError, type Finding, toFinding } from '../finding.ts';
 import { type Probe, readPage } from './probe.ts';
 
@@ -26,7 +26,13 @@ async function probeWrongPassword({ send }: Parameters<Probe>[0]): Promise<Findi
   const answer = await send({ method: 'POST', path: '/auth/email', body, token: null });
   // A 200 with `error` is a failed sign-in too.
   const isRefused = answer.status === 200 && isObject(answer.body) && typeof answer.body['error'] === 'string';
-  return toFinding('POST /auth/email', 'wrong password', answer, isRefused ? [] : expectError(answer, 401));
+  return toFinding(
+    'POST /auth/email',
+    'wrong password',
+    ['wrongPassword', 'errorBody'],
+    answer,
+    isRefused ? [] : expectError(answer, 401),
+  );
 }
 
 /** Every required read, without a token and with a wrong one. */
@@ -47,9 +53,9 @@ async function probeTokens({ send, calls }: Parameters<Probe>[0]): Promise<reado
   const findings: Finding[] = [];
   for (const { name, request } of requests) {
     const without = await send({ ...request, token: null });
-    findings.push(toFinding(name, 'without a token', without, expectError(without, 401)));
+    findings.push(toFinding(name, 'without a token', ['tokenNeeded', 'errorBody'], without, expectError(without, 401)));
     const wrong = await send({ ...request, token: WRONG_TOKEN });
-    findings.push(toFinding(name, 'with a wrong token', wrong, expectError(wrong, 401)));
+    findings.push(toFinding(name, 'with a wrong token', ['tokenNeeded', 'errorBody'], wrong, expectError(wrong, 401)));
   }
   return findings;
 }
@@ -59,7 +65,13 @@ async function probeUnknownIds({ send, entities }: Parameters<Probe>[0]): Promis
   for (const name of ['basic_stats', 'birthdays']) {
     const answer = await send({ method: 'GET', path: `/admin/customers/${UNKNOWN_ID}/${name}` });
     findings.push(
-      toFinding(`GET /admin/customers/{customerId}/${name}`, 'unknown id', answer, expectError(answer, 404)),
+      toFinding(
+        `GET /admin/customers/{customerId}/${name}`,
+        'unknown id',
+        ['unknownId', 'errorBody'],
+        answer,
+        expectError(answer, 404),
+      ),
     );
   }
   for (const entity of entities) {
@@ -67,10 +79,20 @@ async function probeUnknownIds({ send, entities }: Parameters<Probe>[0]): Promis
     if (query === null) continue;
     const answer = await send({ method: 'POST', path: graphqlPath, body: { query, variables: { id: UNKNOWN_ID } } });
     const differences = isNotFound(answer) ? [] : expectEqual('data.one', null, getGraphqlData(answer.body)['one']);
-    findings.push(toFinding(`POST ${graphqlPath} ${entity.read.one}`, 'unknown id', answer, differences));
+    findings.push(
+      toFinding(`POST ${graphqlPath} ${entity.read.one}`, 'unknown id', ['unknownRecord'], answer, differences),
+    );
   }
   const answer = await send({ method: 'GET', path: '/admin/no-such-call' });
-  findings.push(toFinding('GET /admin/no-such-call', 'unknown path', answer, expectError(answer, 404, 405, 501)));
+  findings.push(
+    toFinding(
+      'GET /admin/no-such-call',
+      'unknown path',
+      ['unknownPath', 'errorBody'],
+      answer,
+      expectError(answer, 404, 405, 501),
+    ),
+  );
   return findings;
 }
 
@@ -90,7 +112,9 @@ async function probeOtherStores({ send, entities, otherTokens }: Parameters<Prob
     const answer = await send({ method: 'POST', path: graphqlPath, body: { query, variables: { id } } });
     const isHidden = isNotFound(answer) || getGraphqlData(answer.body)['one'] === null;
     const differences = isHidden ? [] : [{ path: 'data.one', expected: 'null', actual: 'a record of another store' }];
-    findings.push(toFinding(`POST ${graphqlPath} ${entity.read.one}`, 'id of another store', answer, differences));
+    findings.push(
+      toFinding(`POST ${graphqlPath} ${entity.read.one}`, 'id of another store', ['ownStore'], answer, differences),
+    );
   }
   return findings;
 }
@@ -99,8 +123,6 @@ async function probeInvalidQuery({ send }: Parameters<Probe>[0]): Promise<Findin
   const body = { query: '{ noSuchField }', variables: {} };
   const answer = await send({ method: 'POST', path: graphqlPath, body });
   const hasErrors = graphqlErrors(answer.body).length > 0 || expectError(answer, 400, 422).length === 0;
-  const differences = hasErrors
-    ? []
-    : [{ path: 'errors', expected: 'a list of errors', actual: `status ${answer.status}` }];
-  return toFinding(`POST ${graphqlPath}`, 'invalid query', answer, differences);
+  const differences = hasErrors ? [] : [{ path: 'errors', expected: 'a list of errors', actual: describeNone(answer) }];
+  return toFinding(`POST ${graphqlPath}`, 'invalid query', ['failedQuery'], answer, differences);
 }

@@ -15,7 +15,7 @@ export async function probeFilter(
   const cases = filterCases(name, filter, all);
   if (cases.length === 0) return [skip(call, `filter ${name}`, 'no row has a value to filter by')];
   const findings: Finding[] = [];
-  for (const { label, variables, path, expected, matches, count } of cases) {
+  for (const { label, rule, variables, path, expected, matches, count } of cases) {
     const about = `filter ${name} ${label}`;
     const page = await readPage(send, entity, { limit: SAMPLE_ROWS, offset: 0, ...variables });
     if (!page.isRead) {
@@ -29,7 +29,9 @@ export async function probeFilter(
       ...(count === 'none' ? expectEqual('list.total', 0, page.total) : []),
       ...expectEqual('list.items.length', Math.min(SAMPLE_ROWS, page.total), page.rows.length),
     ];
-    findings.push(toFinding(call, about, page.answer, count === 'none' ? differences.slice(-2) : differences));
+    findings.push(
+      toFinding(call, about, [rule, 'total'], page.answer, count === 'none' ? differences.slice(-2) : differences),
+    );
   }
   return findings;
 }

@@ -62,5 +62,11 @@ async function probePaging({ send }: ProbeContext, entity: Entity, all: ListPage
     ],
   ];
   const wrong = pages.find(([differences]) => differences.length > 0);
-  return toFinding(call, 'paging', (wrong?.[1] ?? all).answer, wrong?.[0] ?? []);
+  return toFinding(
+    call,
+    'paging',
+    ['limits', 'fixedOrder', 'total', 'end'],
+    (wrong?.[1] ?? all).answer,
+    wrong?.[0] ?? [],
+  );
 }

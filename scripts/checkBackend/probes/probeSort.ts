@@ -9,7 +9,7 @@ export async function probeSort({ send }: ProbeContext, entity: Entity, name: st
   const page = await readPage(send, entity, { limit: SAMPLE_ROWS, offset: 0, sortBy: name });
   if (!page.isRead) return toFailedRead(call, about, page);
   const values = page.rows.map((row) => valueAt(row, sort.field));
-  return toFinding(call, about, page.answer, findDisorder(values, sort));
+  return toFinding(call, about, ['sortedField', 'order', 'missingLast'], page.answer, findDisorder(values, sort));
 }
 
 /** Numbers and instants must be in order, without a value last. The order of texts depends on the collation. */

@@ -5,14 +5,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { createApp } from '../../../mock-server/createApp';
 import { type ListeningServer, listen } from '../../../mock-server/listen';
 import { formatReport } from '../../../scripts/checkBackend/formatReport';
+import { rules } from '../../../scripts/checkBackend/rules';
 import {
   type BackendCheckOptions,
   type BackendCheckReport,
   runBackendCheck,
 } from '../../../scripts/checkBackend/runBackendCheck';
+import { contractFolder } from '../../../scripts/contract/contractFiles';
+import { anyFreePort } from '../../../scripts/run/ports';
 import { callWith } from '../../mock-server/support/backend';
 import { readDefects, writeDefects } from './defects';
 import { type Fault, startFaultyProxy } from './faultyProxy';
@@ -71,6 +75,15 @@ async function countRows(): Promise<unknown> {
   return [rows.body.data, widgets.body, templates.body];
 }
 
+/** The texts of the published contract, with single spaces. */
+function readContractTexts(): string {
+  const texts = ['README.md', 'openapi.yaml', 'schema.graphql'].map((name) => {
+    const text = readFileSync(new URL(name, contractFolder), 'utf8');
+    return name === 'openapi.yaml' ? JSON.stringify(parse(text)) : text;
+  });
+  return texts.join('\n').replace(/\s+/g, ' ');
+}
+
 const account = ['--email', options.email, '--password', options.password];
 
 it('[DEV-04] finds nothing in the fixture backend, and leaves nothing behind', {
@@ -84,6 +97,9 @@ it('[DEV-04] finds nothing in the fixture backend, and leaves nothing behind', {
   rmSync(folder, { recursive: true });
   expect(failuresOf(report)).toEqual([]);
   expect(report.leftovers).toEqual([]);
+  const proven = new Set(report.findings.flatMap((finding) => finding.rules));
+  expect(report.findings.filter(({ outcome, rules: own }) => outcome !== 'skipped' && own.length === 0)).toEqual([]);
+  expect([...proven].sort()).toEqual(Object.values(rules).sort());
   expect(report.findings.filter(({ outcome }) => outcome === 'ok').length).toBeGreaterThan(200);
   const skipped = report.findings.filter(({ outcome }) => outcome === 'skipped');
   expect(skipped.map(({ call, note }) => `${call} (${note})`)).toEqual([
@@ -97,6 +113,63 @@ it('[DEV-04] finds nothing in the fixture backend, and leaves nothing behind', {
   expect(output).toContain("0 don't");
   expect(await countRows()).toEqual(before);
   expect(exitCode).toBe(0);
+});
+
+it('[DEV-04] expects nothing that the published contract does not say', () => {
+  const texts = readContractTexts();
+  expect(
+    Object.values(rules).filter(
+      (sentence) => !texts.includes(sentence.replaceAll('"', '\\"')) && !texts.includes(sentence),
+    ),
+  ).toEqual([]);
+});
+
+it('explains its options, and a wrong one in one line', async () => {
+  const help = await runCommand('--help');
+  expect(help).toMatchObject({ exitCode: 0, output: expect.stringMatching(/^check-backend --url URL/) });
+  const wrong = await runCommand('--urll', backend.url);
+  expect(wrong.exitCode).toBe(2);
+  expect(wrong.output).toMatch(/^Unknown option '--urll'/);
+  expect(`${help.output}${wrong.output}`).not.toMatch(/^\s+at /m);
+});
+
+it(
+  '[DEV-04] reports a CORS header that all responses lack once',
+  async () => {
+    const withoutOrigin: Fault = {
+      applies: () => true,
+      after: ({ headers }) => {
+        delete headers['access-control-allow-origin'];
+      },
+    };
+    const report = await checkThrough([withoutOrigin], { hasWrites: false });
+    expect(failuresOf(report).map(nameOf)).toEqual(['GET /auth/sites: CORS']);
+    expect(failuresOf(report)[0]?.note).toMatch(/^also for \d\d other checks$/);
+    expect(formatReport(report).match(/Access-Control-Allow-Origin: expected/g)).toHaveLength(1);
+  },
+  CHECK_TIMEOUT_MS,
+);
+
+it.each([
+  ['POST /auth/email: sign-in', 'access_token', 'eyJhbGciOi…', 'character 11 is not printable ASCII'],
+  ['GET /auth/sites: stores', 'sites.*.access_token', `x${'y'.repeat(4096)}`, 'it has 4097 characters'],
+])('[DEV-04] says that a token can’t be sent: %s', async (name, path, token, reason) => {
+  const unsendable: Fault = {
+    applies: ({ path: requested }) => requested === name.split(/[ :]/)[1],
+    after: ({ body }) => {
+      if (body.access_token) body.access_token = token;
+      for (const site of body.sites ?? []) site.access_token = token;
+    },
+  };
+  const report = await checkThrough([unsendable]);
+  const differences = [{ path, expected: 'a token that a header can carry', actual: `one that it can’t: ${reason}` }];
+  expect(failuresOf(report).map((finding) => [nameOf(finding), finding.differences])).toEqual([[name, differences]]);
+});
+
+it('says why there was no response', async () => {
+  const { output } = await runCommand('--url', `http://127.0.0.1:${await anyFreePort()}`, ...account);
+  expect(output).toContain('access_token: expected a token, got no response (the connection was refused)');
+  expect(output).not.toContain('status 0');
 });
 
 it('exits with 1 for a defect of a required call and with 2 for a wrong command line', async () => {

@@ -13,6 +13,7 @@ export async function writeCustomer({ send, entities }: ProbeContext, recorder: 
     ids: { customerId },
     body: { name: name ?? null },
     about: 'unchanged',
+    rule: 'wholeRecord',
     expect: (response) => expectEqual('customer._id', customerId, getField(response, 'customer', '_id')),
   });
   const list = '/admin/customers/{customerId}/birthdays';
@@ -21,6 +22,7 @@ export async function writeCustomer({ send, entities }: ProbeContext, recorder: 
     await recorder.write(`POST ${list}`, {
       ids: { customerId },
       body: { birthday },
+      rule: 'createdRecord',
       expect: (response) => expectEqual('birthday.date', birthday.date, getField(response, 'birthday', 'date')),
     }),
     'birthday',

@@ -9,7 +9,7 @@ export async function writeProgram(recorder: Recorder): Promise<void> {
   const { write, refuse, track } = recorder;
   const list = '/admin/loyalty/programs';
   const one = `${list}/{programId}`;
-  await refuse(`POST ${list}`, 'refused value', { body: { name: '' } }, 422, 400);
+  await refuse(`POST ${list}`, 'refusedValue', { body: { name: '' } });
   const programId = getId(await write(`POST ${list}`, { body: { name: MARK } }), 'program');
   if (programId === null) return;
   const ids = { programId };
@@ -18,6 +18,7 @@ export async function writeProgram(recorder: Recorder): Promise<void> {
   await write(`PATCH ${one}`, {
     ids,
     body: { name },
+    rule: 'wholeRecord',
     expect: (response) => expectEqual('program.name', name, getField(response, 'program', 'name')),
   });
   const parts = [
@@ -29,6 +30,7 @@ export async function writeProgram(recorder: Recorder): Promise<void> {
     const stored = await write(`PUT ${one}/${of}`, {
       ids,
       body: { [key]: part },
+      rule: 'wholeProgram',
       expect: (response) => expectEqual(`program.${of}.length`, 1, countParts(response, of)),
     });
     await write(`POST ${one}/${of}/reorder`, { ids, body: { fromIndex: 0, toIndex: 0 } });
@@ -36,11 +38,12 @@ export async function writeProgram(recorder: Recorder): Promise<void> {
     if (typeof partId !== 'string') continue;
     await write(`DELETE ${one}/${of}/{partId}`, {
       ids: { ...ids, partId },
+      rule: 'wholeProgram',
       expect: (response) => expectEqual(`program.${of}.length`, 0, countParts(response, of)),
     });
   }
   await recorder.remove(`DELETE ${one}`, ids);
-  await refuse(`DELETE ${one}`, 'unknown id', {}, 404);
+  await refuse(`DELETE ${one}`, 'unknownId', {});
 }
 
 const countParts = (response: unknown, of: string) =>

@@ -20,6 +20,7 @@ export async function writeTemplate({ send }: ProbeContext, recorder: Recorder):
   const find = (response: unknown) => getItems(response, 'templates').find((item) => item['key'] === key);
   const stored = await write(`PUT ${PATH}`, {
     body: { ...(typeof _id === 'string' && _id !== '' && { _id }), locale, key, subject, html },
+    rule: 'allTemplates',
     expect: (response) => expectEqual('templates.*.subject', subject, find(response)?.['subject']),
   });
   const templateId = find(stored)?.['_id'] ?? _id;

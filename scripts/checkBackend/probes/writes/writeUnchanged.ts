@@ -12,7 +12,12 @@ export async function writeUnchanged({ send }: ProbeContext, { write }: Recorder
     const stored = isObject(response) && isObject(response['settings']) ? response['settings'] : { customCss };
     return expectEqual('settings.customCss', customCss, stored['customCss'] ?? null);
   };
-  await write('PATCH /admin/settings', { body: { change: { customCss } }, about: 'unchanged', expect: isKept });
+  await write('PATCH /admin/settings', {
+    body: { change: { customCss } },
+    about: 'unchanged',
+    rule: 'settingsKept',
+    expect: isKept,
+  });
   if (isObject(widgetTheme)) {
     await write('PATCH /admin/settings/widgetTheme', { body: { change: widgetTheme }, about: 'unchanged' });
   }

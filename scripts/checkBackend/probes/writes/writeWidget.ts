@@ -18,6 +18,7 @@ export async function writeWidget({ send }: ProbeContext, recorder: Recorder): P
     body,
     key,
     about: 'repeated Idempotency-Key',
+    rule: 'repeatedKey',
     expect(response) {
       repeatedId = getId(response, 'widget');
       return expectEqual('widget._id', widgetId, repeatedId);
@@ -27,6 +28,7 @@ export async function writeWidget({ send }: ProbeContext, recorder: Recorder): P
   await write(`PATCH ${one}`, {
     ids,
     body: { isEnabled: true },
+    rule: 'wholeRecord',
     expect: (response) => expectEqual('widget.isEnabled', true, getField(response, 'widget', 'isEnabled')),
   });
   const stored = await send({ method: 'GET', path: '/admin/widgets' });
@@ -35,13 +37,14 @@ export async function writeWidget({ send }: ProbeContext, recorder: Recorder): P
     toFinding(
       'GET /admin/widgets',
       'after a write',
+      ['readAfterWrite'],
       stored,
       expectEqual('widgets.*.isEnabled', true, found?.['isEnabled']),
     ),
   );
   await recorder.remove(`DELETE ${one}`, ids);
-  await refuse(`PATCH ${one}`, 'unknown id', { body: { isEnabled: true } }, 404);
-  await refuse(`DELETE ${one}`, 'unknown id', {}, 404);
+  await refuse(`PATCH ${one}`, 'unknownId', { body: { isEnabled: true } });
+  await refuse(`DELETE ${one}`, 'unknownId', {});
   await readRuns(recorder);
 }
 
