@@ -11,6 +11,7 @@ export const appErrorKinds = [
   'tooMany',
   'server',
   'badAnswer',
+  'unsendableToken',
   'canceled',
 ] as const;
 

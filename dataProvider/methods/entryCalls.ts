@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { boolean, text } from '../../resources/shapes';
 import { AppError } from '../errors';
 import type { Http } from '../http/http';
-import { sanitizeToken } from '../session/accessToken';
+import { isUnsendableToken, sanitizeToken } from '../session/accessToken';
 import { parseSiteId } from '../session/storedSession';
 import { parseObject, parseValue } from './parseResponse';
 
@@ -84,6 +84,6 @@ export type EntryCalls = ReturnType<typeof entryCalls>;
 
 function requireToken(raw: string | null): string {
   const token = sanitizeToken(raw);
-  if (token === null) throw new AppError({ kind: 'badAnswer', status: 200, uncertain: true });
-  return token;
+  if (token !== null) return token;
+  throw new AppError({ kind: isUnsendableToken(raw) ? 'unsendableToken' : 'badAnswer', status: 200, uncertain: true });
 }

@@ -2,7 +2,7 @@ import { type Site, sessionShape, signInShape, siteShape } from '../../resources
 import { AppError } from '../errors';
 import type { Http, HttpRequest } from '../http/http';
 import { sanitizeServerText } from '../parse/sanitizeServerText';
-import { sanitizeToken } from '../session/accessToken';
+import { isUnsendableToken, sanitizeToken } from '../session/accessToken';
 import { parseItems, parseObject, parseValue } from './parseResponse';
 
 /** Signed-in user and their sites. */
@@ -20,27 +20,32 @@ const sessionRequest: HttpRequest = { method: 'GET', path: '/auth/sites' };
 
 export function sessionMethods(http: Http) {
   return {
-    /** Loads user, sites and profile. @throws AppError */
+    /** Loads user, sites and profile. @throws AppError unsendableToken if no site can be opened because of its token */
     async loadSession(): Promise<Session> {
       const response = parseObject(await http(sessionRequest));
       if (!('sites' in response) && !('userId' in response)) throw new AppError({ kind: 'badAnswer', status: 200 });
       const { userId, siteId, profile } = parseValue(sessionShape, { ...response, sites: null }, 'session');
       const sites = parseItems(siteShape, response['sites'] ?? [], 'session sites');
+      const named = sites.map((site) => ({
+        ...site,
+        name: site.name || site._id,
+        access_token: sanitizeToken(site.access_token),
+      }));
+      const hasToken = named.some(({ access_token }) => access_token !== null);
+      if (!hasToken && sites.some(({ access_token }) => isUnsendableToken(access_token))) {
+        throw new AppError({ kind: 'unsendableToken', status: 200 });
+      }
       return {
         userId,
         siteId,
-        sites: sites.map((site) => ({
-          ...site,
-          name: site.name || site._id,
-          access_token: sanitizeToken(site.access_token),
-        })),
+        sites: named,
         profile: { name: profile?.name ?? null, email: profile?.email ?? null },
       };
     },
     /**
      * Signs in. A 401 means wrong credentials and does not trigger re-authentication.
      * @returns the access token
-     * @throws AppError auth with the server's message, or any other kind
+     * @throws AppError auth with the server's message, unsendableToken, or any other kind
      */
     async signIn(email: string, password: string): Promise<string> {
       const path = '/auth/email';
@@ -51,7 +56,7 @@ export function sessionMethods(http: Http) {
       const token = sanitizeToken(access_token);
       if (token !== null) return token;
       if (error) throw new AppError({ kind: 'auth', status: 200, message: sanitizeServerText(error) });
-      throw new AppError({ kind: 'badAnswer', status: 200 });
+      throw new AppError({ kind: isUnsendableToken(access_token) ? 'unsendableToken' : 'badAnswer', status: 200 });
     },
   };
 }

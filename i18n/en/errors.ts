@@ -44,6 +44,10 @@ export const errors = {
     title: 'We received an unexpected response',
     text: 'Check your network and try again. On hotel or guest Wi-Fi, you may need to sign in to the network first.',
   },
+  unsendableToken: {
+    title: 'The sign-in response can’t be used',
+    text: 'Its token has characters or a length that can’t be sent. Your password isn’t the problem. Contact support.',
+  },
   canceled: {
     title: 'Canceled',
     text: 'You canceled this before it finished. You can start it again anytime.',

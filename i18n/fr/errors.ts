@@ -44,6 +44,10 @@ export const errors = {
     title: 'Réponse inattendue',
     text: 'Vérifiez votre réseau, puis réessayez. Sur le Wi-Fi d’un hôtel ou d’un réseau invité, vous devez peut-être d’abord vous connecter au réseau.',
   },
+  unsendableToken: {
+    title: 'La réponse de connexion est inutilisable',
+    text: 'Les caractères ou la longueur de son jeton empêchent de l’envoyer. Votre mot de passe n’est pas en cause. Contactez l’assistance.',
+  },
   canceled: {
     title: 'Annulé',
     text: 'Vous avez annulé l’opération avant la fin. Vous pouvez la relancer à tout moment.',

@@ -18,7 +18,7 @@ export function LoadErrorScreen({ error, onRetry }: LoadFailedProps) {
   return (
     <CenteredCardPage title={translate('shell.session.failed')}>
       <Banner tone="danger" title={reason}>
-        {translate('shell.session.failedText')}
+        {translate(error.kind === 'unsendableToken' ? 'errors.unsendableToken.text' : 'shell.session.failedText')}
       </Banner>
       <div className={styles.buttons}>
         <Button kind="primary" onClick={onRetry}>

@@ -74,7 +74,8 @@ describe('entryCalls', () => {
   it.each([{}, { access_token: null }, { access_token: 'a b' }, { access_token: '[object Object]' }])(
     'does not take %j for a token',
     async (response) => {
-      const uncertain = { kind: 'badAnswer', uncertain: true };
+      const kind = String(response.access_token).includes(' ') ? 'unsendableToken' : 'badAnswer';
+      const uncertain = { kind, uncertain: true };
       expect(await catchAppError(callsOver(json(response)).calls.acceptInvitation({ emailToken: 'x' }))).toMatchObject(
         uncertain,
       );

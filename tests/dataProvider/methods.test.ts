@@ -85,10 +85,27 @@ describe('signIn', () => {
   it.each([
     ['no token', json({})],
     ['a token that is none', json({ access_token: 'undefined' })],
-    ['a token that would break the header', json({ access_token: 'a\r\nb' })],
     ['HTML', text('<html>')],
   ])('rejects %s as a bad response', async (_name, response) => {
     expect((await catchAppError(createProvider(createFakeServer(response)).signIn('a', 'b'))).kind).toBe('badAnswer');
+  });
+
+  it.each([
+    ['a character that no header can carry', 'eyJhbGciOi…'],
+    ['a line break', 'a\r\nb'],
+    ['more than 4,096 characters', 'x'.repeat(4097)],
+  ])('says that a token with %s can’t be sent', async (_name, access_token) => {
+    const signIn = createProvider(createFakeServer(json({ access_token }))).signIn('a', 'b');
+    expect((await catchAppError(signIn)).kind).toBe('unsendableToken');
+    const { access_token: _usable, ...site } = { _id: 's1', name: 'One', access_token: 'T1' };
+    const load = (sites: readonly object[]) =>
+      createProvider(createFakeServer(json({ userId: 'u1', sites }))).loadSession();
+    expect((await catchAppError(load([{ ...site, access_token }]))).kind).toBe('unsendableToken');
+    const withOther = await load([
+      { ...site, access_token },
+      { _id: 's2', access_token: 'T2' },
+    ]);
+    expect(withOther.sites.map(({ access_token: token }) => token)).toEqual([null, 'T2']);
   });
 });
 

@@ -319,6 +319,22 @@ describe('signing in', () => {
     await heading('Dashboard');
   });
 
+  it('[AUTH-01] says that a token can’t be sent, at the sign-in or when the stores are loaded, and sends nothing without it', async () => {
+    server.respond('POST /auth/email', () => json({ access_token: 'eyJhbGciOi…' }));
+    await open('/auth');
+    await signIn('mina@shop.example', 'right');
+    const text = /can’t be used.*Its token has characters or a length that can’t be sent/;
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(server.requests).toHaveLength(1);
+    server.respond('POST /auth/email', () => json({ access_token: 'token-new' }));
+    server.respond('GET /auth/sites', () =>
+      json({ ...sessionResponse, sites: twoSites.map((site) => ({ ...site, access_token: 'ü' })) }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+    expect(server.requests.map(({ path }) => path)).toEqual(['/auth/email', '/auth/email', '/auth/sites']);
+  });
+
   it('[AUTH-01] links to the page that resets a password, if the configuration names one', async () => {
     await open('/auth', null, null, { forgotPasswordUrl: 'https://accounts.example/reset' });
     const link = await screen.findByRole('link', { name: 'Forgot password?' });

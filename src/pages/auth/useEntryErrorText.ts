@@ -7,7 +7,7 @@ import { clipText } from '../../lib/format/clipText';
 const MAX_ERROR_LENGTH = 300;
 
 /** Kinds whose general text also fits a page without a session. */
-const connectionKinds: readonly AppErrorKind[] = ['offline', 'timeout', 'tooMany'];
+const generalKinds: readonly AppErrorKind[] = ['offline', 'timeout', 'tooMany', 'unsendableToken'];
 
 /** Returns a function that describes why a call without a session failed: the server's text, or what to do. */
 export function useEntryErrorText(): (error: unknown) => string {
@@ -16,7 +16,7 @@ export function useEntryErrorText(): (error: unknown) => string {
     (thrown) => {
       const { kind, message } = toAppError(thrown);
       if (message !== '') return clipText(message, MAX_ERROR_LENGTH);
-      return connectionKinds.includes(kind)
+      return generalKinds.includes(kind)
         ? `${translate(`errors.${kind}.title`)}. ${translate(`errors.${kind}.text`)}`
         : `${translate('auth.unexpected')}. ${translate('auth.unexpectedText')}`;
     },
