@@ -50,7 +50,6 @@ export const messages = {
   choose: {
     label: 'File to import',
     types: 'CSV, Excel (.xlsx), TSV, or text',
-    onlyFirst: 'You dropped %{count} files. Only the first will be read:',
     noFile: 'No file found. Try dropping a file from your computer.',
     example: 'Download sample CSV',
     paste: 'Or paste rows here',
@@ -60,6 +59,12 @@ export const messages = {
     holds: 'Columns you can include',
     required: 'required',
     anyNames: 'Columns can have any name and order, and extra columns are fine. You’ll match them in the next step.',
+  },
+  queue: {
+    text: 'Check what each file holds. Customers are imported first, then points, then reviews.',
+    choose: 'Choose the content',
+    leaveOut: 'Leave out',
+    start: 'Start with the first file',
   },
   reading: {
     label: 'Reading file',

@@ -112,6 +112,17 @@ export const messages = {
     revertGone: 'The rows are no longer saved on this device, so this import can’t be reverted here.',
     keepFailed: 'The rows couldn’t be saved on this device, so nothing was imported. %{reason}',
   },
+  queue: {
+    title: 'Files chosen together',
+    file: 'File',
+    rows: 'Rows',
+    imported: 'Imported',
+    rejected: 'Rejected',
+    errors: 'With errors',
+    leftOut: 'Left out',
+    total: 'All files',
+    next: 'Continue with %{name}',
+  },
   removal: {
     progress: '%{taken} of %{total} removed',
     sending: 'Removing. You can keep working, but closing this tab pauses the removal.',

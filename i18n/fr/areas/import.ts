@@ -50,7 +50,6 @@ export const messages = {
   choose: {
     label: 'Fichier à importer',
     types: 'CSV, Excel (.xlsx), TSV ou texte',
-    onlyFirst: 'Vous avez déposé %{count} fichiers. Seul le premier sera lu :',
     noFile: 'Aucun fichier trouvé. Déposez un fichier depuis votre ordinateur.',
     example: 'Télécharger un exemple de CSV',
     paste: 'Ou collez des lignes ici',
@@ -61,6 +60,12 @@ export const messages = {
     required: 'obligatoire',
     anyNames:
       'Les colonnes peuvent avoir n’importe quel nom et n’importe quel ordre, et les colonnes supplémentaires ne gênent pas. Vous les associerez à l’étape suivante.',
+  },
+  queue: {
+    text: 'Vérifiez le contenu de chaque fichier. Les clients sont importés d’abord, puis les points, puis les avis.',
+    choose: 'Choisir le contenu',
+    leaveOut: 'Écarter',
+    start: 'Commencer par le premier fichier',
   },
   reading: {
     label: 'Lecture du fichier',

@@ -116,6 +116,17 @@ export const messages = {
     revertGone: 'Les lignes ne sont plus enregistrées sur cet appareil : cet import ne peut pas être annulé ici.',
     keepFailed: 'Impossible d’enregistrer les lignes sur cet appareil : rien n’a été importé. %{reason}',
   },
+  queue: {
+    title: 'Fichiers choisis ensemble',
+    file: 'Fichier',
+    rows: 'Lignes',
+    imported: 'Importées',
+    rejected: 'Refusées',
+    errors: 'Avec erreurs',
+    leftOut: 'Écartées',
+    total: 'Tous les fichiers',
+    next: 'Continuer avec %{name}',
+  },
   removal: {
     progress: '%{taken} sur %{total} supprimés',
     sending: 'Suppression en cours. Vous pouvez continuer à travailler, mais fermer cet onglet l’interrompt.',

@@ -9,17 +9,19 @@ interface FileDropProps {
   /** `accept` attribute of the file input. */
   accept: string;
   disabled?: boolean;
+  /** Lets the file dialog choose several files. */
+  multiple?: boolean;
   /** Called with dropped, chosen, or pasted files; with an empty array if something else was dropped. */
   onFiles: (files: readonly File[]) => void;
   /** Renders the content, including the button that opens the file dialog. */
   children: (area: { isOver: boolean; open: () => void }) => ReactNode;
 }
 
-/** The input itself is hidden; its dialog selects one file. */
-const hiddenInput = { hidden: true, multiple: false, 'aria-label': undefined };
+/** The input itself is hidden. */
+const hiddenInput = { hidden: true, 'aria-label': undefined };
 
 /** Accepts files by drag and drop, file dialog, and paste. */
-export function FileDrop({ label, accept, disabled = false, onFiles, children }: FileDropProps) {
+export function FileDrop({ label, accept, disabled = false, multiple = false, onFiles, children }: FileDropProps) {
   const { getRootProps, getInputProps, isDragActive, open, rootRef } = useDropzone({
     onDrop: onFiles,
     disabled,
@@ -29,7 +31,7 @@ export function FileDrop({ label, accept, disabled = false, onFiles, children }:
   useFocusRestore(rootRef);
   return (
     <div {...getRootProps({ role: 'group', 'aria-label': label, tabIndex: -1, className: styles.box })}>
-      <input {...getInputProps({ ...hiddenInput, accept })} />
+      <input {...getInputProps({ ...hiddenInput, multiple, accept })} />
       {children({ isOver: isDragActive, open })}
     </div>
   );

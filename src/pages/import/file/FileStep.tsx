@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatFileName } from '../../../lib/format/fileName';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
@@ -7,6 +8,7 @@ import { useAnnounce } from '../../../ui/feedback/LiveRegion';
 import cardStyles from '../../../ui/layout/Card.module.css';
 import { ParseOptionsForm } from '../columns/ParseOptionsForm';
 import type { FlowProps } from '../flow/useImportFlow';
+import { fileQueue, forgetNextFiles, getNextFile } from '../queue/fileQueue';
 import styles from '../Step.module.css';
 import { ChooseFile } from './ChooseFile';
 import { FileFields } from './FileFields';
@@ -44,6 +46,21 @@ export function FileStep({ onRead, ...flowProps }: FileStepProps) {
     flow.openSource(source);
   };
 
+  // A file that was chosen together with others is opened when its import is next.
+  const { siteId } = useCurrentSite();
+  const queued = getNextFile(useSyncExternalStore(fileQueue.subscribe, fileQueue.get), siteId);
+  const onQueued = useEffectEvent((file: File) => {
+    if (state.source === null) open({ name: file.name, data: file });
+  });
+  useEffect(() => {
+    if (queued?.kind === kind) onQueued(queued.file);
+  }, [queued, kind]);
+
+  const openInstead: typeof flow.openSource = (source) => {
+    forgetNextFiles();
+    open(source);
+  };
+
   return (
     <div className={styles.steps}>
       <section className={cardStyles.sheet} aria-labelledby="import-file">
@@ -75,8 +92,8 @@ export function FileStep({ onRead, ...flowProps }: FileStepProps) {
         )}
         {state.reading.kind !== 'reading' && (
           <>
-            <ChooseFile onFile={(file) => open({ name: file.name, data: file })} />
-            <PasteRows onText={(text) => open({ name: null, data: text })} />
+            <ChooseFile onFile={(file) => openInstead({ name: file.name, data: file })} />
+            <PasteRows onText={(text) => openInstead({ name: null, data: text })} />
           </>
         )}
       </section>

@@ -10,6 +10,7 @@ import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
 import { Banner } from '../../../ui/feedback/Banner';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar';
 import type { FlowProps } from '../flow/useImportFlow';
+import { markStarted } from '../queue/fileQueue';
 import { createRunId } from '../run/createRunId';
 import { useOpenRun } from '../run/useOpenRun';
 import { useRunStore } from '../run/useRunStore';
@@ -60,6 +61,7 @@ export function StartButton({ kind, flow, state, isComparing, onStarted }: Start
       };
       const now = () => new Date(getServerTime()).toISOString();
       const run = await startImport(newImport, { store, now, newId: createRunId, onProgress: setShare });
+      markStarted(source?.data, run.id, summary?.rows ?? 0);
       void open(run).resume();
       onStarted();
       await navigate(`/imports/${run.id}`);

@@ -9,10 +9,12 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { BackButton } from '../../../ui/navigation/BackButton';
+import { QueueReport } from '../queue/QueueReport';
 import type { StoredRun } from '../send/storedRun';
 import { Run } from './Run';
 import { RunSource } from './RunSource';
 import { useOpenRun } from './useOpenRun';
+import { useRunState } from './useRunState';
 import { useRunStore } from './useRunStore';
 
 /** Page of one import: progress, result, and actions. */
@@ -53,5 +55,11 @@ function OpenRun({ stored }: { stored: StoredRun }) {
   const open = useOpenRun();
   const store = useRunStore();
   const [run] = useState(() => open(stored));
-  return <Run run={run} store={store} />;
+  const { state, stored: current } = useRunState(run);
+  return (
+    <>
+      <Run run={run} store={store} />
+      <QueueReport stored={current} isDone={state.kind === 'done'} />
+    </>
+  );
 }

@@ -7,6 +7,7 @@ import { detectFormats, type PossibleFormats } from '../columns/detectFormats';
 import { findPreset } from '../columns/findPreset';
 import { type ColumnMapping, getColumnSamples, guessColumns } from '../columns/guessColumns';
 import { isSecretColumn } from '../columns/secretColumns';
+import { recognizeKind } from '../queue/recognizeKind';
 import { type CustomerComparison, compareWithCustomers, type KnownCustomer } from '../table/compareWithCustomers';
 import { createImportTable, type ImportTable, type RowView } from '../table/importTable';
 import { createKnownRows, type KnownRows } from '../table/knownRows';
@@ -44,6 +45,8 @@ export interface ImportSession {
     options: ParseOptions,
     onProgress: (share: number) => void,
   ): Promise<OpenResult>;
+  /** Recognizes what a file holds; null if its columns don't tell, or it can't be read. */
+  recognize(source: Blob): Promise<ImportKindName | null>;
   /** Detects the formats of the mapped columns. */
   formats(mapping: ColumnMapping): PossibleFormats;
   check: ImportTable['check'];
@@ -63,6 +66,8 @@ export interface ImportSession {
 }
 
 const PREVIEW_ROWS = 8;
+/** Rows that are read to recognize a file. */
+const RECOGNIZED_ROWS = 200;
 const MAX_SAMPLES = 3;
 /** Lines with unreadable characters that are named. */
 const MAX_NAMED_LINES = 5;
@@ -91,6 +96,15 @@ export function createImportSession(): ImportSession {
       }
     },
     addKnownRows: knownRows.add,
+    async recognize(source) {
+      try {
+        return recognizeKind(await parseTable(source, { limit: RECOGNIZED_ROWS }));
+      } catch (error) {
+        // The reason is shown when the file is opened.
+        if (error instanceof CsvParseError) return null;
+        throw error;
+      }
+    },
     compareAgain: () => getOpened().importTable.compareAgain(),
     formats: (mapping) => detectFormats(getOpened().table, importKinds[getOpened().kind], mapping),
     check: (choices) => getOpened().importTable.check(choices),

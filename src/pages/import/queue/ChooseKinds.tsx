@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ImportKindName } from '../../../../resources/imports';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { formatFileName } from '../../../lib/format/fileName';
+import { Button } from '../../../ui/buttons/Button';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Select } from '../../../ui/inputs/Select';
+import { fileImports } from '../history/fileImports';
+import styles from '../Step.module.css';
+import { startImportWorker } from '../worker/startImportWorker';
+import { fileQueue, getNextFile, queueFiles } from './fileQueue';
+
+interface ChooseKindsProps {
+  files: readonly File[];
+  onCancel: () => void;
+}
+
+type Choice = ImportKindName | 'leaveOut' | '';
+
+/** Shows what several files hold, lets the merchant correct it, and starts with the first one. */
+export function ChooseKinds({ files, onCancel }: ChooseKindsProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { siteId } = useCurrentSite();
+  const [chosen, setChosen] = useState<ReadonlyMap<File, Choice>>(new Map());
+  const recognized = useQuery({
+    queryKey: ['imports', 'kinds', files.map(({ name, size, lastModified }) => [name, size, lastModified])],
+    queryFn: () => recognizeFiles(files),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (recognized.isPending) return <Skeleton width="100%" height="80px" />;
+  const getKind = (file: File, index: number): Choice => chosen.get(file) ?? recognized.data?.[index] ?? '';
+  const items = files.flatMap((file, index) => {
+    const kind = getKind(file, index);
+    return kind === '' || kind === 'leaveOut' ? [] : [{ file, kind }];
+  });
+  const isComplete = files.every((file, index) => getKind(file, index) !== '');
+  const start = () => {
+    queueFiles(siteId, items);
+    const path = fileImports.find(([kind]) => kind === getNextFile(fileQueue.get(), siteId)?.kind)?.[1];
+    onCancel();
+    if (path) void navigate(path);
+  };
+  return (
+    <div className={styles.stack}>
+      <p>{translate('import.queue.text')}</p>
+      {files.map((file, index) => (
+        <Select
+          key={`${file.name}/${file.size}/${file.lastModified}`}
+          showLabel
+          label={formatFileName(file.name)}
+          value={getKind(file, index)}
+          options={[
+            ...(getKind(file, index) === '' ? [{ value: '' as const, label: translate('import.queue.choose') }] : []),
+            ...fileImports.map(([kind]) => ({ value: kind, label: translate(`importRun.kinds.${kind}`) })),
+            { value: 'leaveOut' as const, label: translate('import.queue.leaveOut') },
+          ]}
+          onChange={(kind: Choice) => setChosen(new Map(chosen).set(file, kind))}
+        />
+      ))}
+      <div className={styles.footer}>
+        <Button onClick={onCancel}>{translate('ui.cancel')}</Button>
+        <Button kind="primary" disabled={!isComplete || items.length === 0} onClick={start}>
+          {translate('import.queue.start')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Returns what the files hold; null for those that don't tell. */
+async function recognizeFiles(files: readonly File[]): Promise<(ImportKindName | null)[]> {
+  const worker = startImportWorker();
+  try {
+    const kinds: (ImportKindName | null)[] = [];
+    for (const file of files) kinds.push(await Promise.race([worker.session.recognize(file), worker.crashed]));
+    return kinds;
+  } finally {
+    worker.dispose();
+  }
+}

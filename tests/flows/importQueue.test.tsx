@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import 'fake-indexeddb/auto';
+import { clearDatabases } from '../../src/lib/storage/databases';
+import { fileQueue } from '../../src/pages/import/queue/fileQueue';
+import { heading, json, open, setUpServer, storeSession } from './consoleFlow';
+
+vi.mock('../../src/pages/import/worker/startImportWorker', async () => ({
+  startImportWorker: (await import('../src/pages/import/support/inProcessWorker')).inProcessWorker,
+}));
+
+const server = setUpServer();
+
+// Modules are compiled on first use, which is not part of any test.
+beforeAll(async () => {
+  await import('../../src/pages/import/importPages');
+  await import('../../src/pages/import/run/RunPage');
+});
+// The virtualized grid needs a height.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
+});
+afterEach(() => {
+  fileQueue.set([]);
+  clearDatabases();
+});
+
+const reviews = [
+  'title,body,rating,review_date,source,curated,reviewer_name,reviewer_email,product_id,product_handle,reply',
+  'Top,Warm and soft,5,2025-03-02 10:12:00 UTC,web,ok,Ada,ada@mail.example,1,hat,',
+  'Spam,Buy here,5,2025-03-02 10:12:00 UTC,web,spam,Bot,bot@mail.example,1,hat,',
+].join('\n');
+const customers = 'First Name,Last Name,Email\nAda,Berg,ada@mail.example\nNo,Address,\n';
+const points = 'Email,Points Balance,Points Expiry\nada@mail.example,120,\nlin@mail.example,40,\n';
+const csv = (text: string, name: string) => new File([text], name, { type: 'text/csv' });
+
+async function send(name: RegExp): Promise<void> {
+  const goOn = await screen.findByRole('button', { name: 'Continue to rows' });
+  await waitFor(() => expect(goOn).toBeEnabled());
+  fireEvent.click(goOn);
+  const start = await screen.findByRole('button', { name });
+  await waitFor(() => expect(start).toBeEnabled());
+  fireEvent.click(start);
+}
+
+describe('several files at once', () => {
+  it('[IMP-13] are recognized, sent as customers, points and reviews, and end in a report of all rows', async () => {
+    for (const path of ['points', 'customers', 'reviews']) {
+      server.respond(`POST /admin/data/import/${path}`, () => json({ jobId: 'j1' }));
+    }
+    server.respond('POST /admin/graphql', () => json({ data: { list: { total: 0, items: [] } } }));
+    storeSession();
+    await open('/product-reviews/import/reviews');
+    await heading('Import reviews');
+    const files = [csv(reviews, 'reviews.csv'), csv(points, 'points.csv'), csv(customers, 'customers.csv')];
+    const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+    fireEvent.drop(screen.getByRole('group', { name: 'File to import' }), {
+      dataTransfer: { files, items, types: ['Files'] },
+    });
+    expect(await screen.findByLabelText('reviews.csv')).toHaveDisplayValue('Reviews');
+    expect(screen.getByLabelText('points.csv')).toHaveDisplayValue('Points');
+    expect(screen.getByLabelText('customers.csv')).toHaveDisplayValue('Customers');
+    fireEvent.click(screen.getByRole('button', { name: 'Start with the first file' }));
+
+    await heading('Import customers');
+    await send(/^Import 1 customer/);
+    fireEvent.click(await screen.findByRole('link', { name: 'Continue with points.csv' }));
+    await heading('Import points');
+    await send(/^Add 160 points/);
+    fireEvent.click(await screen.findByRole('link', { name: 'Continue with reviews.csv' }));
+    await heading('Import reviews');
+    await send(/^Import 1 review/);
+
+    const report = await screen.findByRole('region', { name: 'Files chosen together' });
+    await waitFor(() =>
+      expect(
+        within(report)
+          .getAllByRole('row')
+          .map(({ textContent }) => textContent),
+      ).toEqual([
+        'FileRowsImportedRejectedWith errorsLeft out',
+        'customers.csvCustomers21010',
+        'points.csvPoints22000',
+        'reviews.csvReviews21001',
+        'All files64011',
+      ]),
+    );
+    const sent = server.requests.filter(({ method, path }) => method === 'POST' && path.includes('/import/'));
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/admin/data/import/customers',
+      '/admin/data/import/points',
+      '/admin/data/import/reviews',
+    ]);
+  });
+
+  it('[IMP-13] that can’t be recognized must be chosen or left out', async () => {
+    storeSession();
+    await open('/product-reviews/import/reviews');
+    await heading('Import reviews');
+    const files = [csv('a,b\n1,2\n', 'other.csv'), csv(reviews, 'reviews.csv')];
+    const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+    fireEvent.drop(screen.getByRole('group', { name: 'File to import' }), {
+      dataTransfer: { files, items, types: ['Files'] },
+    });
+    const select = await screen.findByLabelText('other.csv');
+    expect(select).toHaveDisplayValue('Choose the content');
+    expect(screen.getByRole('button', { name: 'Start with the first file' })).toBeDisabled();
+    fireEvent.change(select, { target: { value: 'leaveOut' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Start with the first file' }));
+    expect(await screen.findByText('Looks like an export from Judge.me')).toBeVisible();
+  });
+});
