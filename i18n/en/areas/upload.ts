@@ -27,6 +27,7 @@ export const messages = {
   delete: 'Delete',
   problem: {
     type: 'This file type isn’t supported. Use %{types}.',
+    heic: 'This is an iPhone photo (HEIC), which browsers can’t show. Export it as JPEG, or set the iPhone’s camera to “Most Compatible”, then choose it again.',
     empty: 'This file is empty. Choose another file.',
     tooLarge: 'This file is too large: %{size}. The limit is %{most}.',
     disguised: 'This file is damaged or isn’t really %{promised}. Choose another file.',

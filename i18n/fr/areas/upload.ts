@@ -27,6 +27,7 @@ export const messages = {
   delete: 'Supprimer',
   problem: {
     type: 'Ce type de fichier n’est pas pris en charge. Utilisez : %{types}.',
+    heic: 'C’est une photo d’iPhone (HEIC), que les navigateurs n’affichent pas. Exportez-la en JPEG, ou réglez l’appareil photo sur « Le plus compatible », puis choisissez-la de nouveau.',
     empty: 'Ce fichier est vide. Choisissez-en un autre.',
     tooLarge: 'Ce fichier est trop volumineux : %{size}. La limite est de %{most}.',
     disguised: 'Ce fichier est endommagé ou n’est pas vraiment du %{promised}. Choisissez-en un autre.',

@@ -86,18 +86,18 @@ function detectUtf16(sample: Uint8Array): Encoding | null {
   return even > characters * 0.2 && odd < characters * 0.02 ? 'utf-16be' : null;
 }
 
-/** Whether the sample is UTF-8. A few invalid bytes don't make it another encoding. */
-function isUtf8(sample: Uint8Array, isWhole: boolean): boolean {
-  return isMostlyReadable(new TextDecoder().decode(sample, { stream: !isWhole }));
-}
-
 /** Share of invalid characters among those beyond ASCII from which on a text isn't UTF-8. */
 const MAX_INVALID_SHARE = 0.3;
 
-/** Whether few of the characters beyond ASCII were invalid when the text was decoded. */
-export function isMostlyReadable(text: string): boolean {
-  const invalid = countMatches(text, /\ufffd/g);
-  return invalid === 0 || invalid < countMatches(text, /[^\0-\x7f]/g) * MAX_INVALID_SHARE;
+/** Whether the sample is UTF-8. A few invalid bytes don't make it another encoding. */
+export function isUtf8(sample: Uint8Array, isWhole: boolean): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: !isWhole });
+    return true;
+  } catch {
+    const text = new TextDecoder().decode(sample, { stream: !isWhole });
+    return countMatches(text, /\ufffd/g) < countMatches(text, /[^\0-\x7f]/g) * MAX_INVALID_SHARE;
+  }
 }
 
 const countMatches = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;

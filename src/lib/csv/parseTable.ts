@@ -4,7 +4,7 @@ import { type ContentRepair, createRepairer } from './contentRepairs';
 import { CsvParseError } from './csvParseError';
 import { decodeChunks } from './decodeChunks';
 import type { Delimiter } from './detectDelimiter';
-import { detectEncoding, detectWorkbook, ENCODING_SAMPLE_BYTES, type Encoding, isMostlyReadable } from './encodings';
+import { detectEncoding, detectWorkbook, ENCODING_SAMPLE_BYTES, type Encoding, isUtf8 } from './encodings';
 import type { LeadingLine } from './findHeader';
 import { guessLegacyEncoding } from './guessLegacyEncoding';
 import type { TableRecord } from './recordReader';
@@ -98,8 +98,9 @@ export async function parseTable(
   const table = await parseText(file, encoding, true, options, onProgress);
   // ASCII may be the start of any encoding.
   const isDoubtful = table.unreadable.length > 0 && head.every((byte) => byte < 0x80);
-  if (!isDoubtful || isMostlyReadable(table.rows.flat().join(''))) return table;
-  return parseText(file, guessLegacyEncoding(await readBytes(file)), false, options, onProgress);
+  if (!isDoubtful) return table;
+  const bytes = await readBytes(file);
+  return isUtf8(bytes, true) ? table : parseText(file, guessLegacyEncoding(bytes), false, options, onProgress);
 }
 
 async function readBytes(file: Blob): Promise<Uint8Array> {

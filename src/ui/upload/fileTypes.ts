@@ -1,5 +1,5 @@
 /** Supported file types: names, extensions, and signatures. */
-import { detectEncoding } from '../../lib/csv/encodings';
+import { detectEncoding, detectWorkbook } from '../../lib/csv/encodings';
 
 interface FileKind {
   /** Display name. */
@@ -61,6 +61,12 @@ const kinds = {
     extensions: ['webm'],
     matches: (bytes) => hasBytesAt(bytes, 0, 0x1a, 0x45, 0xdf, 0xa3) && decode(bytes.subarray(0, 64)).includes('webm'),
   },
+  xlsx: {
+    name: 'Excel (.xlsx)',
+    mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    extensions: ['xlsx'],
+    matches: (bytes) => detectWorkbook(bytes) === 'zip' && decode(bytes).includes('xl/'),
+  },
   csv: {
     name: 'CSV',
     mime: 'text/csv',
@@ -98,10 +104,21 @@ export function acceptAttribute(types: readonly FileType[]): string {
 
 /** Whether the root element is `svg`, after declarations and comments. */
 function isSvg(bytes: Uint8Array): boolean {
-  return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:[^-]|-(?!->))*-->\s*|<!doctype svg[^>[]*>\s*)*<svg[\s>/]/i.test(
+  return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:[^-]|-(?!->))*-->\s*|<!doctype svg[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<svg[\s>/]/i.test(
     decode(bytes),
   );
 }
+
+/** Whether the file is a photo in the format of iPhones, which browsers can't show. */
+export const isHeic = (bytes: Uint8Array): boolean =>
+  hasTextAt(bytes, 4, 'ftyp') && /^(?:hei|hev|mif1|msf1)/.test(readBrand(bytes));
+
+/** The header of a JPEG may start with a large preview. */
+const HEADER_BYTES = 256 * 1024;
+
+/** Reads the first bytes of a file. @throws if it was moved, deleted, or locked */
+export const readHead = async (file: File): Promise<Uint8Array> =>
+  new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
 
 /** Returns the brand of an ISO media file; other image and video types use the same container. */
 function readBrand(bytes: Uint8Array): string {

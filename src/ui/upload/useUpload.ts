@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { fileTypes, typeFromExtension } from './fileTypes';
+import { prepareFile } from './prepareFile';
 import { type FileIssue, type FileRules, validateFile } from './validateFile';
 
 /** Uploads a file and resolves to its URL. @param onProgress called with the sent share, from 0 to 1 */
@@ -40,13 +40,16 @@ export function useUpload(options: UploadOptions) {
       if (!signal.aborted) setState(next);
     };
     show({ kind: 'checking', file });
-    const issue = await validateFile(file, latest.current.rules);
+    const { rules } = latest.current;
+    // A file that can't be read is reported by the validation.
+    const prepared = await prepareFile(file, rules.accept).catch(() => file);
+    const issue = await validateFile(prepared, rules);
     if (issue) return show({ kind: 'refused', file, issue });
     if (signal.aborted) return;
     show({ kind: 'sending', file, share: 0 });
     try {
       const { upload } = latest.current;
-      const url = await upload(withType(file), (share) => show({ kind: 'sending', file, share }), signal);
+      const url = await upload(prepared, (share) => show({ kind: 'sending', file, share }), signal);
       if (signal.aborted) return;
       setState({ kind: 'idle' });
       latest.current.onDone(url);
@@ -65,11 +68,4 @@ export function useUpload(options: UploadOptions) {
     },
     dismiss: () => setState({ kind: 'idle' }),
   };
-}
-
-/** Sets a missing MIME type by file extension, because not every operating system provides it. */
-function withType(file: File): File {
-  const type = typeFromExtension(file.name);
-  if (file.type !== '' || type === null) return file;
-  return new File([file], file.name, { type: fileTypes[type].mime, lastModified: file.lastModified });
 }

@@ -1,5 +1,5 @@
 /** File validation before an upload. */
-import { type FileType, fileTypes, typeFromExtension, typeFromSignature } from './fileTypes';
+import { type FileType, fileTypes, isHeic, readHead, typeFromExtension, typeFromSignature } from './fileTypes';
 import { type PixelSize, pixelSize } from './pixelSize';
 import { parseSvgSize } from './svgSize';
 
@@ -22,6 +22,8 @@ interface ImageRules {
 /** Reason for rejecting a file. */
 export type FileIssue =
   | { kind: 'type' }
+  /** A photo of an iPhone, which browsers can't show. */
+  | { kind: 'heic' }
   | { kind: 'empty' }
   | { kind: 'tooLarge'; size: number }
   /** The content doesn't match the extension; `actual` is the detected type, if any. */
@@ -38,15 +40,13 @@ export type FileIssue =
 /** Maximum number of pixels; a browser needs four bytes for each. */
 export const MAX_PIXELS = 100_000_000;
 
-/** The header of a JPEG may start with a large preview. */
-const HEADER_BYTES = 256 * 1024;
-
 /** Width and height of a drawing may differ by this share, because editors round them differently. */
 const SVG_TOLERANCE = 0.005;
 
 /** Validates a file. Returns null if it is valid. */
 export async function validateFile(file: File, { accept, maxSize, image }: FileRules): Promise<FileIssue | null> {
   const promised = typeFromExtension(file.name);
+  if (/\.hei[cf]$/i.test(file.name)) return { kind: accept.includes('jpeg') ? 'heic' : 'type' };
   if (promised === null || !accept.includes(promised)) return { kind: 'type' };
   if (file.size === 0) return { kind: 'empty' };
   if (file.size > maxSize) return { kind: 'tooLarge', size: file.size };
@@ -57,10 +57,9 @@ export async function validateFile(file: File, { accept, maxSize, image }: FileR
   }
 }
 
-const readHead = async (file: File) => new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
-
 async function checkContent(file: File, promised: FileType): Promise<FileIssue | null> {
   const head = await readHead(file);
+  if (isHeic(head)) return { kind: 'heic' };
   if (!fileTypes[promised].matches(head)) return { kind: 'disguised', promised, actual: typeFromSignature(head) };
   const size = pixelSize(promised, head);
   if (size && size.width * size.height > MAX_PIXELS) return { kind: 'pixels', ...size };

@@ -75,7 +75,7 @@ export function TeamImport({ kind, entity }: { kind: TeamKind; entity: string })
           <UploadBox
             key={`${site._id}.${kind}`}
             label={translate(`importRun.team.${kind}`)}
-            accept={['csv']}
+            accept={['csv', 'xlsx']}
             maxSize={MAX_FILE_BYTES}
             value={value}
             disabled={isPending}

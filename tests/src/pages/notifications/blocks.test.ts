@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../../../../src/lib/html/parseHtml';
 import { type Block, blockKinds, getSource, setBlockField } from '../../../../src/pages/notifications/blocks/block';
 import {
   duplicateBlock,
@@ -9,7 +10,6 @@ import {
 } from '../../../../src/pages/notifications/blocks/changeBlocks';
 import { createBlockSource } from '../../../../src/pages/notifications/blocks/createBlockSource';
 import { parseBlocks } from '../../../../src/pages/notifications/blocks/parseBlocks';
-import { parseHtml } from '../../../../src/lib/html/parseHtml';
 import {
   DEFAULT_FORMAT_TAGS,
   parseRichText,

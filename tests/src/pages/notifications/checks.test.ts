@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { templateKeys } from '../../../../resources/templates/templateKeys';
 import { getTemplateVariables, isTemplateVariable, requiredVariables } from '../../../../resources/templates/variables';
-import { checkTemplate, type TemplateIssue } from '../../../../src/pages/notifications/checks/checkTemplate';
 import { htmlToText } from '../../../../src/lib/html/htmlToText';
+import { checkTemplate, type TemplateIssue } from '../../../../src/pages/notifications/checks/checkTemplate';
 import { fillPlaceholders, findPlaceholders } from '../../../../src/pages/notifications/markup/placeholders';
 
 const unsubscribe = '<a href="{{unsubscribeUrl}}">Unsubscribe</a>';

@@ -42,6 +42,7 @@ export const contents: Readonly<Record<FileType, number[]>> = {
   bmp: bmpHeader(8, 8),
   svg: letters('<?xml version="1.0"?>\n<!-- made - by hand -->\n<svg xmlns="http://www.w3.org/2000/svg"/>'),
   mp4: [0, 0, 0, 24, ...letters('ftypisom'), 0, 0, 2, 0],
+  xlsx: [...letters('PK'), 3, 4, ...letters('xl/workbook.xml')],
   csv: letters('email,points\n'),
   webm: [0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x82, 0x84, ...letters('webm')],
 };

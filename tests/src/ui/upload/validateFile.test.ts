@@ -82,14 +82,23 @@ describe('SVG', () => {
     ['an event', '<svg onload="alert(1)"/>'],
     ['a link that runs', '<svg><a href="javascript:alert(1)"/></svg>'],
     ['a page inside', '<svg><foreignObject/></svg>'],
+    ['entities', '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>'],
   ])('with %s is rejected', async (_name, content) =>
     expect(await check('a.svg', content)).toEqual({ kind: 'active' }),
   );
 
   it('must have svg as its first element', async () => {
-    for (const content of ['<html><svg/></html>', '<!-- <svg> --><html/>', '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>']) {
+    for (const content of ['<html><svg/></html>', '<!-- <svg> --><html/>', '<!DOCTYPE html [<!ENTITY a "b">]><svg/>']) {
       expect(await check('a.svg', content)).toMatchObject({ kind: 'disguised' });
     }
+  });
+});
+
+describe('a photo of an iPhone', () => {
+  const heic = '\u0000\u0000\u0000\u0018ftypheic';
+  it('is told how to be saved, whatever its name is', async () => {
+    for (const name of ['IMG_1.HEIC', 'a.heif', 'a.jpg']) expect(await check(name, heic)).toEqual({ kind: 'heic' });
+    expect(await check('a.heic', heic, { ...rules, accept: ['csv'] })).toEqual({ kind: 'type' });
   });
 });
 
