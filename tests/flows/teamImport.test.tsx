@@ -16,7 +16,7 @@ const file = new File(['email\na@b.example\n'], 'customers.csv', { type: 'text/c
 afterEach(() => vi.mocked(uploadFile).mockClear());
 
 /** Chooses a file on the page for imports by the team. */
-async function choose(path = '/customers/import/team') {
+async function choose(path = '/customers/import/team', chosen = file) {
   storeSession();
   await open(path);
   await heading('Import by our team');
@@ -25,7 +25,7 @@ async function choose(path = '/customers/import/team') {
     if (!found) throw new Error('there is no file chooser');
     return found;
   });
-  fireEvent.change(input, { target: { files: [file] } });
+  fireEvent.change(input, { target: { files: [chosen] } });
 }
 
 describe('an import by the team', () => {
@@ -42,6 +42,17 @@ describe('an import by the team', () => {
     ]);
     const [[, , upload] = []] = vi.mocked(uploadFile).mock.calls;
     expect(upload?.file).toBe(file);
+  });
+
+  it('[IMP-11] takes a workbook, also if the system calls it something else', async () => {
+    server.respond('PATCH /admin/settings', () => json({}));
+    await choose('/customers/import/team', new File(['PK\u0003\u0004xl/workbook.xml'], 'customers.xlsx'));
+    expect(await screen.findByText(/Thank you!/)).toBeVisible();
+    const [[, , upload] = []] = vi.mocked(uploadFile).mock.calls;
+    expect([upload?.file.name, upload?.file.type]).toEqual([
+      'customers.xlsx',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ]);
   });
 
   it('shows an error and no success message if the file was not handed over, and can be retried', async () => {
