@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { templateKeys } from '../../../../resources/templates/templateKeys';
@@ -72,6 +73,19 @@ describe('EditTemplatePage', () => {
       `id-${key}`,
     );
     await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled());
+  });
+
+  it('[NOT-03] keeps the source of a table with Liquid between its rows', async () => {
+    const source = readFileSync('tests/fixtures/import-files/email-liquid-rows.html', 'utf8');
+    const server = serverWith({ ...own, html: source });
+    const { user } = await open(server);
+    const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' });
+    fireEvent.change(subject, { target: { value: 'Nearly there' } });
+    const field = await words('Text: Hello {{firstName|friend}}');
+    fireEvent.change(field, { target: { value: 'Hi {{firstName|friend}}' } });
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await screen.findByText('Reward approved published');
+    expect(server.put.mock.calls[0]?.[0].html).toBe(source.replace('Hello', 'Hi'));
   });
 
   it('asks before it publishes an email with errors, however soon after typing', async () => {

@@ -46,10 +46,10 @@ export function openImportPage(at: keyof typeof pages, reviews: readonly object[
   return {
     ...view,
     send,
-    choose: async (text: string, name = 'file.csv') => {
+    choose: async (content: BlobPart, name = 'file.csv') => {
       const input = view.container.querySelector('input[type=file]');
       if (!(input instanceof HTMLInputElement)) throw new Error('The file input is missing.');
-      await user.upload(input, new File([text], name, { type: 'text/csv' }));
+      await user.upload(input, new File([content], name, { type: 'text/csv' }));
     },
     toRows: async () => {
       const goOn = await screen.findByRole('button', { name: 'Continue to rows' });
