@@ -124,6 +124,10 @@ export const messages = {
     },
   },
   accept: {
+    moreCells:
+      '%{count} row has more cells than the header: a text with a separator isn’t in quotation marks, so cells are shifted. Correct or skip it below. |||| %{count} rows have more cells than the header: a text with a separator isn’t in quotation marks, so cells are shifted. Correct or skip them below.',
+    unclosedQuote:
+      '%{count} row has a quotation mark that never closes, so its cells may be cut. Correct or skip it below. |||| %{count} rows have a quotation mark that never closes, so their cells may be cut. Correct or skip them below.',
     action: 'Use as shown',
     label: 'Use as shown: %{fault}',
     fewerCells:
@@ -267,13 +271,11 @@ export const messages = {
     future: 'Can’t be in the future',
     notCountry: 'Must be a two-letter country code',
     oneOf: 'Nothing to import in this row',
-    swallows: 'May contain other rows. Check for a missing closing quotation mark.',
-    strayQuote: 'A quotation mark inside a text isn’t doubled. Check the cells of this row.',
-    unclosedQuote:
-      'The quotation marks of this row don’t match, so its cells may be cut. Correct them, or skip the row.',
-    moreCells:
-      'More cells than the header, so they may be shifted. A text with a separator isn’t in quotation marks. Correct the cells, or skip the row.',
-    fewerCells: 'Fewer cells than the header, so they may be shifted. Correct the cells, or skip the row.',
+    swallows: 'May contain other rows',
+    strayQuote: 'Quotation mark isn’t doubled',
+    unclosedQuote: 'Unmatched quotation mark',
+    moreCells: 'More cells than the header',
+    fewerCells: 'Fewer cells than the header',
   },
   rows: {
     title: 'Rows',

@@ -130,6 +130,10 @@ export const messages = {
     },
   },
   accept: {
+    moreCells:
+      '%{count} ligne a plus de cellules que l’en-tête : un texte avec un séparateur n’est pas entre guillemets, et les cellules sont décalées. Corrigez-la ou ignorez-la ci-dessous. |||| %{count} lignes ont plus de cellules que l’en-tête : un texte avec un séparateur n’est pas entre guillemets, et les cellules sont décalées. Corrigez-les ou ignorez-les ci-dessous.',
+    unclosedQuote:
+      '%{count} ligne a un guillemet qui n’est jamais fermé : ses cellules sont peut-être coupées. Corrigez-la ou ignorez-la ci-dessous. |||| %{count} lignes ont un guillemet qui n’est jamais fermé : leurs cellules sont peut-être coupées. Corrigez-les ou ignorez-les ci-dessous.',
     action: 'Utiliser telles quelles',
     label: 'Utiliser telles quelles : %{fault}',
     fewerCells:
@@ -276,14 +280,11 @@ export const messages = {
     future: 'Ne peut pas être dans le futur',
     notCountry: 'Doit être un code pays à deux lettres',
     oneOf: 'Rien à importer sur cette ligne',
-    swallows: 'Contient peut-être d’autres lignes. Vérifiez s’il manque un guillemet fermant.',
-    strayQuote: 'Un guillemet à l’intérieur d’un texte n’est pas doublé. Vérifiez les cellules de cette ligne.',
-    unclosedQuote:
-      'Les guillemets de cette ligne ne vont pas par paires : ses cellules sont peut-être coupées. Corrigez-les ou ignorez la ligne.',
-    moreCells:
-      'Plus de cellules que l’en-tête : elles sont peut-être décalées. Un texte avec un séparateur n’est pas entre guillemets. Corrigez les cellules ou ignorez la ligne.',
-    fewerCells:
-      'Moins de cellules que l’en-tête : elles sont peut-être décalées. Corrigez les cellules ou ignorez la ligne.',
+    swallows: 'Contient peut-être d’autres lignes',
+    strayQuote: 'Guillemet non doublé',
+    unclosedQuote: 'Guillemet sans son pendant',
+    moreCells: 'Plus de cellules que l’en-tête',
+    fewerCells: 'Moins de cellules que l’en-tête',
   },
   rows: {
     title: 'Lignes',

@@ -7,15 +7,21 @@ import type { FlowProps } from '../flow/useImportFlow';
 import styles from '../Step.module.css';
 import type { ImportSummary } from '../table/importTable';
 
-/** Faults of rows whose cells are probably right. In rows with the other faults, cells are cut or shifted. */
-const acceptableFaults = ['fewerCells', 'strayQuote', 'swallows'] as const satisfies readonly StructureFault[];
+/** Faults, and whether the cells of the rows may be right. With the others, cells are cut or shifted. */
+const faults: readonly { fault: StructureFault; isAcceptable: boolean }[] = [
+  { fault: 'moreCells', isAcceptable: false },
+  { fault: 'unclosedQuote', isAcceptable: false },
+  { fault: 'fewerCells', isAcceptable: true },
+  { fault: 'strayQuote', isAcceptable: true },
+  { fault: 'swallows', isAcceptable: true },
+];
 
-/** Lets the user take all rows with the same fault as they are shown (requirement IMP-12). */
+/** Explains each fault, and lets the user take all rows with it as they are shown (requirement IMP-12). */
 export function AcceptFaults({ flow, summary }: Pick<FlowProps, 'flow'> & { summary: ImportSummary }) {
   const translate = useTranslate();
   const locale = useLocale();
   const { isPending, run: accept } = useAsyncAction((fault: StructureFault) => flow.acceptFault(fault));
-  return acceptableFaults.map((fault) => {
+  return faults.map(({ fault, isAcceptable }) => {
     const count = summary.countByIssue[fault] ?? 0;
     return (
       count > 0 && (
@@ -23,13 +29,15 @@ export function AcceptFaults({ flow, summary }: Pick<FlowProps, 'flow'> & { summ
           <p className={styles.message}>
             {translate(`import.accept.${fault}`, { smart_count: count, count: formatPoints(count, locale) })}
           </p>
-          <Button
-            busy={isPending}
-            aria-label={translate('import.accept.label', { fault: translate(`import.fault.${fault}`) })}
-            onClick={() => accept(fault)}
-          >
-            {translate('import.accept.action')}
-          </Button>
+          {isAcceptable && (
+            <Button
+              busy={isPending}
+              aria-label={translate('import.accept.label', { fault: translate(`import.fault.${fault}`) })}
+              onClick={() => accept(fault)}
+            >
+              {translate('import.accept.action')}
+            </Button>
+          )}
         </div>
       )
     );
