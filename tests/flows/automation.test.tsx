@@ -184,6 +184,21 @@ describe('a rule', () => {
     expect(data()).toMatchObject({ color: 'kept', action: { type: 'addPoints', points: 75 } });
   });
 
+  it.each([
+    ['lack', {}],
+    ['have malformed', { limit: { most: 5 }, match: 7 }],
+  ])('[AUT-01] can be edited in keys that the stored data %s; all other parts stay as stored', async (_, stray) => {
+    const { limit: _limit, match: _match, ...others } = rule;
+    const raw = { ...others, ...stray, action: { ...others.action, currency: 'EUR' } };
+    const { user, data } = await openPage('/automation/w1', [stored({ data: raw })]);
+    const limit = await screen.findByRole('textbox', { name: /^Limit per run/ });
+    await user.clear(limit);
+    await user.type(limit, '7');
+    await user.click(await button('Save'));
+    expect(await screen.findByText('Rule saved')).toBeVisible();
+    expect(data()).toEqual({ ...raw, limit: 7 });
+  });
+
   it('[AUT-01] marks what is missing instead of checking, and can only be turned on when it is complete', async () => {
     const data = { ...rule, action: { type: 'addPoints', points: null } };
     const { user } = await openPage('/automation/w1', [stored({ data, isEnabled: false })]);

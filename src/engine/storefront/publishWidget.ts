@@ -23,26 +23,31 @@ export interface PublishPorts extends CreatePorts {
 /** The same fields were changed by another user; nothing was sent. */
 const createConflictError = () => new AppError({ kind: 'conflict', status: 409 });
 
+/** Edited data of a widget. */
+export interface WidgetEdit {
+  /** Published data that the edit is based on. */
+  base: WidgetData;
+  mine: WidgetData;
+  /** How the editor reads stored data, if it fills in or corrects parts. Parts that aren't edited stay as stored. */
+  read?: (stored: WidgetData) => WidgetData;
+}
+
 /**
  * Publishes a widget: fetches the current data, merges the edits into them, writes, and reads back if the response was
  * lost. Changes that other users made to other fields are kept. A widget that doesn't exist is created.
- * @param base published data that the edit is based on
  * @returns the widget with the data that are published now
  * @throws AppError of kind `conflict` if the same fields were changed; `uncertain` if the result could not be verified
  */
-export async function publishWidget(
-  target: WidgetTarget,
-  { base, mine }: { base: WidgetData; mine: WidgetData },
-  ports: PublishPorts,
-): Promise<Widget> {
+export async function publishWidget(target: WidgetTarget, edit: WidgetEdit, ports: PublishPorts): Promise<Widget> {
   const before = await loadBeforeWrite(ports.load);
   const current = findTarget(before, target);
   if (!current) {
+    const { mine } = edit;
     const created = await createWidget(target.type, mine, before, ports);
     ports.onCreated?.(() => findRepeatedWidgets(created, target.type, mine, before, ports));
     return created;
   }
-  const sent = mergeOver(parseWidgetData(current.data), base, mine);
+  const sent = mergeOver(parseWidgetData(current.data), edit);
   const result = await writeAndVerify({
     write: () => ports.update(current._id, sent),
     load: ports.load,
@@ -56,9 +61,11 @@ export async function publishWidget(
   throw result.error;
 }
 
-function mergeOver(theirs: WidgetData, base: WidgetData, mine: WidgetData): WidgetData {
+function mergeOver(stored: WidgetData, { base, mine, read = (data) => data }: WidgetEdit): WidgetData {
+  // What the editor filled in isn't a change of another user's.
+  const theirs = read(stored);
   const { value, conflicts } = mergeEdits(base, mine, theirs);
-  const merged = widgetDataShape.safeParse(value);
+  const merged = widgetDataShape.safeParse(mergeEdits(theirs, value, stored).value);
   if (conflicts.length > 0 || !merged.success) throw createConflictError();
   return merged.data;
 }

@@ -43,7 +43,7 @@ export function RuleEditor({ widget }: { widget: Widget }) {
     // Saving creates the rule again if another user deleted it.
     const onCreated = (findRepeated: () => Promise<readonly Widget[]>) =>
       void report({ name: getName(mine), done: null, findRepeated });
-    return toRule((await publishWidget(target, { base: saved, mine }, { ...ports, onCreated })).data);
+    return toRule((await publishWidget(target, { base: saved, mine, read: toRule }, { ...ports, onCreated })).data);
   };
   const { publish, publishError } = usePublish(edited, save, translate('automation.saved'));
   const issueText = useIssueText();
