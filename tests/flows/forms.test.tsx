@@ -259,9 +259,10 @@ describe('the editor', () => {
     await put(user, 'Label', 'Your name');
     replace([{ ...club, data: { ...formData, texts: { en: { ...texts.en, 'a.label': 'Full name' } } } }]);
     await publish(user);
-    expect(
-      await screen.findByText('Someone else changed this form. Review the differences, then publish again.'),
-    ).toBeVisible();
+    const bar = within(await screen.findByRole('region', { name: 'Unpublished changes' }));
+    expect(await bar.findByText('Someone else changed this')).toBeVisible();
+    await user.click(bar.getByRole('button', { name: 'Show the change' }));
+    expect(screen.getByRole('alert')).toHaveFocus();
     expect(await button(/^Keep my version of .*Label/)).toBeVisible();
     expect(patches()).toHaveLength(1);
   });

@@ -20,6 +20,7 @@ export const messages = {
   conflict: {
     title: 'Someone else changed this',
     text: 'Choose which version to keep before you publish. Anything you didn’t change uses their version.',
+    show: 'Show the change |||| Show the %{smart_count} changes',
     mine: 'Yours',
     theirs: 'Theirs',
     keep: 'Keep mine',

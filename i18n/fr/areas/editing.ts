@@ -24,6 +24,7 @@ export const messages = {
   conflict: {
     title: 'Quelqu’un d’autre a modifié cet élément',
     text: 'Choisissez la version à conserver avant de publier. Ce que vous n’avez pas modifié reprend sa version.',
+    show: 'Voir la modification |||| Voir les %{smart_count} modifications',
     mine: 'Votre version',
     theirs: 'Sa version',
     keep: 'Garder la mienne',

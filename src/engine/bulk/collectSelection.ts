@@ -39,8 +39,8 @@ export async function collectSelection(
   };
   if (selection.kind === 'all') {
     const { except } = selection;
-    const useMarked = (records: readonly ConsoleRecord[]) => onPage(records.filter(({ id }) => !except.has(id)));
-    const unread = await readAll(useMarked, signal, selection.total);
+    const passMarked = (records: readonly ConsoleRecord[]) => onPage(records.filter(({ id }) => !except.has(id)));
+    const unread = await readAll(passMarked, signal, selection.total);
     if (unread !== null && unread > 0 && !signal.aborted) await onPage([], unread);
     return unread;
   }

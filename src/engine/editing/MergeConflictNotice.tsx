@@ -6,6 +6,9 @@ import styles from './MergeConflictNotice.module.css';
 import type { MergeConflict } from './mergeEdits';
 import type { EditSession } from './useEditSession';
 
+/** Id of the notice, to which the bar leads. */
+export const CONFLICT_NOTICE_ID = 'edit-conflicts';
+
 interface MergeConflictNoticeProps extends Pick<EditSession<unknown>, 'conflicts' | 'decide'> {
   /** Returns the label of a part. */
   nameOf: (path: readonly string[]) => string;
@@ -53,7 +56,7 @@ export function MergeConflictNotice({ conflicts, decide, nameOf, textOf, verb = 
     );
   };
   return (
-    <div role="alert">
+    <div role="alert" id={CONFLICT_NOTICE_ID} tabIndex={-1} className={styles.notice}>
       <Banner tone="waiting" title={translate('editing.conflict.title')}>
         <p>{translate(verb === 'save' ? 'editing.save.conflict' : 'editing.conflict.text')}</p>
         <ul className={styles.parts}>{conflicts.map(renderConflict)}</ul>

@@ -15,7 +15,7 @@ import { useTextEditing } from './edit/useTextEditing';
 import styles from './LanguageEditor.module.css';
 import { type AnalysisCache, analyzeRows } from './rows/analyzeRows';
 import { buildTextRows } from './rows/textRows';
-import { PublishNotice } from './save/PublishNotice';
+import { hasFailed, PublishNotice } from './save/PublishNotice';
 import { getChangedKeys } from './save/saveDictionary';
 import { TextTable } from './table/TextTable';
 import { useVisibleLines } from './table/useVisibleLines';
@@ -81,7 +81,6 @@ export function LanguageEditor({ urlState, saved, mainQuery }: LanguageEditorPro
           onRetry={() => void mainQuery.refetch()}
         />
       )}
-      <PublishNotice outcome={outcome} onGo={goToKey} />
       <MergeConflictNotice
         conflicts={edited.conflicts}
         decide={edited.decide}
@@ -134,6 +133,7 @@ export function LanguageEditor({ urlState, saved, mainQuery }: LanguageEditorPro
       <EditBar
         edited={edited}
         message={<span className={styles.message}>{translate('locale.changed', { smart_count: changedCount })}</span>}
+        answer={hasFailed(outcome) && <PublishNotice outcome={outcome} onGo={goToKey} />}
         publish={translate('locale.publish', { language: language.ownName })}
         onPublish={() => void publish()}
       />

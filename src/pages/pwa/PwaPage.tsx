@@ -66,7 +66,6 @@ export default function PwaPage() {
       />
       <div className={styles.stack}>
         {edited.isRestored && edited.isChanged && <Banner tone="info" title={translate('editing.restored')} />}
-        {publishError && edited.isChanged && <PublishError error={publishError} getFieldLabel={labels.getFieldLabel} />}
         <MergeConflictNotice
           conflicts={edited.conflicts}
           decide={edited.decide}
@@ -86,7 +85,15 @@ export default function PwaPage() {
           <AppPreview manifest={manifest} icon={icon} website={website} />
         </div>
       </div>
-      <EditBar edited={edited} message={message} publish={translate('pwa.bar.publish')} onPublish={tryPublish} />
+      <EditBar
+        edited={edited}
+        message={message}
+        publish={translate('pwa.bar.publish')}
+        answer={
+          publishError && edited.isChanged && <PublishError error={publishError} getFieldLabel={labels.getFieldLabel} />
+        }
+        onPublish={tryPublish}
+      />
       <EditGuard when={() => isUploading || edited.isSaving || edited.hasUnsavedChanges()} />
     </>
   );

@@ -7,18 +7,21 @@ interface StickyActionBarProps {
   label: string;
   /** Text before the buttons. */
   message: ReactNode;
+  /** What came of pressing a button, above it: it is in view wherever the page is scrolled to. */
+  answer?: ReactNode;
   /** Buttons. */
   children: ReactNode;
 }
 
 /** Bar at the bottom of the window for unsaved changes. When it unmounts, the page title gets the focus. */
-export function StickyActionBar({ label, message, children }: StickyActionBarProps) {
+export function StickyActionBar({ label, message, answer, children }: StickyActionBarProps) {
   const bar = useRef<HTMLElement>(null);
   useFocusRestore(bar, () => document.querySelector<HTMLElement>('main h1'));
   useScrollFocusIntoView();
   return (
     // `data-bottom-bar` moves the toasts above the bar.
     <section ref={bar} tabIndex={-1} aria-label={label} className={styles.bar} data-bottom-bar="high">
+      {answer && <div className={styles.answer}>{answer}</div>}
       <div className={styles.says}>{message}</div>
       {children}
     </section>

@@ -60,14 +60,6 @@ export function RuleEditor({ widget }: { widget: Widget }) {
       />
       <div className={styles.page}>
         {edited.isRestored && edited.isChanged && <Banner tone="info" title={translate('editing.save.restored')} />}
-        {publishError && edited.isChanged && (
-          <PublishError
-            verb="save"
-            error={publishError}
-            getFieldLabel={(field) => field}
-            conflictMessage={translate('automation.conflict')}
-          />
-        )}
         <MergeConflictNotice
           verb="save"
           conflicts={edited.conflicts}
@@ -102,6 +94,17 @@ export function RuleEditor({ widget }: { widget: Widget }) {
         edited={edited}
         message={translate(edited.isSaving ? 'automation.saving' : 'automation.changed')}
         publish={translate('automation.save')}
+        answer={
+          publishError &&
+          edited.isChanged && (
+            <PublishError
+              verb="save"
+              error={publishError}
+              getFieldLabel={(field) => field}
+              conflictMessage={translate('automation.conflict')}
+            />
+          )
+        }
         onPublish={publish}
       />
       <EditGuard verb="save" when={() => edited.isSaving || edited.hasUnsavedChanges()} />

@@ -63,7 +63,6 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
   return (
     <Card title={translate('customerPage.profile.title')}>
       <form noValidate onSubmit={submit} className={styles.form}>
-        <ProfileNotice form={form} />
         <div ref={fields} className={styles.fields}>
           <div data-field="firstName">
             <TextBox {...getTextFieldProps('firstName')} dir="auto" autoComplete="off" />
@@ -118,6 +117,7 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
             {renderConflict('acceptsMarketing')}
           </div>
         </div>
+        <ProfileNotice form={form} />
         <ProfileFoot
           changed={form.changed.map((name) => labels.field(name))}
           isPending={isPending}

@@ -119,13 +119,6 @@ export function FormEditor({ form, isDeleted }: FormEditorProps) {
             {translate('forms.unreadable.text')}
           </Banner>
         )}
-        {publishError && edited.isChanged && (
-          <PublishError
-            error={publishError}
-            getFieldLabel={(field) => labels.getLabel(field.replace(/^data\./, '').split('.'))}
-            conflictMessage={translate('forms.changed')}
-          />
-        )}
         <MergeConflictNotice
           conflicts={edited.conflicts}
           decide={edited.decide}
@@ -150,7 +143,22 @@ export function FormEditor({ form, isDeleted }: FormEditorProps) {
           }
         />
       </div>
-      <EditBar edited={edited} message={message} publish={translate('forms.bar.publish')} onPublish={tryPublish} />
+      <EditBar
+        edited={edited}
+        message={message}
+        publish={translate('forms.bar.publish')}
+        answer={
+          publishError &&
+          edited.isChanged && (
+            <PublishError
+              error={publishError}
+              getFieldLabel={(field) => labels.getLabel(field.replace(/^data\./, '').split('.'))}
+              conflictMessage={translate('forms.changed')}
+            />
+          )
+        }
+        onPublish={tryPublish}
+      />
       <EditGuard when={() => edited.isSaving || edited.hasUnsavedChanges()} />
     </FormEditorContext>
   );

@@ -4,18 +4,23 @@ import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import type { SaveDictionaryOutcome } from './saveDictionary';
 
+type FailedOutcome = Exclude<SaveDictionaryOutcome, { kind: 'saved' | 'disputed' }>;
+
+/** Whether an attempt failed otherwise than by merge conflicts, which MergeConflictNotice shows. */
+export const hasFailed = (outcome: SaveDictionaryOutcome | null): outcome is FailedOutcome =>
+  outcome !== null && outcome.kind !== 'saved' && outcome.kind !== 'disputed';
+
 interface PublishNoticeProps {
-  /** Outcome of the last publish attempt; null before the first one. */
-  outcome: SaveDictionaryOutcome | null;
+  /** Outcome of the last publish attempt. */
+  outcome: FailedOutcome;
   /** Navigates to the text of a key. */
   onGo: (key: string) => void;
 }
 
-/** Explains why publishing failed. Merge conflicts are shown by MergeConflictNotice. */
+/** Explains why publishing failed. */
 export function PublishNotice({ outcome, onGo }: PublishNoticeProps) {
   const translate = useTranslate();
   const getErrorReason = useErrorReason();
-  if (outcome === null) return null;
   const renderKeys = (texts: Readonly<Record<string, string>>) => (
     <ul>
       {Object.entries(texts).map(([key, text]) => (
@@ -46,7 +51,5 @@ export function PublishNotice({ outcome, onGo }: PublishNoticeProps) {
           {renderKeys(Object.fromEntries(outcome.keys.map((key) => [key, ''])))}
         </Banner>
       );
-    default:
-      return null;
   }
 }

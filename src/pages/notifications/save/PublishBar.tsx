@@ -29,7 +29,6 @@ export function PublishBar({ editSession, issues, checkNow }: PublishBarProps) {
   const message = errors > 0 ? translate('templateEditor.unpublishedErrors', { smart_count: errors }) : undefined;
   return (
     <>
-      {editSession.outcome && <OutcomeNotice outcome={editSession.outcome} />}
       <EditBar
         edited={editSession.edited}
         message={
@@ -37,6 +36,7 @@ export function PublishBar({ editSession, issues, checkNow }: PublishBarProps) {
             {message ?? translate('templateEditor.unpublished')}
           </span>
         }
+        answer={editSession.outcome && <OutcomeNotice outcome={editSession.outcome} />}
         publish={translate('templateEditor.publish')}
         onPublish={requestPublish}
       />

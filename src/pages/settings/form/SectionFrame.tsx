@@ -45,7 +45,6 @@ export function SectionFrame<Value, Field extends string>(props: SectionFramePro
         }}
       >
         {edited.isRestored && edited.isChanged && <Banner tone="info" title={translate('editing.save.restored')} />}
-        {saveError && edited.isChanged && <SaveError saveError={saveError} fieldsByKey={fieldsByKey} />}
         <MergeConflictNotice
           verb="save"
           conflicts={edited.conflicts}
@@ -60,6 +59,7 @@ export function SectionFrame<Value, Field extends string>(props: SectionFramePro
         edited={edited}
         message={message}
         publish={translate('settingsPage.save')}
+        answer={saveError && edited.isChanged && <SaveError saveError={saveError} fieldsByKey={fieldsByKey} />}
         onPublish={save}
       />
       <EditGuard verb="save" when={() => edited.isSaving || edited.hasUnsavedChanges()} />

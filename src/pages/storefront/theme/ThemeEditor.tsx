@@ -75,7 +75,6 @@ export function ThemeEditor({ tab }: { tab: ThemeTab }) {
       <ThemeHeader tab={tab} />
       <div className={styles.stack}>
         {edited.isRestored && edited.isChanged && <Banner tone="info" title={translate('editing.restored')} />}
-        {publishError && edited.isChanged && <PublishError error={publishError} getFieldLabel={labels.getFieldLabel} />}
         <MergeConflictNotice
           conflicts={edited.conflicts}
           decide={edited.decide}
@@ -102,7 +101,15 @@ export function ThemeEditor({ tab }: { tab: ThemeTab }) {
           )}
         </div>
       </div>
-      <EditBar edited={edited} message={message} publish={translate('theme.bar.publish')} onPublish={tryPublish} />
+      <EditBar
+        edited={edited}
+        message={message}
+        publish={translate('theme.bar.publish')}
+        answer={
+          publishError && edited.isChanged && <PublishError error={publishError} getFieldLabel={labels.getFieldLabel} />
+        }
+        onPublish={tryPublish}
+      />
       <EditGuard when={(to) => !isThemeUrl(to) && (edited.isSaving || edited.hasUnsavedChanges())} />
     </>
   );

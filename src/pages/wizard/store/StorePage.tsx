@@ -34,7 +34,7 @@ export default function StorePage() {
     const isValid = isWebsiteValid(edited.latest().website);
     setChecked(!isValid);
     if (isValid) save();
-    else document.querySelector<HTMLInputElement>('input[type="url"]')?.focus();
+    else document.querySelector<HTMLInputElement>('input[inputmode="url"]')?.focus();
   };
   const formatLanguage = (code: string) => getLanguageName(getLanguage(code));
   const formatValue = (value: unknown, [part]: readonly string[]): string => {
@@ -58,11 +58,6 @@ export default function StorePage() {
       />
       <div className={styles.stack}>
         {edited.isRestored && edited.isChanged && <Banner tone="info" title={translate('editing.restored')} />}
-        {error && edited.isChanged && (
-          <Banner tone="danger" title={translate('wizard.store.failed')}>
-            {errorText(error)}
-          </Banner>
-        )}
         <MergeConflictNotice
           conflicts={edited.conflicts}
           decide={edited.decide}
@@ -76,6 +71,14 @@ export default function StorePage() {
         edited={edited}
         message={translate(edited.isSaving ? 'wizard.store.saving' : 'wizard.store.unsaved')}
         publish={translate('wizard.store.save')}
+        answer={
+          error &&
+          edited.isChanged && (
+            <Banner tone="danger" title={translate('wizard.store.failed')}>
+              {errorText(error)}
+            </Banner>
+          )
+        }
         onPublish={trySave}
       />
       <EditGuard when={() => edited.isSaving || edited.hasUnsavedChanges()} />

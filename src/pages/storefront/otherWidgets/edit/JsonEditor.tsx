@@ -66,13 +66,6 @@ export function JsonEditor({ name, savedWidget, widget, onPublished }: JsonEdito
       <div className={styles.stack}>
         {edited.isRestored && edited.isChanged && <Banner tone="info" title={translate('editing.restored')} />}
         {widget === null && <Banner tone="waiting" title={translate('widgets.gone')} />}
-        {publishError && edited.isChanged && (
-          <PublishError
-            error={publishError}
-            getFieldLabel={() => label}
-            conflictMessage={translate('widgets.changed')}
-          />
-        )}
         <MergeConflictNotice
           conflicts={edited.conflicts}
           decide={edited.decide}
@@ -102,6 +95,16 @@ export function JsonEditor({ name, savedWidget, widget, onPublished }: JsonEdito
         edited={edited}
         message={translate(edited.isSaving ? 'theme.bar.saving' : 'otherWidgets.json.changed')}
         publish={translate('theme.bar.publish')}
+        answer={
+          publishError &&
+          edited.isChanged && (
+            <PublishError
+              error={publishError}
+              getFieldLabel={() => label}
+              conflictMessage={translate('widgets.changed')}
+            />
+          )
+        }
         onPublish={tryPublish}
       />
       <EditGuard when={() => edited.isSaving || edited.hasUnsavedChanges()} />

@@ -108,13 +108,6 @@ export function WidgetForm(props: WidgetFormProps) {
         {edited.isRestored && edited.isChanged && <Banner tone="info" title={translate('editing.restored')} />}
         {notice}
         {isDeleted && <Banner tone="waiting" title={translate('widgets.gone')} />}
-        {publishError && edited.isChanged && (
-          <PublishError
-            error={publishError}
-            getFieldLabel={(field) => labels.getLabel(field.replace(/^data\./, '').split('.'))}
-            conflictMessage={translate('widgets.changed')}
-          />
-        )}
         <MergeConflictNotice
           conflicts={edited.conflicts}
           decide={edited.decide}
@@ -147,7 +140,22 @@ export function WidgetForm(props: WidgetFormProps) {
           }
         />
       </div>
-      <EditBar edited={edited} message={message} publish={translate('theme.bar.publish')} onPublish={tryPublish} />
+      <EditBar
+        edited={edited}
+        message={message}
+        publish={translate('theme.bar.publish')}
+        answer={
+          publishError &&
+          edited.isChanged && (
+            <PublishError
+              error={publishError}
+              getFieldLabel={(field) => labels.getLabel(field.replace(/^data\./, '').split('.'))}
+              conflictMessage={translate('widgets.changed')}
+            />
+          )
+        }
+        onPublish={tryPublish}
+      />
       <EditGuard when={() => edited.isSaving || edited.hasUnsavedChanges()} />
     </>
   );

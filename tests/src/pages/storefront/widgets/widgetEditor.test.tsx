@@ -195,8 +195,8 @@ describe('concurrent edits of a widget', () => {
     await user.type(await perPage(), '12');
     server.change('w1', { data: { ...Object(list.data), perPage: 9 } });
     await publish();
-    const conflictNotice = await screen.findByText('Someone else changed this');
-    const notice = within(conflictNotice.closest<HTMLElement>('[role=alert]') ?? document.body);
+    const notice = within(await screen.findByRole('alert'));
+    expect(notice.getByText('Someone else changed this')).toBeVisible();
     expect(notice.getByText('Reviews per page')).toBeVisible();
     expect(notice.getByText('12')).toBeVisible();
     expect(notice.getByText('9')).toBeVisible();
