@@ -1,4 +1,20 @@
-/** Whether a string looks like an email address: text, one at sign, text, a dot, text, without whitespace. */
+/** Characters that no address contains outside quotes, including invisible ones. */
+const FORBIDDEN = /[\s\p{Cf}\p{Cc}<>()[\],;:"\\＠]/u;
+
+/** Whether a string is an email address: text, one at sign, text, a dot, text, without whitespace. */
 export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text);
+  return /^[^@]+@[^@]+\.[^@.]+$/.test(text) && !FORBIDDEN.test(text) && !/\.\.|^\.|@\.|\.@/.test(text);
+}
+
+/**
+ * Removes what is copied along with an address: invisible characters, `mailto:`, a name and angle brackets, and
+ * punctuation after it. Returns other text trimmed.
+ */
+export function cleanEmail(text: string): string {
+  const visible = text.replaceAll(/[\p{Cf}\p{Cc}]/gu, '').trim();
+  const address = /^[^<>@]*<([^<>]*)>[;,.\s]*$/.exec(visible)?.[1] ?? visible;
+  return address
+    .replace(/^\s*mailto:/i, '')
+    .replace(/[\s;,.]{1,9}$/, '')
+    .trim();
 }

@@ -58,7 +58,8 @@ test('an ambiguous date format is asked for, and the dates are shown as parsed',
   await uploadFile(page, { name: 'r.csv', mimeType: '', buffer: Buffer.from('stars,body,date\n5,Fine,03/04/2026\n') });
   const goOn = page.getByRole('button', { name: 'Continue to rows' });
   await expect(goOn).toBeDisabled();
-  await page.getByLabel('Dates', { exact: true }).selectOption('Day, month, year');
-  await expect(page.getByText('“03/04/2026” will be read as 3 April 2026')).toBeVisible();
+  await expect(page.getByText('Choose how to read: Date.')).toBeVisible();
+  await page.getByLabel('Date', { exact: true }).selectOption('Day, month, year (“03/04/2026” is 3 April 2026)');
+  await expect(page.getByText('Dates as day, month, year: 1 of 1')).toBeVisible();
   await expect(goOn).toBeEnabled();
 });

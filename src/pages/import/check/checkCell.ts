@@ -1,7 +1,11 @@
 import type { ImportField } from '../../../../resources/imports/importKind';
-import { isEmail } from '../../../lib/email';
-import { startOfDay, toDay } from '../../../lib/format/day';
-import { type DayFormat, type DecimalSign, parseDay, parseNumber } from './formats';
+import { cleanEmail, isEmail } from '../../../lib/email';
+import { toDay, toPastInstant } from '../../../lib/format/day';
+import { isEmptyCell, isScientific, removeFormulaGuard } from './cellText';
+import { readCountry } from './readCountry';
+import { type DayIssue, type DayOrder, readDay, type WrittenDay } from './readDay';
+import { type DecimalSign, decimalSigns, parseNumber } from './readNumber';
+import { type RatingIssue, type RatingRounding, type RatingScale, readRating, roundStars, toStars } from './readRating';
 
 /** Validation error of a cell. Each has a message `import.fault.<code>`. */
 export type CellIssue =
@@ -11,18 +15,36 @@ export type CellIssue =
   | 'notNumber'
   | 'fraction'
   | 'tooLarge'
-  | 'notRating'
-  | 'notDay'
+  | 'ambiguousNumber'
+  | 'scientific'
+  | RatingIssue
+  | DayIssue
   | 'future'
   | 'notCountry';
 
-/** Number and date formats of the file. */
+/** How the values of the columns are written, and the current time. */
 export interface CellFormats {
-  decimal: DecimalSign;
-  day: DayFormat;
+  /** Null if no value depends on it. Values that do are refused then. */
+  decimal: DecimalSign | null;
+  /** Null if no value depends on it. Values that do are refused then. */
+  dayOrder: DayOrder | null;
+  /** Whether all times with a time zone are midnight, so that they are days, too. */
+  isMidnightDay: boolean;
+  ratingScale: RatingScale;
+  /** Null if ratings between two stars are refused. */
+  rounding: RatingRounding | null;
   /** Current time (ISO 8601). Later dates are rejected. */
   now: string;
 }
+
+/** Formats of a file whose values have one meaning. */
+export const plainFormats: Omit<CellFormats, 'now'> = {
+  decimal: null,
+  dayOrder: null,
+  isMidnightDay: false,
+  ratingScale: 5,
+  rounding: null,
+};
 
 /** Parsed value or validation error. The value is undefined for an empty cell of an optional field. */
 export type CheckedCell = { value: string | number | undefined } | { issue: CellIssue };
@@ -31,46 +53,86 @@ const DEFAULT_MAX_LENGTH = 1000;
 
 /** Parses and validates a cell. Text values are kept verbatim, including surrounding whitespace. */
 export function checkCell(field: ImportField, text: string, formats: CellFormats): CheckedCell {
-  if (text.trim() === '') return field.required ? { issue: 'missing' } : { value: undefined };
+  if (isEmptyCell(text)) return field.required ? { issue: 'missing' } : { value: undefined };
   if (text.length > (field.max ?? DEFAULT_MAX_LENGTH)) return { issue: 'tooLong' };
   switch (field.kind) {
     case 'text':
+      return checkText(field, text);
     case 'public':
       return { value: text };
     case 'email':
-      return isEmail(text.trim()) ? { value: text.trim() } : { issue: 'notEmail' };
+      return checkEmail(text);
     case 'points':
       return checkPoints(text, formats.decimal);
     case 'rating':
-      return checkRating(text, formats.decimal);
+      return checkRating(text, formats);
     case 'day':
       return checkDay(text, formats);
-    case 'country':
-      return /^[a-z]{2}$/i.test(text.trim()) ? { value: text.trim().toUpperCase() } : { issue: 'notCountry' };
+    case 'country': {
+      const value = readCountry(text);
+      return value === null ? { issue: 'notCountry' } : { value };
+    }
   }
 }
 
-function checkPoints(text: string, decimal: DecimalSign): CheckedCell {
-  const value = parseNumber(text, decimal);
-  if (value === null) return { issue: 'notNumber' };
+function checkText({ content }: ImportField, text: string): CheckedCell {
+  if (content !== 'code') return { value: removeFormulaGuard(text) };
+  if (isScientific(text)) return { issue: 'scientific' };
+  // An apostrophe keeps a spreadsheet from changing an identifier.
+  return {
+    value: removeFormulaGuard(text)
+      .trim()
+      .replace(/^'(?=\S)/, ''),
+  };
+}
+
+function checkEmail(text: string): CheckedCell {
+  const value = cleanEmail(normalizeGuards(text));
+  return isEmail(value) ? { value } : { issue: 'notEmail' };
+}
+
+const normalizeGuards = (text: string) => removeFormulaGuard(text).replace(/^'/, '');
+
+function checkPoints(text: string, decimal: DecimalSign | null): CheckedCell {
+  if (isScientific(text)) return { issue: 'scientific' };
+  const numbers = (decimal === null ? decimalSigns : [decimal]).map((sign) => parseNumber(text, sign));
+  const [value, ...others] = new Set(numbers.filter((number) => number !== null));
+  if (value === undefined) return { issue: 'notNumber' };
+  if (others.length > 0) return { issue: 'ambiguousNumber' };
   if (!Number.isInteger(value)) return { issue: 'fraction' };
   return Number.isSafeInteger(value) ? { value } : { issue: 'tooLarge' };
 }
 
-function checkRating(text: string, decimal: DecimalSign): CheckedCell {
-  // Some exports write '5/5' or '5 stars'.
-  const value = parseNumber(text.trim().replace(/(?:\/\s*5|stars?)$/i, ''), decimal);
-  return value !== null && [1, 2, 3, 4, 5].includes(value) ? { value } : { issue: 'notRating' };
+function checkRating(text: string, { ratingScale, rounding }: CellFormats): CheckedCell {
+  const rating = readRating(text);
+  const stars = rating === null ? 'notRating' : toStars(rating, ratingScale);
+  const value = typeof stars === 'number' ? roundStars(stars, rounding) : stars;
+  return typeof value === 'number' ? { value } : { issue: value };
 }
 
-function checkDay(text: string, { day, now }: CellFormats): CheckedCell {
-  // ISO dates are unambiguous, so they are accepted in every column, e.g. for manual corrections.
-  const value = parseDay(text, day) ?? parseDay(text, 'iso');
-  if (value === null) return { issue: 'notDay' };
-  const localDate = toDay(new Date(value));
-  // A time without a zone is read as UTC, so its day may be the next one here.
-  const date = text.includes(':') && value.slice(0, 10) < localDate ? value.slice(0, 10) : localDate;
-  if (date > toDay(new Date(now))) return { issue: 'future' };
-  // The instant may still be ahead on the current day.
-  return { value: value > now ? (startOfDay(date)?.toISOString() ?? value) : value };
+function checkDay(text: string, formats: CellFormats): CheckedCell {
+  const written = readDay(text, Number(formats.now.slice(0, 4)));
+  return typeof written === 'string' ? { issue: written } : toInstant(written, formats);
+}
+
+/**
+ * A date without a time zone is sent as an instant that is on the same day everywhere, even if it has a time: where the
+ * time was isn't known.
+ */
+function toInstant(written: WrittenDay, { dayOrder, isMidnightDay, now }: CellFormats): CheckedCell {
+  const day = dayOrder === null ? getOnlyDay(written) : written.days[dayOrder];
+  if (day === undefined) return { issue: dayOrder === null ? 'ambiguousDay' : 'notDay' };
+  if (written.offsetMs !== null && !(written.isMidnight && isMidnightDay)) {
+    const value = new Date(Date.parse(day) + written.offsetMs).toISOString();
+    return value.slice(0, 10) > now.slice(0, 10) ? { issue: 'future' } : { value };
+  }
+  const current = new Date(now);
+  const value = toPastInstant(day, current);
+  return value === null || day > toDay(current) ? { issue: 'future' } : { value };
+}
+
+/** The day if all orders that give one give the same. */
+function getOnlyDay({ days }: WrittenDay): string | undefined {
+  const [day, ...others] = new Set(Object.values(days));
+  return others.length === 0 ? day : undefined;
 }

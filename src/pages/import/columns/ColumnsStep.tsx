@@ -8,7 +8,7 @@ import cardStyles from '../../../ui/layout/Card.module.css';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { FileReadStatus } from '../file/FileReadStatus';
 import { useSourceName } from '../file/FileStep';
-import { canCheckRows, getMissingFields } from '../flow/flowState';
+import { canCheckRows, getMissingFields, getUndecidedFields } from '../flow/flowState';
 import type { FlowProps } from '../flow/useImportFlow';
 import { fileImports } from '../history/fileImports';
 import styles from '../Step.module.css';
@@ -46,7 +46,7 @@ export function ColumnsStep({ onDone, onBack, ...flowProps }: ColumnsStepProps) 
         </h2>
         <MappingTable {...flowProps} table={table} />
       </section>
-      <FormatChoices {...flowProps} table={table} />
+      <FormatChoices {...flowProps} />
       <MissingFields {...flowProps} table={table} />
       <div className={styles.footer}>
         <Button onClick={onBack}>{translate('ui.back')}</Button>
@@ -88,7 +88,10 @@ function MappingStatus({ kind, state }: FlowProps) {
   if (missing.length > 0) {
     return translate('import.columns.missing', { fields: formatAndList(missing, locale) });
   }
-  if (state.dayFormat === null) return translate('import.columns.missingDay');
+  const undecided = getUndecidedFields(state).map((field) => translate(`import.field.${field}`));
+  if (undecided.length > 0) {
+    return translate('import.columns.undecided', { fields: formatAndList(undecided, locale) });
+  }
   if (!state.summary || state.isChecking) return translate('import.columns.checking');
   const { readyRows, rows, faulty, merged, repeated, unpublished } = state.summary;
   const leftOut = repeated + unpublished;

@@ -1,100 +1,90 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { importKinds } from '../../../../resources/imports';
-import { formatDay } from '../../../lib/format/day';
-import { formatPoints } from '../../../lib/format/formatPoints';
-import { withBrowserRegion } from '../../../lib/format/withBrowserRegion';
+import type { ImportField } from '../../../../resources/imports/importKind';
 import { Select } from '../../../ui/inputs/Select';
 import cardStyles from '../../../ui/layout/Card.module.css';
-import { dayFormats, parseDay, parseNumber } from '../check/formats';
+import { ratingRoundings } from '../check/readRating';
+import { getReadingOption } from '../flow/flowState';
 import type { FlowProps } from '../flow/useImportFlow';
 import stepStyles from '../Step.module.css';
-import type { TableOverview } from '../worker/importSession';
+import type { ColumnReading } from './columnReading';
 import styles from './FormatChoices.module.css';
+import { formatName, formatReadValue } from './formatReading';
 
-interface FormatChoicesProps extends FlowProps {
-  table: TableOverview;
-}
-
-/** Number and date format selects, each with a parsed sample. Hidden if the formats are unambiguous. */
-export function FormatChoices(props: FormatChoicesProps) {
+/** Selects for values that could mean several things, each option with what a sample becomes. */
+export function FormatChoices(props: FlowProps) {
   const translate = useTranslate();
-  const decimal = useDecimalChoice(props);
-  const day = useDayChoice(props);
-  if (!decimal && !day) return null;
+  const { kind, state } = props;
+  const fields: Readonly<Record<string, ImportField>> = importKinds[kind].fields;
+  const choices = Object.entries(state.readings ?? {}).filter(([, { options }]) => options.length > 1);
+  const hasHalves = Object.keys(state.readings ?? {}).some(
+    (name) => fields[name]?.kind === 'rating' && (getReadingOption(state, name)?.fractions ?? 0) > 0,
+  );
+  if (choices.length === 0 && !hasHalves) return null;
   return (
     <section className={cardStyles.sheet} aria-labelledby="import-formats">
       <h2 id="import-formats">{translate('import.formats.title')}</h2>
       <div className={styles.choices}>
-        {day}
-        {decimal}
+        {choices.map(([name, reading]) => (
+          <FormatChoice key={name} {...props} name={name} reading={reading} />
+        ))}
+        {hasHalves && <RoundingChoice {...props} />}
       </div>
     </section>
   );
 }
 
-/** Finds a sample of the mapped fields of these kinds, preferring one that matches the pattern. */
-function findSample({ kind, state, table }: FormatChoicesProps, kinds: readonly string[], pattern: RegExp): string {
-  const texts = Object.entries(importKinds[kind].fields)
-    .filter(([, field]) => kinds.includes(field.kind))
-    .flatMap(([name]) => table.columns[state.mapping[name] ?? -1]?.samples ?? []);
-  return texts.find((text) => pattern.test(text)) ?? texts[0] ?? '';
-}
-
-function useDecimalChoice(props: FormatChoicesProps) {
+function FormatChoice({ flow, state, name, reading }: FlowProps & { name: string; reading: ColumnReading }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { flow, state } = props;
-  const sample = findSample(props, ['points', 'rating'], /[.,]/);
-  // Plain integers parse the same in both formats; otherwise the select is shown even if the format is certain.
-  if (!/[.,]/.test(sample)) return null;
-  const value = parseNumber(sample, state.decimalSign);
+  const chosen = getReadingOption(state, name);
+  const options = reading.options.flatMap(({ format, samples: [sample] }) => {
+    if (format === null) return [];
+    const label = translate(`import.formats.${formatName(format)}`);
+    const value = sample && formatReadValue(sample.value, locale);
+    return [
+      {
+        value: String(format),
+        label: sample ? translate('import.formats.option', { format: label, text: sample.text, value }) : label,
+      },
+    ];
+  });
+  const text = reading.options.find(({ samples }) => samples.length > 0)?.samples[0]?.text ?? '';
+  const isRating = reading.options.some(({ format }) => typeof format === 'number');
   return (
     <div>
       <Select
         showLabel
-        label={translate('import.formats.decimal')}
-        value={state.decimalSign}
-        options={[
-          { value: '.', label: translate('import.formats.point') },
-          { value: ',', label: translate('import.formats.comma') },
-        ]}
-        onChange={(decimalSign) => flow.setFormats({ decimalSign })}
+        label={translate(`import.field.${name}`)}
+        value={chosen ? String(chosen.format) : ''}
+        options={[...(chosen ? [] : [{ value: '', label: translate('import.formats.choose') }]), ...options]}
+        onChange={(value) => {
+          const option = reading.options.find(({ format }) => String(format) === value);
+          if (option?.format != null) flow.setFormat(name, option.format);
+        }}
       />
-      {value !== null && (
-        <p className={stepStyles.hint}>
-          {translate('import.formats.reads', { text: sample, value: formatPoints(value, locale) })}
-        </p>
-      )}
+      <p className={stepStyles.hint}>
+        {translate(isRating ? 'import.formats.scaled' : 'import.formats.ambiguous', { text })}
+      </p>
     </div>
   );
 }
 
-function useDayChoice(props: FormatChoicesProps) {
+function RoundingChoice({ flow, state }: FlowProps) {
   const translate = useTranslate();
-  const locale = useLocale();
-  const { flow, state } = props;
-  const sample = findSample(props, ['day'], /./);
-  const { days } = state.possibleFormats;
-  if (days.length === 1 || sample === '') return null;
-  const instant = state.dayFormat && parseDay(sample, state.dayFormat);
-  const options = days.length === 0 ? dayFormats : days;
   return (
     <div>
       <Select
         showLabel
-        label={translate('import.formats.day')}
-        value={state.dayFormat ?? ''}
-        options={[
-          ...(state.dayFormat === null ? [{ value: '' as const, label: translate('import.formats.choose') }] : []),
-          ...options.map((value) => ({ value, label: translate(`import.formats.${value}`) })),
-        ]}
-        onChange={(dayFormat) => dayFormat !== '' && flow.setFormats({ dayFormat })}
+        label={translate('import.formats.halves')}
+        value={state.rounding ?? 'refuse'}
+        options={(['refuse', ...ratingRoundings] as const).map((value) => ({
+          value,
+          label: translate(`import.formats.${value}`),
+        }))}
+        onChange={(value) => flow.setChoices({ rounding: value === 'refuse' ? null : value })}
       />
-      <p className={stepStyles.hint}>
-        {instant
-          ? translate('import.formats.reads', { text: sample, value: formatDay(instant, withBrowserRegion(locale)) })
-          : translate('import.formats.ambiguous', { text: sample })}
-      </p>
+      <p className={stepStyles.hint}>{translate('import.formats.halvesHelp')}</p>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icons/Icon';
 import { Select } from '../../../ui/inputs/Select';
 import type { FlowProps } from '../flow/useImportFlow';
 import type { ColumnOverview, TableOverview } from '../worker/importSession';
+import { ColumnSummary } from './ColumnSummary';
 import { columnName } from './columnName';
 import styles from './MappingTable.module.css';
 
@@ -15,7 +16,8 @@ interface MappingTableProps extends FlowProps {
 }
 
 /** Table of the file's columns with samples and a select for the target field. */
-export function MappingTable({ kind, flow, state, table }: MappingTableProps) {
+export function MappingTable({ table, ...flowProps }: MappingTableProps) {
+  const { kind, flow, state } = flowProps;
   const translate = useTranslate();
   const getMappedField = (index: number) => Object.entries(state.mapping).find(([, at]) => at === index)?.[0] ?? null;
   const fieldName = (field: string) => translate(`import.field.${field}`);
@@ -48,7 +50,10 @@ export function MappingTable({ kind, flow, state, table }: MappingTableProps) {
               <th scope="row">
                 <bdi>{name}</bdi>
               </th>
-              <td className={styles.samples}>{!column.isSecret && <Samples column={column} rows={table.rows} />}</td>
+              <td className={styles.samples}>
+                {!column.isSecret && <Samples column={column} rows={table.rows} />}
+                {field === null ? <UnusedNote column={column} /> : <ColumnSummary {...flowProps} name={field} />}
+              </td>
               <td className={styles.target}>
                 {column.isSecret ? (
                   <span className={styles.hint}>{translate('import.columns.secret')}</span>
@@ -74,6 +79,17 @@ export function MappingTable({ kind, flow, state, table }: MappingTableProps) {
       </tbody>
     </table>
   );
+}
+
+/** Why a column that looks like one of a field isn't mapped. */
+function UnusedNote({ column: { contradicts, hasDates } }: { column: ColumnOverview }) {
+  const translate = useTranslate();
+  if (contradicts === null && !hasDates) return null;
+  const text =
+    contradicts === null
+      ? translate('import.understood.dates')
+      : translate('import.understood.contradicts', { field: translate(`import.field.${contradicts}`) });
+  return <p className={styles.hint}>{text}</p>;
 }
 
 function Samples({ column: { samples, filled }, rows }: { column: ColumnOverview; rows: number }) {

@@ -1,7 +1,10 @@
 import type { ImportField } from '../../../../resources/imports/importKind';
-import { isEmail } from '../../../lib/email';
-import { checkCell } from '../check/checkCell';
-import { detectDayFormats, parseNumber } from '../check/formats';
+import { cleanEmail, isEmail } from '../../../lib/email';
+import { isEmptyCell, isScientific } from '../check/cellText';
+import { readCountry } from '../check/readCountry';
+import { readDay } from '../check/readDay';
+import { decimalSigns, parseNumber } from '../check/readNumber';
+import { readRating } from '../check/readRating';
 
 /** Average number of words above which texts are prose. */
 const PROSE_WORDS = 4;
@@ -10,29 +13,46 @@ const MAX_NAME_WORDS = 15;
 
 /** Whether the samples of a column contradict a field: most of them are invalid, or have another content. */
 export function contradictsContent(field: ImportField, samples: readonly string[]): boolean {
-  if (samples.length === 0) return false;
-  if (field.kind === 'text') return contradictsText(field, samples);
-  if (field.kind === 'public') return countWords(samples) > PROSE_WORDS || hasDays(samples);
-  if (field.kind === 'day') return !hasDays(samples);
-  const isInvalid = (text: string) =>
-    (['.', ','] as const).every((decimal) => 'issue' in checkCell(field, text, { decimal, day: 'iso', now: '9999' }));
-  return hasMostly(samples, isInvalid);
+  const texts = samples.filter((text) => !isEmptyCell(text));
+  if (texts.length === 0) return false;
+  if (field.kind === 'public') return countWords(texts) > PROSE_WORDS || hasDates(texts);
+  return field.kind === 'text' ? contradictsText(field, texts) : hasMostly(texts, (text) => !isValueOf(field, text));
 }
+
+/** Whether a text may be a value of a field, in some format. */
+function isValueOf({ kind }: ImportField, text: string): boolean {
+  if (kind === 'email') return isAddress(text);
+  if (kind === 'points') return isNumber(text) || isScientific(text);
+  if (kind === 'rating') return readRating(text) !== null;
+  // The merchant is told that relative dates can't be read.
+  if (kind === 'day') return readDay(text, FULL_YEAR) === 'relativeDay' || isDate(text);
+  return kind === 'country' && (readCountry(text) !== null || /^[a-z]{2}$/i.test(text.trim()));
+}
+
+/** Whether most of the samples are dates. */
+export const hasDates = (samples: readonly string[]) => samples.length > 0 && hasMostly(samples, isDate);
 
 /** Whether the samples alone tell that a column has this field, if no other column looks like it. */
 export function isTellingContent(field: ImportField, samples: readonly string[]): boolean {
   if (samples.length === 0 || contradictsContent(field, samples)) return false;
-  if (field.kind === 'email') return getShare(samples, (text) => isEmail(text.trim())) > 0.8;
+  if (field.kind === 'email') return getShare(samples, isAddress) > 0.8;
   if (field.kind === 'rating') return getShare(samples, (text) => /^\s*[1-5]\s*$/.test(text)) > 0.95;
-  if (field.kind === 'points') return getShare(samples, (text) => parseNumber(text, '.') !== null) > 0.9;
-  return field.kind === 'day' || (field.content === 'prose' && countWords(samples) > PROSE_WORDS);
+  if (field.kind === 'points') return getShare(samples, isNumber) > 0.9;
+  if (field.kind === 'day') return hasDates(samples);
+  return field.content === 'prose' && countWords(samples) > PROSE_WORDS;
 }
+
+/** Any year will do to tell whether a text is a date. */
+const FULL_YEAR = 2099;
+const isDate = (text: string) => !['notDay', 'relativeDay'].includes(String(readDay(text, FULL_YEAR)));
+const isNumber = (text: string) => decimalSigns.some((sign) => parseNumber(text, sign) !== null);
+const isAddress = (text: string) => isEmail(cleanEmail(text));
 
 function contradictsText({ content }: ImportField, samples: readonly string[]): boolean {
   if (content === undefined) return hasMostly(samples, isUrl);
-  if ([isUrl, isJson, (text: string) => isEmail(text.trim())].some((test) => hasMostly(samples, test))) return true;
+  if ([isUrl, isJson, isAddress].some((test) => hasMostly(samples, test))) return true;
   if (content === 'code') return countWords(samples) > PROSE_WORDS;
-  if (hasDays(samples) || hasMostly(samples, (text) => parseNumber(text, '.') !== null)) return true;
+  if (hasDates(samples) || hasMostly(samples, isNumber)) return true;
   return content === 'words' && countWords(samples) > MAX_NAME_WORDS;
 }
 
@@ -44,8 +64,6 @@ const hasMostly = (...args: Parameters<typeof getShare>) => getShare(...args) > 
 const isJson = (text: string) => /^\s*[[{]\s*["{]/.test(text);
 
 const isUrl = (text: string) => /^\s*(?:https?:)?\/\/\S+\s*$/.test(text);
-
-const hasDays = (samples: readonly string[]) => detectDayFormats(samples.slice(0, 20)).length > 0;
 
 /** Average number of words in a sample. */
 const countWords = (samples: readonly string[]) =>

@@ -48,23 +48,47 @@ interface SampledColumn {
   filled: number;
 }
 
-/** Returns the non-empty cells of a column in the first rows. */
+/** Returns cells of a column that aren't empty: of the first rows, and of some spread over the rest. */
 export function getColumnSamples({ rows }: Pick<ParsedTable, 'rows'>, index: number): string[] {
-  return rows.slice(0, MAX_SAMPLED_ROWS).flatMap((row) => (row[index]?.trim() ? [row[index]] : []));
+  const step = Math.ceil(Math.max(1, rows.length - MAX_SAMPLED_ROWS) / MAX_SAMPLED_ROWS);
+  const samples: string[] = [];
+  for (let row = 0; row < rows.length; row += row < MAX_SAMPLED_ROWS ? 1 : step) {
+    const text = rows[row]?.[index];
+    if (text?.trim()) samples.push(text);
+  }
+  return samples;
+}
+
+/** Returns the field that the header of a column names, but that its values contradict, or null. */
+export function findContradictedField(
+  table: Pick<ParsedTable, 'columns' | 'rows'>,
+  index: number,
+  { fields }: ImportKind,
+): string | null {
+  const words = splitHeader(table.columns[index]?.name ?? '');
+  const named = Object.entries(fields)
+    .map(([name, field]) => ({ name, field, score: scoreWords(words, field) }))
+    .sort((a, b) => b.score - a.score)[0];
+  const isContradicted = named && named.score > 0 && contradictsContent(named.field, getColumnSamples(table, index));
+  return isContradicted ? named.name : null;
 }
 
 /** Earlier headers of the field score higher, so that of several matching columns the surest is mapped. */
 function scoreColumnHeader({ words, samples, filled }: SampledColumn, field: ImportField): number {
-  if (words.length === 0) return 0;
-  if (field.otherHeaders?.some((header) => scoreHeader(words, splitHeader(header), []) === 1)) return 0;
-  const qualifiers = field.qualifiers?.flatMap(splitHeader) ?? [];
-  const scores = field.headers.map((header, rank) => scoreHeader(words, splitHeader(header), qualifiers) - rank / 1000);
-  const score = Math.max(...scores);
+  const score = scoreWords(words, field);
   if (score <= 0 || contradictsContent(field, samples)) return 0;
   // An empty column decides nothing, so it doesn't make all rows unpublished.
   if (field.kind === 'public' && samples.length === 0) return 0;
   // An empty column is a worse choice than a filled one. Of two with the same header, the fuller one is mapped.
   return samples.length === 0 ? score / 2 : score - (1 - filled) / 10_000;
+}
+
+function scoreWords(words: readonly string[], field: ImportField): number {
+  if (words.length === 0) return 0;
+  if (field.otherHeaders?.some((header) => scoreHeader(words, splitHeader(header), []) === 1)) return 0;
+  const qualifiers = field.qualifiers?.flatMap(splitHeader) ?? [];
+  const scores = field.headers.map((header, rank) => scoreHeader(words, splitHeader(header), qualifiers) - rank / 1000);
+  return Math.max(...scores);
 }
 
 /** Words of columns that concern something else, although their values look like those of a field. */
@@ -76,8 +100,17 @@ const otherWords = new Set(
   ).split(' '),
 );
 
-/** Whether the values of a column with an unknown header may be mapped: emails only, since IDs may be of anything. */
+/** Words of headers that say nothing but that there is a date. */
+const dateWords = new Set(
+  (
+    'add added at create created date datetime day entry gmt iso left local on post posted publish published sent stamp ' +
+    'submit submission submitted time timestamp utc when write written wrote review'
+  ).split(' '),
+);
+
+/** Whether the values of a column with an unknown header may be mapped: emails and dates, since IDs may be of anything. */
 function mayHaveField({ words }: SampledColumn, { kind }: ImportField): boolean {
+  if (kind === 'day') return words.length > 0 && words.every((word) => dateWords.has(word));
   return kind === 'email' && !words.some((word) => otherWords.has(word));
 }
 

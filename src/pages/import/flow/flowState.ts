@@ -1,8 +1,11 @@
 import { type ImportKindName, importKinds } from '../../../../resources/imports';
 import type { CsvParseErrorKind } from '../../../lib/csv/csvParseError';
 import type { ParseOptions } from '../../../lib/csv/parseTable';
-import type { DayFormat, DecimalSign } from '../check/formats';
-import type { PossibleFormats } from '../columns/detectFormats';
+import type { CellFormats } from '../check/checkCell';
+import { dayOrders } from '../check/readDay';
+import { decimalSigns } from '../check/readNumber';
+import { type RatingRounding, ratingScales } from '../check/readRating';
+import type { ColumnFormat, ColumnReading, ReadingOption } from '../columns/columnReading';
 import type { ColumnMapping } from '../columns/guessColumns';
 import type { DuplicateChoice, ImportSummary } from '../table/importTable';
 import type { TableOverview } from '../worker/importSession';
@@ -44,10 +47,12 @@ export interface FlowState {
   guessedMapping: ColumnMapping;
   /** Default text for all rows, by field. */
   defaults: Readonly<Record<string, string>>;
-  possibleFormats: PossibleFormats;
-  decimalSign: DecimalSign;
-  /** Null until the user chooses one. */
-  dayFormat: DayFormat | null;
+  /** How each mapped column is understood, by field; null until the columns have been read. */
+  readings: Readonly<Record<string, ColumnReading>> | null;
+  /** Formats chosen by the user, by field. Only used if the column can be read in several. */
+  formats: Readonly<Record<string, ColumnFormat>>;
+  /** How ratings between two stars are rounded; null if they are refused. */
+  rounding: RatingRounding | null;
   duplicates: DuplicateChoice;
   repeats: 'skip' | 'send';
   /** Unique on this page. Changes when the worker starts again, which has no known rows then. */
@@ -70,9 +75,9 @@ export const initialFlowState: FlowState = {
   mapping: {},
   guessedMapping: {},
   defaults: {},
-  possibleFormats: { decimals: [], days: [] },
-  decimalSign: '.',
-  dayFormat: 'iso',
+  readings: null,
+  formats: {},
+  rounding: null,
   duplicates: 'last',
   repeats: 'skip',
   workerId: 0,
@@ -98,6 +103,38 @@ export function getFilledFields(kind: ImportKindName, state: FlowState): string[
   return Object.keys(importKinds[kind].fields).filter((name) => isFilled(state, name));
 }
 
-/** Returns true if all required fields are filled and the date format is known. */
+/** Returns the way in which a mapped column is read; null if the user has to choose one, or it hasn't been read. */
+export function getReadingOption({ readings, formats }: FlowState, field: string): ReadingOption | null {
+  const options = readings?.[field]?.options ?? [];
+  const chosen = options.find(({ format }) => format !== null && format === formats[field]);
+  return chosen ?? (options.length === 1 ? (options[0] ?? null) : null);
+}
+
+/** Returns the mapped fields whose values could mean several things, and for which nothing has been chosen. */
+export function getUndecidedFields(state: FlowState): string[] {
+  return Object.keys(state.readings ?? {}).filter((field) => getReadingOption(state, field) === null);
+}
+
+/** Returns true if all required fields are filled, and the meaning of all values is known. */
 export const canCheckRows = (kind: ImportKindName, state: FlowState): boolean =>
-  state.reading.kind === 'open' && state.dayFormat !== null && getMissingFields(kind, state).length === 0;
+  state.reading.kind === 'open' &&
+  state.readings !== null &&
+  getMissingFields(kind, state).length === 0 &&
+  getUndecidedFields(state).length === 0;
+
+/** Returns the formats for checking the rows. An import has at most one field of each kind that has formats. */
+export function getCellFormats(kind: ImportKindName, state: FlowState, now: string): CellFormats {
+  const find = <Format extends ColumnFormat>(fieldKind: string, formats: readonly Format[]): Format | null => {
+    const fields = Object.entries(importKinds[kind].fields).filter(([, field]) => field.kind === fieldKind);
+    const found = fields.map(([name]) => getReadingOption(state, name)?.format).find((format) => format != null);
+    return formats.find((format) => format === found) ?? null;
+  };
+  return {
+    decimal: find('points', decimalSigns),
+    dayOrder: find('day', dayOrders),
+    ratingScale: find('rating', ratingScales) ?? 5,
+    rounding: state.rounding,
+    isMidnightDay: Object.values(state.readings ?? {}).some(({ isMidnightDay }) => isMidnightDay),
+    now,
+  };
+}

@@ -1,14 +1,22 @@
 /** State of an import being prepared, backed by a worker that holds the rows. */
-import { type ImportKindName, importKinds } from '../../../../resources/imports';
+import type { ImportKindName } from '../../../../resources/imports';
 import { createStore } from '../../../lib/createStore';
 import type { ParseOptions } from '../../../lib/csv/parseTable';
 import type { StructureFault } from '../../../lib/csv/tableCollector';
+import type { ColumnFormat } from '../columns/columnReading';
 import type { ColumnMapping } from '../columns/guessColumns';
 import type { CustomerComparison, KnownCustomer } from '../table/compareWithCustomers';
 import type { ImportRow, ImportSummary, RowStatus, RowView } from '../table/importTable';
 import type { KnownRows } from '../table/knownRows';
 import type { ImportSession, TableOverview } from '../worker/importSession';
-import { canCheckRows, type FlowState, type ImportNotes, type ImportSource, initialFlowState } from './flowState';
+import {
+  canCheckRows,
+  type FlowState,
+  getCellFormats,
+  type ImportNotes,
+  type ImportSource,
+  initialFlowState,
+} from './flowState';
 
 type AsyncMethod<Call> = Call extends (...args: infer Args) => infer Result
   ? (...args: Args) => Promise<Awaited<Result>>
@@ -41,7 +49,9 @@ export interface ImportFlow {
   /** Maps a column to a field; null ignores the column. */
   mapColumn(column: number, field: string | null): void;
   setDefault(field: string, text: string): void;
-  setFormats(formats: Partial<Pick<FlowState, 'decimalSign' | 'dayFormat' | 'duplicates' | 'repeats'>>): void;
+  /** Chooses how the column of a field is read. */
+  setFormat(field: string, format: ColumnFormat): void;
+  setChoices(choices: Partial<Pick<FlowState, 'rounding' | 'duplicates' | 'repeats'>>): void;
   setNotes(notes: ImportNotes): void;
   editCell(row: number, field: string, text: string): Promise<void>;
   setRowsSkipped(rows: readonly number[], isSkipped: boolean): Promise<void>;
@@ -131,35 +141,12 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
     // Keep the user's mapping if the columns haven't changed.
     const mapping =
       previousTable && joinColumnNames(previousTable) === joinColumnNames(table) ? earlierMapping : table.mapping;
-    const formats = await detectMappedFormats(mapping);
+    const readings = await callWorker((session) => session.readColumns(mapping, now()));
     if (ownReadId !== readId) return;
-    set({ reading: { kind: 'open' }, table, mapping, guessedMapping: table.mapping, ...formats });
+    set({ reading: { kind: 'open' }, table, mapping, guessedMapping: table.mapping, readings });
     void check();
   }
   const joinColumnNames = (table: TableOverview) => table.columns.map(({ name }) => name).join('\u0000');
-
-  /** Detects the formats of the mapped columns, keeping the user's choice while it is still possible. */
-  async function detectMappedFormats(
-    mapping: ColumnMapping,
-  ): Promise<Pick<FlowState, 'possibleFormats' | 'decimalSign' | 'dayFormat'>> {
-    const possibleFormats = await callWorker((session) => session.formats(mapping));
-    const { decimalSign, dayFormat, possibleFormats: previousFormats } = store.get();
-    const [firstDecimal = '.'] = possibleFormats.decimals;
-    const isSame = <Item>(a: readonly Item[], b: readonly Item[]) => a.join() === b.join();
-    const isDecimalUnchanged = isSame(possibleFormats.decimals, previousFormats.decimals);
-    const hasDays = hasMappedDay(mapping);
-    // Many dates are valid in both formats, so the user has to choose.
-    const onlyDay = hasDays && possibleFormats.days.length > 1 ? null : (possibleFormats.days[0] ?? 'iso');
-    return {
-      possibleFormats,
-      decimalSign: isDecimalUnchanged ? decimalSign : firstDecimal,
-      dayFormat: isSame(possibleFormats.days, previousFormats.days) && hasDays ? dayFormat : onlyDay,
-    };
-  }
-  const hasMappedDay = (mapping: ColumnMapping) =>
-    Object.entries(importKinds[kind].fields).some(
-      ([name, field]) => field.kind === 'day' && mapping[name] !== undefined,
-    );
 
   /** Checks all rows, and again if something changed during the check. */
   async function check(): Promise<void> {
@@ -175,11 +162,10 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
           continue;
         }
         set({ isChecking: true });
-        const { mapping, defaults, decimalSign, dayFormat, duplicates, repeats } = state;
-        const formats = { decimal: decimalSign, day: dayFormat ?? 'iso', now: now() };
-        const summary = await callWorker((session) =>
-          session.check({ mapping, defaults, formats, duplicates, repeats }),
-        );
+        const { mapping, defaults, duplicates, repeats } = state;
+        const formats = getCellFormats(kind, state, now());
+        const choices = { mapping, defaults, formats, duplicates, repeats };
+        const summary = await callWorker((session) => session.check(choices));
         if (!needsCheck) setSummary(summary);
       }
     });
@@ -189,11 +175,11 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
     set({ summary, isChecking: false, revision: store.get().revision + 1 });
 
   async function remap(mapping: ColumnMapping): Promise<void> {
-    set({ mapping, summary: null });
+    set({ mapping, summary: null, readings: null });
     await runForCurrentRead(async () => {
-      const formats = await detectMappedFormats(mapping);
+      const readings = await callWorker((session) => session.readColumns(mapping, now()));
       // The mapping may have changed during the request.
-      if (store.get().mapping === mapping) set(formats);
+      if (store.get().mapping === mapping) set({ readings });
       await check();
     });
   }
@@ -221,14 +207,21 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
     },
     mapColumn(column, field) {
       const others = Object.entries(store.get().mapping).filter(([name, index]) => index !== column && name !== field);
+      // A format was chosen for the values of another column.
+      const { [field ?? '']: _, ...formats } = store.get().formats;
+      set({ formats });
       void remap(Object.fromEntries(field === null ? others : [...others, [field, column]]));
     },
     setDefault(field, text) {
       set({ defaults: { ...store.get().defaults, [field]: text } });
       void check();
     },
-    setFormats(formats) {
-      set(formats);
+    setFormat(field, format) {
+      set({ formats: { ...store.get().formats, [field]: format } });
+      void check();
+    },
+    setChoices(choices) {
+      set(choices);
       void check();
     },
     setNotes: (notes) => set({ notes }),

@@ -20,7 +20,7 @@ export function DuplicateChoice({ kind, flow, state, persons }: FlowProps & { pe
       label={translate('import.duplicates.label')}
       value={state.duplicates}
       options={choices.map((value) => ({ value, label: translate(`import.duplicates.${value}`) }))}
-      onChange={(duplicates) => flow.setFormats({ duplicates })}
+      onChange={(duplicates) => flow.setChoices({ duplicates })}
     />
   );
   return (

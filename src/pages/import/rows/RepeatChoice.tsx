@@ -31,7 +31,7 @@ export function RepeatChoice({ kind, flow, state, summary, comparison }: RepeatC
       label={translate('import.repeats.label')}
       value={state.repeats}
       options={(['skip', 'send'] as const).map((value) => ({ value, label: translate(`import.repeats.${value}`) }))}
-      onChange={(repeats) => flow.setFormats({ repeats })}
+      onChange={(repeats) => flow.setChoices({ repeats })}
     />
   );
   return (

@@ -3,9 +3,10 @@ import type { ImportPreset } from '../../../../resources/imports/presets';
 import { CsvParseError, type CsvParseErrorKind } from '../../../lib/csv/csvParseError';
 import { type ParsedTable, type ParseOptions, parseTable } from '../../../lib/csv/parseTable';
 import type { TableColumn } from '../../../lib/csv/tableColumns';
-import { detectFormats, type PossibleFormats } from '../columns/detectFormats';
+import { hasDates } from '../columns/columnContent';
+import { type ColumnReading, readColumns } from '../columns/columnReading';
 import { findPreset } from '../columns/findPreset';
-import { type ColumnMapping, getColumnSamples, guessColumns } from '../columns/guessColumns';
+import { type ColumnMapping, findContradictedField, getColumnSamples, guessColumns } from '../columns/guessColumns';
 import { isSecretColumn } from '../columns/secretColumns';
 import { recognizeKind } from '../queue/recognizeKind';
 import { type CustomerComparison, compareWithCustomers, type KnownCustomer } from '../table/compareWithCustomers';
@@ -19,6 +20,10 @@ export interface ColumnOverview extends TableColumn {
   filled: number;
   /** Passwords or IP addresses, which are neither shown nor imported. */
   isSecret: boolean;
+  /** Field that the header names, but that most values contradict, so that it isn't mapped; null if there is none. */
+  contradicts: string | null;
+  /** Whether most values are dates. */
+  hasDates: boolean;
 }
 
 /** Metadata of a parsed file, without its rows. */
@@ -47,8 +52,8 @@ export interface ImportSession {
   ): Promise<OpenResult>;
   /** Recognizes what a file holds; null if its columns don't tell, or it can't be read. */
   recognize(source: Blob): Promise<ImportKindName | null>;
-  /** Detects the formats of the mapped columns. */
-  formats(mapping: ColumnMapping): PossibleFormats;
+  /** Reads the mapped columns over all rows. @param now current time (ISO 8601) */
+  readColumns(mapping: ColumnMapping, now: string): Readonly<Record<string, ColumnReading>>;
   check: ImportTable['check'];
   getRows: ImportTable['getRows'];
   editCell: ImportTable['editCell'];
@@ -106,7 +111,7 @@ export function createImportSession(): ImportSession {
       }
     },
     compareAgain: () => getOpened().importTable.compareAgain(),
-    formats: (mapping) => detectFormats(getOpened().table, importKinds[getOpened().kind], mapping),
+    readColumns: (mapping, now) => readColumns(getOpened().table, importKinds[getOpened().kind], mapping, now),
     check: (choices) => getOpened().importTable.check(choices),
     getRows: (...args) => getOpened().importTable.getRows(...args),
     editCell: (...args) => getOpened().importTable.editCell(...args),
@@ -135,6 +140,7 @@ function toTableOverview(table: ParsedTable, kind: ImportKindName): TableOvervie
   const secretColumns = new Set(columns.filter(isSecretColumn).map(({ index }) => index));
   const toPreview = (cells: readonly string[]) =>
     cells.map((text, index) => (secretColumns.has(index) ? '' : text.slice(0, MAX_SAMPLE_LENGTH)));
+  const importHasDates = Object.values(importKinds[kind].fields).some((field) => field.kind === 'day');
   return {
     ...rest,
     rows: rows.length,
@@ -146,6 +152,8 @@ function toTableOverview(table: ParsedTable, kind: ImportKindName): TableOvervie
         : [...new Set(getColumnSamples(table, column.index))]
             .slice(0, MAX_SAMPLES)
             .map((text) => text.slice(0, MAX_SAMPLE_LENGTH)),
+      contradicts: findContradictedField(table, column.index, importKinds[kind]),
+      hasDates: importHasDates && hasDates(getColumnSamples(table, column.index)),
       filled: rows.reduce((count, cells) => count + (cells[column.index]?.trim() ? 1 : 0), 0),
     })),
     preview: rows.slice(0, PREVIEW_ROWS).map(toPreview),

@@ -34,9 +34,29 @@ describe('calendar days', () => {
     );
   });
 
-  it('convert to noon of a past day, and to now on the current day before noon', () => {
-    expect(toPastInstant('2026-03-11', new Date(2026, 2, 12, 9))).toBe(new Date(2026, 2, 11, 12).toISOString());
-    expect(toPastInstant('2026-03-12', new Date(2026, 2, 12, 9))).toBe(new Date(2026, 2, 12, 9).toISOString());
-    expect(toPastInstant('2026-03-12', new Date(2026, 2, 12, 15))).toBe(new Date(2026, 2, 12, 12).toISOString());
+  it('convert to the same instant of a past day everywhere, and to now on the current day before it', () => {
+    expect(toPastInstant('2026-03-11', new Date('2026-03-12T09:00:00Z'))).toBe('2026-03-11T10:00:00.000Z');
+    expect(toPastInstant('2026-03-12', new Date('2026-03-12T09:00:00Z'))).toBe('2026-03-12T09:00:00.000Z');
+    expect(toPastInstant('2026-03-12', new Date('2026-03-12T15:00:00Z'))).toBe('2026-03-12T10:00:00.000Z');
+  });
+
+  it.each(['Pacific/Honolulu', 'America/Los_Angeles', 'UTC', 'Asia/Kathmandu', 'Asia/Tokyo', 'Pacific/Auckland'])(
+    'are the same in %s',
+    (timeZone) => {
+      const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' });
+      for (const day of ['2026-01-15', '2026-07-14', '2024-02-29'])
+        expect(format.format(new Date(toPastInstant(day, new Date()) ?? ''))).toBe(day);
+    },
+  );
+
+  it('are those of the browser where the shared instant is on another day', () => {
+    const zone = process.env['TZ'];
+    process.env['TZ'] = 'Pacific/Pago_Pago';
+    try {
+      expect(toPastInstant('2026-03-11', new Date('2026-04-01'))).toBe('2026-03-11T23:00:00.000Z');
+    } finally {
+      if (zone === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = zone;
+    }
   });
 });

@@ -3,7 +3,7 @@ import { type ImportKindName, importKinds } from '../../../../resources/imports'
 import { parseTable } from '../../../../src/lib/csv/parseTable';
 import { guessColumns } from '../../../../src/pages/import/columns/guessColumns';
 import { exampleFile } from '../../../../src/pages/import/file/exampleFile';
-import { canCheckRows, getMissingFields } from '../../../../src/pages/import/flow/flowState';
+import { canCheckRows, getMissingFields, getUndecidedFields } from '../../../../src/pages/import/flow/flowState';
 import { createImportFlow } from '../../../../src/pages/import/flow/importFlow';
 import { inProcessWorker } from './support/inProcessWorker';
 
@@ -48,8 +48,8 @@ describe('createImportFlow', () => {
     const { flow, open, checked, until } = start('points');
     await open(points);
     await checked();
-    flow.setFormats({ duplicates: 'first' });
-    flow.setFormats({ duplicates: 'sum' });
+    flow.setChoices({ duplicates: 'first' });
+    flow.setChoices({ duplicates: 'sum' });
     await until(({ summary, isChecking }) => !isChecking && summary?.total === 8);
     await flow.editCell(1, 'email', 'some@body.example');
     expect(flow.get()).toMatchObject({ correctionCount: 1, summary: { readyRows: 2, faulty: 0, total: 15 } });
@@ -70,12 +70,13 @@ describe('createImportFlow', () => {
   it('asks for the date format only if it is ambiguous', async () => {
     const { flow, open, checked } = start('reviews');
     await open('rating,date\n5,03/04/2026\n');
-    expect([flow.get().dayFormat, canCheckRows('reviews', flow.get())]).toEqual([null, false]);
-    flow.setFormats({ dayFormat: 'dayFirst' });
+    expect(getUndecidedFields(flow.get())).toEqual(['createdAt']);
+    expect(canCheckRows('reviews', flow.get())).toBe(false);
+    flow.setFormat('createdAt', 'dayFirst');
     await checked();
-    expect(await flow.readyRows(0, 1)).toEqual([{ rating: 5, createdAt: '2026-04-03T12:00:00.000Z' }]);
+    expect(await flow.readyRows(0, 1)).toEqual([{ rating: 5, createdAt: '2026-04-03T10:00:00.000Z' }]);
     await open('rating,date\n5,23/04/2026\n');
-    expect(flow.get().dayFormat).toBe('dayFirst');
+    expect(getUndecidedFields(flow.get())).toEqual([]);
   });
 
   it('applies defaults to all rows, also a date in another format than the file', async () => {
@@ -85,7 +86,7 @@ describe('createImportFlow', () => {
     flow.setDefault('customerName', 'Verified');
     await until(({ summary, isChecking }) => summary?.readyRows === 2 && !isChecking);
     expect(await flow.readyRows(1, 1)).toEqual([
-      { rating: 4, customerName: 'Verified', createdAt: '2026-02-01T12:00:00.000Z' },
+      { rating: 4, customerName: 'Verified', createdAt: '2026-02-01T10:00:00.000Z' },
     ]);
   });
 

@@ -32,7 +32,7 @@ describe('a file of a known product', () => {
         'Top,Warm and soft,5,2025-03-02 10:12:00 UTC,web,ok,Ada,ada@mail.example,,wool-hat,Thanks!,,,10.0.0.1,FR',
         'Spam,Buy watches here,5,2025-03-03 10:12:00 UTC,web,spam,Bot,bot@mail.example,,wool-hat,,,,10.0.0.2,',
         'New,Not checked yet,4,2025-03-03 10:12:00 UTC,web,not-yet,Lin,lin@mail.example,,wool-hat,,,,10.0.0.3,',
-        'Bad,No such rating,9,2025-03-03 10:12:00 UTC,web,ok,Lin,lin@mail.example,,wool-hat,,,,10.0.0.4,',
+        'Bad,No such rating,none,2025-03-03 10:12:00 UTC,web,ok,Lin,lin@mail.example,,wool-hat,,,,10.0.0.4,',
       ].join('\n'),
     );
     await says('Looks like an export from Judge.me');

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { importKinds } from '../../../../resources/imports';
 import { unescapeCsvText } from '../../../../src/lib/csv/csvLine';
 import { parseTable } from '../../../../src/lib/csv/parseTable';
+import { plainFormats } from '../../../../src/pages/import/check/checkCell';
 import { guessColumns } from '../../../../src/pages/import/columns/guessColumns';
 import { createImportTable, type ImportChoices } from '../../../../src/pages/import/table/importTable';
 
-const formats = { decimal: '.', day: 'iso', now: '2026-11-21T10:00:00.000Z' } as const;
+const formats = { ...plainFormats, now: '2026-11-21T10:00:00.000Z' };
 
 async function open(kind: keyof typeof importKinds, file: string, chosen: Partial<ImportChoices> = {}) {
   const table = await parseTable(file);
@@ -87,7 +88,7 @@ describe('createImportTable', () => {
         rating: 5,
         description: 'Good',
         customerName: 'A customer',
-        createdAt: '2026-01-02T12:00:00.000Z',
+        createdAt: '2026-01-02T10:00:00.000Z',
         productId: 'p1',
       },
     ]);

@@ -1,0 +1,52 @@
+/** Words of databases and spreadsheets for an empty cell. Compared exactly, since `Null` is also a surname. */
+const EMPTY_WORDS: ReadonlySet<string> = new Set([
+  'NULL',
+  'null',
+  '\\N',
+  'N/A',
+  'n/a',
+  '#N/A',
+  'NaN',
+  'nan',
+  'undefined',
+  'None',
+  '(null)',
+  '<null>',
+  '#NULL!',
+]);
+/** Invisible characters: zero-width spaces and joiners, marks of the text direction, byte order marks, soft hyphens. */
+const INVISIBLE = /\p{Cf}/gu;
+/** Zeros of the decimal digits in use besides ASCII: Arabic, Persian, Devanagari, Bengali, Thai, full-width. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
+
+/** Whether a cell is empty, or holds a word for it, such as `NULL`. */
+export function isEmptyCell(text: string): boolean {
+  const trimmed = text.trim();
+  return trimmed === '' || EMPTY_WORDS.has(trimmed);
+}
+
+/** Removes what spreadsheets put around a text to keep it a text: `="00123"`. */
+export function removeFormulaGuard(text: string): string {
+  return /^\s*="((?:[^"]|"")*)"\s*$/.exec(text)?.[1]?.replaceAll('""', '"') ?? text;
+}
+
+/** Prepares a cell that isn't free text: without guards and invisible characters, with ASCII digits and plain spaces. */
+export function normalizeCell(text: string): string {
+  return removeFormulaGuard(text)
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(/\p{Nd}/gu, toAsciiDigit)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^'/, '');
+}
+
+function toAsciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const zero = ZEROS.find((first) => code >= first && code < first + 10);
+  return zero === undefined ? digit : String(code - zero);
+}
+
+/** Whether a number was shortened by a spreadsheet (7.01235E+12), so that digits of an identifier are lost. */
+export function isScientific(text: string): boolean {
+  return /^[-+]?\d+(?:[.,]\d+)?E\+?\d+$/i.test(normalizeCell(text)) && /[.,+]/.test(text);
+}

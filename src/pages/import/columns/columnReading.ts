@@ -1,0 +1,244 @@
+/** How the values of the mapped columns are understood. Decided over all rows, in one pass with bounded memory. */
+import type { ImportField, ImportKind } from '../../../../resources/imports/importKind';
+import type { ParsedTable } from '../../../lib/csv/parseTable';
+import { isEmptyCell, isScientific } from '../check/cellText';
+import { type CellIssue, checkCell, plainFormats } from '../check/checkCell';
+import { type DayForm, type DayOrder, dayOrders, readDay, type WrittenDay } from '../check/readDay';
+import { type DecimalSign, decimalSigns, parseNumber } from '../check/readNumber';
+import { type RatingScale, ratingScales, readRating, toStars } from '../check/readRating';
+import type { ColumnMapping } from './guessColumns';
+
+/** A format that is decided for a whole column: of dates, numbers, or ratings. */
+export type ColumnFormat = DayOrder | DecimalSign | RatingScale;
+
+/** A text and the value that is sent for it: a number, a text, or an instant (ISO 8601). */
+export interface ReadSample {
+  text: string;
+  value: string | number;
+}
+
+/** What comes out of a column if it's read in one way. */
+export interface ReadingOption {
+  /** Null if no value depends on a format. */
+  format: ColumnFormat | null;
+  /** Number of values that are read. */
+  read: number;
+  /** Up to two, first those whose meaning depends on the format. */
+  samples: readonly ReadSample[];
+  /** Numbers that aren't whole. Ratings can be rounded, points can't. */
+  fractions: number;
+}
+
+/** What all rows of a mapped column say about its values. */
+export interface ColumnReading {
+  column: number;
+  /** Number of cells that aren't empty. */
+  filled: number;
+  /** Number of cells with a word for an empty one, such as NULL. */
+  emptyWords: number;
+  /** The ways to read the column, the likeliest first. If there are several, one must be chosen. */
+  options: readonly ReadingOption[];
+  /** Up to two values that can't be read in any way, with their line in the file. */
+  unread: readonly { line: number; text: string; issue: CellIssue }[];
+  /** How most dates are written; null for other values. */
+  dayForm: DayForm | null;
+  /** Number of times without a known time zone. Only their day is sent. */
+  timesWithoutZone: number;
+  /** Whether all times with a time zone are midnight, as in files whose dates got a time. They are days, too. */
+  isMidnightDay: boolean;
+}
+
+const MAX_SAMPLES = 2;
+/** In UTF-16 code units. */
+const MAX_SAMPLE_LENGTH = 120;
+
+/** Reads the mapped columns. @param now current time (ISO 8601) */
+export function readColumns(
+  table: Pick<ParsedTable, 'rows' | 'lines'>,
+  { fields }: Pick<ImportKind, 'fields'>,
+  mapping: ColumnMapping,
+  now: string,
+): Readonly<Record<string, ColumnReading>> {
+  const readings = Object.entries(mapping).flatMap(([name, column]) => {
+    const field = fields[name];
+    return field ? [[name, readColumn(table, field, column, now)] as const] : [];
+  });
+  return Object.fromEntries(readings);
+}
+
+function readColumn(
+  { rows, lines }: Pick<ParsedTable, 'rows' | 'lines'>,
+  field: ImportField,
+  column: number,
+  now: string,
+): ColumnReading {
+  const reader = createReader(field, now);
+  const counter = createOptionCounter(reader.formats);
+  const unread: ColumnReading['unread'][number][] = [];
+  let filled = 0;
+  let emptyWords = 0;
+  for (const [row, cells] of rows.entries()) {
+    const text = cells[column] ?? '';
+    if (isEmptyCell(text)) {
+      if (text.trim() !== '') emptyWords += 1;
+      continue;
+    }
+    filled += 1;
+    const read = reader.read(text);
+    if (Array.isArray(read)) counter.add(text, read);
+    else if (unread.length < MAX_SAMPLES)
+      unread.push({ line: lines[row] ?? 0, text: text.slice(0, MAX_SAMPLE_LENGTH), issue: read });
+  }
+  const options = reader.choose(field.kind === 'rating' ? counter.largerOptions() : counter.bestOptions());
+  return { column, filled, emptyWords, options, unread, ...reader.dates() };
+}
+
+/** Values in each format, null for none, or the reason why no format gives one. */
+type ReadValues = (string | number | null)[] | CellIssue;
+
+interface Reader {
+  formats: readonly (ColumnFormat | null)[];
+  read(text: string): ReadValues;
+  /** Drops options that are impossible for this kind of value. */
+  choose(options: readonly ReadingOption[]): readonly ReadingOption[];
+  dates(): Pick<ColumnReading, 'dayForm' | 'timesWithoutZone' | 'isMidnightDay'>;
+}
+
+const noDates = { dayForm: null, timesWithoutZone: 0, isMidnightDay: false };
+
+function createReader(field: ImportField, now: string): Reader {
+  if (field.kind === 'day') return createDayReader(Number(now.slice(0, 4)));
+  if (field.kind === 'points') return createPointsReader();
+  const [dates, choose] = [() => noDates, keepOptions];
+  if (field.kind === 'rating') return { formats: ratingScales, read: readStars, choose, dates };
+  const read = (text: string): ReadValues => {
+    const checked = checkCell(field, text, { ...plainFormats, now });
+    return 'issue' in checked ? checked.issue : [checked.value ?? null];
+  };
+  return { formats: [null], read, choose, dates };
+}
+
+const keepOptions: Reader['choose'] = (options) => options;
+
+/** Fractions are also read, since they may prove the decimal sign. */
+function createPointsReader(): Reader {
+  const separators = new Set<string>();
+  return {
+    formats: decimalSigns,
+    read(text) {
+      if (isScientific(text)) return 'scientific';
+      const numbers = decimalSigns.map((sign) => parseNumber(text, sign));
+      if (numbers.every((number) => number === null)) return 'notNumber';
+      if (new Set(numbers).size > 1) for (const separator of text.match(/[.,]/g) ?? []) separators.add(separator);
+      return numbers;
+    },
+    choose(options) {
+      // Points are whole: if all values have the same separator, it groups digits if one of them would be a fraction.
+      const whole = options.filter(({ fractions }) => fractions === 0);
+      return separators.size === 1 && whole.length === 1 ? whole : options;
+    },
+    dates: () => noDates,
+  };
+}
+
+function readStars(text: string): ReadValues {
+  const rating = readRating(text);
+  if (rating === null) return 'notRating';
+  const stars = ratingScales.map((scale) => toStars(rating, scale));
+  if (stars.includes('zeroRating')) return 'zeroRating';
+  const numbers = stars.map((value) => (typeof value === 'number' ? value : null));
+  return numbers.some((number) => number !== null) ? numbers : 'notRating';
+}
+
+function createDayReader(thisYear: number): Reader {
+  const forms = new Map<DayForm, number>();
+  let timesWithoutZone = 0;
+  let zonedTimes = 0;
+  let zonedMidnights = 0;
+  const countTime = ({ hasTime, offsetMs, isMidnight }: WrittenDay) => {
+    if (!hasTime) return;
+    if (offsetMs === null) timesWithoutZone += isMidnight ? 0 : 1;
+    else zonedTimes += 1;
+    if (offsetMs !== null && isMidnight) zonedMidnights += 1;
+  };
+  return {
+    formats: dayOrders,
+    read(text) {
+      const written = readDay(text, thisYear);
+      if (typeof written === 'string') return written;
+      forms.set(written.form, (forms.get(written.form) ?? 0) + 1);
+      countTime(written);
+      return dayOrders.map((order) => written.days[order] ?? null);
+    },
+    choose: keepOptions,
+    dates: () => ({
+      dayForm: [...forms].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null,
+      timesWithoutZone,
+      isMidnightDay: zonedTimes > 0 && zonedMidnights === zonedTimes,
+    }),
+  };
+}
+
+/**
+ * Counts what each of several formats reads. The state is bounded: counts by the set of formats that read a value, and
+ * a few samples.
+ */
+function createOptionCounter(formats: readonly (ColumnFormat | null)[]) {
+  /** Number of values by the formats that read them, as a bit mask. */
+  const counts = new Map<number, number>();
+  const fractions = formats.map(() => 0);
+  /** Pairs of formats that read a value differently. */
+  const differing = new Set<string>();
+  const samples = formats.map(() => ({ dependent: [] as ReadSample[], others: [] as ReadSample[] }));
+
+  const countRead = (index: number) =>
+    [...counts].reduce((sum, [mask, count]) => sum + (mask & (1 << index) ? count : 0), 0);
+  const toOption = (index: number): ReadingOption => ({
+    format: formats[index] ?? null,
+    read: countRead(index),
+    samples: [...(samples[index]?.dependent ?? []), ...(samples[index]?.others ?? [])].slice(0, MAX_SAMPLES),
+    fractions: fractions[index] ?? 0,
+  });
+  /** Whether `other` reads everything that `index` reads, and more. */
+  const isWorse = (index: number, other: number) =>
+    [...counts.keys()].every((mask) => !(mask & (1 << index)) || mask & (1 << other)) &&
+    countRead(other) > countRead(index);
+
+  return {
+    /** @param values what each format reads; null for nothing */
+    add(text: string, values: readonly (string | number | null)[]) {
+      const mask = values.reduce<number>((bits, value, index) => (value === null ? bits : bits | (1 << index)), 0);
+      counts.set(mask, (counts.get(mask) ?? 0) + 1);
+      const isDependent = new Set(values).size > 1;
+      for (const [index, value] of values.entries()) {
+        if (value !== null) addValue(index, text, value, isDependent);
+        if (value !== null && isDependent) addDiffering(values, index);
+      }
+    },
+    /** The formats that no other one outdoes. If they agree on all values, there is nothing to choose. */
+    bestOptions(): ReadingOption[] {
+      const indexes = formats.map((_, index) => index);
+      const best = indexes.filter((index) => !indexes.some((other) => isWorse(index, other)));
+      const distinct = best.filter((index, n) => best.slice(0, n).every((other) => differing.has(`${other} ${index}`)));
+      const [first = 0] = distinct;
+      if (distinct.length === 1 && best.length === formats.length) return [{ ...toOption(first), format: null }];
+      return distinct.map(toOption).sort((a, b) => b.read - a.read);
+    },
+    /** The first format, and each later one that reads more than those before it, the most first. */
+    largerOptions(): ReadingOption[] {
+      const options = formats.map((_, index) => toOption(index));
+      return options.filter(({ read }, n) => options.slice(0, n).every((earlier) => read > earlier.read)).reverse();
+    },
+  };
+
+  function addValue(index: number, text: string, value: string | number, isDependent: boolean): void {
+    if (typeof value === 'number' && !Number.isInteger(value)) fractions[index] = (fractions[index] ?? 0) + 1;
+    const kept = isDependent ? samples[index]?.dependent : samples[index]?.others;
+    if (kept && kept.length < MAX_SAMPLES) kept.push({ text: text.slice(0, MAX_SAMPLE_LENGTH), value });
+  }
+
+  function addDiffering(values: readonly (string | number | null)[], index: number): void {
+    for (const [other, value] of values.entries())
+      if (value !== values[index]) differing.add(`${Math.min(index, other)} ${Math.max(index, other)}`);
+  }
+}

@@ -1,0 +1,19 @@
+import { formatDay } from '../../../lib/format/day';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { withBrowserRegion } from '../../../lib/format/withBrowserRegion';
+import type { ColumnFormat } from './columnReading';
+
+const names: Readonly<Record<string, string>> = {
+  '.': 'point',
+  ',': 'comma',
+  5: 'scale5',
+  10: 'scale10',
+  100: 'scale100',
+};
+
+/** Last part of the message keys of a format. */
+export const formatName = (format: ColumnFormat): string => names[format] ?? String(format);
+
+/** Formats what a sample becomes: a number, a day, or a text. */
+export const formatReadValue = (value: string | number, locale: string): string =>
+  typeof value === 'number' ? formatPoints(value, locale) : formatDay(value, withBrowserRegion(locale));
