@@ -56,7 +56,7 @@ describe('reviews that were imported before', () => {
     title: 'Fine',
     description: 'Sent last week',
     customerName: 'Mina',
-    createdAt: '2026-05-04T12:00:00.000Z',
+    createdAt: '2026-05-04T10:00:00.000Z',
   };
   const getTitles = (send: { mock: { calls: unknown[][] } }) =>
     getSent(send).flatMap((batch) => (batch as { data: ImportRow[] }).data.map(({ description }) => description));
