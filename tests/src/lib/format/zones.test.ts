@@ -6,8 +6,7 @@ import { matchesPageFilters } from '../../../../src/engine/listState/pageFilters
 import { startOfDay, toDay, toPastInstant } from '../../../../src/lib/format/day';
 import { parseAnalyticsUrl } from '../../../../src/pages/analytics/analyticsUrl';
 import { getDateRange } from '../../../../src/pages/analytics/dateRange';
-import { checkCell } from '../../../../src/pages/import/check/checkCell';
-import { dayFormats, parseDay } from '../../../../src/pages/import/check/formats';
+import { checkCell, plainFormats } from '../../../../src/pages/import/check/checkCell';
 import { inZones, type Zone } from '../../../support/inZones';
 import { createRecord, getEntity } from '../../../support/records';
 
@@ -89,12 +88,12 @@ inZones('days', (zone) => {
       fc.property(moments, fc.nat(2), (moment, past) => {
         const now = moment.toISOString();
         const { day } = readClock(zone, new Date(moment.getTime() - past * 24 * HOUR_MS).toISOString());
-        const checked = checkCell(dayField, day, { decimal: '.', day: 'iso', now });
+        const checked = checkCell(dayField, day, { ...plainFormats, now });
         const value = 'value' in checked ? String(checked.value) : checked.issue;
         expect(readClock(zone, value).day).toBe(day);
         expect(Date.parse(value)).toBeLessThanOrEqual(moment.getTime());
         const { day: later } = readClock(zone, new Date(moment.getTime() + 25 * HOUR_MS).toISOString());
-        expect(checkCell(dayField, later, { decimal: '.', day: 'iso', now })).toEqual({ issue: 'future' });
+        expect(checkCell(dayField, later, { ...plainFormats, now })).toEqual({ issue: 'future' });
       }),
     );
   });
@@ -102,13 +101,20 @@ inZones('days', (zone) => {
   it('[IMP-03] of a file are accepted with the time that the clock shows now', () => {
     const now = new Date().toISOString();
     const { day, time } = readClock(zone, now);
-    const checked = checkCell(dayField, `${day} ${time}`, { decimal: '.', day: 'iso', now });
+    const checked = checkCell(dayField, `${day} ${time}`, { ...plainFormats, now });
     expect('value' in checked && String(checked.value) <= now).toBe(true);
   });
 
-  it.each(dayFormats)('[IMP-03] in the format %s stay the same', (format) => {
-    const texts = { iso: '2026-11-21', dayFirst: '21.11.2026', monthFirst: '11/21/2026', named: 'Nov 21, 2026' };
-    expect(readClock(zone, parseDay(texts[format], format) ?? '').day).toBe('2026-11-21');
+  it.each([
+    ['2026-11-21', null],
+    ['21.11.2026', 'dayFirst'],
+    ['11/21/2026', 'monthFirst'],
+    ['Nov 21, 2026, 11:30 PM', null],
+    ['2026-11-21 00:00:00', null],
+  ] as const)('[IMP-10] of a file stay the same in any form: %s', (text, dayOrder) => {
+    const checked = checkCell(dayField, text, { ...plainFormats, dayOrder, now: '2026-12-01T10:00:00.000Z' });
+    const value = 'value' in checked ? String(checked.value) : checked.issue;
+    expect(readClock(zone, value).day).toBe('2026-11-21');
   });
 });
 
