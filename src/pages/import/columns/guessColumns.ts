@@ -103,7 +103,7 @@ const otherWords = new Set(
 /** Words of headers that say nothing but that there is a date. */
 const dateWords = new Set(
   (
-    'add added at create created date datetime day entry gmt iso left local on post posted publish published sent stamp ' +
+    'add added at create created date datetime day gmt iso left local on post posted publish published sent stamp ' +
     'submit submission submitted time timestamp utc when write written wrote review'
   ).split(' '),
 );
