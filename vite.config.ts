@@ -5,7 +5,7 @@ import { apolloAlias, productionAliases, testAliases, webAliases } from './scrip
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { compileHintPlugin } from './scripts/vite/compileHintPlugin.ts';
 import { compressPlugin } from './scripts/vite/compressPlugin.ts';
-import { devConfigPlugin, getDevUrls } from './scripts/vite/devConfigPlugin.ts';
+import { devConfigPlugin, getDevMediaUrls, getDevUrls } from './scripts/vite/devConfigPlugin.ts';
 import { emptyExtensionPlugin } from './scripts/vite/emptyExtensionPlugin.ts';
 import { previewPlugin } from './scripts/vite/previewPlugin.ts';
 import { scopedName } from './scripts/vite/scopedName.ts';
@@ -77,7 +77,7 @@ export default defineConfig(({ command }) => ({
       : [
           shellPlugin(),
           devConfigPlugin(devUrls),
-          previewPlugin(devUrls.mediaUrl),
+          previewPlugin(getDevMediaUrls(devUrls)),
           compileHintPlugin(),
           compressPlugin(),
         ]),

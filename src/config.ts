@@ -47,6 +47,8 @@ export type Brand = z.infer<typeof brand>;
 const shape = z.strictObject({
   apiUrl: z.string().check(z.refine(isApiUrl, "must be a web address, or a path that begins with '/'")),
   mediaUrl: webUrl,
+  /** Other hosts whose images and videos are shown, such as the platform's CDN. */
+  mediaUrls: z.optional(z.array(webUrl)),
   uploadUrl: z.optional(webUrl),
   supportEmail: z.string().check(z.regex(/^\S[^\s@]*@\S[^\s.]*\.\S+$/, 'must be an email address')),
   termsUrl: webUrl,
@@ -61,6 +63,12 @@ const shape = z.strictObject({
 
 /** The validated configuration. URLs are absolute and safe to follow. */
 export type Config = z.infer<typeof shape>;
+
+/** URLs of all hosts whose images and videos are shown. The first is the one that files are uploaded to. */
+export const getMediaUrls = ({
+  mediaUrl,
+  mediaUrls = [],
+}: Pick<Config, 'mediaUrl' | 'mediaUrls'>): readonly string[] => [mediaUrl, ...mediaUrls];
 
 /** The configuration is missing or invalid; `message` lists each invalid key, for the operator. */
 export class ConfigError extends Error {}

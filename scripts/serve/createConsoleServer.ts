@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Config } from '../../src/config.ts';
+import { type Config, getMediaUrls } from '../../src/config.ts';
 import { type Asset, type Encoding, loadAssets, pickEncoding } from './assets.ts';
 import { createPage, withNonce } from './page.ts';
 import {
@@ -78,7 +78,7 @@ export function createConsoleServer({ dist, config, log = console.warn }: Consol
     return createDocumentResponse(
       request,
       renderPreview(nonce),
-      previewPolicy({ media: config.mediaUrl, nonce, pictures }),
+      previewPolicy({ mediaUrls: getMediaUrls(config), nonce, pictures }),
     );
   }
 

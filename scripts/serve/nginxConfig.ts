@@ -1,5 +1,5 @@
 /** The nginx configuration of a build, with the same headers as the bundled server. */
-import type { Config } from '../../src/config.ts';
+import { type Config, getMediaUrls } from '../../src/config.ts';
 import {
   commonHeaders,
   contentSecurityPolicy,
@@ -86,8 +86,8 @@ ${[
 `;
 }
 
-const getPreviewPolicy = ({ mediaUrl }: Config, pictures: PreviewImagePolicy) =>
-  previewPolicy({ media: mediaUrl, nonce: NONCE, pictures });
+const getPreviewPolicy = (config: Config, pictures: PreviewImagePolicy) =>
+  previewPolicy({ mediaUrls: getMediaUrls(config), nonce: NONCE, pictures });
 
 function location(path: string, lines: readonly string[]): string {
   return [`  location ${path} {`, ...lines.map((line) => `    ${line}`), '  }'].join('\n');

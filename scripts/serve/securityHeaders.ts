@@ -1,5 +1,5 @@
 /** Security headers, documented in docs/deploy.md. */
-import type { Config } from '../../src/config.ts';
+import { type Config, getMediaUrls } from '../../src/config.ts';
 
 /** Sent with every response. */
 export const commonHeaders: Readonly<Record<string, string>> = {
@@ -30,15 +30,15 @@ export interface PolicyParts {
 /** Content-Security-Policy of the console. */
 export function contentSecurityPolicy({ config, nonce, scriptHashes = [] }: PolicyParts): string {
   const api = getOrigin(config.apiUrl);
-  const media = getOrigin(config.mediaUrl);
+  const media = getMediaUrls(config).map(getOrigin);
   const upload = getOrigin(config.uploadUrl ?? config.mediaUrl);
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
     ['style-src-elem', "'self'", nonce ? `'nonce-${nonce}'` : ''],
     ['style-src-attr', "'none'"],
-    ['img-src', "'self'", 'data:', 'blob:', media],
-    ['media-src', "'self'", media],
+    ['img-src', "'self'", 'data:', 'blob:', ...media],
+    ['media-src', "'self'", ...media],
     ['font-src', "'self'"],
     ['connect-src', "'self'", api, upload],
     ['worker-src', "'self'"],
@@ -55,7 +55,7 @@ export function contentSecurityPolicy({ config, nonce, scriptHashes = [] }: Poli
   return directives.map((parts) => [...new Set(parts)].filter(Boolean).join(' ')).join('; ');
 }
 
-/** Allowed images in a preview: those of the media host, or of any host. */
+/** Allowed images in a preview: those of the media hosts, or of any host. */
 export type PreviewImagePolicy = 'own' | 'all';
 
 /** Paths of the preview document, with their image policies. */
@@ -65,8 +65,8 @@ export const previewPaths: ReadonlyMap<string, PreviewImagePolicy> = new Map([
 ]);
 
 export interface PreviewPolicyParts {
-  /** URL of the media host. */
-  media: string;
+  /** URLs of the media hosts. */
+  mediaUrls: readonly string[];
   /** Nonce of the response. */
   nonce: string;
   pictures: PreviewImagePolicy;
@@ -76,12 +76,12 @@ export interface PreviewPolicyParts {
  * Content-Security-Policy of the preview document: no origin, a single script, any styles, and no requests
  * except for images.
  */
-export function previewPolicy({ media, nonce, pictures }: PreviewPolicyParts): string {
+export function previewPolicy({ mediaUrls, nonce, pictures }: PreviewPolicyParts): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     "style-src 'unsafe-inline'",
-    `img-src data: ${pictures === 'all' ? 'https: http:' : getOrigin(media)}`,
+    `img-src data: ${pictures === 'all' ? 'https: http:' : [...new Set(mediaUrls.map(getOrigin))].join(' ')}`,
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { getMediaUrls, parseConfig } from '../../src/config.ts';
 
 const defaults = fileURLToPath(new URL('../../public/config.json', import.meta.url));
 
@@ -11,6 +12,12 @@ export function getDevUrls(environment: NodeJS.ProcessEnv): { apiUrl: string; me
   return { apiUrl, mediaUrl: environment['MEDIA_URL'] || `${apiUrl}/media` };
 }
 
+/** URLs of all media hosts in development. */
+export const getDevMediaUrls = ({ mediaUrl }: ReturnType<typeof getDevUrls>): readonly string[] =>
+  getMediaUrls(parseConfig({ ...readDefaults(), mediaUrl }));
+
+const readDefaults = (): object => Object(JSON.parse(readFileSync(defaults, 'utf8')));
+
 /** @param urls replace those of public/config.json */
 export function devConfigPlugin(urls: ReturnType<typeof getDevUrls>): Plugin {
   return {
@@ -18,10 +25,9 @@ export function devConfigPlugin(urls: ReturnType<typeof getDevUrls>): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use('/config.json', (_request, response) => {
-        const config: unknown = JSON.parse(readFileSync(defaults, 'utf8'));
         response.setHeader('Content-Type', 'application/json');
         response.setHeader('Cache-Control', 'no-store');
-        response.end(JSON.stringify({ ...Object(config), ...urls }));
+        response.end(JSON.stringify({ ...readDefaults(), ...urls }));
       });
       // Browsers request it on their own. Vite would respond with the page.
       server.middlewares.use('/favicon.ico', (_request, response) => {

@@ -17,8 +17,8 @@ async function previewDocument(): Promise<string> {
   return `<!doctype html><html lang=""><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Preview</title><style>${style}</style></head><body></body><script nonce="${NONCE}">${script}</script></html>`;
 }
 
-/** @param media URL of the media host in development */
-export function previewPlugin(media: string): Plugin {
+/** @param mediaUrls URLs of the media hosts in development */
+export function previewPlugin(mediaUrls: readonly string[]): Plugin {
   let isBuild = false;
   return {
     name: 'console-preview',
@@ -36,7 +36,7 @@ export function previewPlugin(media: string): Plugin {
           const nonce = randomBytes(18).toString('base64url');
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
           response.setHeader('Cache-Control', 'no-store');
-          response.setHeader('Content-Security-Policy', previewPolicy({ media, nonce, pictures: kind }));
+          response.setHeader('Content-Security-Policy', previewPolicy({ mediaUrls, nonce, pictures: kind }));
           response.end(document.replaceAll(NONCE, nonce));
         }, next);
       });

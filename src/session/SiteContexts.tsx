@@ -17,7 +17,7 @@ import { EngineProvider } from '../engine/records/EngineContext';
 import { CurrentSiteContext } from '../engine/shop/currentSite';
 import { prefetch } from '../lib/timing/prefetch';
 import { runWhenSettled } from '../lib/timing/runWhenSettled';
-import { MediaUrlContext } from '../ui/images/useOwnUrl';
+import { MediaUrlsContext } from '../ui/images/useOwnUrl';
 import { createAuthProvider } from './authProvider';
 import { createBrowserStore } from './createBrowserStore';
 import { Notifications } from './Notifications';
@@ -83,11 +83,11 @@ export function SiteContexts({ clients, chooseLocale, children }: SiteContextsPr
                   <AddUndoableMutationContext value={undoable.add}>
                     <ResourceDefinitionContextProvider definitions={definitions}>
                       <CurrentSiteContext value={currentSite}>
-                        <MediaUrlContext value={config.mediaUrl}>
+                        <MediaUrlsContext value={currentSite.mediaUrls}>
                           <SiteToasts>
                             <EngineProvider>{children}</EngineProvider>
                           </SiteToasts>
-                        </MediaUrlContext>
+                        </MediaUrlsContext>
                       </CurrentSiteContext>
                     </ResourceDefinitionContextProvider>
                   </AddUndoableMutationContext>

@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import { type Config, getMediaUrls } from '../config';
 import type { CurrentSite } from '../engine/shop/currentSite';
 import { parseWebsite } from '../lib/url/parseWebsite';
 import { sanitizeUrl } from '../lib/url/sanitizeUrl';
@@ -20,10 +20,10 @@ type OpenSiteFields = Pick<
 /** The open site as lists and forms use it. Numbers and dates are formatted in the merchant's locale. */
 export function toCurrentSite(
   { site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets, confirmStore }: OpenSiteFields,
-  { platforms, mediaUrl }: Pick<Config, 'platforms' | 'mediaUrl'>,
+  config: Pick<Config, 'platforms' | 'mediaUrl' | 'mediaUrls'>,
   locale: string,
 ): CurrentSite {
-  const pattern = findPlatform(platforms, settings.platform)?.orderUrl;
+  const pattern = findPlatform(config.platforms, settings.platform)?.orderUrl;
   const shoppersLocale = settings.defaultLocale || 'en';
   const website = parseWebsite(settings.website);
   return {
@@ -43,7 +43,7 @@ export function toCurrentSite(
     reloadSettings,
     reloadWidgets,
     confirmStore,
-    mediaUrl,
+    mediaUrls: getMediaUrls(config),
     preferencesKey: `${userId ?? ''}.${site._id}`,
     pointsLimit: settings.pointsLimit,
     recordsLimit: settings.recordsLimit,

@@ -33,6 +33,7 @@ describe('the configuration', () => {
     [{ apiUrl: 'ftp://api.example' }, 'apiUrl'],
     [{ apiUrl: '//api.example' }, 'apiUrl'],
     [{ mediaUrl: 'media' }, 'mediaUrl'],
+    [{ mediaUrls: ['media'] }, 'mediaUrls.0'],
     [{ supportEmail: 'nobody' }, 'supportEmail'],
     [{ termsUrl: 'javascript:alert(1)' }, 'termsUrl'],
     [{ platforms: [] }, 'platforms'],

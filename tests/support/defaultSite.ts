@@ -20,7 +20,7 @@ export const defaultSite: CurrentSite = {
   reloadWidgets: () => Promise.resolve(),
   confirmStore: () => Promise.resolve(true),
   buildOrderUrl: (id) => `https://orders.example/${id}`,
-  mediaUrl: 'https://media.example',
+  mediaUrls: ['https://media.example'],
   preferencesKey: 'console.u1.s1',
   pointsLimit: null,
   recordsLimit: null,

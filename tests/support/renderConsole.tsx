@@ -15,7 +15,7 @@ import { type CurrentSite, CurrentSiteContext } from '../../src/engine/shop/curr
 import { actionDialogs } from '../../src/overrides';
 import { createBrowserStore } from '../../src/session/createBrowserStore';
 import { LiveRegion } from '../../src/ui/feedback/LiveRegion';
-import { MediaUrlContext } from '../../src/ui/images/useOwnUrl';
+import { MediaUrlsContext } from '../../src/ui/images/useOwnUrl';
 import { Toaster } from '../../src/ui/toasts/Toaster';
 import './allMessages';
 import { defaultSite } from './defaultSite';
@@ -86,9 +86,9 @@ function ConsoleProviders({ dataProvider, queryClient, currentSite, children }: 
         <Toaster>
           <CurrentSiteContext value={currentSite}>
             <ResourceDefinitionContextProvider definitions={definitions}>
-              <MediaUrlContext value={currentSite.mediaUrl}>
+              <MediaUrlsContext value={currentSite.mediaUrls}>
                 <EngineProvider>{children}</EngineProvider>
-              </MediaUrlContext>
+              </MediaUrlsContext>
             </ResourceDefinitionContextProvider>
           </CurrentSiteContext>
         </Toaster>

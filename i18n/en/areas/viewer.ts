@@ -9,7 +9,8 @@ export const messages = {
   delete: 'Delete %{label}',
   strip: 'All photos and videos',
   unsafe: 'This file isn’t shown because its address isn’t safe to load.',
-  foreign: 'This file isn’t shown because it’s hosted on another site, which would learn that you viewed it.',
+  foreign:
+    'This file isn’t shown because it’s on %{host}, which would learn that you viewed it. Open the link, or ask support to allow this host.',
   broken: {
     image: 'The photo couldn’t be loaded. It may have been deleted or isn’t an image.',
     video: 'The video couldn’t be loaded. It may have been deleted or isn’t supported by your browser.',

@@ -9,7 +9,8 @@ export const messages = {
   delete: 'Supprimer : %{label}',
   strip: 'Toutes les photos et vidéos',
   unsafe: 'Ce fichier n’est pas affiché, car son adresse n’est pas sûre.',
-  foreign: 'Ce fichier n’est pas affiché, car il est hébergé sur un autre site, qui saurait que vous l’avez consulté.',
+  foreign:
+    'Ce fichier n’est pas affiché, car il se trouve sur %{host}, qui saurait que vous l’avez consulté. Ouvrez le lien, ou demandez à l’assistance d’autoriser cet hôte.',
   broken: {
     image: 'Impossible de charger la photo. Elle a peut-être été supprimée ou n’est pas une image.',
     video:

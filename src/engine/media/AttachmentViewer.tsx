@@ -24,7 +24,7 @@ export default function AttachmentViewer({
   onClose,
 }: AttachmentViewerProps) {
   const translate = useTranslate();
-  const { mediaUrl } = useCurrentSite();
+  const { mediaUrls } = useCurrentSite();
   const items = useMediaItems(value);
   const remove = usePartRemoval(entity, path);
   const [removalIndex, setRemovalIndex] = useState<number | null>(null);
@@ -37,7 +37,7 @@ export default function AttachmentViewer({
       <MediaViewer
         items={items}
         at={initialIndex}
-        mediaUrl={mediaUrl}
+        mediaUrls={mediaUrls}
         onClose={onClose}
         onDelete={canRemove ? setRemovalIndex : undefined}
       />

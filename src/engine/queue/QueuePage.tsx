@@ -195,15 +195,15 @@ function useSimilarRecords({ entries }: QueueState, current: QueueEntry | null):
 
 /** Preloads the images of the next records. */
 function usePreloadImages(state: QueueState): void {
-  const { mediaUrl } = useCurrentSite();
+  const { mediaUrls } = useCurrentSite();
   const urls = useMemo(
     () =>
       getUpcomingEntries(state)
         .slice(0, PRELOAD_RECORDS)
         .flatMap(({ entity, base }) => groupFieldsBySection(entity, base).pictures)
         .flatMap(({ value }) => toAttachments(value))
-        .flatMap(({ type, src, thumbnail }) => ownUrl(type === 'video' ? thumbnail : src, mediaUrl) ?? []),
-    [state, mediaUrl],
+        .flatMap(({ type, src, thumbnail }) => ownUrl(type === 'video' ? thumbnail : src, mediaUrls) ?? []),
+    [state, mediaUrls],
   );
   usePreload(urls);
 }

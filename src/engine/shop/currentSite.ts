@@ -33,8 +33,8 @@ export interface CurrentSite {
   confirmStore: () => Promise<boolean>;
   /** Returns the URL of an order on the store's platform; null if the platform has no such page. */
   buildOrderUrl: (orderId: string) => string | null;
-  /** Base URL of images and videos. Media of other hosts is not loaded. */
-  mediaUrl: string;
+  /** URLs of the hosts of images and videos. Media of other hosts is not loaded. */
+  mediaUrls: readonly string[];
   /** Storage key prefix of this user's preferences for this site. */
   preferencesKey: string;
   /** Adjustments of more points need a confirmation; null for `CLICK_LIMITS.points`. */

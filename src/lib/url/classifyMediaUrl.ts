@@ -1,16 +1,26 @@
 import { sanitizeUrl } from './sanitizeUrl';
 
 /**
- * An image or video URL. `own`: on the media host or the console's origin, may be loaded. `foreign`: would leak the
+ * An image or video URL. `own`: on a media host or the console's origin, may be loaded. `foreign`: would leak the
  * visit to another host and is blocked by the Content-Security-Policy. `unsafe`: must not even be linked.
  */
-export type MediaUrl = { kind: 'own' | 'foreign'; url: string } | { kind: 'unsafe' };
+export type MediaUrl =
+  | { kind: 'own'; url: string }
+  | { kind: 'foreign'; url: string; host: string }
+  | { kind: 'unsafe' };
 
-/** Classifies a media URL. @param mediaUrl configured base URL of uploaded files */
-export function classifyMediaUrl(raw: unknown, mediaUrl: string): MediaUrl {
+/** Classifies a media URL. @param mediaUrls configured URLs of the media hosts */
+export function classifyMediaUrl(raw: unknown, mediaUrls: readonly string[]): MediaUrl {
   const url = sanitizeUrl(raw);
   if (url === null || !/^https?:/.test(url)) return { kind: 'unsafe' };
+  const { origin, host } = new URL(url);
+  return origin === window.location.origin || isOnMediaHost(url, mediaUrls)
+    ? { kind: 'own', url }
+    : { kind: 'foreign', url, host };
+}
+
+/** Whether a valid URL is on one of the media hosts. */
+export function isOnMediaHost(url: string, mediaUrls: readonly string[]): boolean {
   const { origin } = new URL(url);
-  const isOwn = origin === window.location.origin || (URL.canParse(mediaUrl) && origin === new URL(mediaUrl).origin);
-  return { kind: isOwn ? 'own' : 'foreign', url };
+  return mediaUrls.some((mediaUrl) => URL.canParse(mediaUrl) && new URL(mediaUrl).origin === origin);
 }

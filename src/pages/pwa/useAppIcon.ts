@@ -18,10 +18,10 @@ export interface AppIcon {
 
 /** Loads the icon to measure it. An SVG has no size in pixels, so it only has to load. */
 export function useAppIcon(icons: AppManifest['icons']): AppIcon {
-  const { mediaUrl } = useCurrentSite();
+  const { mediaUrls } = useCurrentSite();
   const [measured, setMeasured] = useState<{ url: string; size: IconSize } | null>(null);
   const [icon] = icons;
-  const media = icon ? classifyMediaUrl(icon.src, mediaUrl) : null;
+  const media = icon ? classifyMediaUrl(icon.src, mediaUrls) : null;
   const url = media?.kind === 'own' ? media.url : null;
   const isSvg = icon?.type === 'image/svg+xml';
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { html } from '../../lib/html';
+import { isOnMediaHost } from '../../lib/url/classifyMediaUrl';
 
 /**
  * Name that style attributes are renamed to while parsed in the console's document. Otherwise the console's
@@ -10,15 +11,15 @@ export const INERT_STYLE_ATTRIBUTE = 'data-held-style';
 const styleUrlPattern = /url\(\s*(?:['"]\s*)?((?:https?:)?\/\/[^'")\s]+)/gi;
 
 /**
- * Replaces remote images (not on the media host) by placeholders with their alternative text, so that opening a preview
+ * Replaces remote images (not on a media host) by placeholders with their alternative text, so that opening a preview
  * is not tracked. The document's policy would block them as well, but without any placeholder.
  * @returns the number of remote images
  */
-export function blockRemoteImages(content: Element, mediaUrl: string): number {
+export function blockRemoteImages(content: Element, mediaUrls: readonly string[]): number {
   const isOwn = (url: string) => {
     if (/^\s*data:/i.test(url)) return true;
     if (!URL.canParse(url, 'https://nowhere.invalid')) return false;
-    return new URL(url, 'https://nowhere.invalid').origin === new URL(mediaUrl).origin;
+    return isOnMediaHost(new URL(url, 'https://nowhere.invalid').href, mediaUrls);
   };
   let blockedCount = 0;
   for (const image of content.querySelectorAll('img')) {

@@ -44,12 +44,12 @@ export interface SafeTemplate {
 export interface TemplateOptions {
   /** Shows remote images. */
   showsPictures: boolean;
-  /** Base URL of the media host, whose images are always shown. */
-  media: string;
+  /** URLs of the media hosts, whose images are always shown. */
+  mediaUrls: readonly string[];
 }
 
 /** Sanitizes the HTML of a template, which may be a document or a fragment. */
-export function safeTemplate(text: string, { showsPictures, media }: TemplateOptions): SafeTemplate {
+export function safeTemplate(text: string, { showsPictures, mediaUrls }: TemplateOptions): SafeTemplate {
   const body = DOMPurify.sanitize(text.replace(STYLE_ATTRIBUTE, INERT_STYLE_ATTRIBUTE), PURIFY_CONFIG);
   if (!(body instanceof HTMLElement)) return { body: html``, blockedImageCount: 0 };
   const container = body.ownerDocument.createElement('div');
@@ -67,6 +67,6 @@ export function safeTemplate(text: string, { showsPictures, media }: TemplateOpt
   }
   wrapper.append(...body.childNodes);
   container.append(wrapper);
-  const blockedImageCount = showsPictures ? 0 : blockRemoteImages(container, media);
+  const blockedImageCount = showsPictures ? 0 : blockRemoteImages(container, mediaUrls);
   return { body: SafeHtml.purified(container, INERT_STYLE_ATTRIBUTE), blockedImageCount };
 }

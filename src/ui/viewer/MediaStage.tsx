@@ -33,7 +33,14 @@ export function MediaStage(props: MediaStageProps) {
   const [attempt, setAttempt] = useState(0);
   useFocusRestore(stage);
   if (itemUrl.kind !== 'own') {
-    return <MediaError why={translate(`viewer.${itemUrl.kind}`)} src={item.src} />;
+    return (
+      <MediaError
+        why={
+          itemUrl.kind === 'foreign' ? translate('viewer.foreign', { host: itemUrl.host }) : translate('viewer.unsafe')
+        }
+        src={item.src}
+      />
+    );
   }
   if (isBroken) {
     const retry = () => {

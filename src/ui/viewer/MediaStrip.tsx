@@ -7,12 +7,12 @@ import { type MediaItem, ownUrl } from './mediaItem';
 interface MediaStripProps {
   items: readonly MediaItem[];
   currentIndex: number;
-  mediaUrl: string;
+  mediaUrls: readonly string[];
   onGo: (currentIndex: number) => void;
 }
 
 /** Thumbnail strip; the current item is highlighted and scrolled into view. */
-export function MediaStrip({ items, currentIndex, mediaUrl, onGo }: MediaStripProps) {
+export function MediaStrip({ items, currentIndex, mediaUrls, onGo }: MediaStripProps) {
   const translate = useTranslate();
   const visibleItemRef = useRef<HTMLButtonElement>(null);
   const id = items[currentIndex]?.id;
@@ -31,7 +31,7 @@ export function MediaStrip({ items, currentIndex, mediaUrl, onGo }: MediaStripPr
             onClick={() => onGo(index)}
           >
             <Thumbnail
-              src={ownUrl(item.thumbnail ?? (item.kind === 'image' ? item.src : null), mediaUrl)}
+              src={ownUrl(item.thumbnail ?? (item.kind === 'image' ? item.src : null), mediaUrls)}
               kind={item.kind}
               label={item.label}
             />

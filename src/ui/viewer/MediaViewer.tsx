@@ -18,8 +18,8 @@ interface MediaViewerProps {
   items: readonly MediaItem[];
   /** Index of the initial item. */
   at: number;
-  /** Base URL of media that may be loaded. */
-  mediaUrl: string;
+  /** URLs of the hosts whose media may be loaded. */
+  mediaUrls: readonly string[];
   onClose: () => void;
   /** Deletes the item at an index. The caller asks for confirmation. */
   onDelete?: ((index: number) => void) | undefined;
@@ -29,7 +29,7 @@ interface MediaViewerProps {
 const ZOOM_FACTOR = 1.5;
 
 /** Full-screen viewer of images and videos. Open while mounted. */
-export default function MediaViewer({ items, at, mediaUrl, onClose, onDelete }: MediaViewerProps) {
+export default function MediaViewer({ items, at, mediaUrls, onClose, onDelete }: MediaViewerProps) {
   const translate = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export default function MediaViewer({ items, at, mediaUrl, onClose, onDelete }: 
   const [requestedIndex, setRequestedIndex] = useState(at);
   const index = Math.max(0, Math.min(requestedIndex, items.length - 1));
   const item = items[index];
-  const itemUrl = classifyMediaUrl(item?.src, mediaUrl);
+  const itemUrl = classifyMediaUrl(item?.src, mediaUrls);
   const key = `${item?.id} ${item?.src}`;
   const [brokenKey, setBrokenKey] = useState<string | null>(null);
   const isBroken = brokenKey === key;
@@ -64,7 +64,7 @@ export default function MediaViewer({ items, at, mediaUrl, onClose, onDelete }: 
   useFocusRestore(stage);
   useCloseWhenEmpty(items.length === 0, onClose);
   const neighbors = [items[index + 1], items[index - 1]].filter((entry) => entry?.kind === 'image');
-  usePreload(neighbors.map((neighbor) => ownUrl(neighbor?.src, mediaUrl) ?? ''));
+  usePreload(neighbors.map((neighbor) => ownUrl(neighbor?.src, mediaUrls) ?? ''));
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Keeps shortcuts of the page behind from running.
@@ -105,7 +105,7 @@ export default function MediaViewer({ items, at, mediaUrl, onClose, onDelete }: 
           key={key}
           item={item}
           itemUrl={itemUrl}
-          poster={ownUrl(item.thumbnail, mediaUrl)}
+          poster={ownUrl(item.thumbnail, mediaUrls)}
           stage={stage}
           image={image}
           view={zoom.view}
@@ -134,7 +134,7 @@ export default function MediaViewer({ items, at, mediaUrl, onClose, onDelete }: 
       )}
       {items.length > 1 && (
         <footer className={styles.foot}>
-          <MediaStrip items={items} currentIndex={index} mediaUrl={mediaUrl} onGo={go} />
+          <MediaStrip items={items} currentIndex={index} mediaUrls={mediaUrls} onGo={go} />
         </footer>
       )}
     </dialog>

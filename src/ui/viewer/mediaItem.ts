@@ -3,7 +3,7 @@ import { classifyMediaUrl } from '../../lib/url/classifyMediaUrl';
 /** An image or video. */
 export interface MediaItem {
   id: string;
-  /** Untrusted URL. Only loaded from the media host or the console's origin. */
+  /** Untrusted URL. Only loaded from a media host or the console's origin. */
   src: string | null;
   kind: 'image' | 'video';
   thumbnail: string | null;
@@ -11,8 +11,8 @@ export interface MediaItem {
   label: string;
 }
 
-/** Returns a URL that may be loaded, else null. @param mediaUrl base URL of uploaded files */
-export function ownUrl(raw: string | null | undefined, mediaUrl: string): string | null {
-  const itemUrl = classifyMediaUrl(raw, mediaUrl);
+/** Returns a URL that may be loaded, else null. @param mediaUrls URLs of the media hosts */
+export function ownUrl(raw: string | null | undefined, mediaUrls: readonly string[]): string | null {
+  const itemUrl = classifyMediaUrl(raw, mediaUrls);
   return itemUrl.kind === 'own' ? itemUrl.url : null;
 }

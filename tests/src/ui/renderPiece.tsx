@@ -3,15 +3,17 @@ import { I18nContextProvider } from 'ra-core';
 import type { ReactElement, ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { i18nProvider } from '../../../i18n/i18n';
-import { MediaUrlContext } from '../../../src/ui/images/useOwnUrl';
+import { MediaUrlsContext } from '../../../src/ui/images/useOwnUrl';
 import '../../support/allMessages';
+
+const mediaUrls = ['https://media.example'];
 
 /** Renders a component with the English messages; uploaded files are on media.example. */
 export function renderPiece(piece: ReactElement) {
   return render(piece, {
     wrapper: ({ children }: { children: ReactNode }) => (
       <I18nContextProvider value={i18nProvider}>
-        <MediaUrlContext value="https://media.example">{children}</MediaUrlContext>
+        <MediaUrlsContext value={mediaUrls}>{children}</MediaUrlsContext>
       </I18nContextProvider>
     ),
   });

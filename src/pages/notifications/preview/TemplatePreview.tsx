@@ -70,12 +70,12 @@ interface HtmlPreviewProps extends Pick<TemplatePreviewProps, 'edited' | 'locale
 /** Separate component, so that it doesn't re-render when the subject changes. */
 const HtmlPreview = memo(function HtmlPreview({ source, edited, values, locale, onPick }: HtmlPreviewProps) {
   const translate = useTranslate();
-  const { mediaUrl } = useCurrentSite();
+  const { mediaUrls } = useCurrentSite();
   const { tag, direction, ownName } = getLanguage(locale);
   const [showsPictures, setShowsPictures] = useState(false);
   const renderer = useMemo(
-    () => createBodyRenderer(values, { showsPictures, media: mediaUrl }),
-    [values, showsPictures, mediaUrl],
+    () => createBodyRenderer(values, { showsPictures, mediaUrls }),
+    [values, showsPictures, mediaUrls],
   );
   const createContent = useCallback(
     (html: string, body: SafeHtml): CreatePreviewContent =>

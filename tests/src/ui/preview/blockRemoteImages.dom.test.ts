@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { blockRemoteImages } from '../../../../src/ui/preview/blockRemoteImages';
 
-const media = 'https://media.shop.example/files';
+const mediaUrls = ['https://media.shop.example/files', 'https://cdn.shop.example'];
 
 function blockImages(markup: string) {
   const { body } = new DOMParser().parseFromString(`<!doctype html><body>${markup}`, 'text/html');
-  return { count: blockRemoteImages(body, media), body };
+  return { count: blockRemoteImages(body, mediaUrls), body };
 }
 const sources = (body: Element) => [...body.querySelectorAll('img')].map((node) => node.getAttribute('src') ?? '');
 
 describe('blockRemoteImages', () => {
-  it('keeps images of the media host and data URLs', () => {
-    const own = ['https://media.shop.example/files/a.png', 'data:image/gif;base64,R0lGODlhAQABAAAAACw='];
+  it('keeps images of the media hosts and data URLs', () => {
+    const own = [
+      'https://media.shop.example/files/a.png',
+      'https://cdn.shop.example/b.png',
+      'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+    ];
     const { count, body } = blockImages(own.map((address) => `<img src="${address}">`).join(''));
     expect(count).toBe(0);
     expect(sources(body)).toEqual(own);

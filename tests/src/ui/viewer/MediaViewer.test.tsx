@@ -8,7 +8,7 @@ import { renderPiece } from '../renderPiece';
 
 type ViewerProps = Parameters<typeof MediaViewer>[0];
 
-const mediaUrl = 'https://media.example/shop';
+const mediaUrls = ['https://media.example/shop'];
 const onClose = vi.fn();
 const item = (n: number, count: number, more: Partial<MediaItem> = {}): MediaItem => ({
   id: `a${n}`,
@@ -21,7 +21,7 @@ const item = (n: number, count: number, more: Partial<MediaItem> = {}): MediaIte
 const three = [item(1, 3), item(2, 3), item(3, 3)];
 
 const renderViewer = (props: Partial<ViewerProps> = {}) =>
-  renderPiece(<MediaViewer items={three} at={0} mediaUrl={mediaUrl} onClose={onClose} {...props} />);
+  renderPiece(<MediaViewer items={three} at={0} mediaUrls={mediaUrls} onClose={onClose} {...props} />);
 
 const dialog = () => screen.getByRole('dialog');
 const name = () => within(dialog()).getByRole('heading').textContent;
@@ -38,7 +38,7 @@ function Page({ behind }: { behind: () => void }) {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      {isOpen && <MediaViewer items={three} at={0} mediaUrl={mediaUrl} onClose={() => setOpen(false)} />}
+      {isOpen && <MediaViewer items={three} at={0} mediaUrls={mediaUrls} onClose={() => setOpen(false)} />}
     </div>
   );
 }
@@ -240,7 +240,7 @@ describe('MediaViewer', () => {
     const onDelete = vi.fn();
     const { rerender } = renderViewer({ at: 1, onDelete });
     const show = (items: MediaItem[]) =>
-      rerender(<MediaViewer items={items} at={1} mediaUrl={mediaUrl} onClose={onClose} onDelete={onDelete} />);
+      rerender(<MediaViewer items={items} at={1} mediaUrls={mediaUrls} onClose={onClose} onDelete={onDelete} />);
     await user.click(screen.getByRole('button', { name: 'Delete Photo 2 of 3' }));
     expect(onDelete).toHaveBeenCalledWith(1);
     show([item(1, 2), { ...item(3, 3), label: 'Photo 2 of 2' }]);
