@@ -6,6 +6,7 @@ import type { Entity } from '../../resources/entity';
 import type { Config } from '../config';
 import { settingsPages } from '../engine/shop/settingsPages';
 import extension from '../extensions/index';
+import { getOwn } from '../lib/getOwn';
 import { type IconName, isIconName } from '../ui/icons/iconPaths';
 
 export interface PageEntry {
@@ -52,7 +53,7 @@ function createPageEntry(name: string): PageEntry {
   return {
     path: `/${name}`,
     label: `shell.menu.${name}`,
-    icon: isIconName(entity?.icon) ? entity.icon : (icons[name] ?? 'grid'),
+    icon: isIconName(entity?.icon) ? entity.icon : (getOwn(icons, name) ?? 'grid'),
     ...(entity && { fallback: `resources.${name}.name` }),
     ...(entity?.list.waiting !== undefined && { waitingIn: entity }),
   };

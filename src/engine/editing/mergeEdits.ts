@@ -1,4 +1,5 @@
 /** Three-way merge of local edits and remote changes. */
+import { getOwn } from '../../lib/getOwn';
 
 /** Part of a value with different local and remote changes. */
 export interface MergeConflict {
@@ -59,8 +60,6 @@ export function isDeepEqual(a: unknown, b: unknown): boolean {
     Object.keys(b).every((name) => b[name] === undefined || Object.hasOwn(a, name))
   );
 }
-
-const getOwn = (value: Plain, name: string) => (Object.hasOwn(value, name) ? value[name] : undefined);
 
 type Plain = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { ContactReceipt } from '../../../dataProvider/methods/contactCalls';
+import { buildMailto } from '../../lib/url/buildMailto';
 import { useConfig } from '../../session/SessionContext';
 import { useSite } from '../../session/useSite';
 import { Button } from '../../ui/buttons/Button';
@@ -30,7 +31,7 @@ export default function ContactPage() {
         subtitle={
           <>
             {translate('contact.subtitle')} {translate('contact.orEmail')}{' '}
-            <ExternalLink href={`mailto:${supportEmail}`}>{supportEmail}</ExternalLink>
+            <ExternalLink href={buildMailto({ to: supportEmail })}>{supportEmail}</ExternalLink>
           </>
         }
       />

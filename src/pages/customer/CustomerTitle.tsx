@@ -4,6 +4,7 @@ import { displayName } from '../../../resources/displayName';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { formatDay, toDay } from '../../lib/format/day';
+import { buildMailto } from '../../lib/url/buildMailto';
 import { Avatar } from '../../ui/images/Avatar';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import styles from './CustomerFrame.module.css';
@@ -27,7 +28,7 @@ export function CustomerSubtitle({ customer: { emailAddress, createdAt } }: { cu
   const { locale } = useCurrentSite();
   return (
     <span className={styles.subtitle}>
-      {emailAddress && <ExternalLink href={`mailto:${emailAddress}`}>{emailAddress}</ExternalLink>}
+      {emailAddress && <ExternalLink href={buildMailto({ to: emailAddress })}>{emailAddress}</ExternalLink>}
       {createdAt && (
         <span>{translate('customerPage.since', { day: formatDay(toDay(new Date(createdAt)), locale) })}</span>
       )}

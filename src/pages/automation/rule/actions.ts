@@ -4,6 +4,7 @@ import type { Entity } from '../../../../resources/entity';
 import { isApplicable, type NamedAction } from '../../../engine/records/actions';
 import { type ConsoleRecord, getFieldValue, isEmptyValue } from '../../../engine/records/consoleRecord';
 import { toPerson } from '../../../engine/records/values';
+import { getOwn } from '../../../lib/getOwn';
 import { type Rule, toNumber } from './rule';
 
 /** A setting of an action besides its type. */
@@ -25,7 +26,7 @@ const typesByEntity: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The types of action that a rule on an entity can have. */
-export const getActionTypes = (entityName: string): readonly string[] => typesByEntity[entityName] ?? [];
+export const getActionTypes = (entityName: string): readonly string[] => getOwn(typesByEntity, entityName) ?? [];
 
 /** The action of a rule. */
 export interface RuleAction {
@@ -40,9 +41,9 @@ export interface RuleAction {
 /** The action of a type; null if rules on the entity can't have it. */
 export function getRuleAction(entity: Entity, type: string): RuleAction | null {
   if (!getActionTypes(entity.name).includes(type)) return null;
-  const setting = customerActions[type];
+  const setting = getOwn(customerActions, type);
   const owner: Entity = setting === undefined ? entity : customers;
-  const action = owner.actions[type];
+  const action = getOwn(owner.actions, type);
   if (!action) return null;
   return {
     entity: owner,

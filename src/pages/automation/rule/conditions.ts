@@ -1,6 +1,7 @@
 /** The conditions that a rule can set on the records of its trigger. */
 import { findLinks } from '../../../engine/flags/rules/links';
 import { type ConsoleRecord, getFieldValue, isEmptyValue } from '../../../engine/records/consoleRecord';
+import { getOwn } from '../../../lib/getOwn';
 import type { Condition } from './rule';
 
 export type ConditionKind = 'number' | 'choice' | 'text' | 'flag' | 'program';
@@ -75,7 +76,7 @@ const fieldsByEntity: Readonly<Record<string, Readonly<Record<string, ConditionF
 
 /** The fields that conditions on an entity can use. */
 export function getConditionFields(entityName: string): Readonly<Record<string, ConditionField>> {
-  return fieldsByEntity[entityName] ?? {};
+  return getOwn(fieldsByEntity, entityName) ?? {};
 }
 
 /** The field of a condition; undefined if it is unknown. */

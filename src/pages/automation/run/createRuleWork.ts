@@ -6,6 +6,7 @@ import { voucherDefaults, voucherShape } from '../../../../resources/vouchers';
 import type { BulkHandler } from '../../../engine/records/bulkRun';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import type { RecordWriter } from '../../../engine/records/recordWriter';
+import { getOwn } from '../../../lib/getOwn';
 import { type Rule, toNumber } from '../rule/rule';
 import type { Evaluation } from './findMatches';
 
@@ -38,7 +39,7 @@ export function createRuleWork(options: WorkOptions): BulkHandler {
   const { describePoints, describeVouchers, getCustomer } = options;
   const { action, rule } = evaluation;
   const getKey = ({ id }: ConsoleRecord, undoing: boolean) =>
-    `${ruleId}.${id}.${undone[id] ?? 0}.${undoing ? 'undo' : 'do'}`;
+    `${ruleId}.${id}.${getOwn(undone, id) ?? 0}.${undoing ? 'undo' : 'do'}`;
 
   switch (action.setting) {
     case 'points': {

@@ -1,6 +1,7 @@
 /** What a rule remembers of its runs, beside the rule in the `data` of its widget. */
 import * as z from 'zod/mini';
 import { parseWidgetData, type WidgetData } from '../../../engine/storefront/widgetData';
+import { getOwn } from '../../../lib/getOwn';
 
 /** Number of handled records that are remembered. */
 const MAX_HANDLED = 4000;
@@ -52,7 +53,10 @@ export function addResult(data: WidgetData, { at, matched, isUndo, ids, failed }
   return {
     ...data,
     handled: (isUndo ? others : [...others, ...ids]).slice(-MAX_HANDLED),
-    undone: { ...memory.undone, ...Object.fromEntries(newlyUndone.map((id) => [id, (memory.undone[id] ?? 0) + 1])) },
+    undone: {
+      ...memory.undone,
+      ...Object.fromEntries(newlyUndone.map((id) => [id, (getOwn(memory.undone, id) ?? 0) + 1])),
+    },
     runs: [run, ...memory.runs.filter((other) => other.at !== at)].slice(0, MAX_RUNS),
   };
 }

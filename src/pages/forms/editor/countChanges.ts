@@ -1,6 +1,7 @@
 import { getFormFields } from '../../../../resources/forms/formData';
 import { isDeepEqual } from '../../../engine/editing/mergeEdits';
 import { getCustomTexts, type WidgetData } from '../../../engine/storefront/widgetData';
+import { getOwn } from '../../../lib/getOwn';
 
 /** Counts the changed parts of a form: its settings, fields, texts, and the order of the fields that it keeps. */
 export function countChanges(saved: WidgetData, data: WidgetData): number {
@@ -22,7 +23,7 @@ export function countChanges(saved: WidgetData, data: WidgetData): number {
 function countTextChanges(saved: WidgetData, data: WidgetData): number {
   const [before, after] = [getCustomTexts(saved), getCustomTexts(data)];
   return listNames(before, after)
-    .map((code) => [before[code] ?? {}, after[code] ?? {}] as const)
+    .map((code) => [getOwn(before, code) ?? {}, getOwn(after, code) ?? {}] as const)
     .reduce((sum, [old, now]) => sum + countDifferences(old, now, listNames(old, now)), 0);
 }
 
@@ -31,4 +32,4 @@ type Parts = Readonly<Record<string, unknown>>;
 const listNames = (a: Parts, b: Parts): readonly string[] => [...new Set([...Object.keys(a), ...Object.keys(b)])];
 
 const countDifferences = (a: Parts, b: Parts, names: readonly string[]): number =>
-  names.filter((name) => !isDeepEqual(a[name], b[name])).length;
+  names.filter((name) => !isDeepEqual(getOwn(a, name), getOwn(b, name))).length;

@@ -1,6 +1,7 @@
 /** Renders a form as shoppers see it. */
 import { buildFieldTextKey, type FormField, getFormFields, parseOptions } from '../../../../resources/forms/formData';
 import { getCustomText, type WidgetData } from '../../../engine/storefront/widgetData';
+import { getOwn } from '../../../lib/getOwn';
 import { html, type SafeHtml } from '../../../lib/html';
 
 export interface FormPreviewContext {
@@ -96,7 +97,7 @@ function renderInput(context: FormPreviewContext, { id, kind, settings }: FormFi
   const placeholder = getText(context, buildFieldTextKey(id, 'placeholder'));
   if (settings['isLong'] === true)
     return html`<textarea id="input-${id}" rows="4" placeholder="${placeholder}"></textarea>`;
-  return html`<input id="input-${id}" type="${inputTypes[kind ?? ''] ?? 'text'}" placeholder="${placeholder}">`;
+  return html`<input id="input-${id}" type="${getOwn(inputTypes, kind ?? '') ?? 'text'}" placeholder="${placeholder}">`;
 }
 
 const renderStars = (steps: number): SafeHtml =>

@@ -7,6 +7,7 @@ import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { useTray } from '../../../engine/tray/Tray';
 import { toDay } from '../../../lib/format/day';
+import { getOwn } from '../../../lib/getOwn';
 import { Button } from '../../../ui/buttons/Button';
 import { collectSubmissions } from './collectSubmissions';
 import { getSubmissionColumns, getSubmittedValues } from './submissionColumns';
@@ -42,7 +43,7 @@ export function ExportSubmissions({ form, page }: ExportSubmissionsProps) {
         return [
           submission._id,
           submission.createdAt,
-          ...columns.map((column) => formatValue(values[column.name])),
+          ...columns.map((column) => formatValue(getOwn(values, column.name))),
           others.length === 0 ? '' : JSON.stringify(Object.fromEntries(others)),
         ];
       },

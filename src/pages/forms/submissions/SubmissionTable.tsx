@@ -3,6 +3,7 @@ import type { Submission } from '../../../../resources/forms/submission';
 import type { Widget } from '../../../../resources/widgets';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { EMPTY_PLACEHOLDER } from '../../../lib/format/EMPTY_PLACEHOLDER';
+import { getOwn } from '../../../lib/getOwn';
 import sheets from '../../../ui/layout/Card.module.css';
 import tables from '../../../ui/layout/table.module.css';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
@@ -49,7 +50,7 @@ export function SubmissionTable({ form, submissions }: SubmissionTableProps) {
                   ) : (
                     columns.map(({ name }) => (
                       <td key={name} className={styles.cell}>
-                        <bdi>{formatValue(values[name]) || EMPTY_PLACEHOLDER}</bdi>
+                        <bdi>{formatValue(getOwn(values, name)) || EMPTY_PLACEHOLDER}</bdi>
                       </td>
                     ))
                   )}

@@ -10,7 +10,7 @@ export interface SubmissionColumn {
   title: string;
 }
 
-/** Returns the values of a submission by name, or null if they can't be read. */
+/** Returns the values of a submission by name, or null if they can't be read. Read them with `getOwn`: names are typed by merchants. */
 export function getSubmittedValues({ values }: Pick<Submission, 'values'>): Readonly<Record<string, unknown>> | null {
   return typeof values === 'object' && values !== null && !Array.isArray(values) ? Object(values) : null;
 }

@@ -7,6 +7,7 @@ import { importJobsQuery, isJobInProgress } from '../../../engine/imports/import
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
+import { getOwn } from '../../../lib/getOwn';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { Button } from '../../../ui/buttons/Button';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
@@ -64,7 +65,7 @@ function JobRow({ job }: { job: ImportJob }) {
       </td>
       <td>
         {status !== null && (
-          <StatusBadge tone={statusTones[status] ?? 'neutral'}>
+          <StatusBadge tone={getOwn(statusTones, status) ?? 'neutral'}>
             {translate(`importRun.statuses.${status}`, { _: status })}
           </StatusBadge>
         )}

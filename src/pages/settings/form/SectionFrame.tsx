@@ -4,6 +4,7 @@ import { EditBar } from '../../../engine/editing/EditBar';
 import { EditGuard } from '../../../engine/editing/EditGuard';
 import { MergeConflictNotice } from '../../../engine/editing/MergeConflictNotice';
 import { useErrorReason } from '../../../engine/errors/errorReason';
+import { getOwn } from '../../../lib/getOwn';
 import { Banner } from '../../../ui/feedback/Banner';
 import styles from '../settings.module.css';
 import type { SectionForm, SectionSaveError } from './useSectionForm';
@@ -76,7 +77,7 @@ interface SaveErrorProps {
 function SaveError({ saveError: { error, isConsoleSetting }, fieldsByKey }: SaveErrorProps) {
   const translate = useTranslate();
   const getErrorReason = useErrorReason();
-  const others = Object.entries(error.fields).filter(([key]) => fieldsByKey[key] === undefined);
+  const others = Object.entries(error.fields).filter(([key]) => getOwn(fieldsByKey, key) === undefined);
   return (
     <Banner
       tone="danger"

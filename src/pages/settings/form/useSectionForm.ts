@@ -5,6 +5,7 @@ import { EditConflictError, mergeIntoLatest } from '../../../engine/editing/merg
 import { type EditSession, useEditSession } from '../../../engine/editing/useEditSession';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { loadBeforeWrite } from '../../../engine/writes/verifiedWrite';
+import { getOwn } from '../../../lib/getOwn';
 import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
 import { useToast } from '../../../ui/toasts/toastContext';
 import { focusField } from '../useFieldFocus';
@@ -88,7 +89,7 @@ export function useSectionForm<Value, Field extends string>(
     getFieldError(field) {
       const issue = issues[field];
       if (isChecked && issue !== undefined) return translate(issue);
-      return serverErrors.find(([key]) => fieldsByKey[key] === field)?.[1];
+      return serverErrors.find(([key]) => getOwn(fieldsByKey, key) === field)?.[1];
     },
     saveError,
     save,

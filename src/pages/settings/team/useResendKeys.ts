@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { useDraftStorage } from '../../../engine/drafts/useDraft';
+import { getOwn } from '../../../lib/getOwn';
 
 const keysShape = z.record(z.string(), z.string());
 
@@ -15,7 +16,7 @@ export function useResendKeys() {
     return {
       get(managerId: string): string {
         const keys = parseKeys(read());
-        const key = keys[managerId] ?? crypto.randomUUID();
+        const key = getOwn(keys, managerId) ?? crypto.randomUUID();
         put({ ...keys, [managerId]: key });
         return key;
       },

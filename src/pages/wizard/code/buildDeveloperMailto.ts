@@ -1,3 +1,5 @@
+import { buildMailto } from '../../../lib/url/buildMailto';
+
 interface DeveloperMail {
   subject: string;
   /** Where to paste the snippets. */
@@ -9,5 +11,5 @@ interface DeveloperMail {
 export function buildDeveloperMailto({ subject, intro, snippets }: DeveloperMail): string {
   const parts = snippets.map(({ title, file, code }) => [title, file, code].filter((line) => line !== '').join('\r\n'));
   const body = [intro, ...parts].join('\r\n\r\n');
-  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return buildMailto({ subject, body });
 }

@@ -32,6 +32,13 @@ describe('CustomerDetailsPage', () => {
     expect(screen.getByText('Customer since March 3, 2024')).toBeVisible();
   });
 
+  it('writes to the address of the customer alone, whatever it contains', async () => {
+    const emailAddress = 'ida@example.org?bcc=eve@evil.example';
+    await openCustomer(customerServer({ emailAddress }));
+    const link = await screen.findByRole('link', { name: emailAddress });
+    expect(link).toHaveAttribute('href', 'mailto:ida@example.org%3Fbcc%3Deve%40evil.example');
+  });
+
   it('[CUS-07] shows and copies the referral link, the website with a ref parameter', async () => {
     const { user } = await openCustomer(customerServer(), { site: { website: 'https://nordlys.example/de?x=1' } });
     const link = 'https://nordlys.example/de?x=1&ref=IDA+42%26';
