@@ -3,8 +3,15 @@
  * of this tab. A tab never gets a token of another site.
  */
 import { sanitizeToken } from './accessToken';
+import { linkAccounts } from './linkAccounts';
 import { createSafeStorage, type SafeStorage } from './safeStorage';
-import { LINK_CHECKS_STORAGE_KEY, SESSION_STORAGE_KEY, TAB_SITE_STORAGE_KEY, TAB_STORAGE_PREFIX } from './storageKeys';
+import {
+  LINK_ACCOUNTS_STORAGE_KEY,
+  LINK_CHECKS_STORAGE_KEY,
+  SESSION_STORAGE_KEY,
+  TAB_SITE_STORAGE_KEY,
+  TAB_STORAGE_PREFIX,
+} from './storageKeys';
 import { parseSession, parseSiteId, type StoredSession } from './storedSession';
 
 export type { StoredSession } from './storedSession';
@@ -17,7 +24,7 @@ export type SessionEvent = 'ended' | 'discarded' | 'tokens';
 
 /**
  * Protection against a sign-in link to another account: a notice, and a question before the first upload, import, or
- * bulk action.
+ * bulk action. Each account needs them once per browser: an account that has signed in by its password needs none.
  */
 export type LinkCheck = 'notice' | 'question';
 
@@ -35,7 +42,7 @@ export interface SessionStore {
   read(): StoredSession | null;
   /**
    * Stores the token of a sign-in, which is used to load the sites. Removes the previous session.
-   * @param isFromLink whether the token came with a link, which requires every {@link LinkCheck}
+   * @param isFromLink whether the token came with a link, which requires every {@link LinkCheck} that its account hasn't passed yet
    */
   begin(token: string, isFromLink?: boolean): void;
   /** Whether a link signed the user in and a check hasn't been passed yet. */
@@ -70,8 +77,8 @@ export interface SessionOptions {
 }
 
 const prefix = 'console.';
-/** Device preferences, which reveal nothing about the user. */
-const deviceKeys: readonly string[] = ['console.colorScheme', 'console.language'];
+/** Device preferences, which reveal nothing about the user, and hashes of the accounts that are known here. */
+const deviceKeys: readonly string[] = ['console.colorScheme', 'console.language', LINK_ACCOUNTS_STORAGE_KEY];
 
 export function createSession(options: SessionOptions = {}): SessionStore {
   const local = createSafeStorage(() =>
@@ -84,6 +91,7 @@ export function createSession(options: SessionOptions = {}): SessionStore {
 
   const read = () => parseSession(local.get(SESSION_STORAGE_KEY));
   const getLinkChecks = () => local.get(LINK_CHECKS_STORAGE_KEY) ?? '';
+  const accounts = linkAccounts(local);
   /** Last session seen by this tab; used to emit only real changes. */
   let current = read();
   /** This tab's token while another tab has signed in but not loaded its sites yet. */
@@ -161,7 +169,7 @@ export function createSession(options: SessionOptions = {}): SessionStore {
     begin(token, isFromLink = false) {
       const signInToken = sanitizeToken(token);
       if (signInToken === null) return;
-      if (isFromLink) local.set(LINK_CHECKS_STORAGE_KEY, 'notice question');
+      if (isFromLink) local.set(LINK_CHECKS_STORAGE_KEY, 'new notice question');
       else local.remove(LINK_CHECKS_STORAGE_KEY);
       tabToken = null;
       const begun = { userId: null, tokens: {}, lastSite: read()?.lastSite ?? null, signInToken };
@@ -171,9 +179,19 @@ export function createSession(options: SessionOptions = {}): SessionStore {
     requiresLinkCheck: (check) => getLinkChecks().includes(check),
     passLinkCheck(check) {
       local.set(LINK_CHECKS_STORAGE_KEY, getLinkChecks().replace(check, ''));
+      accounts.pass(read()?.userId ?? null, check);
     },
     adopt(userId, sites) {
       const before = read();
+      if (local.get(LINK_CHECKS_STORAGE_KEY) === null) {
+        accounts.pass(userId, 'notice');
+        accounts.pass(userId, 'question');
+      } else if (getLinkChecks().includes('new')) {
+        const checks = (['notice', 'question'] as const).filter((check) => !accounts.hasPassed(userId, check));
+        local.set(LINK_CHECKS_STORAGE_KEY, checks.join(' '));
+        // Shown once, even if it isn't dismissed.
+        accounts.pass(userId, 'notice');
+      }
       const tokens = Object.fromEntries(
         sites.flatMap(({ _id, access_token }) => {
           const token = sanitizeToken(access_token);

@@ -6,6 +6,8 @@ export const VISIT_STORAGE_PREFIX = 'consoleVisit.';
 export const INVITATION_STORAGE_KEY = 'invitation';
 /** What a sign-in by a link still has to show and ask, see {@link LinkCheck}; shared by all tabs. */
 export const LINK_CHECKS_STORAGE_KEY = 'console.linkChecks';
+/** Accounts whose {@link LinkCheck}s this browser has passed, as hashes; kept at a sign-out. */
+export const LINK_ACCOUNTS_STORAGE_KEY = 'console.linkAccounts';
 /** Prefix of the tab's drafts and recent items, see `src/lib/storage/tabStorage.ts`. */
 export const TAB_STORAGE_PREFIX = 'console.tab.';
 /** The site of this tab. */

@@ -166,7 +166,7 @@ test('signing out in one tab asks about the draft of another one, then locks it 
   await expect(heading(first, 'Sign in')).toBeVisible();
   const getStoredKeys = () =>
     Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.startsWith('console.'));
-  for (const page of [first, second]) expect(await page.evaluate(getStoredKeys)).toEqual([]);
+  for (const page of [first, second]) expect(await page.evaluate(getStoredKeys)).toEqual(['console.linkAccounts']);
   await first.goBack();
   await expect(heading(first, 'Sign in')).toBeVisible();
 });

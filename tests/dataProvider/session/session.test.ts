@@ -69,7 +69,7 @@ describe('the session', () => {
 });
 
 describe('other tabs', () => {
-  it('are signed out too, and only the color scheme stays stored', () => {
+  it('are signed out too, and only the color scheme and the hashes of known accounts stay stored', () => {
     const { browser, tab } = signedIn();
     const other = browser.open();
     other.session.pin('s2');
@@ -87,6 +87,7 @@ describe('other tabs', () => {
       [null, null, null],
     ]);
     expect(Array.from({ length: browser.local.length }, (_, at) => browser.local.key(at))).toEqual([
+      'console.linkAccounts',
       'console.colorScheme',
       'console.language',
       'elsewhere',
@@ -241,6 +242,38 @@ describe('a sign-in by a link', () => {
     expect(getRequired(tab)).toEqual([false, true]);
     tab.session.passLinkCheck('question');
     expect(getRequired(other)).toEqual([false, false]);
+  });
+
+  it('shows the notice once per account and browser, and asks until the account is confirmed', () => {
+    const tab = createBrowser().open();
+    const signIn = (userId: string) => {
+      tab.session.begin('login', true);
+      tab.session.adopt(userId, sites);
+      return getRequired(tab);
+    };
+    expect(signIn('u1')).toEqual([true, true]);
+    tab.session.adopt('u1', sites);
+    expect(getRequired(tab)).toEqual([true, true]);
+    tab.session.end();
+    expect(signIn('u1')).toEqual([false, true]);
+    tab.session.passLinkCheck('question');
+    expect(signIn('u1')).toEqual([false, false]);
+    expect(signIn('u2')).toEqual([true, true]);
+  });
+
+  it('requires nothing for an account that has signed in by its password in this browser', () => {
+    const browser = createBrowser();
+    const tab = browser.open();
+    tab.session.begin('login');
+    tab.session.adopt('u1', sites);
+    tab.session.end();
+    tab.session.begin('login', true);
+    tab.session.adopt('u1', sites);
+    expect(getRequired(tab)).toEqual([false, false]);
+    const elsewhere = createBrowser().open();
+    elsewhere.session.begin('login', true);
+    elsewhere.session.adopt('u1', sites);
+    expect(getRequired(elsewhere)).toEqual([true, true]);
   });
 
   it('requires nothing any more after a sign-in by password, or a sign-out', () => {

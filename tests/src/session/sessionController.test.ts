@@ -730,7 +730,11 @@ describe('sign-out', () => {
     controller.signOut();
     expect(drafts.getItem(draftKey)).toBeNull();
     expect(controller.state.get()).toEqual({ kind: 'signedOut', reason: 'left' });
-    expect([openClients(), browser.local.length, tab.storage.length]).toEqual([[], 0, 0]);
+    expect([openClients(), tab.storage.length]).toEqual([[], 0]);
+    expect(Array.from({ length: browser.local.length }, (_, index) => browser.local.key(index))).toEqual([
+      'console.linkAccounts',
+    ]);
+    expect(browser.local.getItem('console.linkAccounts')).not.toContain('u1');
   });
 
   it.each([IMPORT_DB, HISTORY_DB, COPY_DB])('deletes what $database holds', async ({ database, store }) => {
