@@ -17,7 +17,9 @@ export async function readWorkbook(file: Blob): Promise<Sheet[]> {
   const sheets = await readSheets(file, { trim: false }).catch(() => {
     throw new CsvParseError('damagedWorkbook');
   });
-  return sheets.map(({ sheet, data }) => ({
+  // A sheet that only consists of a chart has no data, other than the types of the library say.
+  const tables = sheets.filter(({ data }) => Array.isArray(data));
+  return tables.map(({ sheet, data }) => ({
     name: sheet,
     records: data.map((cells, index) => ({ cells: cells.map(toText), line: index + 1 })),
   }));

@@ -77,7 +77,11 @@ export function createTableCollector(options: CollectorOptions, delimiter: () =>
       return;
     }
     if (cells.length > MAX_COLUMNS) throw new CsvParseError('tooManyColumns', line);
-    const record = { cells: isGrid ? cells : cells.map(unescapeCsvText), line, ...(fault && { fault }) };
+    const record = {
+      cells: isGrid ? cells : cells.map((cell) => unescapeCsvText(cell, delimiter())),
+      line,
+      ...(fault && { fault }),
+    };
     if (isHeaderKnown) {
       addRow(record);
       return;

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { type CsvCell, formatCsvLine, UTF8_BOM, unescapeCsvText } from '../../../../src/lib/csv/csvLine';
+import {
+  type CsvCell,
+  formatCsvLine,
+  getCsvSeparator,
+  UTF8_BOM,
+  unescapeCsvText,
+} from '../../../../src/lib/csv/csvLine';
 import { countCases } from '../../../support/countCases';
 import { caseCount } from '../../../support/fullRun';
 
@@ -71,7 +77,7 @@ describe('formatCsvLine', () => {
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), (cells) => {
         const [read] = parse(formatCsvLine(cells) + formatCsvLine(['end']));
-        expect(read?.map(unescapeCsvText)).toEqual(cells);
+        expect(read?.map((cell) => unescapeCsvText(cell))).toEqual(cells);
       }),
       { numRuns },
     );
@@ -87,20 +93,27 @@ describe('formatCsvLine', () => {
     );
   }, 60_000);
 
-  it.each([',', ';', '\t'])(
-    '[SEC-01] leaves no formula for a reader that separates cells by %j',
-    (separator) => {
+  it.each([
+    [',', ','],
+    [',', ';'],
+    [',', '\t'],
+    [';', ','],
+    [';', ';'],
+    [';', '\t'],
+  ] as const)(
+    '[SEC-01] leaves no formula in cells separated by %j for a reader that separates them by %j',
+    (own, separator) => {
       const rows = fc.array(fc.array(text, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 });
       fc.assert(
         fc.property(rows, (lines) => {
-          const file = lines.map(formatCsvLine).join('');
+          const file = lines.map((cells) => formatCsvLine(cells, own)).join('');
           const read = [
             ...Papa.parse<string[]>(file, { delimiter: separator }).data,
             ...readLikeSpreadsheet(file, separator),
           ];
           expect(read.flat().filter((cell) => live.test(cell))).toEqual([]);
         }),
-        { numRuns: caseCount(5_000, 50_000) },
+        { numRuns: caseCount(2_500, 50_000) },
       );
     },
     60_000,
@@ -131,6 +144,22 @@ describe('formatCsvLine', () => {
 
   it('changes no text without a formula', () => {
     expect(formatCsvLine(["one; 'two'\n\nthree, '-4"])).toBe(`"one; 'two'\n\nthree, '-4"\r\n`);
+  });
+
+  it.each([
+    ['fr', ';'],
+    ['de-AT', ';'],
+    ['pt-BR', ';'],
+    ['en-GB', ','],
+    ['de-CH', ','],
+    ['ar', ','],
+    ['ja', ','],
+  ] as const)('[LIST-08] opens in columns in the Excel of %s, with %j between cells', (language, separator) => {
+    expect(getCsvSeparator(language)).toBe(separator);
+  });
+
+  it('[LIST-08] writes a decimal comma beside semicolons, where 1.5 would become a date', () => {
+    expect(formatCsvLine([-5, 1.5, 'a;b', '1.5'], ';')).toBe('-5;1,5;"a;b";1.5\r\n');
   });
 
   it('does not escape numbers, including negative ones', () => {

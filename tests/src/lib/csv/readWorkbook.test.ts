@@ -6,7 +6,7 @@ import { parseTable } from '../../../../src/lib/csv/parseTable';
 const workbook = new Blob([readFileSync(resolve(import.meta.dirname, '../../../fixtures/import-files/workbook.xlsx'))]);
 
 describe('parseTable of a workbook', () => {
-  it('[IMP-11] reads the first sheet with rows, by the types of its cells', async () => {
+  it('[IMP-11] reads the first sheet with rows, by the types of its cells, and no chart', async () => {
     const table = await parseTable(workbook);
     expect(table).toMatchObject({
       workbook: { sheet: 'Reviews', sheets: ['Reviews', 'Points'] },
