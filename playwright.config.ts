@@ -42,8 +42,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     launchOptions: getLaunchOptions(chooseFontSet()),
-    locale: 'en-GB',
-    timezoneId: 'Europe/Berlin',
+    locale: process.env['BROWSER_LOCALE'] || 'en-GB',
+    timezoneId: process.env['BROWSER_TIME_ZONE'] || 'Europe/Berlin',
     screenshot: 'only-on-failure',
     trace: 'off',
   },

@@ -1,4 +1,5 @@
 /** Steps of `npm test`. Fastest checks first. */
+import { isFullRun } from '../../tests/support/fullRun.ts';
 
 export interface Check {
   name: string;
@@ -30,6 +31,11 @@ export const checks: readonly Check[] = [
     name: 'end-to-end tests',
     run: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'],
     report: 'playwright',
+    needs: ['production build', 'server bundle'],
+  },
+  {
+    name: isFullRun ? 'other worlds' : 'another world',
+    run: ['scripts/elsewhere/testElsewhere.ts', ...(isFullRun ? [] : ['--next'])],
     needs: ['production build', 'server bundle'],
   },
 ];

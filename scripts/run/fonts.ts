@@ -88,8 +88,9 @@ ${folders.map((folder) => `<dir>${escapeXml(join(root, 'node_modules', folder))}
 ${formatAlias(PROBE_FAMILY, [PROBE_RESULT])}
 ${formatAlias('monospace', ['DejaVu Sans Mono'])}
 ${formatAlias('serif', ['DejaVu Serif'])}
+<!-- Bound strongly, or the fonts of the system's language would come first. -->
 <match target="pattern">
-<edit name="family" mode="append_last">${families.map((name) => `<string>${name}</string>`).join('')}</edit>
+<edit name="family" mode="append_last" binding="strong">${families.map((name) => `<string>${name}</string>`).join('')}</edit>
 </match>
 </fontconfig>
 `;

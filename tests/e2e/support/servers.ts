@@ -42,7 +42,14 @@ export async function startServers(amounts: Amounts, dist: string): Promise<Serv
   exchanges.subscribe(compare);
   const mock = createApp({ ...amounts, seed: 7, controls: true });
   await mock.ready;
-  const backend = await listen(createServer(mock.app as RequestListener));
+  // Node writes the system's time, which may not be that of the tests (see shiftClock.mjs).
+  const handle = mock.app as RequestListener;
+  const backend = await listen(
+    createServer((request, response) => {
+      response.setHeader('Date', new Date().toUTCString());
+      handle(request, response);
+    }),
+  );
   const config = parseConfig({ ...readDefaultConfig(), apiUrl: backend.url, mediaUrl: `${backend.url}/media` });
   const consoleServer = createConsoleServer({
     dist: resolve(root, dist),

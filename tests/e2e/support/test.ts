@@ -3,6 +3,7 @@
  * seed and fails on any unexpected policy violation, uncaught error or console.error.
  */
 import { test as base, expect, type Page } from '@playwright/test';
+import { clockOffsetMs, shiftClock } from '../../../scripts/elsewhere/shiftClock.mjs';
 import { countCases } from './countCases';
 import { createMockClient, type MockClient } from './mockClient';
 import { type PageErrors, watchPageErrors } from './pageErrors';
@@ -45,6 +46,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   storedSession: [({ servers: _servers }, use) => use({ entries: null }), { scope: 'worker' }],
+
+  context: async ({ context }, use) => {
+    if (clockOffsetMs !== 0) await context.addInitScript(shiftClock, clockOffsetMs);
+    await use(context);
+  },
 
   baseURL: async ({ servers }, use) => use(servers.console),
 

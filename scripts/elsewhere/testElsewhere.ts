@@ -1,0 +1,132 @@
+/**
+ * `npm run test:elsewhere`: runs the tests that depend on a world in all others, and prints a table. `-- zone font` runs
+ * those whose name has one of the words; `-- --next` the one whose turn it is with this commit. Requires a build.
+ */
+import { spawnSync } from 'node:child_process';
+import { chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { findOrInstallChromium } from '../run/chromium.ts';
+import { copyRepository } from '../run/copyRepository.ts';
+import { chooseWorld, type World, worlds } from './worlds.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** User and group “nobody” of most systems. */
+const NOBODY = 65_534;
+
+const STEP_TIMEOUT_MS = 10 * 60_000;
+
+/** Variables of this run, which would choose other tests. */
+const ownVariables = ['FULL_TESTS', 'FONTS', 'DIST', 'NODE_OPTIONS', 'PLAYWRIGHT_JSON_OUTPUT_NAME'];
+
+interface Outcome {
+  world: World;
+  /** Steps that failed. */
+  failed: string[];
+  seconds: number;
+}
+
+const isRoot = process.getuid?.() === 0;
+
+function runWorld(world: World): Outcome {
+  console.log(`\n── in another world: ${world.name}`);
+  const start = performance.now();
+  const folder = world.folder === undefined ? null : mkdtempSync(join(tmpdir(), 'console-elsewhere-'));
+  try {
+    const place = folder === null || world.folder === undefined ? root : copyWorld(world, join(folder, world.folder));
+    const user = folder !== null && world.isUnprivileged && isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+    if (folder !== null && 'uid' in user) giveAway(folder);
+    const environment = {
+      ...getEnvironment(world),
+      ...(world.isUnprivileged && folder !== null ? { HOME: folder } : {}),
+    };
+    const failed = getSteps(world).flatMap(({ name, args }) => {
+      const run = ['--import', 'tsx', ...args];
+      const options = { cwd: place, env: environment, timeout: STEP_TIMEOUT_MS, ...user };
+      const { status } = spawnSync(process.execPath, run, { ...options, stdio: 'inherit' });
+      return status === 0 ? [] : [name];
+    });
+    return { world, failed, seconds: (performance.now() - start) / 1000 };
+  } finally {
+    if (folder !== null) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function getSteps({ isBuilt, unit, browser, tag }: World): { name: string; args: string[] }[] {
+  // The projects with other fonts have their own worlds.
+  const projects = ['--project=longest', '--project=desktop', '--project=phone'];
+  return [
+    ...(isBuilt
+      ? [{ name: 'production build', args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'] }]
+      : []),
+    ...(unit
+      ? [{ name: 'unit tests', args: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...unit] }]
+      : []),
+    ...(browser
+      ? [
+          {
+            name: 'end-to-end tests',
+            args: [
+              'node_modules/@playwright/test/cli.js',
+              'test',
+              '--reporter=dot',
+              '--pass-with-no-tests',
+              ...projects,
+              ...(tag ? [`--grep=${tag}`] : []),
+              ...browser,
+            ],
+          },
+        ]
+      : []),
+  ];
+}
+
+function getEnvironment({ environment = {} }: World): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !ownVariables.includes(name));
+  const preload = `--import=${pathToFileURL(join(root, 'scripts/elsewhere/shiftClock.mjs')).href}`;
+  const clock = environment['CLOCK_START'] ? { NODE_OPTIONS: preload, CLOCK_STARTED_AT: String(Date.now()) } : {};
+  return { ...Object.fromEntries(inherited), CHROMIUM_PATH: findOrInstallChromium(), ...environment, ...clock };
+}
+
+/** Copies the repository and its build. Packages are linked one by one, so that tools can write beside them. */
+function copyWorld({ files = {}, isBuilt }: World, place: string): string {
+  copyRepository(root, place);
+  for (const folder of isBuilt ? ['dist-server'] : ['dist', 'dist-server'])
+    cpSync(join(root, folder), join(place, folder), { recursive: true });
+  mkdirSync(join(place, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => !entry.startsWith('.vite')))
+    symlinkSync(join(root, 'node_modules', name), join(place, 'node_modules', name));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(place, path)), { recursive: true });
+    writeFileSync(join(place, path), content);
+  }
+  return place;
+}
+
+function giveAway(folder: string): void {
+  chownSync(folder, NOBODY, NOBODY);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (!entry.isSymbolicLink()) chownSync(join(entry.parentPath, entry.name), NOBODY, NOBODY);
+}
+
+function chooseWorlds(args: readonly string[]): readonly World[] {
+  if (args.includes('--next')) {
+    const { stdout } = spawnSync('git', ['rev-list', '--count', 'HEAD'], { cwd: root, encoding: 'utf8' });
+    return [chooseWorld(Number.parseInt(stdout, 10) || 0)];
+  }
+  return args.length === 0 ? worlds : worlds.filter(({ name }) => args.some((word) => name.includes(word)));
+}
+
+const chosen = chooseWorlds(process.argv.slice(2));
+if (chosen.length === 0)
+  console.error(`There is no such world. There are: ${worlds.map(({ name }) => name).join(', ')}.`);
+const outcomes = chosen.map(runWorld);
+const nameWidth = Math.max(...chosen.map(({ name }) => name.length));
+console.log('');
+for (const { world, failed, seconds } of outcomes)
+  console.log(
+    `${failed.length > 0 ? '✗' : '✓'} ${world.name.padEnd(nameWidth)}  ${seconds.toFixed(1).padStart(6)} s  ${failed.join(', ')}`.trimEnd(),
+  );
+process.exitCode = chosen.length === 0 || outcomes.some(({ failed }) => failed.length > 0) ? 1 : 0;

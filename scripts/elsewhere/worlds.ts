@@ -1,0 +1,138 @@
+/**
+ * Worlds that the project didn't make, as data: a machine, a person or a time for which the tests weren't written, and
+ * the tests that depend on it. Each takes less than 45 s on two quiet cores.
+ */
+
+/** Where, and as whom, the tests of a world run. */
+export interface World {
+  name: string;
+  /** Variables of all processes. */
+  environment?: Readonly<Record<string, string>>;
+  /** Runs in a copy of the repository in a folder of this name. */
+  folder?: string;
+  /** Runs the copy as another user than root, with an own home. If the tests' user isn't root, nothing changes. */
+  isUnprivileged?: boolean;
+  /** Files that the copy has instead of those of the repository, or beside them: their content by path. */
+  files?: Readonly<Record<string, string>>;
+  /** Builds the console in the copy first. */
+  isBuilt?: boolean;
+  /** Vitest files. */
+  unit?: readonly string[];
+  /** Playwright specs. */
+  browser?: readonly string[];
+  /** Only the browser tests with this tag. */
+  tag?: string;
+}
+
+/** Everything that reads or shows a date. */
+const dates = {
+  unit: [
+    'tests/src/lib/format',
+    'tests/src/ui/form',
+    'tests/src/engine/listState',
+    'tests/src/pages/analytics',
+    'tests/src/pages/sales',
+    'tests/dataProvider/graphql/variables.test.ts',
+    'tests/resources',
+  ],
+  browser: ['tests/e2e/forms/createReview.spec.ts', 'tests/e2e/forms/filters.spec.ts', 'tests/e2e/analytics'],
+};
+
+/** What compares times with now. */
+const clocks = {
+  unit: ['tests/src/lib/format', 'tests/src/engine/listState', 'tests/src/pages/analytics', 'tests/src/pages/sales'],
+  browser: ['tests/e2e/lists/clock.spec.ts', 'tests/e2e/analytics', 'tests/e2e/sales', 'tests/e2e/dashboard'],
+};
+
+/** What a font can break. */
+const layouts = {
+  browser: ['tests/e2e/layout', 'tests/e2e/lists/rowContent.spec.ts', 'tests/e2e/lists/lists.phone.spec.ts'],
+  tag: '@layout',
+};
+
+/** What formats, sorts or reads words and numbers. The pages of the layout tests are opened in any language. */
+const words = {
+  unit: ['tests/src/lib/format', 'tests/src/lib/csv', 'tests/src/pages/import/check', 'tests/resources', 'tests/i18n'],
+  browser: ['tests/e2e/layout'],
+};
+
+/** A company's brand, page and texts. */
+const acmeExtension = {
+  'src/extensions/index.ts': `import { defineConsole } from '../defineConsole';
+export default defineConsole({
+  brand: { name: 'Acme', colors: { accent: '#7a3ff2' }, font: { family: 'Georgia' } },
+  pages: [{ path: 'acme', title: 'acme.title', load: () => import('./AcmePage') }],
+  menu: [{ path: '/acme', label: 'acme.title', icon: 'person' }],
+  messages: { en: { acme: { title: 'Acme' } }, fr: { acme: { title: 'Acme' } }, ar: { acme: { title: 'أكمي' } } },
+});
+`,
+  'src/extensions/AcmePage.tsx': `export default function AcmePage() {
+  return <h1>Acme</h1>;
+}
+`,
+};
+
+const inZone = (zone: string): World => ({
+  name: `time zone ${zone}`,
+  environment: { TZ: zone, BROWSER_TIME_ZONE: zone },
+  ...dates,
+});
+
+/** A clock that runs from an instant. */
+const startingAt = (name: string, zone: string, instant: string): World => ({
+  name,
+  environment: { TZ: zone, BROWSER_TIME_ZONE: zone, CLOCK_START: instant },
+  ...clocks,
+});
+
+const inLanguage = (locale: string): World => ({
+  name: `system language ${locale}`,
+  environment: { LANG: `${locale.replace('-', '_')}.UTF-8`, BROWSER_LOCALE: locale },
+  ...words,
+});
+
+export const worlds: readonly World[] = [
+  { name: 'a narrow font', environment: { FONTS: 'narrow' }, ...layouts },
+  { name: 'a wide font', environment: { FONTS: 'wide' }, ...layouts },
+  { name: 'missing fonts', environment: { FONTS: 'missing' }, ...layouts },
+  inZone('America/Los_Angeles'),
+  inZone('Asia/Kathmandu'),
+  inZone('Asia/Tokyo'),
+  inZone('Pacific/Auckland'),
+  startingAt('the morning', 'Europe/Berlin', '2026-06-17T08:00:00+02:00'),
+  startingAt('midnight', 'Europe/Berlin', '2026-06-30T23:59:40+02:00'),
+  startingAt('the end of summer time', 'Europe/Berlin', '2026-10-25T02:59:40+02:00'),
+  startingAt('the start of summer time', 'Europe/Berlin', '2026-03-29T01:59:40+01:00'),
+  inLanguage('de-DE'),
+  inLanguage('ar-EG'),
+  inLanguage('ja-JP'),
+  {
+    name: 'a path with spaces',
+    folder: 'the merchant’s console',
+    isBuilt: true,
+    unit: ['tests/tooling/viteConfig.test.ts', 'tests/tooling/serveCommand.test.ts', 'tests/tooling/zones.test.ts'],
+    browser: ['tests/e2e/session.spec.ts', 'tests/e2e/fonts.spec.ts'],
+  },
+  {
+    name: 'a user who isn’t root',
+    folder: 'console',
+    isUnprivileged: true,
+    unit: ['tests/tooling/chromium.test.ts', 'tests/tooling/ports.test.ts', 'tests/mock-server'],
+    browser: ['tests/e2e/session.spec.ts', 'tests/e2e/imports/keyboard.spec.ts'],
+  },
+  {
+    name: 'an extension in place',
+    folder: 'acme',
+    files: acmeExtension,
+    isBuilt: true,
+    unit: ['tests/tooling/extension', 'tests/src/layout'],
+    browser: ['tests/e2e/session.spec.ts', 'tests/e2e/lists/address.spec.ts'],
+  },
+];
+
+/** The world of a commit: one after the other, so that a few commits visit all. @param count number of commits so far */
+export function chooseWorld(count: number): World {
+  const world = worlds[count % worlds.length];
+  if (!world) throw new Error('There are no worlds.');
+  return world;
+}
