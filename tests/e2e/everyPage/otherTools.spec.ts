@@ -10,7 +10,14 @@ import { expect, test } from '../support/test';
 import { buildTour } from '../tour/buildTour';
 import { expectPage } from '../tour/openPages';
 
-test('[DEV-03] opens every page with mocks of the contract, without a refused request or an error', {
+/** A message, a setting and a record; tests/faults/otherTools.test.ts sends all kinds of requests. */
+const writes = [
+  { url: '/contact', field: 'Message', button: 'Send message', request: /^POST \/admin\/contact$/ },
+  { url: '/settings/general', field: /^Website/, button: 'Save', request: /^PATCH \/admin\/settings$/ },
+  { url: '/customers/c1/settings', field: 'First name', button: 'Save', request: /^PATCH \/admin\/customers\/[^/]+$/ },
+] as const;
+
+test('[DEV-03] opens every page and writes with mocks of the contract, without a refused request or an error', {
   tag: '@full',
 }, async ({ page, dist }) => {
   test.setTimeout(900_000);
@@ -30,6 +37,12 @@ test('[DEV-03] opens every page with mocks of the contract, without a refused re
     for (const url of inShell) {
       await page.goto(`${origin}${url}`);
       await expectPage(page, url);
+    }
+    for (const { url, field, button, request } of writes) {
+      await page.goto(`${origin}${url}`);
+      await page.getByRole('main').getByRole('textbox', { name: field }).fill('https://shop.example');
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect.poll(() => backend.requests.some(({ name }) => request.test(name)), { message: url }).toBe(true);
     }
     expect(backend.requests.length).toBeGreaterThan(inShell.length);
     expect(backend.requests.filter(({ refusal }) => refusal !== null)).toEqual([]);
