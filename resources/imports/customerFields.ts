@@ -43,6 +43,7 @@ export const pointsField: ImportField = {
   kind: 'points',
   headers: [
     'points balance',
+    'points adjustment',
     'current points',
     'available points',
     'approved points',
