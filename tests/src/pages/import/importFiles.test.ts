@@ -9,6 +9,7 @@ import { guessColumns } from '../../../../src/pages/import/columns/guessColumns'
 import { inZones } from '../../../support/inZones';
 
 const NOW = '2026-11-21T10:00:00.000Z';
+const dayField = { kind: 'day', headers: [] } as const;
 
 async function open(kind: ImportKindName, name: string, field: string) {
   const table = await parseTable(readFileSync(`tests/fixtures/import-files/${name}.csv`, 'utf8'));
@@ -47,7 +48,7 @@ inZones('dates of files', (zone) => {
     const { reading, texts } = await open('reviews', name, 'createdAt');
     expect(reading.options.map((option) => option.format)).toEqual([order]);
     const formats = { ...plainFormats, dayOrder: order, isMidnightDay: reading.isMidnightDay, now: NOW };
-    const sent = texts.map((text) => checkCell(importKinds.reviews.fields.createdAt, text, formats));
+    const sent = texts.map((text) => checkCell(dayField, text, formats));
     expect(sent.map((cell) => ('issue' in cell ? cell.issue : format.format(new Date(String(cell.value)))))).toEqual(
       days,
     );
@@ -62,7 +63,7 @@ inZones('dates of files', (zone) => {
   ])('[IMP-10] with a time zone are sent as their instant: %s', async (name, instants) => {
     const { texts } = await open('reviews', name, 'createdAt');
     const formats = { ...plainFormats, now: NOW };
-    const sent = texts.map((text) => checkCell(importKinds.reviews.fields.createdAt, text, formats));
+    const sent = texts.map((text) => checkCell(dayField, text, formats));
     expect(sent).toEqual(instants.map((value) => ({ value })));
   });
 });
