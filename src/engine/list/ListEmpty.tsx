@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
 import { Button } from '../../ui/buttons/Button';
@@ -6,6 +7,8 @@ import { CreateLink } from '../create/CreateLink';
 import { useEntityLabels } from '../entity/entityLabels';
 import { ImportMenu } from '../imports/ImportMenu';
 import { useEntityListContext } from '../listState/EntityListContext';
+import { countQuery } from '../listState/listQuery';
+import { useProvider } from '../shop/useProvider';
 import { FocusRestoringRegion } from './FocusRestoringRegion';
 
 /** An empty list, or one without a match, which offers to clear the filter (LIST-04). Reads the list contexts. */
@@ -22,6 +25,10 @@ function Empty() {
   const { entity, urlState, go } = useEntityListContext();
   const translate = useTranslate();
   const name = useEntityLabels(entity).noun(2);
+  const dataProvider = useProvider();
+  const isWaiting = isWaitingView(entity, urlState.filters);
+  // Nothing waits in a store without any records, but that is no merit.
+  const all = useQuery({ ...countQuery(dataProvider, entity, {}), enabled: isWaiting });
   if (Object.keys(urlState.only).length > 0) {
     return (
       <EmptyState
@@ -31,7 +38,8 @@ function Empty() {
       />
     );
   }
-  if (isWaitingView(entity, urlState.filters)) {
+  if (isWaiting && all.isPending) return null;
+  if (isWaiting && all.data?.total !== 0) {
     return (
       <EmptyState
         title={translate('list.state.nothingWaits')}
@@ -40,7 +48,7 @@ function Empty() {
       />
     );
   }
-  if (Object.keys(urlState.filters).length === 0) {
+  if (isWaiting || Object.keys(urlState.filters).length === 0) {
     return (
       <EmptyState
         title={translate('list.state.empty')}

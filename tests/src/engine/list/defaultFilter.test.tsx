@@ -44,9 +44,19 @@ it('[FAQ-01] all questions stay selected after a reload, and a link with a searc
 });
 
 it('shows a message if all questions are answered, with a link to all', async () => {
-  const { user, currentUrl } = renderList(faq, listServer(faq, []).provider());
+  const provider = listServer(faq, rows(3)).provider();
+  const getList: typeof provider.getList = (name, params) =>
+    params?.filter?.filter === 'unanswered' ? Promise.resolve({ data: [], total: 0 }) : provider.getList(name, params);
+  const { user, currentUrl } = renderList(faq, { ...provider, getList });
   expect(await screen.findByText('You’re all caught up')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all questions' }));
   await waitFor(() => expect(currentUrl()).toBe('/faq?page=0&limit=10'));
+  await findRow('id0');
+});
+
+it('[LIST-04] shows No data, and how to add some, in a store without questions', async () => {
+  renderList(faq, listServer(faq, []).provider());
   expect(await screen.findByText('No data')).toBeVisible();
+  expect(screen.queryByText('You’re all caught up')).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Add question' }).length).toBeGreaterThan(0);
 });
