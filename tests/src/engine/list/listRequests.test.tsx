@@ -142,7 +142,7 @@ describe('the requests of the lists', () => {
     const { user, last } = await open('product-reviews');
     expect(last()).toEqual({
       field:
-        'reviews(limit: $limit, offset: $offset, search: $search, sortBy: $sortBy, rating: $rating, status: $status, customerId: $customerId, productId: $productId)',
+        'reviews(limit: $limit, offset: $offset, search: $search, sortBy: $sortBy, rating: $rating, status: $status, isFeatured: $isFeatured, customerId: $customerId, productId: $productId)',
       variables: { limit: 10, offset: 0, sortBy: 'createdAtDesc' },
     });
     expect(await measureDebounce(last, 'lamp')).toBe(300);
