@@ -45,7 +45,7 @@ export const messages = {
     rating: '1 to 5, or on another scale',
     day: 'a date, such as 2026-05-14 or May 14, 2026',
     country: 'name or code, such as Germany or DE',
-    public: 'published, approved, yes, or another word; other reviews aren’t imported',
+    public: 'yes, no, or a status such as published',
   },
   choose: {
     label: 'File to import',
@@ -265,6 +265,8 @@ export const messages = {
     comparing: 'Comparing with your existing customers…',
     added: '%{count} new customer |||| %{count} new customers',
     known: '%{count} existing customer |||| %{count} existing customers',
+    raised:
+      '%{count} customer has points already. Those of the file are added to them, even if the file has balances. |||| %{count} customers have points already. Those of the file are added to them, even if the file has balances.',
     below: '%{count} customer’s balance will go below zero. |||| %{count} customers’ balances will go below zero.',
     tooMany: 'Your store has more than %{most} customers, so we can’t show how many of these are new.',
     failed: 'We couldn’t compare these rows with your customers',

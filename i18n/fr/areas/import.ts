@@ -45,7 +45,7 @@ export const messages = {
     rating: 'de 1 à 5, ou sur une autre échelle',
     day: 'une date, par exemple 2026-05-14 ou 14 mai 2026',
     country: 'nom ou code, par exemple Allemagne ou DE',
-    public: 'publié, approuvé, oui ou un mot équivalent ; les autres avis ne sont pas importés',
+    public: 'oui, non ou un statut comme publié',
   },
   choose: {
     label: 'Fichier à importer',
@@ -273,6 +273,8 @@ export const messages = {
     comparing: 'Comparaison avec vos clients existants…',
     added: '%{count} nouveau client |||| %{count} nouveaux clients',
     known: '%{count} client existant |||| %{count} clients existants',
+    raised:
+      '%{count} client a déjà des points. Ceux du fichier s’y ajoutent, même si le fichier contient des soldes. |||| %{count} clients ont déjà des points. Ceux du fichier s’y ajoutent, même si le fichier contient des soldes.',
     below: 'Le solde de %{count} client passera sous zéro. |||| Le solde de %{count} clients passera sous zéro.',
     tooMany:
       'Votre boutique a plus de %{most} clients : nous ne pouvons pas indiquer combien de ceux-ci sont nouveaux.',

@@ -50,7 +50,11 @@ const createImportWrite = (kind: ImportKindName, url: string, text: string, star
       if (check.hasAttribute('disabled')) throw new Error('the columns are not mapped yet');
     });
     await user.click(check);
-    await screen.findByRole('button', { name: start });
+    // The rows are compared with those of earlier imports first.
+    await waitFor(() => {
+      const button = screen.getByRole('button', { name: start });
+      if (button.hasAttribute('disabled')) throw new Error('the rows are not compared yet');
+    });
   },
   send: (user) => press(user, start),
 });

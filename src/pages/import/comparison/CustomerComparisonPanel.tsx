@@ -71,14 +71,15 @@ export function CustomerComparisonPanel({ kind, flow, state }: FlowProps) {
   );
 }
 
-function ComparisonSummary({ comparison: { known, added, below } }: { comparison: CustomerComparison }) {
+function ComparisonSummary({ comparison: { known, added, raised, below } }: { comparison: CustomerComparison }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const translateCount = (label: 'known' | 'added' | 'below', count: number) =>
+  const translateCount = (label: 'known' | 'added' | 'raised' | 'below', count: number) =>
     translate(`import.shop.${label}`, { smart_count: count, count: formatPoints(count, locale) });
   return (
     <>
       <p className={styles.secondary}>{[translateCount('added', added), translateCount('known', known)].join(' · ')}</p>
+      {raised > 0 && <Banner tone="waiting">{translateCount('raised', raised)}</Banner>}
       {below > 0 && <Banner tone="waiting">{translateCount('below', below)}</Banner>}
     </>
   );

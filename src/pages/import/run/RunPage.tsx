@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { BackButton } from '../../../ui/navigation/BackButton';
 import { QueueReport } from '../queue/QueueReport';
+import styles from '../Step.module.css';
 import type { StoredRun } from '../send/storedRun';
 import { Run } from './Run';
 import { RunSource } from './RunSource';
@@ -57,9 +58,9 @@ function OpenRun({ stored }: { stored: StoredRun }) {
   const [run] = useState(() => open(stored));
   const { state, stored: current } = useRunState(run);
   return (
-    <>
+    <div className={styles.steps}>
       <Run run={run} store={store} />
       <QueueReport stored={current} isDone={state.kind === 'done'} />
-    </>
+    </div>
   );
 }

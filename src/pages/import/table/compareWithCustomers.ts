@@ -14,6 +14,8 @@ export interface CustomerComparison {
   known: number;
   /** Number of new customers. */
   added: number;
+  /** Number of customers who have points and get more, which may be the same points if the file has balances. */
+  raised: number;
   /** Number of customers whose balance would become negative. */
   below: number;
 }
@@ -25,7 +27,7 @@ export function compareWithCustomers(
   customers: readonly KnownCustomer[],
 ): CustomerComparison {
   const balances = new Map(customers.map((customer) => [normalizeEmail(customer.email), customer.points]));
-  const counts = { known: 0, added: 0, below: 0 };
+  const counts = { known: 0, added: 0, raised: 0, below: 0 };
   for (const row of rows) {
     const balance = balances.get(normalizeEmail(String(row[key] ?? '')));
     const points = row[sumField];
@@ -33,6 +35,7 @@ export function compareWithCustomers(
     else counts.known += 1;
     // Adding points to a negative balance is fine.
     const change = typeof points === 'number' ? points : 0;
+    if (change > 0 && (balance ?? 0) > 0) counts.raised += 1;
     if (change < 0 && (balance ?? 0) + change < 0) counts.below += 1;
   }
   return counts;

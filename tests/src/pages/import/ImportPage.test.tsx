@@ -169,6 +169,15 @@ describe('PointsImportPage', () => {
   });
 });
 
+describe('balances of another product', () => {
+  it('[IMP-13] names the customers who have points already, to which those of the file are added', async () => {
+    const { choose, toRows, says } = openImportPage('/customers/import/points');
+    await choose('Email,Points Balance,Points Expiry\nlin@shop.example,30,\nada@shop.example,5,\n');
+    await toRows();
+    await says(/^1 customer has points already\. Those of the file are added to them/);
+  });
+});
+
 describe('CustomersImportPage', () => {
   it('[IMP-02] posts names, email, points, and referral code', async () => {
     const { user, choose, toRows, send } = openImportPage('/customers/import/customers');

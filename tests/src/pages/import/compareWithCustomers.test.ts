@@ -13,7 +13,12 @@ describe('compareWithCustomers', () => {
       { email: 'ada@shop.example', points: 5 },
       { email: 'new@shop.example', points: 5 },
     ];
-    expect(compareWithCustomers(rows, importKinds.points, customers)).toEqual({ known: 1, added: 1, below: 0 });
+    expect(compareWithCustomers(rows, importKinds.points, customers)).toEqual({
+      known: 1,
+      added: 1,
+      raised: 1,
+      below: 0,
+    });
   });
 
   it.each([
@@ -27,6 +32,11 @@ describe('compareWithCustomers', () => {
 
   it('uses the email field of the kind, with and without points', () => {
     const rows = [{ emailAddress: 'LIN@shop.example' }, { emailAddress: 'x@shop.example', points: 3 }];
-    expect(compareWithCustomers(rows, importKinds.customers, customers)).toEqual({ known: 1, added: 1, below: 0 });
+    expect(compareWithCustomers(rows, importKinds.customers, customers)).toEqual({
+      known: 1,
+      added: 1,
+      raised: 0,
+      below: 0,
+    });
   });
 });
