@@ -9,7 +9,7 @@ import type { ColumnMapping } from '../columns/guessColumns';
 import { isSecretColumn } from '../columns/secretColumns';
 import { createPrivatePartsFinder } from './createPrivatePartsFinder';
 import { findOutliers } from './findOutliers';
-import { createKnownRows, hashRow, type KnownRows, type RepeatSource } from './knownRows';
+import { createKnownRows, hashRow, hasText, type KnownRows, type RepeatSource } from './knownRows';
 import { resolveDuplicates } from './resolveDuplicates';
 
 /** Which of several rows of the same customer is sent. */
@@ -178,7 +178,7 @@ export function createImportTable(
       if (value === null || skipped.has(row) || unpublished.has(row)) continue;
       const sent = toSentValue(row);
       const key = hashRow(sent);
-      const source = known.find(sent) ?? (isCompared && seen.has(key) ? 'equal' : null);
+      const source = known.find(sent) ?? (isCompared && hasText(sent) && seen.has(key) ? 'equal' : null);
       if (source) repeated.set(row, source);
       seen.add(key);
     }

@@ -47,6 +47,9 @@ export function toReviewKeys({ title, description, rating, createdAt }: ImportRo
   return typeof createdAt === 'string' ? [key, `${key} ${createdAt.slice(0, 10)}`] : [key];
 }
 
+/** Whether a review has a text. Without one, equal reviews may be of different customers. */
+export const hasText = (row: ImportRow): boolean => toReviewKeys(row).length > 0;
+
 /** 53-bit hash: two of 100,000 different texts have the same one in 1 of 2 million cases. */
 function hash(text: string): number {
   let high = 0xdeadbeef;

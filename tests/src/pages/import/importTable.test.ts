@@ -39,6 +39,12 @@ describe('createImportTable', () => {
     });
   });
 
+  it('[IMP-09] leaves out a repeated review, but not one without a text', async () => {
+    const file = 'product_id,rating,title,body\n1,5,,\n1,5,,\n1,5,Warm,\n1,5,Warm,\n1,5,,Soft\n1,5,,Soft\n';
+    const { summary } = await open('reviews', file);
+    expect(summary).toMatchObject({ rows: 6, readyRows: 4, repeated: 2, repeats: { equal: 2 } });
+  });
+
   it('[IMP-08] reports each error by cell and line, and accepts corrections', async () => {
     const { prepared } = await open('points', points);
     expect(prepared.getRows(prepared.rowsByStatus('faulty')).map(({ line, issues }) => [line, issues])).toEqual([
