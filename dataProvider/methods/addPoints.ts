@@ -10,9 +10,9 @@ import { defaultSort } from '../../resources/sorts';
 import { AppError, toAppError } from '../errors';
 import type { ConsoleDataProvider } from '../index';
 import { withoutUncertainty } from '../uncertainty';
-import { type AttemptStore, createAttempts, createLostError } from './attempts';
+import { type AttemptStore, createAttempts, createLostError, findAdded } from './attempts';
 import type { PointsDraft } from './customers';
-import { queueByCustomer } from './queueByCustomer';
+import { runForCustomer } from './runForCustomer';
 
 export type PointsOutcome =
   | { kind: 'added' }
@@ -41,15 +41,39 @@ type KnownPoints = z.infer<typeof knownShape>;
 const MAX_ENTRIES = 25;
 
 /**
- * Returns a function that adds points. It remembers attempts whose outcome isn't certain: another attempt with the same
- * key reads the activity first, and sends nothing if the points are there or it can't be read.
- * @param store where they are remembered until the points were added once
+ * Points that the API confirmed, by key, and how many of them were added in excess. By the data provider of the store,
+ * since one write may be undone in several places.
+ */
+const confirmedPoints = new WeakMap<Provider, Map<string, ConfirmedPoints>>();
+
+interface ConfirmedPoints {
+  excess: number;
+  /** How often the excess was corrected. Each correction has a key of its own. */
+  corrections: number;
+}
+
+function getConfirmed(dataProvider: Provider): Map<string, ConfirmedPoints> {
+  const confirmed = confirmedPoints.get(dataProvider) ?? new Map<string, ConfirmedPoints>();
+  confirmedPoints.set(dataProvider, confirmed);
+  return confirmed;
+}
+
+type AddPoints = (draft: PointsDraft, key: string) => Promise<PointsOutcome>;
+
+/**
+ * Returns a function that adds points, for each customer one at a time. It remembers attempts whose outcome isn't
+ * certain: another attempt with the same key reads the activity first, and sends nothing if the points are there or it
+ * can't be read. Points that were added are not added again with the same key.
+ * @param store where attempts are remembered until the points were added once
  * @throws AppError if the points certainly weren't added
  */
-export function createPointsAdder(
-  dataProvider: Provider,
-  store: AttemptStore,
-): (draft: PointsDraft, key: string) => Promise<PointsOutcome> {
+export function createPointsAdder(dataProvider: Provider, store: AttemptStore): AddPoints {
+  const add = createUnqueuedAdder(dataProvider, store);
+  return (draft, key) => runForCustomer(dataProvider, draft.customerId, () => add(draft, key));
+}
+
+function createUnqueuedAdder(dataProvider: Provider, store: AttemptStore): AddPoints {
+  const confirmed = getConfirmed(dataProvider);
   const attempts = createAttempts(store, knownShape);
 
   async function send(draft: PointsDraft, key: string, before: KnownPoints): Promise<PointsOutcome> {
@@ -69,6 +93,7 @@ export function createPointsAdder(
   }
 
   return async (draft, key) => {
+    if (confirmed.get(key)?.excess === 0) return { kind: 'added' };
     const earlier = attempts.find(key);
     const current = await loadPoints(dataProvider, draft.customerId);
     // Without a balance to compare with, the Idempotency-Key alone has to prevent a second addition.
@@ -76,9 +101,13 @@ export function createPointsAdder(
       earlier && earlier.balance !== null ? findLostPoints(earlier, current, draft.points, createLostError()) : null;
     const outcome = found && found.kind !== 'notAdded' ? found : await send(draft, key, toKnown(current));
     if (outcome.kind === 'added') attempts.end(key);
+    if (!('error' in outcome)) confirmed.set(key, { excess: getExcess(outcome, draft.points), corrections: 0 });
     return outcome;
   };
 }
+
+const getExcess = (outcome: PointsOutcome, points: number) =>
+  outcome.kind === 'repeated' ? points * (outcome.times - 1) : 0;
 
 const toKnown = ({ balance, entries }: PointsState): KnownPoints => ({
   balance,
@@ -94,23 +123,21 @@ export function createBulkPointsAdder(
   store: AttemptStore,
   describe: (outcome: Extract<PointsOutcome, { kind: 'repeated' | 'mismatch' }>) => string,
 ): (draft: PointsDraft, key: string) => Promise<void> {
-  const add = createPointsAdder(dataProvider, store);
-  const confirmed = new Map<string, { excess: number }>();
-  const run = queueByCustomer();
+  const add = createUnqueuedAdder(dataProvider, store);
+  const confirmed = getConfirmed(dataProvider);
 
   const addOnce = async (draft: PointsDraft, key: string) => {
     const earlier = confirmed.get(key);
-    if (earlier?.excess === 0) return;
-    const isCorrection = earlier !== undefined;
+    const isCorrection = earlier !== undefined && earlier.excess !== 0;
     const points = isCorrection ? -earlier.excess : draft.points;
-    const outcome = await add({ ...draft, points }, isCorrection ? `${key}.fix` : key);
+    const corrections = (earlier?.corrections ?? 0) + (isCorrection ? 1 : 0);
+    const outcome = await add({ ...draft, points }, `${key}${'.fix'.repeat(isCorrection ? corrections : 0)}`);
     if ('error' in outcome) throw outcome.kind === 'notAdded' ? withoutUncertainty(outcome.error) : outcome.error;
-    const excess = outcome.kind === 'repeated' ? points * (outcome.times - 1) : 0;
-    confirmed.set(key, { excess });
+    confirmed.set(key, { excess: getExcess(outcome, points), corrections });
     if (outcome.kind !== 'added') throw new AppError({ kind: 'conflict', message: describe(outcome) });
     store.delete(key);
   };
-  return (draft, key) => run(draft.customerId, () => addOnce(draft, key));
+  return (draft, key) => runForCustomer(dataProvider, draft.customerId, () => addOnce(draft, key));
 }
 
 async function loadPoints(dataProvider: Provider, customerId: string): Promise<PointsState> {
@@ -164,8 +191,8 @@ function findLostPoints(before: KnownPoints, after: PointsState, points: number,
 
 function compare(before: KnownPoints, after: PointsState, points: number) {
   const known = before.entryIds;
-  const added =
-    known && after.entries ? [...after.entries].filter(([id]) => !known.includes(id)).map(([, entry]) => entry) : [];
+  const entries = [...(after.entries ?? [])].map(([id, entry]) => ({ id, ...entry }));
+  const added = known ? findAdded(entries, known, MAX_ENTRIES) : [];
   const sum = added.reduce((total, entry) => total + entry.points, 0);
   return {
     /** How often the points were added by hand. */

@@ -10,7 +10,7 @@ import type { EntityRecord } from '../parse/records';
 import { withoutUncertainty, withUncertainty } from '../uncertainty';
 import { type AttemptStore, createAttempts, createLostError, knownIdsShape } from './attempts';
 import { fetchNewestVouchers, findCreatedVouchers, findExtraVouchers, getCouponCode } from './newestVouchers';
-import { queueByCustomer } from './queueByCustomer';
+import { runForCustomer } from './runForCustomer';
 
 /** An issued voucher, and how to find its duplicates. */
 export interface IssuedVoucher {
@@ -29,17 +29,22 @@ export type VoucherOutcome =
   /** The response was lost. `unknown` if the vouchers can't be read. */
   | { kind: 'notIssued' | 'unknown'; error: AppError };
 
+type VoucherProvider = Pick<ConsoleDataProvider, 'customerCalls' | 'getList'>;
+type IssueVoucher = (customerId: string, voucher: Voucher, key: string) => Promise<VoucherOutcome>;
+
 /**
- * Returns a function that issues a voucher. Nothing is sent if the customer's vouchers can't be read before. It remembers
+ * Returns a function that issues vouchers, for each customer one at a time. Nothing is sent if the customer's vouchers can't be read before. It remembers
  * attempts whose outcome isn't certain: another attempt with the same key looks for the voucher first, and sends nothing
  * if it is there or can't be looked for.
  * @param store where they are remembered until the voucher was issued once
  * @throws AppError, never `uncertain`: the voucher certainly wasn't issued
  */
-export function createVoucherIssuer(
-  dataProvider: Pick<ConsoleDataProvider, 'customerCalls' | 'getList'>,
-  store: AttemptStore,
-): (customerId: string, voucher: Voucher, key: string) => Promise<VoucherOutcome> {
+export function createVoucherIssuer(dataProvider: VoucherProvider, store: AttemptStore): IssueVoucher {
+  const issue = createUnqueuedIssuer(dataProvider, store);
+  return (customerId, voucher, key) => runForCustomer(dataProvider, customerId, () => issue(customerId, voucher, key));
+}
+
+function createUnqueuedIssuer(dataProvider: VoucherProvider, store: AttemptStore): IssueVoucher {
   const attempts = createAttempts(store, knownIdsShape);
   const load = (customerId: string) => fetchNewestVouchers(dataProvider, customerId);
 
@@ -96,18 +101,40 @@ export function createVoucherIssuer(
 }
 
 /**
+ * Rejects vouchers. One that is rejected already, because the response to an earlier attempt was lost, or that no longer
+ * exists is left as it is.
+ * @throws AppError if one wasn't rejected, or if that is unknown
+ */
+export async function rejectVouchers(
+  dataProvider: Pick<ConsoleDataProvider, 'update' | 'readFresh'>,
+  vouchers: readonly EntityRecord[],
+): Promise<void> {
+  for (const voucher of vouchers) {
+    const { id, _id } = voucher;
+    try {
+      await dataProvider.update(rewards.name, { id, data: { status: 'rejected' }, previousData: { id, _id } });
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (error.kind === 'notFound') continue;
+      if (!error.uncertain && error.kind !== 'conflict') throw error;
+      const fresh = await dataProvider.readFresh(rewards.name, voucher).catch(() => null);
+      if (fresh?.['status'] !== 'rejected') throw error;
+    }
+  }
+}
+
+/**
  * Like {@link createVoucherIssuer}, for the records of a bulk run: any outcome but one voucher is an error. If there are
  * several, its text is that of `describe`, and another attempt with the same key rejects those in addition.
  */
 export function createBulkVoucherAdder(
-  dataProvider: Pick<ConsoleDataProvider, 'customerCalls' | 'getList' | 'update'>,
+  dataProvider: Pick<ConsoleDataProvider, 'customerCalls' | 'getList' | 'update' | 'readFresh'>,
   store: AttemptStore,
   describe: (codes: readonly string[]) => string,
 ): (customerId: string, voucher: Voucher, key: string) => Promise<void> {
-  const issue = createVoucherIssuer(dataProvider, store);
+  const issue = createUnqueuedIssuer(dataProvider, store);
   const issued = new Map<string, IssuedVoucher>();
   const extraVouchers = new Map<string, readonly EntityRecord[]>();
-  const run = queueByCustomer();
 
   async function issueOnce(customerId: string, voucher: Voucher, key: string): Promise<IssuedVoucher> {
     const earlier = issued.get(key);
@@ -132,15 +159,13 @@ export function createBulkVoucherAdder(
   }
 
   async function reject(key: string, extra: readonly EntityRecord[]): Promise<void> {
-    for (const { id, _id } of extra) {
-      await dataProvider.update(rewards.name, { id, data: { status: 'rejected' }, previousData: { id, _id } });
-    }
+    await rejectVouchers(dataProvider, extra);
     extraVouchers.set(key, []);
     store.delete(key);
   }
 
   return (customerId, voucher, key) =>
-    run(customerId, async () => {
+    runForCustomer(dataProvider, customerId, async () => {
       const extra = extraVouchers.get(key);
       if (extra) await reject(key, extra);
       else await verify(key, await issueOnce(customerId, voucher, key));

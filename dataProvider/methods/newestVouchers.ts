@@ -5,6 +5,7 @@ import type { Voucher } from '../../resources/vouchers';
 import type { ConsoleDataProvider } from '../index';
 import { isObject } from '../parse/isObject';
 import type { EntityRecord } from '../parse/records';
+import { findAdded } from './attempts';
 
 /** Vouchers searched for a new one. */
 const MAX_CHECKED_VOUCHERS = 20;
@@ -28,7 +29,7 @@ export function findCreatedVouchers(
   now: readonly EntityRecord[],
   voucher: Voucher,
 ): readonly EntityRecord[] {
-  return now.filter((record) => !knownIds.includes(record.id) && matchesRequest(record, voucher));
+  return findAdded(now, knownIds, MAX_CHECKED_VOUCHERS).filter((record) => matchesRequest(record, voucher));
 }
 
 /** Returns the vouchers that were issued in addition to the one with this code; the newest is kept if it is unknown. */

@@ -310,6 +310,21 @@ describe('createPointsAdder', () => {
     expect(await createPointsAdder(provider, new Map())(draft, 'k1')).toMatchObject({ kind: 'repeated', times: 2 });
   });
 
+  it('does not mistake an older entry for these that moves up because newer ones are deleted', async () => {
+    const { server, earn, provider } = createCustomer((add, points) => {
+      server.entries.splice(0, 3);
+      return add(points);
+    });
+    earn(25, 'wallet_adjustment');
+    for (let index = 0; index < 26; index += 1) earn(1, 'order');
+    const getList = provider.getList;
+    provider.getList = async (name, params) => {
+      const { data, ...rest } = await getList(name, params);
+      return { ...rest, data: data.slice(0, params.pagination?.perPage) };
+    };
+    expect(await createPointsAdder(provider, new Map())(draft, 'k1')).toMatchObject({ kind: 'added' });
+  });
+
   it('does not mistake other points for these', async () => {
     const customer = createCustomer(() => {
       customer.earn(25, 'place_an_order');
@@ -382,6 +397,7 @@ describe('createPointsAdder', () => {
     expect(store.size).toBe(0);
   });
 
+  // A reload makes another data provider.
   describe('after a reload', () => {
     it('does not add points again whose response was lost with the page', async () => {
       const { server, provider } = createCustomer((add, points) => {
@@ -391,7 +407,7 @@ describe('createPointsAdder', () => {
       const store = new Map();
       void createPointsAdder(provider, store)(draft, 'k1');
       await expect.poll(() => server.balance).toBe(125);
-      expect(await createPointsAdder(provider, store)(draft, 'k1')).toEqual({ kind: 'added' });
+      expect(await createPointsAdder({ ...provider }, store)(draft, 'k1')).toEqual({ kind: 'added' });
       expect([server.sent.length, store.size]).toEqual([1, 0]);
     });
 
@@ -402,7 +418,7 @@ describe('createPointsAdder', () => {
       const store = new Map();
       await createPointsAdder(provider, store)(draft, 'k1');
       server.isReadable = false;
-      const outcome = await createPointsAdder(provider, store)(draft, 'k1');
+      const outcome = await createPointsAdder({ ...provider }, store)(draft, 'k1');
       expect(outcome).toMatchObject({ kind: 'unknown', error: { uncertain: true } });
       expect(server.sent).toHaveLength(1);
     });
@@ -415,9 +431,15 @@ describe('createPointsAdder', () => {
       });
       const store = new Map();
       await createPointsAdder(provider, store)(draft, 'k1');
-      expect(await createPointsAdder(provider, store)(draft, 'k1')).toMatchObject({ kind: 'repeated', times: 2 });
+      expect(await createPointsAdder({ ...provider }, store)(draft, 'k1')).toMatchObject({
+        kind: 'repeated',
+        times: 2,
+      });
       // The report may be lost, too: the attempt is remembered until the points are there once.
-      expect(await createPointsAdder(provider, store)(draft, 'k1')).toMatchObject({ kind: 'repeated', times: 2 });
+      expect(await createPointsAdder({ ...provider }, store)(draft, 'k1')).toMatchObject({
+        kind: 'repeated',
+        times: 2,
+      });
       expect(server.sent).toHaveLength(2);
     });
 
@@ -449,6 +471,22 @@ describe('createBulkPointsAdder', () => {
     expect(server.balance).toBe(125);
   });
 
+  it('takes back a correction that was added several times with a request of its own', async () => {
+    let isDoubled = true;
+    const { server, provider } = createCustomer((add, points) => {
+      if (isDoubled) add(points);
+      return add(points);
+    });
+    const add = createBulkPointsAdder(provider, new Map(), describeOutcome);
+    await expect(add(draft, 'k1')).rejects.toThrow('repeated');
+    await expect(add(draft, 'k1')).rejects.toThrow('repeated');
+    expect(server.balance).toBe(100);
+    isDoubled = false;
+    await add(draft, 'k1');
+    expect(server.balance).toBe(125);
+    expect(new Set(server.sent.map(([, key]) => key)).size).toBe(3);
+  });
+
   it('is certain that points are not there, or uncertain', async () => {
     const { server, provider } = createCustomer(() => {
       throw lost();
@@ -475,7 +513,7 @@ describe('createBulkPointsAdder', () => {
     const store = new Map();
     await expect(createBulkPointsAdder(provider, store, describeOutcome)(draft, 'k1')).rejects.toThrow('repeated');
     isDoubled = false;
-    const add = createBulkPointsAdder(provider, store, describeOutcome);
+    const add = createBulkPointsAdder({ ...provider }, store, describeOutcome);
     await expect(add(draft, 'k1')).rejects.toThrow('repeated');
     await add(draft, 'k1');
     expect(server.sent.map(([points]) => points)).toEqual([25, -25]);

@@ -40,7 +40,8 @@ function createCustomer(onAdd?: (issue: () => string) => string | Promise<string
   // The function under test calls no more than these methods.
   const load = () =>
     createBulkVoucherAdder(
-      provider as unknown as Parameters<typeof createBulkVoucherAdder>[0],
+      // A reload makes another data provider.
+      { ...provider } as unknown as Parameters<typeof createBulkVoucherAdder>[0],
       store,
       (codes) => `Not needed: ${codes.join(', ')}`,
     );

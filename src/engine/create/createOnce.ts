@@ -9,6 +9,7 @@ import {
   type AttemptStore,
   createAttempts,
   createLostError,
+  findAdded,
   knownIdsShape,
 } from '../../../dataProvider/methods/attempts';
 import { withoutUncertainty } from '../../../dataProvider/uncertainty';
@@ -30,8 +31,8 @@ type Provider = Pick<ConsoleDataProvider, 'create' | 'getList'>;
 type Values = Readonly<Record<string, unknown>>;
 type Ids = readonly string[];
 
-/** Records with the same values. */
-interface SimilarRecords {
+/** The newest records of the same customer and product. */
+interface NewestRecords {
   records: readonly ConsoleRecord[];
   /** False if there may be more. */
   isComplete: boolean;
@@ -55,7 +56,7 @@ export function createRecordCreator(
   const attempts = createAttempts(store, knownIdsShape);
 
   /** @throws AppError */
-  async function findSimilar(values: Values): Promise<SimilarRecords> {
+  async function loadNewest(values: Values): Promise<NewestRecords> {
     const filter = Object.fromEntries(
       Object.entries(entity.list.filters).flatMap(([name, { kind }]) =>
         kind === 'reference' && typeof values[name] === 'string' ? [[name, values[name]]] : [],
@@ -66,17 +67,19 @@ export function createRecordCreator(
       pagination: { page: 1, perPage: MAX_COMPARED },
       sort: defaultSort(entity),
     });
-    return {
-      records: data.filter((record) => hasTexts(entity, record, values)),
-      isComplete: total !== undefined && total <= data.length,
-    };
+    return { records: data, isComplete: total !== undefined && total <= data.length };
   }
+
+  /** The records that were added since, with the same texts. */
+  const findSimilar = ({ records }: NewestRecords, known: Ids, values: Values) =>
+    findAdded(records, known, MAX_COMPARED).filter((record) => hasTexts(entity, record, values));
 
   /** @throws AppError if the records can't be read, or not all of them and the new one isn't among the first */
   async function findRepeated(known: Ids, values: Values, { id }: ConsoleRecord) {
-    const { records, isComplete } = await findSimilar(values);
-    if (!isComplete && !records.some((record) => record.id === id)) throw new AppError({ kind: 'badAnswer' });
-    return records.filter((record) => record.id !== id && !known.includes(record.id));
+    const newest = await loadNewest(values);
+    const similar = findSimilar(newest, known, values);
+    if (!newest.isComplete && !similar.some((record) => record.id === id)) throw new AppError({ kind: 'badAnswer' });
+    return similar.filter((record) => record.id !== id);
   }
 
   const toCreated = (record: ConsoleRecord, known: Ids, values: Values): CreatedRecord => ({
@@ -86,14 +89,14 @@ export function createRecordCreator(
 
   /** The record of an attempt without a response. `unknown` if the records can't be read. */
   async function findLost(known: Ids, values: Values): Promise<CreatedRecord | 'none' | 'unknown'> {
-    const similar = await findSimilar(values).catch(() => null);
-    const record = similar?.records.find(({ id }) => !known.includes(id));
+    const newest = await loadNewest(values).catch(() => null);
+    const [record] = newest ? findSimilar(newest, known, values) : [];
     if (record) return toCreated(record, known, values);
-    return similar?.isComplete ? 'none' : 'unknown';
+    return newest?.isComplete ? 'none' : 'unknown';
   }
 
   async function send(values: Values, key: string): Promise<CreatedRecord> {
-    const { records } = await loadBeforeWrite(() => findSimilar(values));
+    const { records } = await loadBeforeWrite(() => loadNewest(values));
     const known = records.map(({ id }) => id);
     attempts.start(key, known);
     try {

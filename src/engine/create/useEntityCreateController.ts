@@ -51,13 +51,16 @@ export function useEntityCreateController(entity: Entity): EntityCreateControlle
     try {
       const data = transform ? await transform(values) : values;
       let findRepeated = async (): Promise<readonly ConsoleRecord[]> => [];
+      let endAttempt = () => draft.discard();
       const create = getMutateWithMiddlewares(async (_resource: string, params: CreateParams) => {
-        const created = await createOnce(Object(params.data), draft.idempotencyKeyFor(params.data));
+        const attempt = draft.startAttempt(Object(params.data));
+        endAttempt = () => draft.endAttempt(attempt);
+        const created = await createOnce(attempt.values, attempt.key);
         findRepeated = created.findRepeated;
         return { data: created.record };
       });
       const { data: record } = await create(entity.name, { data, meta });
-      draft.discard();
+      endAttempt();
       const name = labels.name(1);
       // With a custom handler, that one shows the success.
       const done = onSuccess ? null : translate('create.done', { name });

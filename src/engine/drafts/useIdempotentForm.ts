@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { useAttemptStore } from './useAttemptStore';
 import { type DraftName, useDraft } from './useDraft';
 
 interface IdempotentForm<Form> {
@@ -8,7 +9,7 @@ interface IdempotentForm<Form> {
   /** True if restored from a draft. */
   isRestored: boolean;
   startOver: () => void;
-  /** Removes the stored form after it was submitted. */
+  /** Removes the stored form after it was submitted. Keys of other values whose outcome isn't certain are kept. */
   forget: () => void;
   /**
    * Idempotency key of a submission. The same values get the same key in every attempt, even after a reload; other
@@ -26,6 +27,8 @@ export interface StoredForm<Form> {
 /** Form of a dialog that must not be submitted twice. Stored in this tab until it is submitted. */
 export function useIdempotentForm<Form>(name: DraftName, { shape, empty }: StoredForm<Form>): IdempotentForm<Form> {
   const [text, setText] = useDraft(name);
+  const attempts = useAttemptStore();
+  const submittedKey = useRef<string | null>(null);
   const isEmpty = (form: Form) => JSON.stringify(form) === JSON.stringify(empty);
   const [isRestored, setRestored] = useState(() => {
     const form = parseStoredIntent(text, shape)?.form;
@@ -42,10 +45,14 @@ export function useIdempotentForm<Form>(name: DraftName, { shape, empty }: Store
       setRestored(false);
       persist({ form: empty, keys: stored.keys });
     },
-    forget: () => setText(''),
+    forget() {
+      const isOpen = (key: string) => key !== submittedKey.current && attempts.get(key) !== undefined;
+      persist({ form: empty, keys: Object.fromEntries(Object.entries(stored.keys).filter(([, key]) => isOpen(key))) });
+    },
     idempotencyKeyFor(intent) {
       const serializedIntent = JSON.stringify(intent);
       const key = stored.keys[serializedIntent] ?? crypto.randomUUID();
+      submittedKey.current = key;
       persist({ ...stored, keys: { ...stored.keys, [serializedIntent]: key } });
       return key;
     },

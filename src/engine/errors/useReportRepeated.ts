@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { toAppError } from '../../../dataProvider/errors';
 import { useToast } from '../../ui/toasts/toastContext';
 import { useErrorText } from './errorText';
 
@@ -22,10 +23,19 @@ export function useReportRepeated<Item>({
   const errorText = useErrorText();
   const toast = useToast();
 
+  const removeOnce = async (item: Item) => {
+    try {
+      await remove(item);
+    } catch (thrown) {
+      // Deleted already, by another user or by an attempt whose response was lost.
+      if (toAppError(thrown).kind !== 'notFound') throw thrown;
+    }
+  };
+
   return function report(name, repeated) {
     const removeAll = async () => {
       try {
-        for (const item of repeated) await remove(item);
+        for (const item of repeated) await removeOnce(item);
         toast({ tone: 'done', text: translate('create.repeatedDeleted', { name }) });
       } catch (thrown) {
         const text = translate('create.repeatedFailed', { name, reason: errorText(thrown) });

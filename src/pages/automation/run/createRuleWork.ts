@@ -16,7 +16,7 @@ interface WorkOptions {
   ruleId: string;
   /** How often the action was undone, by id of the record. */
   undone: Readonly<Record<string, number>>;
-  dataProvider: Pick<ConsoleDataProvider, 'customerCalls' | 'getOne' | 'getList' | 'update'>;
+  dataProvider: Pick<ConsoleDataProvider, 'customerCalls' | 'getOne' | 'getList' | 'update' | 'readFresh'>;
   /** Where points and vouchers whose outcome isn't certain are remembered. */
   attempts: AttemptStore;
   writer: Pick<RecordWriter, 'write'>;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { rejectVouchers } from '../../../../dataProvider/methods/addVoucher';
 import { getCouponCode } from '../../../../dataProvider/methods/newestVouchers';
-import { rewards } from '../../../../resources/rewards';
 import { useErrorText } from '../../../engine/errors/errorText';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useProvider } from '../../../engine/shop/useProvider';
@@ -20,9 +20,7 @@ export function useRejectExtraVouchers(): (title: string, extra: readonly Consol
     const action = { label: translate('voucher.rejectExtra'), run: () => void reject() };
     const reject = async () => {
       try {
-        for (const { id, _id } of extra) {
-          await dataProvider.update(rewards.name, { id, data: { status: 'rejected' }, previousData: { id, _id } });
-        }
+        await rejectVouchers(dataProvider, extra);
         toast({ tone: 'done', text: translate('voucher.extraRejected', { title, codes }) });
       } catch (thrown) {
         const text = translate('voucher.extraFailed', { title, codes, reason: errorText(thrown) });

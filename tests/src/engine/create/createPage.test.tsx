@@ -42,7 +42,8 @@ function server(
     }
     if (reviews && /: reviews\(/.test(JSON.stringify(request.body))) {
       const items = reviews();
-      return { data: { list: { total: items.length, items } } };
+      const { limit = items.length } = Object(Object(request.body)['variables']);
+      return { data: { list: { total: items.length, items: items.slice(0, limit) } } };
     }
     if (request.path === '/admin/graphql') return { data: { list: { total: 1, items: [ada] } } };
     writes.push({ path: `${request.method} ${request.path}`, body: request.body });
@@ -87,11 +88,11 @@ async function typeDate(user: User, digits: string) {
   await user.keyboard(digits);
 }
 
-async function fillReview(user: User) {
+async function fillReview(user: User, day = '11032026') {
   await pick(user, /^Product/, 'scarf', /Wool scarf/);
   await pick(user, /^Customer/, 'ada', /Ada/);
   await user.type(screen.getByRole('textbox', { name: /^Review(?! date)/ }), 'Warm and soft.');
-  await typeDate(user, '11032026');
+  await typeDate(user, day);
 }
 
 describe('adding a review', () => {
@@ -192,18 +193,19 @@ describe('adding a review', () => {
   describe('if the response is lost', () => {
     const lost = () => new AppError({ kind: 'timeout', uncertain: true });
     /** A backend that ignores the Idempotency-Key. `respond` gets a function that stores the review of the request. */
-    const openWith = async (respond: (add: () => object) => unknown) => {
-      const state = { reviews: [] as object[], isReadable: true, keys: [] as unknown[] };
+    const openWith = async (respond: (add: () => object) => unknown, day?: string) => {
+      const state = { reviews: [] as object[], isReadable: true, keys: [] as unknown[], gone: '' };
       const answers = server(
         ({ method, body, headers, path }) => {
           if (method === 'DELETE') {
+            if (state.gone !== '' && path.endsWith(state.gone)) throw new AppError({ kind: 'notFound', status: 404 });
             state.reviews = state.reviews.filter((review) => !path.endsWith(Object(review)._id));
             return {};
           }
           state.keys.push(headers?.['Idempotency-Key']);
           return respond(() => {
             const review = { _id: `new${state.reviews.length}`, ...Object(body) };
-            state.reviews.push(review);
+            state.reviews.unshift(review);
             return { review };
           });
         },
@@ -213,7 +215,7 @@ describe('adding a review', () => {
         },
       );
       const view = openForm('product-reviews', answers);
-      await fillReview(view.user);
+      await fillReview(view.user, day);
       const reload = () => {
         view.unmount();
         return openForm('product-reviews', answers);
@@ -277,6 +279,71 @@ describe('adding a review', () => {
       await again.user.click(add());
       expect(await screen.findByText('Product review added')).toBeVisible();
       expect(state.reviews).toHaveLength(1);
+    });
+
+    it('adds a review dated today once, although its time passes between the attempts', async () => {
+      const { user, state, reload } = await openWith((addReview) => {
+        addReview();
+        state.isReadable = false;
+        throw lost();
+      }, '12032026');
+      await user.click(add());
+      expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t confirm that this was added.');
+      vi.setSystemTime(now.getTime() + 61_000);
+      const again = reload();
+      await waitFor(() => expect(add()).toBeEnabled());
+      state.isReadable = true;
+      await again.user.click(add());
+      expect(await screen.findByText('Product review added')).toBeVisible();
+      expect(state.reviews).toHaveLength(1);
+    });
+
+    it('keeps the attempt when the draft is discarded, and when other values are added', async () => {
+      const { user, state, reload } = await openWith((addReview) => {
+        addReview();
+        state.isReadable = false;
+        throw lost();
+      });
+      await user.click(add());
+      expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t confirm that this was added.');
+      const second = reload();
+      await second.user.click(screen.getByRole('button', { name: 'Discard draft' }));
+      await fillReview(second.user);
+      state.isReadable = true;
+      await second.user.click(add());
+      expect(await screen.findByText('Product review added')).toBeVisible();
+      expect(state.reviews).toHaveLength(1);
+    });
+
+    it('does not take an older review with the same text for a duplicate', async () => {
+      const { user, state } = await openWith((addReview) => {
+        // Two others are deleted meanwhile, so that the oldest one moves up.
+        state.reviews.splice(0, 2);
+        return addReview();
+      });
+      const { productId: _, ...values } = { productId: 'p1', description: 'Warm and soft.', rating: 5, title: null };
+      state.reviews = Array.from({ length: 102 }, (_item, index) => ({
+        ...values,
+        _id: `old${index}`,
+        description: index >= 100 ? values.description : `Review ${index}`,
+      }));
+      await user.click(add());
+      expect(await screen.findByText(/^Product review (added|was added, but)/)).toBeVisible();
+      expect(screen.queryByText(/although it was sent once/)).toBeNull();
+    });
+
+    it('goes on cleaning up if a duplicate was deleted meanwhile', async () => {
+      const { user, state, writes } = await openWith((addReview) => {
+        addReview();
+        addReview();
+        return addReview();
+      });
+      await user.click(add());
+      await screen.findByText(/added 3 times, although it was sent once/);
+      state.gone = 'new0';
+      await user.click(screen.getByRole('button', { name: 'Keep one, delete the rest' }));
+      expect(await screen.findByText('Product review: only one is left.')).toBeVisible();
+      expect(writes.filter(({ path }) => path.startsWith('DELETE'))).toHaveLength(2);
     });
 
     it('reports that it couldn’t check a record that was added, and checks again on request', async () => {

@@ -1,6 +1,6 @@
 /** Changes before a reload can be undone from the history. */
 import 'fake-indexeddb/auto';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
 import type { Entity } from '../../../../resources/entity';
@@ -9,6 +9,7 @@ import { EntityList } from '../../../../src/engine/list/EntityList';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
 import { clearDatabases } from '../../../../src/lib/storage/databases';
 import HistoryPage from '../../../../src/pages/history/HistoryPage';
+import { createGate } from '../../../support/createGate';
 import { defaultSite } from '../../../support/defaultSite';
 import { createRecord, getEntity } from '../../../support/records';
 import { renderConsole } from '../../../support/renderConsole';
@@ -133,15 +134,17 @@ describe('HistoryPage', () => {
     expect(await (await findEntry('Featured')).findByText('Undone')).toBeVisible();
   });
 
-  /** Adds 50 points in the list, and opens the history. */
-  const addPointsAndOpenHistory = async () => {
+  /** Adds 50 points in the list, once or more often, and opens the history. */
+  const addPointsAndOpenHistory = async (times = 1) => {
     const shop = startServer(customers, [ada]);
     const list = await shop.openList();
-    await runRowAction('c1', 'Add points', list.user);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add points for “Ada”' }));
-    await list.user.type(dialog.getByRole('textbox', { name: /^Points/ }), '50');
-    await list.user.click(dialog.getByRole('button', { name: 'Add points' }));
-    await expect.poll(async () => (await stored()).some(({ kind }) => kind === 'points')).toBe(true);
+    for (let count = 1; count <= times; count += 1) {
+      await runRowAction('c1', 'Add points', list.user);
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add points for “Ada”' }));
+      await list.user.type(dialog.getByRole('textbox', { name: /^Points/ }), '50');
+      await list.user.click(dialog.getByRole('button', { name: 'Add points' }));
+      await expectStored(count);
+    }
     const { user } = shop.openHistory();
     return { ...shop, user };
   };
@@ -154,6 +157,39 @@ describe('HistoryPage', () => {
     expect(undone).toEqual([{ customerId: 'c1', points: -50, adminNote: '', customerNote: '' }, `${added?.[1]}.undo`]);
     expect(await (await findEntry('50 points added')).findByText('Undone')).toBeVisible();
     expect(await screen.findByText('50 points deducted')).toBeVisible();
+  });
+
+  it('undoes equal points of one customer once each, if both buttons are pressed at once', async () => {
+    const { user, addPoints, activity } = await addPointsAndOpenHistory(2);
+    await waitFor(() => expect(screen.getAllByText('50 points added')).toHaveLength(2));
+    const gate = createGate();
+    const open = gate.close();
+    const add = addPoints.getMockImplementation();
+    addPoints.mockImplementation(async (draft, key) => {
+      const balance = await add?.(draft, key);
+      await gate.pass();
+      return balance ?? 0;
+    });
+    for (const button of screen.getAllByRole('button', { name: 'Undo: customer “Ada”' })) await user.click(button);
+    await waitFor(() => expect(addPoints.mock.calls.length).toBeGreaterThan(2));
+    await act(async () => open());
+    await waitFor(() => expect(screen.getAllByText('Undone')).toHaveLength(2));
+    expect(addPoints.mock.calls.map(([{ points }]) => points)).toEqual([50, 50, -50, -50]);
+    expect(activity.getBalance()).toBe(100);
+    expect(screen.queryByText(/Applied \d times/)).toBeNull();
+  });
+
+  it('undoes an undo, and that one, too, each with a request of its own', async () => {
+    const { user, addPoints, activity } = await addPointsAndOpenHistory();
+    for (const count of [1, 2, 3]) {
+      // The newest change is the one that can be undone.
+      await waitFor(() => expect(screen.getAllByText(/^50 points/)).toHaveLength(count));
+      await user.click(screen.getByRole('button', { name: 'Undo: customer “Ada”' }));
+      await waitFor(() => expect(addPoints).toHaveBeenCalledTimes(count + 1));
+    }
+    expect(addPoints.mock.calls.map(([{ points }]) => points)).toEqual([50, -50, 50, -50]);
+    expect(new Set(addPoints.mock.calls.map(([, key]) => key)).size).toBe(4);
+    expect(activity.getBalance()).toBe(100);
   });
 
   it('reports points that were undone twice, and corrects them on Retry', async () => {

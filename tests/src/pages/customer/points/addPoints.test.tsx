@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../../../dataProvider/errors';
 import type { HttpRequest } from '../../../../../dataProvider/http/http';
 import type { CurrentSite } from '../../../../../src/engine/shop/currentSite';
 import { clearTabStorage } from '../../../../../src/lib/storage/tabStorage';
+import { createGate } from '../../../../support/createGate';
 import { createRecord } from '../../../../support/records';
 import { getRow, runRowAction } from '../../../../support/rows';
 import { customers, openCustomerList } from '../customerList';
@@ -123,6 +124,28 @@ describe('AddPointsDialog', () => {
     expect(undone).not.toContain(added);
   });
 
+  it('adds points in a dialog while a selection gets the same points, once each', async () => {
+    const gate = createGate();
+    const open = gate.close();
+    const { user, writes, server } = await openList(async (request, backend) => {
+      const answer = backend.add(request);
+      await gate.pass();
+      return answer;
+    });
+    for (const id of ['c1', 'c2']) await user.click(getRow(id).getByRole('checkbox'));
+    await user.click(await screen.findByRole('button', { name: /^Add points \(/ }));
+    const many = within(await screen.findByRole('dialog', { name: 'Add points for 2 customers' }));
+    await user.type(pointsBox(many), '10{Enter}');
+    await waitFor(() => expect(writes.length).toBeGreaterThan(0));
+    const dialog = await openDialog(user);
+    await user.type(pointsBox(dialog), '10{Enter}');
+    await act(async () => open());
+    expect(await screen.findByText('10 points added for “Ada”')).toBeVisible();
+    expect(await screen.findByText('Points added: 2')).toBeVisible();
+    expect(server.balances).toEqual({ c1: 120, c2: 30 });
+    expect(screen.queryByText(/2 times/)).toBeNull();
+  });
+
   it('rejects 0 and fractions, and sends nothing', async () => {
     const { user, writes } = await openList(() => ({}));
     const dialog = await openDialog(user);
@@ -209,6 +232,27 @@ describe('AddPointsDialog', () => {
     await user.click(second.getByRole('button', { name: 'Add points' }));
     // Nothing is sent while it is unknown whether the points are there.
     await second.findByText(/couldn’t check the balance/);
+    server.balances['c1'] = 125;
+    await user.click(second.getByRole('button', { name: 'Add points' }));
+    expect(await screen.findByText('25 points added for “Ada”')).toBeVisible();
+    expect(writes).toHaveLength(1);
+  });
+
+  it('“Start over” keeps the key of an attempt whose outcome is unknown', async () => {
+    const { user, writes, server } = await openList((request, losing) => {
+      losing.add(request);
+      losing.entries = null;
+      losing.balances['c1'] = 400;
+      throw new AppError({ kind: 'timeout', uncertain: true });
+    });
+    const first = await openDialog(user);
+    await user.type(pointsBox(first), '25');
+    await user.click(first.getByRole('button', { name: 'Add points' }));
+    await first.findByText(/couldn’t check the balance/);
+    await user.keyboard('{Escape}');
+    const second = await openDialog(user);
+    await user.click(second.getByRole('button', { name: 'Start over' }));
+    await user.type(pointsBox(second), '25');
     server.balances['c1'] = 125;
     await user.click(second.getByRole('button', { name: 'Add points' }));
     expect(await screen.findByText('25 points added for “Ada”')).toBeVisible();

@@ -13,6 +13,7 @@ const ada = createRecord(customers, 'c1', { name: 'Ada', totalPoints: 100 });
 const lamp = { productId: 'p1', name: 'Lamp', slug: 'lamp', imageUrl: null, price: 40 };
 const vase = { productId: 'p2', name: 'Vase', slug: 'vase', imageUrl: null, price: 20 };
 const winter = { collectionId: 'k1', name: 'Winter' };
+const customer = { _id: 'c1', name: 'Ada', emailAddress: null };
 const oldVoucher = {
   _id: 'r1',
   type: 'coupon_code',
@@ -28,6 +29,8 @@ interface Server {
   /** Requests that change a reward. */
   rejected: [path: string, body: unknown][];
   answer: (request: HttpRequest) => unknown;
+  /** Responds to a rejection. */
+  reject: (path: string) => unknown;
 }
 
 /** Renders the customer list with a server that tests can modify. */
@@ -40,12 +43,13 @@ async function openList(changes: Partial<Server> = {}, site: Partial<CurrentSite
     isReadable: true,
     rejected: [],
     answer: given,
+    reject: () => ({}),
     ...changes,
   };
   const read = ({ method, path, body }: HttpRequest) => {
     if (method === 'PATCH') {
       server.rejected.push([path, body]);
-      return {};
+      return server.reject(path);
     }
     if (path === '/admin/products') return { total: 2, items: [lamp, vase] };
     if (path === '/admin/collections') {
@@ -336,6 +340,33 @@ describe('VoucherDialog', () => {
     await user.click(screen.getByRole('button', { name: 'Reject what isn’t needed' }));
     expect(await screen.findByText('“Ada”: voucher NEW-1 rejected')).toBeVisible();
     expect(server.rejected).toEqual([['/admin/loyalty/reward/NEW-1', { status: 'rejected' }]]);
+  });
+
+  it('takes a voucher for rejected whose response was lost, and one that was deleted for done', async () => {
+    const opened = await openList({
+      answer() {
+        for (const code of ['NEW-1', 'NEW-2', 'NEW-3']) {
+          opened.server.rewards.unshift({ ...oldVoucher, _id: code, coupon_code: code, status: 'approved', customer });
+        }
+        return { reward: { coupon_code: 'NEW-3' } };
+      },
+      reject(path) {
+        if (path.endsWith('NEW-2')) throw new AppError({ kind: 'notFound', status: 404 });
+        const voucher = opened.server.rewards.find(({ coupon_code }) => coupon_code === 'NEW-1');
+        if (voucher?.['status'] === 'rejected') throw new AppError({ kind: 'conflict', status: 409 });
+        Object.assign(voucher ?? {}, { status: 'rejected' });
+        opened.server.isReadable = false;
+        throw new AppError({ kind: 'timeout', uncertain: true });
+      },
+    });
+    const { user, server } = opened;
+    await user.click(submit(await openDialog(user)));
+    await screen.findByText(/3 vouchers were added, although one was sent\./);
+    await user.click(screen.getByRole('button', { name: 'Reject what isn’t needed' }));
+    await screen.findByText(/^“Ada”: we couldn’t reject voucher/);
+    server.isReadable = true;
+    await user.click(screen.getByRole('button', { name: 'Reject what isn’t needed' }));
+    expect(await screen.findByText(/^“Ada”: voucher .* rejected$/)).toBeVisible();
   });
 
   it('reports that it couldn’t check a voucher that was added, and checks again on request', async () => {
