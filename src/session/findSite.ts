@@ -1,4 +1,5 @@
 import type { SessionStore } from '../../dataProvider/session/session';
+import { pruneRecentEntries } from '../lib/storage/databases';
 import { removeDraftsOfOthers } from '../lib/storage/tabStorage';
 import { chooseSite } from './chooseSite';
 import { guessSite } from './guessSite';
@@ -40,6 +41,7 @@ export async function findSite(
   }
   store.adopt(session.userId, session.sites);
   removeDraftsOfOthers(session.userId);
+  pruneRecentEntries(session.userId);
   const tokens = store.read()?.tokens ?? {};
   const sites = session.sites.filter(({ _id }) => Object.hasOwn(tokens, _id));
   const { site, refused } = chooseSite(sites, {

@@ -1,6 +1,6 @@
 import { toAppError } from '../../dataProvider/errors';
 import { createStore, type Store } from '../lib/createStore';
-import { clearDatabases } from '../lib/storage/databases';
+import { clearDatabases, pruneRecentEntries } from '../lib/storage/databases';
 import { clearTabStorage } from '../lib/storage/tabStorage';
 import type { SessionQuestion, SessionState, SignedOutReason } from './sessionState';
 
@@ -73,6 +73,8 @@ export function createSessionMachine(): SessionMachine {
     if (deletesWork) {
       clearTabStorage();
       clearDatabases();
+    } else {
+      pruneRecentEntries();
     }
     transition({ kind: 'signedOut', reason });
   };
@@ -85,6 +87,7 @@ export function createSessionMachine(): SessionMachine {
       startupCount += 1;
       const startupId = startupCount;
       transition({ kind: 'loading' });
+      pruneRecentEntries();
       try {
         await run(() => startupId === startupCount);
       } catch (caught) {

@@ -1,4 +1,5 @@
 import { getServerTime } from '../../../dataProvider/http/serverClock';
+import { customers } from '../../../resources/customers';
 import { createEmitter } from '../../lib/createStore';
 import { HISTORY_DB } from '../../lib/storage/databases';
 import { createRecentEntries, type RecentEntries } from '../../lib/storage/recentEntries';
@@ -23,12 +24,22 @@ export function historyStore(scope: string): HistoryStore {
   let count = 0;
   let saving: Promise<void> = Promise.resolve();
 
+  /** The data of a deleted customer go with it, also what was changed before. */
+  async function save(entry: HistoryEntry): Promise<void> {
+    if (entry.kind !== 'removal' || entry.field !== null || entry.isUncertain || entry.resource !== customers.name) {
+      return stored.save(entry);
+    }
+    const { id, _id } = entry.record;
+    await stored.remove(({ resource, record }) => resource === entry.resource && record.id === id);
+    await stored.save({ ...entry, record: { id, _id } });
+  }
+
   return {
     subscribe,
     add(entry, at) {
       count += 1;
       const id = `${String(count).padStart(6, '0')}.${crypto.randomUUID()}`;
-      saving = saving.then(() => stored.save({ ...entry, id, at })).then(emit);
+      saving = saving.then(() => save({ ...entry, id, at })).then(emit);
     },
     async list() {
       await saving;

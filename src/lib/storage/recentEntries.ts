@@ -1,9 +1,6 @@
 import { createStore, delMany, getMany, keys, set } from 'idb-keyval';
 import type * as z from 'zod/mini';
-import type { DatabaseName } from './databases';
-
-/** How long an entry is kept. */
-export const RECENT_MS = 24 * 60 * 60 * 1000;
+import { type DatabaseName, RECENT_MS } from './databases';
 
 interface RecentEntry {
   /** Unique. Orders the entries of the same millisecond. */
@@ -18,6 +15,8 @@ export interface RecentEntries<Entry> {
   save(entry: Entry): Promise<void>;
   /** The newest first, with those of other tabs. Deletes older ones. `isStored` is false if some are lost with the page. */
   list(): Promise<{ entries: readonly Entry[]; isStored: boolean }>;
+  /** Deletes entries. Never rejects: those that can't be read expire. */
+  remove(isRemoved: (entry: Entry) => boolean): Promise<void>;
 }
 
 interface RecentEntriesOptions<Entry> {
@@ -78,6 +77,11 @@ export function createRecentEntries<Entry extends RecentEntry>({
       const entries = [...(stored ?? []).filter((entry) => !unstored.has(toKey(entry))), ...recent];
       entries.sort((a, b) => (toKey(a) < toKey(b) ? 1 : -1));
       return { entries, isStored: stored !== null && recent.length === 0 };
+    },
+    async remove(isRemoved) {
+      for (const [key, entry] of unstored) if (isRemoved(entry)) unstored.delete(key);
+      const removed = (await listStored().catch(() => [])).filter(isRemoved);
+      await delMany(removed.map(toKey), open()).catch(() => undefined);
     },
   };
 }

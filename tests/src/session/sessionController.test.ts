@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { createStore, keys, set } from 'idb-keyval';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../dataProvider/errors';
-import { COPY_DB, HISTORY_DB, IMPORT_DB } from '../../../src/lib/storage/databases';
+import { COPY_DB, clearDatabases, HISTORY_DB, IMPORT_DB } from '../../../src/lib/storage/databases';
 import { FakeStorage } from '../../dataProvider/support/tabs';
 import {
   createSessionHarness,
@@ -103,6 +103,58 @@ describe('session start', () => {
     expect(controller.state.get()).toEqual({ kind: 'signedOut', reason: 'expired' });
     // Opened after a deletion would have been, so it waits for it.
     expect(await keys(createStore(IMPORT_DB.database, IMPORT_DB.store))).toEqual(['u1.s1/1']);
+  });
+
+  describe('deletes the changes of customers that can no longer be undone,', () => {
+    const DAY_MS = 24 * 60 * 60 * 1000;
+    const toKey = (scope: string, ageMs: number) => `${scope}/${String(Date.now() - ageMs).padStart(15, '0')}.1`;
+    const storeChanges = async () => {
+      const stored = {
+        current: toKey('u1.s1', DAY_MS / 2),
+        old: toKey('u1.s1', DAY_MS + 1000),
+        other: toKey('u2.s9', 0),
+      };
+      for (const database of [HISTORY_DB, COPY_DB]) {
+        for (const key of Object.values(stored)) {
+          await set(key, { emailAddress: 'ida@example.org' }, createStore(database.database, database.store));
+        }
+      }
+      return stored;
+    };
+    const expectStored = async (...expected: string[]) => {
+      for (const { database, store } of [HISTORY_DB, COPY_DB]) {
+        await expect
+          .poll(async () => (await keys(createStore(database, store))).toSorted())
+          .toEqual(expected.toSorted());
+      }
+    };
+    afterEach(clearDatabases);
+
+    it('and those of other users, at each start', async () => {
+      const { current } = await storeChanges();
+      await createSessionHarness().openSignedIn('s1');
+      await expectStored(current);
+    });
+
+    it('when nobody is signed in', async () => {
+      const { current, other } = await storeChanges();
+      createSessionHarness().open().controller.start(noLink);
+      await expectStored(current, other);
+    });
+
+    it('when the token has expired, and those of the first user when another one signs in then', async () => {
+      const { open, storeSession, server } = createSessionHarness();
+      const { tab, controller } = open();
+      storeSession(tab);
+      const { current, other } = await storeChanges();
+      server.users.delete('T1');
+      controller.start(noLink);
+      await expectStored(current, other);
+      expect(controller.state.get()).toEqual({ kind: 'signedOut', reason: 'expired' });
+      server.signInToken = 'login-other';
+      await controller.signIn('other@shop.example', 'secret');
+      await expectStored(other);
+    });
   });
 
   it('keeps the session and the site of the URL after any other failure, and starts again', async () => {

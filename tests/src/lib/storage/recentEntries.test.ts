@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { clearDatabases, HISTORY_DB } from '../../../../src/lib/storage/databases';
-import { createRecentEntries, RECENT_MS } from '../../../../src/lib/storage/recentEntries';
+import { clearDatabases, HISTORY_DB, RECENT_MS } from '../../../../src/lib/storage/databases';
+import { createRecentEntries } from '../../../../src/lib/storage/recentEntries';
 
 const NOW = 1_800_000_000_000;
 const shape = z.object({ id: z.string(), at: z.number(), text: z.string() });
