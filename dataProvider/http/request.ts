@@ -30,6 +30,16 @@ export function buildUrl(apiUrl: string, { path, query = {} }: HttpRequest): str
   return `${trimEnd(apiUrl, '/')}${path}${search && `?${search}`}`;
 }
 
+/** Header of a write that is executed once, however often it is sent. */
+const KEY_HEADER = 'Idempotency-Key';
+
+/**
+ * Encodes an idempotency key as letters, digits and `_.:-`. Keys contain ids of records, which may have any characters,
+ * but headers may not.
+ */
+const encodeKey = (key: string): string =>
+  key.replace(/[^\w.-]/gu, (character) => `:${character.codePointAt(0)?.toString(16) ?? ''}:`);
+
 /**
  * Method, headers, and body of a request. Adds `Authorization` if there is a token and `Content-Type` if
  * there is a body. Browsers only store responses to GET; with `no-store`, they would also send a preflight before each
@@ -37,10 +47,12 @@ export function buildUrl(apiUrl: string, { path, query = {} }: HttpRequest): str
  */
 export function requestInit({ method, body, headers = {} }: HttpRequest, token: string | null): RequestInit {
   const sendable = sanitizeToken(token);
+  const key = headers[KEY_HEADER];
   return {
     method,
     headers: {
       ...headers,
+      ...(key !== undefined && { [KEY_HEADER]: encodeKey(key) }),
       Accept: 'application/json',
       ...(sendable !== null && { Authorization: `Bearer ${sendable}` }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
