@@ -1,7 +1,9 @@
 /** Automation rules: validation, requests, and stored results. */
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { clearTabStorage } from '../../src/lib/storage/tabStorage';
+import { createGate } from '../support/createGate';
 import { getCurrentPath, heading, json, open, type ServerRequest, setUpServer, storeSession } from './consoleFlow';
 
 const server = setUpServer();
@@ -84,6 +86,10 @@ function storeWidgets(first: readonly StoredWidget[]) {
   server.respond('POST /admin/loyalty/add_points', () => json({}));
   return {
     data: () => widgets.find(({ _id }) => _id === 'w1')?.data,
+    /** Another tab or the provider changes the rule. */
+    putData(data: Record<string, unknown>) {
+      widgets = widgets.map((widget) => (widget._id === 'w1' ? { ...widget, data } : widget));
+    },
     ids: () => widgets.map(({ _id }) => _id),
     /** The browser sends each creation again, as it does when a reused connection closes; the key is ignored. */
     resendCreations() {
@@ -103,9 +109,20 @@ const stored = (change: Partial<StoredWidget> = {}): StoredWidget => ({
 async function openPage(path = '/automation/w1', widgets: readonly StoredWidget[] = [stored()], name = rule.name) {
   const store = storeWidgets(widgets);
   storeSession();
-  await open(path);
+  const page = await open(path);
   await heading(name);
-  return { ...store, user: userEvent.setup() };
+  return {
+    ...store,
+    user: userEvent.setup(),
+    /** The tab is closed, and the page opened in another one. */
+    async openInNewTab() {
+      await act(async () => page.stop());
+      document.body.replaceChildren();
+      clearTabStorage();
+      await open(path);
+      await heading(name);
+    },
+  };
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -259,20 +276,92 @@ describe('a rule', () => {
     await waitFor(() => expect(data()).toMatchObject({ handled: [], undone: { r1: 1, r2: 1 } }));
   });
 
-  it('[AUT-01] says that a run could not be remembered, and remembers it on another try', async () => {
-    const { user, data } = await openPage();
-    server.respond('PATCH /admin/widgets/w1', () => json({ error: 'No room' }, 422));
+  const run = async (user: UserEvent) => {
     await user.click(await button('Run now'));
     await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Run now' }));
-    expect(await screen.findByText(/we couldn’t save which items it handled.*No room/)).toBeVisible();
+  };
+
+  it('[AUT-01] sends nothing until the run is remembered', async () => {
+    const { user, data } = await openPage();
+    server.respond('PATCH /admin/widgets/w1', () => json({ error: 'No room' }, 422));
+    await run(user);
+    expect(await screen.findByText(/No room/)).toBeVisible();
+    expect(sentPoints()).toEqual([]);
     expect(data()).toEqual(rule);
+  });
+
+  it('[AUT-01] says that the result of a run could not be remembered, and remembers it on another try', async () => {
+    const { user } = await openPage();
     let now: unknown = null;
+    let isRefused = false;
     server.respond('PATCH /admin/widgets/w1', ({ body }) => {
+      if (isRefused) return json({ error: 'No room' }, 422);
       now = Object(body).data;
+      isRefused = true;
       return json({ widget: { ...stored(), ...Object(body) } });
     });
+    server.respond('GET /admin/widgets', () => json({ widgets: [stored({ data: Object(now ?? rule) })] }));
+    await run(user);
+    expect(await screen.findByText(/we couldn’t save which items it handled.*No room/)).toBeVisible();
+    // They were sent, so they count as handled.
+    expect(now).toMatchObject({ handled: ['r1', 'r2'], runs: [{ open: 2 }] });
+    isRefused = false;
     await user.click(await button(/^Try again|^Retry/));
-    await waitFor(() => expect(now).toMatchObject({ handled: ['r1', 'r2'] }));
+    await waitFor(() => expect(now).toMatchObject({ handled: ['r1', 'r2'], runs: [{ done: 2 }] }));
+  });
+
+  it('[AUT-01] does not give points again after a tab was closed in the middle of a run', async () => {
+    const { user, data, openInNewTab } = await openPage();
+    // The backend adds the points, ignores the key, and the tab is closed before the response.
+    server.respond('POST /admin/loyalty/add_points', () => new Promise(() => undefined));
+    await run(user);
+    await waitFor(() => expect(sentPoints()).toHaveLength(1));
+    await openInNewTab();
+    server.respond('POST /admin/loyalty/add_points', () => json({}));
+    expect(data()).toMatchObject({ handled: ['r1', 'r2'] });
+    expect(await screen.findByRole('table', { name: 'Run log' })).toHaveTextContent('Not finished.');
+    await run(user);
+    expect(await screen.findByText('Points added: 1')).toBeVisible();
+    expect(sentPoints().map((body) => Object(body).customerId)).toEqual(['c1', 'c2']);
+  });
+
+  it('[AUT-01] waits for a run in another tab, and leaves out what it handled', async () => {
+    const gate = createGate();
+    const endOtherRun = gate.close();
+    const names: string[] = [];
+    const locks = {
+      query: async () => ({ held: [] }),
+      request: async (name: string, _options: object, use?: () => Promise<void>) => {
+        names.push(name);
+        if (name.startsWith('console.rule.')) await gate.pass();
+        return use?.();
+      },
+    };
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+    const { user, putData } = await openPage();
+    await run(user);
+    await waitFor(() => expect(names.some((name) => name.startsWith('console.rule.'))).toBe(true));
+    expect(sentPoints()).toEqual([]);
+    putData({ ...rule, handled: ['r1'] });
+    endOtherRun();
+    expect(await screen.findByText('Points added: 1')).toBeVisible();
+    expect(sentPoints()).toHaveLength(1);
+  });
+
+  it('[AUT-01] gives points for records whose ids have any characters', async () => {
+    const foreign = reviewOf('評価 ½/é', 'клиент-1', 9);
+    const { user } = await openPage();
+    server.respond('POST /admin/graphql', ({ body }: ServerRequest) => {
+      const { query, variables } = Object(body);
+      const items = String(query).includes('reviews(') && variables.offset === 0 ? [foreign] : [];
+      return json({ data: { list: { total: items.length, items } } });
+    });
+    await run(user);
+    expect(await screen.findByText('Points added: 1')).toBeVisible();
+    const [sent] = server.received('POST /admin/loyalty/add_points');
+    expect(sent?.body).toMatchObject({ customerId: 'клиент-1' });
+    expect(sent?.idempotencyKey).toMatch(/^[\w.:-]{8,200}$/);
   });
 
   it('[AUT-01] shows a failed check with its reason, and the runs of the API', async () => {

@@ -215,5 +215,6 @@ export const messages = {
     undone: 'المتراجع عنها',
     own: 'شُغّلت هنا',
     provider: 'عملت تلقائيًا',
+    open: 'لم يكتمل. عناصر ربما عولجت وتُستبعد من عمليات التشغيل التالية: %{count}',
   },
 } satisfies Translation<typeof english>;

@@ -212,5 +212,6 @@ export const messages = {
     undone: 'Undone',
     own: 'Run here',
     provider: 'Run automatically',
+    open: 'Not finished. Items that may have been handled and are left out of further runs: %{count}',
   },
 };

@@ -219,5 +219,6 @@ export const messages = {
     undone: 'Annulés',
     own: 'Exécutée ici',
     provider: 'Exécutée automatiquement',
+    open: 'Non terminée. Éléments peut-être traités, exclus des exécutions suivantes : %{count}',
   },
 } satisfies Translation<typeof english>;

@@ -18,7 +18,7 @@ export function RunLogCard({ widget }: { widget: Widget }) {
   const { locale } = useCurrentSite();
   const { data: providerRuns } = useProviderRuns(widget._id);
   const own = toMemory(widget.data).runs.map((run) => ({ ...run, isOwn: true }));
-  const others = (providerRuns ?? []).map((run) => ({ ...run, undone: 0, isOwn: false }));
+  const others = (providerRuns ?? []).map((run) => ({ ...run, undone: 0, open: undefined, isOwn: false }));
   const runs = [...own, ...others].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, MAX_ROWS);
   const title = translate('automation.log.title');
   const columns = ['matched', 'done', 'failed', 'undone'] as const;
@@ -47,6 +47,11 @@ export function RunLogCard({ widget }: { widget: Widget }) {
                     <span className={styles.small}>
                       {translate(run.isOwn ? 'automation.log.own' : 'automation.log.provider')}
                     </span>
+                    {run.open !== undefined && (
+                      <span className={styles.small}>
+                        {translate('automation.log.open', { count: formatPoints(run.open, locale) })}
+                      </span>
+                    )}
                   </td>
                   {columns.map((column) => (
                     <td key={column} className={styles.number}>

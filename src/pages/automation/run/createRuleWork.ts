@@ -14,8 +14,8 @@ interface WorkOptions {
   evaluation: Evaluation;
   /** Id of the rule's widget. */
   ruleId: string;
-  /** How often the action was undone, by id of the record. */
-  undone: Readonly<Record<string, number>>;
+  /** Returns how often the action was undone, by id of the record. */
+  getUndone: () => Readonly<Record<string, number>>;
   dataProvider: Pick<ConsoleDataProvider, 'customerCalls' | 'getOne' | 'getList' | 'update' | 'readFresh'>;
   /** Where points and vouchers whose outcome isn't certain are remembered. */
   attempts: AttemptStore;
@@ -35,11 +35,11 @@ interface WorkOptions {
  * every run, so that the API adds them once.
  */
 export function createRuleWork(options: WorkOptions): BulkHandler {
-  const { evaluation, ruleId, undone, dataProvider, attempts, writer, adminNote } = options;
+  const { evaluation, ruleId, getUndone, dataProvider, attempts, writer, adminNote } = options;
   const { describePoints, describeVouchers, getCustomer } = options;
   const { action, rule } = evaluation;
   const getKey = ({ id }: ConsoleRecord, undoing: boolean) =>
-    `${ruleId}.${id}.${getOwn(undone, id) ?? 0}.${undoing ? 'undo' : 'do'}`;
+    `${ruleId}.${id}.${getOwn(getUndone(), id) ?? 0}.${undoing ? 'undo' : 'do'}`;
 
   switch (action.setting) {
     case 'points': {

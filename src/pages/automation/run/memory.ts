@@ -2,9 +2,13 @@
 import * as z from 'zod/mini';
 import { parseWidgetData, type WidgetData } from '../../../engine/storefront/widgetData';
 import { getOwn } from '../../../lib/getOwn';
+import { MAX_CHECKED } from './findMatches';
 
-/** Number of handled records that are remembered. */
-const MAX_HANDLED = 4000;
+/**
+ * Number of handled records that are remembered: several times as many as a check reads, so that it finds none that was
+ * forgotten.
+ */
+export const MAX_HANDLED = 4 * MAX_CHECKED;
 const MAX_RUNS = 20;
 
 const runShape = z.object({
@@ -14,6 +18,8 @@ const runShape = z.object({
   done: z.number(),
   failed: z.number(),
   undone: z.catch(z.number(), 0),
+  /** Records whose outcome isn't recorded, because the run goes on or its page was closed. */
+  open: z.catch(z.optional(z.number()), undefined),
 });
 
 const memoryShape = z.object({
@@ -31,7 +37,7 @@ export function toMemory(data: unknown): RuleMemory {
   return memoryShape.parse(parseWidgetData(data));
 }
 
-/** The state of a run after its records were sent, sent again, or undone. */
+/** The state of a run before its records are sent or sent again, and after they were sent or undone. */
 export interface RunResult {
   /** Start of the run, ISO 8601. */
   at: string;
@@ -39,20 +45,34 @@ export interface RunResult {
   isUndo: boolean;
   /** Ids of the records that were done or undone. */
   ids: readonly string[];
+  /**
+   * Ids of the records that are about to be sent, which count as handled until the outcome is recorded: the page may be
+   * closed meanwhile, and an API may ignore the idempotency keys.
+   */
+  open?: readonly string[];
+  /** Ids of all records of the run. */
+  all: readonly string[];
   failed: number;
 }
 
 /** Returns the data of a rule with a result. Adding the same result again changes nothing. */
-export function addResult(data: WidgetData, { at, matched, isUndo, ids, failed }: RunResult): WidgetData {
+export function addResult(
+  data: WidgetData,
+  { at, matched, isUndo, ids, open = [], all, failed }: RunResult,
+): WidgetData {
   const memory = toMemory(data);
-  const changed = new Set(ids);
-  const before = memory.runs.find((run) => run.at === at) ?? { at, matched, done: 0, failed: 0, undone: 0 };
-  const run = isUndo ? { ...before, undone: ids.length } : { ...before, done: ids.length, failed };
+  const changed = new Set(isUndo ? ids : all);
+  const known = memory.runs.find((run) => run.at === at) ?? { at, matched, done: 0, failed: 0, undone: 0 };
+  const { open: _, ...before } = known;
+  const run = {
+    ...(isUndo ? { ...before, undone: ids.length } : { ...before, done: ids.length, failed }),
+    ...(open.length > 0 && { open: open.length }),
+  };
   const others = memory.handled.filter((id) => !changed.has(id));
   const newlyUndone = isUndo ? memory.handled.filter((id) => changed.has(id)) : [];
   return {
     ...data,
-    handled: (isUndo ? others : [...others, ...ids]).slice(-MAX_HANDLED),
+    handled: (isUndo ? others : [...others, ...ids, ...open]).slice(-MAX_HANDLED),
     undone: {
       ...memory.undone,
       ...Object.fromEntries(newlyUndone.map((id) => [id, (getOwn(memory.undone, id) ?? 0) + 1])),

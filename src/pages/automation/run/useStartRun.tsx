@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { AppError } from '../../../../dataProvider/errors';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { withMessages } from '../../../../i18n/i18n';
 import { customers } from '../../../../resources/customers';
@@ -6,10 +7,10 @@ import type { Widget } from '../../../../resources/widgets';
 import { usePointsOutcomeText } from '../../../engine/bulk/usePointsOutcomeText';
 import { useAttemptStore } from '../../../engine/drafts/useAttemptStore';
 import { useErrorText } from '../../../engine/errors/errorText';
-import type { BulkOutcome } from '../../../engine/records/bulkRun';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useEngine } from '../../../engine/records/EngineContext';
 import { toPerson } from '../../../engine/records/values';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { useWidgetPorts } from '../../../engine/storefront/useWidgetPorts';
 import { useTray } from '../../../engine/tray/Tray';
@@ -20,10 +21,14 @@ import { createRuleWork } from './createRuleWork';
 import type { Evaluation } from './findMatches';
 import { type RunResult, toMemory } from './memory';
 import { recordResults } from './recordResults';
+import { createRuleLock } from './ruleLock';
 
 const BulkRunCard = lazyPart(() => withMessages('bulk', () => import('../../../engine/bulk/BulkRunCard')));
 
-/** Returns a function that starts a run of a rule: a bulk run whose results the rule remembers. */
+/**
+ * Returns a function that starts a run of a rule: a bulk run whose results the rule remembers. Points and vouchers are
+ * remembered before they are sent, and one run of a rule sends at a time, so that no record gets them twice.
+ */
 export function useStartRun(): (widget: Widget, evaluation: Evaluation, records: readonly ConsoleRecord[]) => void {
   const translate = useTranslate();
   const toast = useToast();
@@ -33,16 +38,23 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
   const { writer } = useEngine();
   const ports = useWidgetPorts();
   const attempts = useAttemptStore();
+  const { preferencesKey } = useCurrentSite();
   const describePoints = usePointsOutcomeText();
 
   return (widget, evaluation, records) => {
     const { rule, trigger, action } = evaluation;
     const at = new Date(getServerTime()).toISOString();
     const customerIds = new Map(records.map((record) => [record.id, getCustomerId(trigger.entity, record) ?? '']));
+    const lock = createRuleLock(preferencesKey, widget._id);
+    const isGiven = action.setting === 'points' || action.setting === 'voucher';
+    let undone = toMemory(widget.data).undone;
+    let sent: readonly ConsoleRecord[] | null = null;
+    let doneIds: readonly string[] = [];
+    let isMarked: Promise<void> | null = null;
     const work = createRuleWork({
       evaluation,
       ruleId: widget._id,
-      undone: toMemory(widget.data).undone,
+      getUndone: () => undone,
       dataProvider,
       attempts,
       writer,
@@ -54,23 +66,64 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
     });
     const record = createResultQueue(widget._id);
     let isUndo = false;
+    const base = () => ({ at, matched: evaluation.matches.length, all: (sent ?? []).map(({ id }) => id) });
+
+    /** Remembers the records that aren't done as handled. @throws AppError; nothing may be sent then */
+    const mark = () => {
+      const { all, ...run } = base();
+      const open = all.filter((id) => !doneIds.includes(id));
+      return recordResults(widget._id, [{ ...run, all, isUndo: false, ids: doneIds, open, failed: 0 }], ports);
+    };
+    /** Leaves out the records that another run has handled since the check. @throws AppError */
+    const collect = async () => {
+      const fresh = (await ports.load()).find(({ _id }) => _id === widget._id);
+      if (!fresh) throw new AppError({ kind: 'notFound' });
+      const memory = toMemory(fresh.data);
+      undone = memory.undone;
+      sent ??= records.filter(({ id }) => !memory.handled.includes(id));
+      if (sent.length > 0) isMarked = mark();
+      await isMarked;
+      return sent;
+    };
     tray.open((close) => (
       <BulkRunCard
         options={{
           entity: action.entity,
           action: action.named,
-          collect: async (onPage) => onPage(action.isOnCustomer ? records.map(toCustomerRecord) : records),
+          async collect(onPage, signal) {
+            try {
+              await lock.hold(signal);
+              sent = isGiven ? await collect() : records;
+            } catch (error) {
+              lock.release();
+              throw error;
+            }
+            if (signal.aborted) {
+              lock.release();
+              return record({ ...base(), isUndo: false, ids: [], failed: 0 });
+            }
+            onPage(action.isOnCustomer ? sent.map(toCustomerRecord) : sent, records.length - sent.length);
+          },
           requiresConfirmation: () => false,
           write: async (item, change) => void (await writer.write(action.entity, item, change)),
           work: {
             canUndo: work.canUndo,
-            perform(item, undoing) {
+            async perform(item, undoing) {
               isUndo = undoing;
+              await lock.hold();
+              if (isGiven && !undoing) {
+                isMarked ??= mark();
+                await isMarked;
+              }
               return work.perform(item, undoing);
             },
           },
           onSettled(outcome) {
-            record(toResult({ at, matched: evaluation.matches.length, isUndo }, outcome));
+            const ids = outcome.done.map(({ id }) => id);
+            if (!isUndo) doneIds = ids;
+            isMarked = null;
+            record({ ...base(), isUndo, ids, failed: outcome.failed.length });
+            lock.release();
             void writer.refresh(trigger.entity);
             if (action.isOnCustomer) void writer.refresh(customers);
           },
@@ -113,11 +166,4 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
 function toCustomerRecord(record: ConsoleRecord): ConsoleRecord {
   const person = toPerson(record['customer']);
   return person === null ? record : { ...person, id: record.id };
-}
-
-function toResult(
-  run: Pick<RunResult, 'at' | 'matched' | 'isUndo'>,
-  { done, failed }: Pick<BulkOutcome, 'done' | 'failed'>,
-): RunResult {
-  return { ...run, ids: done.map(({ id }) => id), failed: failed.length };
 }

@@ -8,7 +8,7 @@ import { emptyRule, type Rule, toRule } from '../../../../src/pages/automation/r
 import { templates } from '../../../../src/pages/automation/rule/templates';
 import { createRuleWork } from '../../../../src/pages/automation/run/createRuleWork';
 import { findMatches, MAX_CHECKED } from '../../../../src/pages/automation/run/findMatches';
-import { addResult, toMemory, withoutMemory } from '../../../../src/pages/automation/run/memory';
+import { addResult, MAX_HANDLED, toMemory, withoutMemory } from '../../../../src/pages/automation/run/memory';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
@@ -252,7 +252,7 @@ describe('findLoop', () => {
 });
 
 describe('the memory of a rule', () => {
-  const run = { at: '2026-11-22T10:00:00.000Z', matched: 3, isUndo: false, failed: 1 };
+  const run = { at: '2026-11-22T10:00:00.000Z', matched: 3, isUndo: false, failed: 1, all: ['a', 'b', 'c'] };
 
   it('[AUT-01] remembers each handled record once, and the latest state of a run', () => {
     const first = addResult({ name: 'Rule' }, { ...run, ids: ['a'] });
@@ -279,6 +279,36 @@ describe('the memory of a rule', () => {
   });
 });
 
+describe('the memory of a large store', () => {
+  const createIds = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix}${index}`);
+  const run = { at: '2026-11-22T10:00:00.000Z', matched: 3, isUndo: false, failed: 0 };
+
+  it('[AUT-01] remembers more records than a check reads, and forgets the oldest first', () => {
+    const first = createIds('a', MAX_HANDLED);
+    const later = createIds('b', 3);
+    const data = addResult(addResult({}, { ...run, ids: first, all: first }), {
+      ...run,
+      at: '2026-11-23T10:00:00.000Z',
+      ids: later,
+      all: later,
+    });
+    expect(toMemory(data).handled).toEqual([...first.slice(3), ...later]);
+    expect(MAX_HANDLED).toBeGreaterThan(MAX_CHECKED);
+  });
+
+  it('[AUT-01] counts records as handled while their outcome is open, and those that failed no longer', () => {
+    const all = ['a', 'b', 'c'];
+    const open = addResult({}, { ...run, ids: [], open: all, all });
+    expect(toMemory(open)).toMatchObject({ handled: all, runs: [{ done: 0, open: 3 }] });
+    const ended = addResult(open, { ...run, ids: ['a'], all, failed: 2 });
+    expect(toMemory(ended)).toEqual({
+      handled: ['a'],
+      undone: {},
+      runs: [{ at: run.at, matched: 3, done: 1, failed: 2, undone: 0 }],
+    });
+  });
+});
+
 describe('createRuleWork', () => {
   const prepare = async (rule: Rule, row: ConsoleRecord, undone: Readonly<Record<string, number>> = {}) => {
     const sent: unknown[] = [];
@@ -302,7 +332,7 @@ describe('createRuleWork', () => {
     const work = createRuleWork({
       evaluation,
       ruleId: 'w1',
-      undone,
+      getUndone: () => undone,
       dataProvider: {
         customerCalls: async () => customerCalls,
         getOne: unread,
