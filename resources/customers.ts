@@ -40,6 +40,7 @@ export const customers = defineEntity({
   name: 'customers',
   icon: 'person',
   page: true,
+  isPersonal: true,
   row,
   title: displayName,
   read: {

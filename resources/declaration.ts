@@ -36,6 +36,8 @@ export interface EntityDeclaration<Row extends RowBase, Change, Draft> {
   actions: Readonly<Record<string, DeclaredAction<Row, Change>>>;
   messages?: string;
   page?: boolean;
+  /** Records are persons: after a deletion, the browser keeps nothing of them. */
+  isPersonal?: boolean;
   icon?: string;
   imports?: readonly string[];
   flags?: ModerationFlags<Names<Row, string>>;

@@ -265,6 +265,8 @@ export interface Entity<R extends RowBase = Row> {
   icon?: string;
   /** Records have a separate page at `/<name>/<id>` that links point to, instead of the panel next to the list. */
   page?: boolean;
+  /** Records are persons: after a deletion, the browser keeps nothing of them, and earlier changes can't be undone. */
+  isPersonal?: boolean;
   /** Import kinds offered by the list, in order; the last segment of `/<name>/import/<kind>`. */
   imports?: readonly string[];
   flags?: ModerationFlags;

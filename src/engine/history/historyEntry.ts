@@ -20,7 +20,13 @@ export const historyEntryShape = z.union([
   /** Fields were set. */
   z.object({ ...base, kind: z.literal('set'), set: values }),
   /** The record, or an item of one of its fields, was deleted. */
-  z.object({ ...base, kind: z.literal('removal'), field: z.nullable(z.string()) }),
+  z.object({
+    ...base,
+    kind: z.literal('removal'),
+    field: z.nullable(z.string()),
+    /** Whether earlier entries of the record are deleted. */
+    forgetsRecord: z.optional(z.boolean()),
+  }),
   /** Points were added; negative numbers were deducted. */
   z.object({
     ...base,

@@ -1,5 +1,4 @@
 import { getServerTime } from '../../../dataProvider/http/serverClock';
-import { customers } from '../../../resources/customers';
 import { createEmitter } from '../../lib/createStore';
 import { HISTORY_DB } from '../../lib/storage/databases';
 import { createRecentEntries, type RecentEntries } from '../../lib/storage/recentEntries';
@@ -24,14 +23,11 @@ export function historyStore(scope: string): HistoryStore {
   let count = 0;
   let saving: Promise<void> = Promise.resolve();
 
-  /** The data of a deleted customer go with it, also what was changed before. */
   async function save(entry: HistoryEntry): Promise<void> {
-    if (entry.kind !== 'removal' || entry.field !== null || entry.isUncertain || entry.resource !== customers.name) {
-      return stored.save(entry);
+    if (entry.kind === 'removal' && entry.forgetsRecord) {
+      await stored.remove(({ resource, record }) => resource === entry.resource && record.id === entry.record.id);
     }
-    const { id, _id } = entry.record;
-    await stored.remove(({ resource, record }) => resource === entry.resource && record.id === id);
-    await stored.save({ ...entry, record: { id, _id } });
+    await stored.save(entry);
   }
 
   return {

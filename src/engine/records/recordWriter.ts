@@ -120,7 +120,11 @@ function createJob(record: ConsoleRecord, change: PendingChange, removeOverlay: 
 
 function toHistoryEntry(entity: Entity, { record, change }: Job, isUncertain: boolean): NewHistoryEntry {
   const base = { resource: entity.name, record, isUncertain };
-  if ('remove' in change) return { ...base, kind: 'removal', field: null };
+  if ('remove' in change) {
+    const forgetsRecord = entity.isPersonal === true && !isUncertain;
+    const { id, _id } = record;
+    return { ...base, kind: 'removal', field: null, ...(forgetsRecord && { forgetsRecord, record: { id, _id } }) };
+  }
   if (change.part) return { ...base, kind: 'removal', field: change.part.field };
   return { ...base, kind: 'set', set: { ...change.set } };
 }
