@@ -140,6 +140,39 @@ describe('an undoable write', () => {
   });
 });
 
+it('a write of the console changes its own record in every cached answer, and no other record', async () => {
+  const { server, press, queryClient } = await open();
+  const [, second] = records;
+  queryClient.setQueryData([reviews.name, 'getOne', { id: 'r2' }], second);
+  queryClient.setQueryData([reviews.name, 'getMany', { ids: ['r1', 'r2'] }], records);
+  queryClient.setQueryData([reviews.name, 'getManyReference', {}], { data: records, total: 2 });
+  queryClient.setQueryData([reviews.name, 'getInfiniteList', {}], { pages: [{ data: records, total: 2 }], pageParams: [1] });
+  await press('own write');
+  await waitFor(() => expect(server.update).toHaveBeenCalledTimes(1));
+  const cached = () =>
+    queryClient.getQueriesData({ queryKey: [reviews.name] }).flatMap(([key, answer]) =>
+      findRecords(answer).map(({ id, rating, title }) => [String(key[1]), id, rating, title] as const),
+    );
+  const methods = ['getList', 'getOne', 'getMany', 'getManyReference', 'getInfiniteList'];
+  for (const method of methods) {
+    await waitFor(() => {
+      const ratings = new Set(cached().flatMap(([of, id, rating]) => (of === method && id === 'r1' ? [rating] : [])));
+      expect([method, [...ratings]]).toEqual([method, [4]]);
+    });
+    const others = cached().filter(([of, id]) => of === method && id === 'r2');
+    expect(others.length).toBeGreaterThan(0);
+    for (const [, , rating, title] of others) expect([rating, title]).toEqual([second?.['rating'], 'Title of r2']);
+  }
+});
+
+/** The records in a cached answer of any method. */
+function findRecords(answer: unknown): ConsoleRecord[] {
+  if (Array.isArray(answer)) return answer.flatMap(findRecords);
+  const { data, pages, id } = Object(answer);
+  if (pages ?? data) return findRecords(pages ?? data);
+  return id === undefined ? [] : [Object(answer)];
+}
+
 it('a write of the console and one of react-admin on the same record both show', async () => {
   const { server, press } = await open();
   let answer = () => {};

@@ -261,6 +261,31 @@ describe('a concurrent change by another user', () => {
     expect(seen).toEqual(['r0', 'r3', 'r9', 'w0', 'w1']);
   });
 
+  it('is not assumed of a record that became pending while the first page was read', async () => {
+    let held: Promise<unknown> = Promise.resolve();
+    const harness = await open({ gate: (label) => (label === 'read product-reviews' ? held : Promise.resolve()) });
+    const events: string[] = [];
+    harness.run.onEvent((event) => events.push(event.kind));
+    harness.press('p');
+    await settled();
+    let answer: (value?: unknown) => void = () => {};
+    held = new Promise((resolve) => {
+      answer = resolve;
+    });
+    // The answer is made before r0 is pending again, and arrives after.
+    const check = harness.run.check();
+    await settled();
+    harness.run.undo();
+    await settled();
+    answer();
+    await check;
+    await settled();
+    expect(harness.record(reviews, 'r0')).toMatchObject({ status: 'pending' });
+    expect(events).toEqual([]);
+    expect(harness.current()).toBe('r0');
+    expect(harness.run.get().entries.get('product-reviews/r0')).toMatchObject({ isHandledElsewhere: false });
+  });
+
   it('does not remove the current record', async () => {
     const harness = await open();
     harness.server.get('product-reviews')?.delete('r0');

@@ -166,9 +166,8 @@ describe('HistoryPage', () => {
     const open = gate.close();
     const add = addPoints.getMockImplementation();
     addPoints.mockImplementation(async (draft, key) => {
-      const balance = await add?.(draft, key);
       await gate.pass();
-      return balance ?? 0;
+      return (await add?.(draft, key)) ?? 0;
     });
     for (const button of screen.getAllByRole('button', { name: 'Undo: customer “Ada”' })) await user.click(button);
     await waitFor(() => expect(addPoints.mock.calls.length).toBeGreaterThan(2));

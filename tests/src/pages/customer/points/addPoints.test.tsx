@@ -128,9 +128,8 @@ describe('AddPointsDialog', () => {
     const gate = createGate();
     const open = gate.close();
     const { user, writes, server } = await openList(async (request, backend) => {
-      const answer = backend.add(request);
       await gate.pass();
-      return answer;
+      return backend.add(request);
     });
     for (const id of ['c1', 'c2']) await user.click(getRow(id).getByRole('checkbox'));
     await user.click(await screen.findByRole('button', { name: /^Add points \(/ }));
