@@ -80,6 +80,7 @@ export const list = {
     undo: 'تراجع',
     undone: 'تم التراجع عن التغيير: %{record}',
     nothingToUndo: 'لا يوجد ما يمكن التراجع عنه',
+    final: 'لا يمكن التراجع عن «%{action}» على %{record}.',
     cannotUndo: 'لا يمكن التراجع عن القرار بشأن %{record}، لكن يمكنك عكسه.',
     withCount: '%{action} (%{count})',
   },

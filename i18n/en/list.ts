@@ -77,6 +77,7 @@ export const list = {
     undo: 'Undo',
     undone: 'Change to %{record} undone',
     nothingToUndo: 'Nothing to undo',
+    final: '“%{action}” can’t be undone for %{record}.',
     cannotUndo: 'The decision about %{record} can’t be undone, but you can reverse it.',
     withCount: '%{action} (%{count})',
   },

@@ -77,6 +77,7 @@ export const list = {
     undo: 'Annuler',
     undone: 'Modification annulée : %{record}',
     nothingToUndo: 'Rien à annuler',
+    final: 'L’action « %{action} » ne peut pas être annulée pour %{record}.',
     cannotUndo: 'La décision sur %{record} ne peut pas être annulée, mais vous pouvez la renverser.',
     withCount: '%{action} (%{count})',
   },

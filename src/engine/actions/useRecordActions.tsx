@@ -58,27 +58,23 @@ export function useRecordActions(entity: Entity): RunAction {
         const after = 'set' in change ? { ...record, ...change.set } : record;
         const inverse = toInverseChange(entity, named, record);
         const opposite = inverse ? null : findOpposite(entity, named);
-        if (opposite) {
-          const action = { label: labels.action(opposite.name), run: () => void runAction(opposite, after) };
-          const explain = () => {
-            undoStack.forget(explain);
-            toast({ tone: 'info', text: translate('list.action.cannotUndo', { record: name }), action });
-          };
-          // Otherwise the undo key would take back the action before this one.
-          undoStack.push(explain);
-          toast({ tone: 'done', text, action });
-          return true;
-        }
-        if (!inverse) {
-          toast({ tone: 'done', text });
-          return true;
-        }
+        // Shown with the outcome, and by the undo key; the latter would else take back the action before this one.
+        const action = opposite && {
+          label: labels.action(opposite.name),
+          run: () => void runAction(opposite, after),
+        };
+        let dismiss = () => {};
         const undo = () => {
           undoStack.forget(undo);
-          void runUndo(inverse, after);
+          dismiss();
+          if (inverse) return void runUndo(inverse, after);
+          const values = { action: labels.action(named.name), record: name };
+          const reason = opposite ? 'list.action.cannotUndo' : 'list.action.final';
+          toast({ tone: 'info', text: translate(reason, values), ...(action && { action }) });
         };
         undoStack.push(undo);
-        toast({ tone: 'done', text, action: { label: translate('list.action.undo'), run: undo } });
+        const offered = inverse ? { label: translate('list.action.undo'), run: undo } : action;
+        dismiss = toast({ tone: 'done', text, ...(offered && { action: offered }) });
         return true;
       }
 

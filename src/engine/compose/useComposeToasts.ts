@@ -43,8 +43,10 @@ export function useComposeToasts(entity: Entity, name: string): ComposeToasts {
     ({ record, textToSend, restore }: SentText) => {
       const named = labels.named(record);
       const inverse = { field: textToSend.field, text: textToSend.seen, seen: textToSend.text };
+      let dismiss = () => {};
       const undoSend = async () => {
         undoStack.forget(undoOnce);
+        dismiss();
         const outcome = await send({ ...record, [textToSend.field]: textToSend.text }, inverse);
         if (outcome.kind === 'sent') {
           restore(textToSend.text, textToSend.seen);
@@ -63,7 +65,7 @@ export function useComposeToasts(entity: Entity, name: string): ComposeToasts {
       };
       const undoOnce = () => void undoSend();
       undoStack.push(undoOnce);
-      toast({
+      dismiss = toast({
         tone: 'done',
         text: translate('list.action.done', { done: labels.actionDone(name, 1), record: named }),
         action: { label: translate('list.action.undo'), run: undoOnce },

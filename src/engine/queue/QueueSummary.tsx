@@ -69,7 +69,7 @@ export function QueueSummary({ run, state, urlState: { entityName, linkTo }, onU
             {getName(entity)}
           </ButtonLink>
         ))}
-        {state.undoStack.length > 0 && (
+        {state.undoStack.at(-1)?.inverse && (
           <Button kind="quiet" icon="undo" shortcut={queueKeys.undo[0]} onClick={onUndo}>
             {translate('queue.undo')}
           </Button>

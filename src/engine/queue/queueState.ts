@@ -13,12 +13,12 @@ import { getTriageGroups, type TriageGroup } from './triageGroups';
 export type FieldChange = Omit<Extract<PendingChange, { set: unknown }>, 'part'>;
 
 /** Change that can be undone. */
-export interface UndoableChange {
+export interface UndoStep {
   turn: number;
   key: string;
   action: string;
-  /** Restores the previous values. */
-  inverse: FieldChange;
+  /** Restores the previous values; null if it can't be undone, so that Undo doesn't take back the change before it. */
+  inverse: FieldChange | null;
 }
 
 /** One write. Writes of the same record are sent sequentially. */
@@ -27,7 +27,7 @@ export interface QueueJob {
   action: string;
   change: FieldChange | { remove: true };
   /** Change that this job undoes; null for any other job. */
-  undoes: UndoableChange | null;
+  undoes: UndoStep | null;
 }
 
 /** Rejected write, shown as a notice of the record. */
@@ -90,7 +90,7 @@ export interface QueueState {
   /** Index in `history`; its length if no record is visible. */
   position: number;
   /** Changes that can be undone, oldest first. */
-  undoStack: readonly UndoableChange[];
+  undoStack: readonly UndoStep[];
   view: QueueView;
   turn: number;
   /** Read progress in the current view by entity name. Missing if it was not requested yet. */

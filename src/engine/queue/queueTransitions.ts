@@ -50,7 +50,7 @@ export function requestChange(state: QueueState, key: string, { action, change, 
   const turn = state.turn + 1;
   // Earlier changes of a deleted record cannot be undone either.
   const before = 'remove' in change ? state.undoStack.filter(({ key }) => key !== entry.key) : state.undoStack;
-  const undoStack = inverse ? [...before, { turn, key, action, inverse }] : before;
+  const undoStack = [...before, { turn, key, action, inverse }];
   const requested = updateEntry({ ...state, turn, undoStack }, key, (item) => ({
     ...item,
     writeFailure: null,
@@ -69,18 +69,20 @@ export function advanceIfDecided(before: QueueEntry, state: QueueState): QueueSt
 }
 
 /**
- * Undoes the last change and shows its record. An unsent change is removed from the jobs; any other is reverted by
+ * Undoes the last change and shows its record; one that can't be undone is only forgotten. An unsent change is removed from the jobs; any other is reverted by
  * another write. Returns the same state if there is nothing to undo.
  */
 export function undoLast(state: QueueState): QueueState {
   const last = state.undoStack.at(-1);
   const entry = last && state.entries.get(last.key);
   if (!last || !entry) return state;
+  const undoStack = state.undoStack.slice(0, -1);
+  if (!last.inverse) return { ...state, undoStack };
   const turn = state.turn + 1;
   const isUnsent = entry.jobs.slice(1).some((job) => job.turn === last.turn);
   const inverse: QueueJob = { turn, action: last.action, change: last.inverse, undoes: last };
   const jobs = isUnsent ? entry.jobs.filter((job) => job.turn !== last.turn) : [...entry.jobs, inverse];
-  const requested = updateEntry({ ...state, turn, undoStack: state.undoStack.slice(0, -1) }, entry.key, (item) => ({
+  const requested = updateEntry({ ...state, turn, undoStack }, entry.key, (item) => ({
     ...item,
     jobs,
     lastTouchedTurn: turn,

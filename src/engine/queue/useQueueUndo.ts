@@ -24,11 +24,17 @@ export function useQueueUndo(run: QueueRun): () => void {
       return;
     }
     const { entity } = entry;
+    const labels = entityLabels(entity, translate);
+    if (!last.inverse) {
+      const values = { action: labels.action(last.action), record: labels.named(entry.base) };
+      toast({ tone: 'info', text: translate('list.action.final', values) });
+      return;
+    }
     const field = entity.actions[last.action]?.text;
     if (field !== undefined) {
       const draft = { text: getFieldText(getVisibleRecord(entry), field), seen: String(last.inverse.set[field] ?? '') };
       saveDraft(composeDraft(entity.name, last.action, entry.base.id), JSON.stringify(draft));
     }
-    announce(translate('queue.undone', { action: entityLabels(entity, translate).action(last.action) }));
+    announce(translate('queue.undone', { action: labels.action(last.action) }));
   }, [run, translate, announce, toast, saveDraft]);
 }

@@ -118,6 +118,34 @@ describe('the actions of a reward', () => {
     expect(writes()).toHaveLength(4);
   });
 
+  it('are undone once: the message goes when Z has undone its change', async () => {
+    const { provider, writes } = written({ rewards: records }, () => Promise.resolve({}));
+    const { user } = renderList(rewards, provider);
+    await findRow('rejected');
+    await user.click(getRow('rejected').getByRole('button', { name: 'Approve' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    await user.keyboard('z');
+    await screen.findByText('Change to reward “5 points of Ida Holm” undone');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(writes().map(({ body }) => body)).toEqual([{ status: 'approved' }, { status: 'rejected' }]);
+  });
+
+  it('are not undone by Z after a deletion, which can’t be undone', async () => {
+    const { provider, writes } = written({ rewards: records }, () => Promise.resolve({}));
+    const { user } = renderList(rewards, provider);
+    await findRow('approved');
+    await user.click(getRow('approved').getByRole('button', { name: 'Reject' }));
+    await screen.findByText('Rejected: reward “5 points of Ida Holm”');
+    await runRowAction('rejected', 'Delete', user);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Deleted: reward “5 points of Ida Holm”');
+    await user.keyboard('z');
+    expect(await screen.findByText('“Delete” can’t be undone for reward “5 points of Ida Holm”.')).toBeVisible();
+    expect(writes()).toHaveLength(2);
+    await user.keyboard('z');
+    await waitFor(() => expect(writes().at(-1)?.body).toEqual({ status: 'approved' }));
+  });
+
   it('never go back to pending: the opposite decision is offered, by button and by Z', async () => {
     const { provider, writes } = written({ rewards: records }, () => Promise.resolve({}));
     const { user } = renderList(rewards, provider);

@@ -218,6 +218,22 @@ describe('undo', () => {
     expect(record(reviews, 'r0')?.status).toBe('pending');
   });
 
+  it('does not take back the decision before a deletion, which can’t be undone', async () => {
+    const harness = await open();
+    harness.press('p');
+    await settled();
+    const deleted = harness.current();
+    harness.press('d');
+    await settled();
+    expect(harness.run.undo()).toBe(true);
+    await settled();
+    expect([deleted, harness.record(reviews, 'r0')?.['status']]).toEqual(['r1', 'approved']);
+    expect(harness.sent.map(({ id }) => id)).toEqual(['r0', 'r1']);
+    harness.run.undo();
+    await settled();
+    expect(harness.record(reviews, 'r0')?.['status']).toBe('pending');
+  });
+
   it('is unavailable at the start', async () => {
     const { run } = await open();
     expect(run.undo()).toBe(false);
