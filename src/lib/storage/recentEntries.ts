@@ -80,8 +80,11 @@ export function createRecentEntries<Entry extends RecentEntry>({
     },
     async remove(isRemoved) {
       for (const [key, entry] of unstored) if (isRemoved(entry)) unstored.delete(key);
-      const removed = (await listStored().catch(() => [])).filter(isRemoved);
-      await delMany(removed.map(toKey), open()).catch(() => undefined);
+      try {
+        await delMany((await listStored()).filter(isRemoved).map(toKey), open());
+      } catch {
+        // IndexedDB is not available, or can't be read.
+      }
     },
   };
 }

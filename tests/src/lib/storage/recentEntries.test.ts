@@ -74,3 +74,16 @@ it('leaves out what has another shape', async () => {
   await other.save({ id: 'a', at: NOW });
   expect((await openEntries().list()).entries).toEqual([]);
 });
+
+it('deletes entries, also those that can’t be stored, and never rejects', async () => {
+  const entries = openEntries();
+  await entries.save(createEntry('a'));
+  await entries.save(createEntry('b'));
+  await entries.remove(({ id }) => id === 'a');
+  expect((await openEntries().list()).entries).toEqual([createEntry('b')]);
+  vi.stubGlobal('indexedDB', undefined);
+  await entries.save(createEntry('c'));
+  await entries.remove(({ id }) => id === 'c');
+  expect((await entries.list()).entries).toEqual([]);
+  vi.unstubAllGlobals();
+});
