@@ -33,7 +33,7 @@ describe('names that objects have themselves', () => {
   });
 
   it.each(names.slice(0, 3))('a record with the id %s is undone once', (id) => {
-    const result = { at: '2026-11-20T10:00:00.000Z', matched: 1, ids: [id], failed: 0 };
+    const result = { at: '2026-11-20T10:00:00.000Z', matched: 1, ids: [id], all: [id], failed: 0 };
     const done = addResult({}, { ...result, isUndo: false });
     const { undone } = toMemory(addResult(done, { ...result, isUndo: true }));
     expect(Object.getOwnPropertyDescriptor(undone, id)?.value).toBe(1);
