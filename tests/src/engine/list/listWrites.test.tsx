@@ -146,13 +146,18 @@ it('a write of the console changes its own record in every cached answer, and no
   queryClient.setQueryData([reviews.name, 'getOne', { id: 'r2' }], second);
   queryClient.setQueryData([reviews.name, 'getMany', { ids: ['r1', 'r2'] }], records);
   queryClient.setQueryData([reviews.name, 'getManyReference', {}], { data: records, total: 2 });
-  queryClient.setQueryData([reviews.name, 'getInfiniteList', {}], { pages: [{ data: records, total: 2 }], pageParams: [1] });
+  queryClient.setQueryData([reviews.name, 'getInfiniteList', {}], {
+    pages: [{ data: records, total: 2 }],
+    pageParams: [1],
+  });
   await press('own write');
   await waitFor(() => expect(server.update).toHaveBeenCalledTimes(1));
   const cached = () =>
-    queryClient.getQueriesData({ queryKey: [reviews.name] }).flatMap(([key, answer]) =>
-      findRecords(answer).map(({ id, rating, title }) => [String(key[1]), id, rating, title] as const),
-    );
+    queryClient
+      .getQueriesData({ queryKey: [reviews.name] })
+      .flatMap(([key, answer]) =>
+        findRecords(answer).map(({ id, rating, title }) => [String(key[1]), id, rating, title] as const),
+      );
   const methods = ['getList', 'getOne', 'getMany', 'getManyReference', 'getInfiniteList'];
   for (const method of methods) {
     await waitFor(() => {
