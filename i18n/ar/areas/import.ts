@@ -233,6 +233,7 @@ export const messages = {
     email: 'عناوين بريد إلكتروني',
     country: 'بلدان',
     text: 'نص',
+    public: 'حالة النشر',
     becomes: '«%{text}» تعني %{value}',
     unread: 'قيم لا يمكن قراءتها: %{count}. السطر %{line}: «%{text}» · %{reason}',
     emptyWords: 'تُعامل كقيم فارغة، مثل NULL أو N/A: %{count}',

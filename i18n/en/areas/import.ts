@@ -227,6 +227,7 @@ export const messages = {
     email: 'Email addresses',
     country: 'Countries',
     text: 'Text',
+    public: 'Publication status',
     becomes: '“%{text}” is %{value}',
     unread: 'Can’t be read: %{count}. Line %{line}: “%{text}” · %{reason}',
     emptyWords: 'Treated as empty, such as NULL or N/A: %{count}',

@@ -234,6 +234,7 @@ export const messages = {
     email: 'Adresses e-mail',
     country: 'Pays',
     text: 'Texte',
+    public: 'Statut de publication',
     becomes: '« %{text} » signifie %{value}',
     unread: 'Valeurs illisibles : %{count}. Ligne %{line} : « %{text} » · %{reason}',
     emptyWords: 'Considérées comme vides, par exemple NULL ou N/A : %{count}',

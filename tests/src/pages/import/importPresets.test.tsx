@@ -39,6 +39,7 @@ describe('a file of a known product', () => {
     // The id is empty, so the handle is used.
     expect(screen.getByLabelText('Field for product_handle')).toHaveDisplayValue('Product ID');
     expect(screen.getByLabelText('Field for curated')).toHaveDisplayValue('Publication status');
+    await says('Publication status: 4 of 4');
     expect(screen.queryByLabelText('Field for ip_address')).toBeNull();
     expect(screen.queryByText(/10\.0\.0\.1/)).toBeNull();
     await says('1 of 4 rows ready · 1 with errors · 2 left out');
