@@ -255,6 +255,11 @@ export const messages = {
     withheld: 'Private replies left out',
     outlier: 'Unusual amount',
     total: 'Total points',
+    stars: '%{stars} star |||| %{stars} stars',
+    first: 'First review date',
+    last: 'Last review date',
+    undated:
+      '%{count} review has no date and gets today’s date. |||| %{count} reviews have no date and get today’s date.',
     nothing: 'No rows are ready to import yet.',
     faults: 'Errors',
     faultCount: '%{text}: %{count} row |||| %{text}: %{count} rows',
@@ -271,6 +276,11 @@ export const messages = {
     below: '%{count} customer’s balance will go below zero. |||| %{count} customers’ balances will go below zero.',
     tooMany: 'Your store has more than %{most} customers, so we can’t show how many of these are new.',
     failed: 'We couldn’t compare these rows with your customers',
+  },
+  products: {
+    unknown:
+      '%{count} product isn’t in your store: “%{example}”. Check the product IDs. |||| %{count} products aren’t in your store, for example “%{example}”. Check the product IDs.',
+    failed: 'We couldn’t compare these rows with your products',
   },
   duplicates: {
     title: '%{count} customer appears in more than one row |||| %{count} customers appear in more than one row',

@@ -262,6 +262,11 @@ export const messages = {
     withheld: 'Réponses privées écartées',
     outlier: 'Montant inhabituel',
     total: 'Total des points',
+    stars: '%{stars} étoile |||| %{stars} étoiles',
+    first: 'Date du premier avis',
+    last: 'Date du dernier avis',
+    undated:
+      '%{count} avis n’a pas de date et prend celle d’aujourd’hui. |||| %{count} avis n’ont pas de date et prennent celle d’aujourd’hui.',
     nothing: 'Aucune ligne n’est encore prête à être importée.',
     faults: 'Erreurs',
     faultCount: '%{text} : %{count} ligne |||| %{text} : %{count} lignes',
@@ -280,6 +285,11 @@ export const messages = {
     tooMany:
       'Votre boutique a plus de %{most} clients : nous ne pouvons pas indiquer combien de ceux-ci sont nouveaux.',
     failed: 'Impossible de comparer ces lignes avec vos clients',
+  },
+  products: {
+    unknown:
+      '%{count} produit n’est pas dans votre boutique : « %{example} ». Vérifiez les ID des produits. |||| %{count} produits ne sont pas dans votre boutique, par exemple « %{example} ». Vérifiez les ID des produits.',
+    failed: 'Impossible de comparer ces lignes avec vos produits',
   },
   duplicates: {
     title: '%{count} client figure sur plusieurs lignes |||| %{count} clients figurent sur plusieurs lignes',

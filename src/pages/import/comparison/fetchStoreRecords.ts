@@ -49,6 +49,28 @@ export function toReviewRow(record: ConsoleRecord): ImportRow {
   );
 }
 
+const PRODUCTS_PER_REQUEST = 100;
+
+/**
+ * Fetches the IDs and slugs of all products.
+ * @returns null if there are too many, or the API doesn't list all of them
+ * @throws AppError
+ */
+export async function fetchProductIds(
+  dataProvider: ConsoleDataProvider,
+  signal: AbortSignal,
+): Promise<readonly string[] | null> {
+  const ids: string[] = [];
+  for (let offset = 0; ; offset += PRODUCTS_PER_REQUEST) {
+    const page = await dataProvider.searchProducts({ search: '', limit: PRODUCTS_PER_REQUEST, offset, signal });
+    const { items, total, leftOut = 0 } = page;
+    if (total === null || total > MAX_COMPARED_RECORDS || leftOut > 0) return null;
+    for (const { productId, slug } of items) ids.push(productId, ...(slug ? [slug] : []));
+    if (offset + items.length >= total) return ids;
+    if (items.length < PRODUCTS_PER_REQUEST) return null;
+  }
+}
+
 /**
  * Fetches all records of an entity.
  * @returns null if there are too many, or the total is unknown

@@ -6,6 +6,7 @@ import type { StructureFault } from '../../../lib/csv/tableCollector';
 import type { ColumnFormat } from '../columns/columnReading';
 import type { ColumnMapping } from '../columns/guessColumns';
 import type { CustomerComparison, KnownCustomer } from '../table/compareWithCustomers';
+import type { ProductComparison } from '../table/compareWithProducts';
 import type { ImportRow, ImportSummary, RowStatus, RowView } from '../table/importTable';
 import type { KnownRows } from '../table/knownRows';
 import type { ImportSession, TableOverview } from '../worker/importSession';
@@ -64,6 +65,7 @@ export interface ImportFlow {
   addKnownRows: AsyncMethod<KnownRows['add']>;
   compareAgain(): Promise<void>;
   compareWithCustomers(customers: readonly KnownCustomer[]): Promise<CustomerComparison>;
+  compareWithProducts(ids: readonly string[]): Promise<ProductComparison>;
   exportInvalidRows(messages: Readonly<Record<string, string>>): Promise<Blob>;
   /** Terminates the worker and drops the rows. */
   dispose(): void;
@@ -235,6 +237,7 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
     addKnownRows: (source, rows) => callWorker((session) => session.addKnownRows(source, rows)),
     compareAgain: () => applyChange((session) => session.compareAgain(), 0),
     compareWithCustomers: (customers) => callWorker((session) => session.compareWithCustomers(customers)),
+    compareWithProducts: (ids) => callWorker((session) => session.compareWithProducts(ids)),
     exportInvalidRows: (messages) => callWorker((session) => session.exportInvalidRows(messages)),
     dispose,
   };

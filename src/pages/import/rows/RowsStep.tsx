@@ -3,6 +3,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import cardStyles from '../../../ui/layout/Card.module.css';
 import { CustomerComparisonPanel } from '../comparison/CustomerComparisonPanel';
+import { ProductComparisonPanel } from '../comparison/ProductComparisonPanel';
 import { RemovalNote } from '../comparison/RemovalNote';
 import { useKnownRows } from '../comparison/useKnownRows';
 import type { FlowProps } from '../flow/useImportFlow';
@@ -13,6 +14,7 @@ import { DuplicateChoice } from './DuplicateChoice';
 import { IssueSummary } from './IssueSummary';
 import { NoteFields } from './NoteFields';
 import { RepeatChoice } from './RepeatChoice';
+import { ReviewSummary } from './ReviewSummary';
 import { RowBrowser } from './RowBrowser';
 import { StartButton } from './StartButton';
 
@@ -34,6 +36,12 @@ export function RowsStep({ onBack, onStarted, ...flowProps }: RowsStepProps) {
           {translate('import.check.title')}
         </h2>
         {summary ? <CheckSummary summary={summary} /> : <Skeleton width="100%" height="56px" />}
+        {summary?.reviews && summary.readyRows > 0 && (
+          <>
+            <ReviewSummary totals={summary.reviews} />
+            <ProductComparisonPanel {...flowProps} />
+          </>
+        )}
         {summary && summary.readyRows > 0 && <CustomerComparisonPanel {...flowProps} />}
         {summary && <RepeatChoice {...flowProps} summary={summary} comparison={comparison} />}
         {comparison.data && flowProps.kind === 'reviews' && (

@@ -11,6 +11,7 @@ import { createPrivatePartsFinder } from './createPrivatePartsFinder';
 import { findOutliers } from './findOutliers';
 import { createKnownRows, hashRow, hasText, type KnownRows, type RepeatSource } from './knownRows';
 import { resolveDuplicates } from './resolveDuplicates';
+import { type ReviewTotals, sumReviews } from './sumReviews';
 
 /** Which of several rows of the same customer is sent. */
 export type DuplicateChoice = 'first' | 'last' | 'sum';
@@ -70,6 +71,8 @@ export interface ImportSummary {
   outlier: number;
   /** Sum of the kind's `sumField` over the rows to send; null if the kind has none. */
   total: number | null;
+  /** Of the rows to send; null if they aren't reviews. */
+  reviews: ReviewTotals | null;
 }
 
 /**
@@ -226,6 +229,7 @@ export function createImportTable(
       countByIssue: countIssues(faultyRows),
       outlier: outliers.length,
       total: kind.sumField === undefined ? null : [...amounts.values()].reduce((sum, amount) => sum + amount, 0),
+      reviews: kind.fields['rating'] ? sumReviews([...amounts.keys()].map((row) => values[row] ?? {})) : null,
     };
   }
 

@@ -10,6 +10,7 @@ import { type ColumnMapping, findContradictedField, getColumnSamples, guessColum
 import { isSecretColumn } from '../columns/secretColumns';
 import { recognizeKind } from '../queue/recognizeKind';
 import { type CustomerComparison, compareWithCustomers, type KnownCustomer } from '../table/compareWithCustomers';
+import { compareWithProducts, type ProductComparison } from '../table/compareWithProducts';
 import { createImportTable, type ImportTable, type RowView } from '../table/importTable';
 import { createKnownRows, type KnownRows } from '../table/knownRows';
 
@@ -66,6 +67,8 @@ export interface ImportSession {
   compareAgain: ImportTable['compareAgain'];
   /** Compares the ready rows with the store's customers. */
   compareWithCustomers(customers: readonly KnownCustomer[]): CustomerComparison;
+  /** Compares the ready rows with the store's products. @param ids IDs and slugs of all products */
+  compareWithProducts(ids: readonly string[]): ProductComparison;
   /** @param messages error messages and field names by code */
   exportInvalidRows(messages: Readonly<Record<string, string>>): Blob;
 }
@@ -123,6 +126,8 @@ export function createImportSession(): ImportSession {
       const { importTable, kind: name } = getOpened();
       return compareWithCustomers(importTable.readyRows(0, Number.POSITIVE_INFINITY), importKinds[name], customers);
     },
+    compareWithProducts: (ids) =>
+      compareWithProducts(getOpened().importTable.readyRows(0, Number.POSITIVE_INFINITY), ids),
     exportInvalidRows: (messages) => {
       const reason = (issues: RowView['issues']) =>
         Object.entries(issues)

@@ -201,6 +201,45 @@ describe('CustomersImportPage', () => {
 });
 
 describe('ReviewsImportPage', () => {
+  it('shows the stars, days and unknown products of the reviews that will be sent', async () => {
+    const at = '/product-reviews/import/reviews';
+    const { user, choose, toRows, send, says } = openImportPage(at, [], ['p1', 'p2']);
+    await choose(
+      [
+        'product id,rating,title,body,date',
+        'p1,5,Warm,Kept me warm,2024-05-14',
+        'slug-p2,5,Soft,Very soft,2023-12-31',
+        'p7,2,Thin,Too thin for me,',
+        ',4,Quick,Came quickly,2024-02-29',
+        'p8,none,Bad,No rating here,2020-01-01',
+      ].join('\n'),
+    );
+    await toRows();
+    const getTotals = () =>
+      screen
+        .getAllByRole('term')
+        .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+        .slice(-7);
+    expect(getTotals()).toEqual([
+      '5 stars: 2',
+      '4 stars: 1',
+      '3 stars: 0',
+      '2 stars: 1',
+      '1 star: 0',
+      'First review date: December 31, 2023',
+      'Last review date: May 14, 2024',
+    ]);
+    await says('1 review has no date and gets today’s date.');
+    await says('1 product isn’t in your store: “p7”. Check the product IDs.');
+    await user.selectOptions(screen.getByLabelText('Show rows'), 'All 5');
+    await user.click(await screen.findByRole('button', { name: 'Skip line 4' }));
+    await waitFor(() => expect(screen.queryByText(/isn’t in your store/)).toBeNull());
+    expect(screen.queryByText(/gets today’s date/)).toBeNull();
+    expect(getTotals()).toContain('2 stars: 0');
+    await user.click(screen.getByRole('button', { name: 'Import 3 reviews' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  });
+
   it('[IMP-05] guesses the mapping, applies defaults, and posts the rows', async () => {
     const { user, choose, toRows, send, says } = openImportPage('/product-reviews/import/reviews');
     await choose('Clothing ID,Title,Review Text,Rating\n767,,"Silky, and ""soft""",4\n767,Fine,Good,5\n1080,,Fair,3\n');

@@ -36,6 +36,7 @@ describe('createImportTable', () => {
       outlier: 0,
       countByIssue: { notEmail: 1, fraction: 1, missing: 1 },
       total: 5,
+      reviews: null,
     });
   });
 

@@ -17,8 +17,15 @@ const program = programShape.parse({
   rewards: [{ _id: 'r1', type: 'fixed_amount', isEnabled: true, pointsCost: 500, config: { value: 5 } }],
 });
 
-/** Opens an import page with two existing customers, and the reviews given. */
-export function openImportPage(at: keyof typeof pages, reviews: readonly object[] = []) {
+/**
+ * Opens an import page with two existing customers, and the reviews and product IDs given.
+ * @param productIds null if the API has no catalog
+ */
+export function openImportPage(
+  at: keyof typeof pages,
+  reviews: readonly object[] = [],
+  productIds: readonly string[] | null = null,
+) {
   const send = vi.fn(async (_batch: object, _key: string) => ({ jobId: null }));
   const Page = pages[at];
   const known = [
@@ -33,6 +40,10 @@ export function openImportPage(at: keyof typeof pages, reviews: readonly object[
     dataProvider: stubDataProvider({
       getList,
       listPrograms: async () => [program],
+      searchProducts: async () => ({
+        items: (productIds ?? []).map((productId) => ({ productId, slug: `slug-${productId}` })),
+        total: productIds?.length ?? null,
+      }),
       importCalls: async () => ({ send }),
     }),
     at,
