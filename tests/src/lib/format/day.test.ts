@@ -44,7 +44,7 @@ describe('calendar days', () => {
     'are the same in %s',
     (timeZone) => {
       const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' });
-      for (const day of ['2026-01-15', '2026-07-14', '2024-02-29'])
+      for (const day of ['2025-01-15', '2025-07-14', '2024-02-29'])
         expect(format.format(new Date(toPastInstant(day, new Date()) ?? ''))).toBe(day);
     },
   );

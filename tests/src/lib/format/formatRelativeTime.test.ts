@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatExactTime, formatRelativeTime } from '../../../../src/lib/format/formatRelativeTime';
 
-const now = Date.parse('2026-11-21T12:00:00Z');
+const now = new Date(2026, 10, 21, 12).getTime();
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
