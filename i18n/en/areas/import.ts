@@ -263,6 +263,7 @@ export const messages = {
     nothing: 'No rows are ready to import yet.',
     faults: 'Errors',
     faultCount: '%{text}: %{count} row |||| %{text}: %{count} rows',
+    empty: '%{field}: leave empty in %{count} row |||| %{field}: leave empty in all %{count} rows',
     download: 'Download rows with errors',
     downloadNote: 'Rows with errors aren’t imported. Fix them below, or download them and import them later.',
     fileName: '%{name} errors',
@@ -354,6 +355,9 @@ export const messages = {
     skipLine: 'Skip line %{line}',
     takeBack: 'Restore',
     takeBackLine: 'Restore line %{line}',
+    same: '“%{text}” is in %{count} other row, too. |||| “%{text}” is in %{count} other rows, too.',
+    sameEmpty: 'The cell is empty in %{count} other row, too. |||| The cell is empty in %{count} other rows, too.',
+    repeat: 'Also correct %{count} other row |||| Also correct %{count} other rows',
     skipAll: 'Skip all rows with errors',
     edit: '%{field}, line %{line}',
     none: {

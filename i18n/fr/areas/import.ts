@@ -270,6 +270,7 @@ export const messages = {
     nothing: 'Aucune ligne n’est encore prête à être importée.',
     faults: 'Erreurs',
     faultCount: '%{text} : %{count} ligne |||| %{text} : %{count} lignes',
+    empty: '%{field} : laisser vide dans %{count} ligne |||| %{field} : laisser vide dans les %{count} lignes',
     download: 'Télécharger les lignes avec erreurs',
     downloadNote:
       'Les lignes avec erreurs ne sont pas importées. Corrigez-les ci-dessous, ou téléchargez-les pour les importer plus tard.',
@@ -363,6 +364,10 @@ export const messages = {
     skipLine: 'Ignorer la ligne %{line}',
     takeBack: 'Restaurer',
     takeBackLine: 'Restaurer la ligne %{line}',
+    same: '« %{text} » figure aussi sur %{count} autre ligne. |||| « %{text} » figure aussi sur %{count} autres lignes.',
+    sameEmpty:
+      'La cellule est vide aussi sur %{count} autre ligne. |||| La cellule est vide aussi sur %{count} autres lignes.',
+    repeat: 'Corriger aussi %{count} autre ligne |||| Corriger aussi %{count} autres lignes',
     skipAll: 'Ignorer toutes les lignes avec erreurs',
     edit: '%{field}, ligne %{line}',
     none: {

@@ -23,6 +23,15 @@ export interface ImportNotes {
   customerNote: string;
 }
 
+/** Correction of an invalid value that can be repeated in other rows. */
+export interface Correction {
+  field: string;
+  from: string;
+  to: string;
+  /** Number of other rows with the value. */
+  rows: number;
+}
+
 /** State of reading the source. */
 export type FileReadState =
   | { kind: 'nothing' }
@@ -61,6 +70,8 @@ export interface FlowState {
   /** Null until the rows have been checked. */
   summary: ImportSummary | null;
   isChecking: boolean;
+  /** Last correction of an invalid value that other rows have, too; null if there is none. */
+  correction: Correction | null;
   /** Number of edited cells and skipped rows. */
   correctionCount: number;
   /** Incremented whenever row views may have changed. */
@@ -84,6 +95,7 @@ export const initialFlowState: FlowState = {
   notes: { adminNote: '', customerNote: '' },
   summary: null,
   isChecking: false,
+  correction: null,
   correctionCount: 0,
   revision: 0,
 };

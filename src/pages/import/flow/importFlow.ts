@@ -55,6 +55,10 @@ export interface ImportFlow {
   setChoices(choices: Partial<Pick<FlowState, 'rounding' | 'duplicates' | 'repeats'>>): void;
   setNotes(notes: ImportNotes): void;
   editCell(row: number, field: string, text: string): Promise<void>;
+  /** Repeats the last correction in all rows with the same invalid value. */
+  repeatCorrection(): Promise<void>;
+  /** Empties the invalid values of an optional field. */
+  emptyInvalid(field: string): Promise<void>;
   setRowsSkipped(rows: readonly number[], isSkipped: boolean): Promise<void>;
   /** Takes the cells of all rows with a fault as they are shown. */
   acceptFault(fault: StructureFault): Promise<void>;
@@ -123,7 +127,7 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
     if (!source) return;
     readId += 1;
     const ownReadId = readId;
-    set({ reading: { kind: 'reading', share: 0 }, summary: null, correctionCount: 0 });
+    set({ reading: { kind: 'reading', share: 0 }, summary: null, correction: null, correctionCount: 0 });
     await runForCurrentRead(async () => {
       const onProgress = (share: number) => {
         const isRunning = ownReadId === readId && store.get().reading.kind === 'reading';
@@ -177,7 +181,7 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
     set({ summary, isChecking: false, revision: store.get().revision + 1 });
 
   async function remap(mapping: ColumnMapping): Promise<void> {
-    set({ mapping, summary: null, readings: null });
+    set({ mapping, summary: null, readings: null, correction: null });
     await runForCurrentRead(async () => {
       const readings = await callWorker((session) => session.readColumns(mapping, now()));
       // The mapping may have changed during the request.
@@ -189,6 +193,22 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
     set({ correctionCount: store.get().correctionCount + count });
     await runForCurrentRead(async () => setSummary(await callWorker(work)));
   };
+
+  /** Edits a cell. If that corrects a value that other rows have, too, the correction can be repeated there. */
+  async function editCell(row: number, field: string, text: string): Promise<void> {
+    set({ correction: null });
+    await applyChange(async (session) => {
+      const [before] = await session.getRows([row]);
+      const summary = await session.editCell(row, field, text);
+      const [after] = await session.getRows([row]);
+      const from = before?.cells[field] ?? '';
+      if (before?.issues[field] !== undefined && after?.issues[field] === undefined) {
+        const rows = await session.countInvalid(field, from);
+        if (rows > 0) set({ correction: { field, from, to: text, rows } });
+      }
+      return summary;
+    }, 1);
+  }
 
   return {
     get: store.get,
@@ -227,7 +247,19 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
       void check();
     },
     setNotes: (notes) => set({ notes }),
-    editCell: (row, field, text) => applyChange((session) => session.editCell(row, field, text), 1),
+    editCell,
+    async repeatCorrection() {
+      const { correction } = store.get();
+      if (!correction) return;
+      const { field, from, to, rows } = correction;
+      set({ correction: null });
+      await applyChange((session) => session.replaceInvalid(field, from, to), rows);
+    },
+    async emptyInvalid(field) {
+      set({ correction: null });
+      const count = store.get().summary?.emptiable[field] ?? 0;
+      await applyChange((session) => session.replaceInvalid(field, null, ''), count);
+    },
     setRowsSkipped: (rows, isSkipped) => applyChange((session) => session.setRowsSkipped(rows, isSkipped), rows.length),
     acceptFault: (fault) =>
       applyChange((session) => session.acceptFault(fault), store.get().summary?.countByIssue[fault] ?? 0),

@@ -3,6 +3,7 @@ import { downloadFile } from '../../../engine/export/downloadFile';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { stripBidiMarks } from '../../../lib/format/stripBidiMarks';
 import { Button } from '../../../ui/buttons/Button';
+import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
 import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
 import { useSourceName } from '../file/FileStep';
 import type { FlowProps } from '../flow/useImportFlow';
@@ -10,7 +11,7 @@ import styles from '../Step.module.css';
 import type { ImportSummary } from '../table/importTable';
 import { useRowErrorMessages } from './useRowErrorMessages';
 
-/** Number of invalid rows by error, with a download of these rows. */
+/** Number of invalid rows by error, which can be downloaded, or emptied if the value is optional (requirement IMP-12). */
 export function IssueSummary({ kind, flow, state, summary }: FlowProps & { summary: ImportSummary }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -21,6 +22,7 @@ export function IssueSummary({ kind, flow, state, summary }: FlowProps & { summa
     const base = name.replace(/\.[^.]*$/, '');
     downloadFile(file, `${stripBidiMarks(translate('import.check.fileName', { name: base }))}.csv`);
   }, false);
+  const emptying = useAsyncAction(flow.emptyInvalid);
   const issues = Object.entries(summary.countByIssue).sort(([, value], [, other]) => (other ?? 0) - (value ?? 0));
   const texts = issues.map(([issue, count]) =>
     translate('import.check.faultCount', {
@@ -35,6 +37,15 @@ export function IssueSummary({ kind, flow, state, summary }: FlowProps & { summa
         <p>{texts.join(' · ')}</p>
         <p className={styles.hint}>{translate('import.check.downloadNote')}</p>
       </div>
+      {Object.entries(summary.emptiable).map(([field, count]) => (
+        <Button key={field} busy={emptying.isPending} onClick={() => emptying.run(field)}>
+          {translate('import.check.empty', {
+            field: translate(`import.field.${field}`),
+            smart_count: count,
+            count: formatPoints(count, locale),
+          })}
+        </Button>
+      ))}
       <form onSubmit={download.submit}>
         <Button type="submit" icon="download" busy={download.isPending}>
           {translate('import.check.download')}

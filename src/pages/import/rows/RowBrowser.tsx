@@ -2,10 +2,12 @@ import { useLocale, useTranslate } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
+import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
+import { Banner } from '../../../ui/feedback/Banner';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Select } from '../../../ui/inputs/Select';
 import cardStyles from '../../../ui/layout/Card.module.css';
-import { getFilledFields } from '../flow/flowState';
+import { type Correction, getFilledFields } from '../flow/flowState';
 import type { FlowProps } from '../flow/useImportFlow';
 import stepStyles from '../Step.module.css';
 import type { ImportSummary, RowStatus } from '../table/importTable';
@@ -84,6 +86,7 @@ export function RowBrowser(props: FlowProps) {
         )}
         <p className={styles.shortcuts}>{translate('import.rows.keys')}</p>
       </div>
+      {state.correction && <RepeatCorrection flow={flow} correction={state.correction} />}
       {count === 0 && statusFilter !== 'all' && <EmptyState title={translate(`import.rows.none.${statusFilter}`)} />}
       {count !== null && count > 0 && (
         <RowGrid
@@ -97,6 +100,25 @@ export function RowBrowser(props: FlowProps) {
         />
       )}
     </section>
+  );
+}
+
+/** Offers to repeat the last correction in the other rows with the same value. */
+function RepeatCorrection({ flow, correction: { from, rows } }: Pick<FlowProps, 'flow'> & { correction: Correction }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { isPending, run: repeat } = useAsyncAction(flow.repeatCorrection);
+  const values = { smart_count: rows, count: formatPoints(rows, locale), text: from };
+  const repeatButton = (
+    <Button size="small" busy={isPending} onClick={() => repeat()}>
+      {translate('import.rows.repeat', values)}
+    </Button>
+  );
+  const key = from.trim() === '' ? 'import.rows.sameEmpty' : 'import.rows.same';
+  return (
+    <Banner tone="info" action={repeatButton}>
+      {translate(key, values)}
+    </Banner>
   );
 }
 

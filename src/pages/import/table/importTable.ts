@@ -67,6 +67,8 @@ export interface ImportSummary {
   /** Values of rows to send that are left out because they aren't public, such as private replies. */
   withheld: number;
   countByIssue: Readonly<Partial<Record<RowIssue, number>>>;
+  /** Number of rows with an invalid value, by optional field. */
+  emptiable: Readonly<Record<string, number>>;
   /** Rows to send whose `sumField` is far larger than that of the others. */
   outlier: number;
   /** Sum of the kind's `sumField` over the rows to send; null if the kind has none. */
@@ -92,6 +94,13 @@ export interface ImportTable {
   rowsByStatus(status: RowStatus): readonly number[];
   /** Sets a cell's text and validates the row again. */
   editCell(row: number, field: string, text: string): ImportSummary;
+  /** Returns the number of rows with this text as an invalid value of a field. */
+  countInvalid(field: string, text: string): number;
+  /**
+   * Sets the text of a field in all rows with an invalid value of it.
+   * @param from only values with this text; null for all
+   */
+  replaceInvalid(field: string, from: string | null, text: string): ImportSummary;
   setRowsSkipped(rows: readonly number[], isSkipped: boolean): ImportSummary;
   /** Compares the rows again with the known ones. */
   compareAgain(): ImportSummary;
@@ -115,6 +124,8 @@ export function createImportTable(
 ): ImportTable {
   const fields: readonly (readonly [string, ImportField])[] = Object.entries(kind.fields);
   const edits = new Map<number, Map<string, string>>();
+  /** Rows with a cell that the user has edited, who has seen all cells of the row then. */
+  const seenRows = new Set<number>();
   const skipped = new Set<number>();
   /** Faults of all rows that the user takes as they are shown. */
   const accepted = new Set<StructureFault>();
@@ -132,10 +143,8 @@ export function createImportTable(
   let sendable: number[] | null = null;
 
   const getText = (row: number, field: string): string => {
-    const edited = edits.get(row)?.get(field);
-    if (edited !== undefined) return edited;
     const column = choices?.mapping[field];
-    const text = column === undefined ? '' : (table.rows[row]?.[column] ?? '');
+    const text = edits.get(row)?.get(field) ?? (column === undefined ? '' : (table.rows[row]?.[column] ?? ''));
     return text.trim() === '' ? (choices?.defaults[field] ?? '') : text;
   };
 
@@ -150,7 +159,7 @@ export function createImportTable(
     }
     if (kind.requireAnyOf && !kind.requireAnyOf.some((name) => value[name] !== undefined)) issues[''] = 'oneOf';
     const fault = table.faults.get(row);
-    if (fault && !edits.has(row) && !accepted.has(fault)) issues[''] = fault;
+    if (fault && !seenRows.has(row) && !accepted.has(fault)) issues[''] = fault;
     return { value: Object.keys(issues).length > 0 ? null : value, issues };
   }
 
@@ -189,12 +198,27 @@ export function createImportTable(
   const isRepeated = (row: number) => choices?.repeats === 'skip' && repeated.has(row);
   const countRepeats = (source: RepeatSource) => [...repeated.values()].filter((found) => found === source).length;
 
-  function countIssues(rows: readonly number[]): Partial<Record<RowIssue, number>> {
-    const counts: Partial<Record<RowIssue, number>> = {};
+  function countIssues(rows: readonly number[]): Pick<ImportSummary, 'countByIssue' | 'emptiable'> {
+    const countByIssue: Partial<Record<RowIssue, number>> = {};
+    const emptiable: Record<string, number> = {};
     for (const row of rows) {
-      for (const issue of new Set(Object.values(checkRow(row).issues))) counts[issue] = (counts[issue] ?? 0) + 1;
+      const { issues } = checkRow(row);
+      for (const issue of new Set(Object.values(issues))) countByIssue[issue] = (countByIssue[issue] ?? 0) + 1;
+      for (const name of Object.keys(issues))
+        if (kind.fields[name] && !kind.fields[name].required) emptiable[name] = (emptiable[name] ?? 0) + 1;
     }
-    return counts;
+    return { countByIssue, emptiable };
+  }
+
+  const findInvalidCells = (field: string, text: string | null): number[] =>
+    findInvalidRows().filter(
+      (row) => checkRow(row).issues[field] !== undefined && (text === null || getText(row, field) === text),
+    );
+
+  function setText(row: number, field: string, text: string): void {
+    const rowEdits = edits.get(row) ?? new Map<string, string>();
+    edits.set(row, rowEdits.set(field, text));
+    values[row] = checkRow(row).value;
   }
 
   function summarize(): ImportSummary {
@@ -226,7 +250,7 @@ export function createImportTable(
         equal: countRepeats('equal'),
       },
       withheld,
-      countByIssue: countIssues(faultyRows),
+      ...countIssues(faultyRows),
       outlier: outliers.length,
       total: kind.sumField === undefined ? null : [...amounts.values()].reduce((sum, amount) => sum + amount, 0),
       reviews: kind.fields['rating'] ? sumReviews([...amounts.keys()].map((row) => values[row] ?? {})) : null,
@@ -280,9 +304,13 @@ export function createImportTable(
     getRows: (rows) => rows.filter((row) => row < values.length).map(toRowView),
     rowsByStatus: (status) => statusFinders[status](),
     editCell(row, field, text) {
-      const rowEdits = edits.get(row) ?? new Map<string, string>();
-      edits.set(row, rowEdits.set(field, text));
-      values[row] = checkRow(row).value;
+      seenRows.add(row);
+      setText(row, field, text);
+      return summarize();
+    },
+    countInvalid: (field, text) => findInvalidCells(field, text).length,
+    replaceInvalid(field, from, text) {
+      for (const row of findInvalidCells(field, from)) setText(row, field, text);
       return summarize();
     },
     setRowsSkipped(rows, isSkipped) {

@@ -58,6 +58,8 @@ export interface ImportSession {
   check: ImportTable['check'];
   getRows: ImportTable['getRows'];
   editCell: ImportTable['editCell'];
+  countInvalid: ImportTable['countInvalid'];
+  replaceInvalid: ImportTable['replaceInvalid'];
   setRowsSkipped: ImportTable['setRowsSkipped'];
   acceptFault: ImportTable['acceptFault'];
   rowsByStatus: ImportTable['rowsByStatus'];
@@ -118,6 +120,8 @@ export function createImportSession(): ImportSession {
     check: (choices) => getOpened().importTable.check(choices),
     getRows: (...args) => getOpened().importTable.getRows(...args),
     editCell: (...args) => getOpened().importTable.editCell(...args),
+    countInvalid: (...args) => getOpened().importTable.countInvalid(...args),
+    replaceInvalid: (...args) => getOpened().importTable.replaceInvalid(...args),
     setRowsSkipped: (...args) => getOpened().importTable.setRowsSkipped(...args),
     acceptFault: (...args) => getOpened().importTable.acceptFault(...args),
     rowsByStatus: (...args) => getOpened().importTable.rowsByStatus(...args),

@@ -201,6 +201,59 @@ describe('CustomersImportPage', () => {
 });
 
 describe('ReviewsImportPage', () => {
+  const invalidReviews = [
+    'rating,title,body,country',
+    '5,Warm,Kept me warm,Narnia',
+    '4,Soft,Very soft,Narnia',
+    '3,Fine,It is fine,XX',
+    '2,Odd,Odd one,Narnia,shifted',
+    '1,Thin,Too thin,FR',
+    'none,Bad,No rating,Narnia',
+  ].join('\n');
+
+  it('[IMP-12] empties a bad optional value in all rows, which keep their other errors', async () => {
+    const { user, choose, toRows, send } = openImportPage('/product-reviews/import/reviews');
+    await choose(invalidReviews);
+    await user.selectOptions(await screen.findByLabelText('Field for country'), 'Country');
+    await toRows();
+    await user.click(await screen.findByRole('button', { name: 'Country: leave empty in all 5 rows' }));
+    await user.click(await screen.findByRole('button', { name: 'Import 4 reviews' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls[0]?.[0]).toEqual({
+      path: 'reviews',
+      data: [
+        { rating: 5, title: 'Warm', description: 'Kept me warm' },
+        { rating: 4, title: 'Soft', description: 'Very soft' },
+        { rating: 3, title: 'Fine', description: 'It is fine' },
+        { rating: 1, title: 'Thin', description: 'Too thin', countryCode: 'FR' },
+      ],
+    });
+  });
+
+  it('[IMP-12] repeats a correction in all rows with the same bad value, and in no others', async () => {
+    const { user, choose, toRows, send, says } = openImportPage('/product-reviews/import/reviews');
+    await choose(invalidReviews);
+    await user.selectOptions(await screen.findByLabelText('Field for country'), 'Country');
+    const grid = await toRows();
+    const [cell] = await within(grid).findAllByRole('gridcell', { name: /^Narnia/ });
+    if (!cell) throw new Error('The cell is missing.');
+    await user.click(cell);
+    await user.keyboard('{Control>}a{/Control}DE{Enter}');
+    await says('“Narnia” is in 3 other rows, too.');
+    await user.click(screen.getByRole('button', { name: 'Also correct 3 other rows' }));
+    await user.click(await screen.findByRole('button', { name: 'Import 3 reviews' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText(/^“Narnia”/)).toBeNull();
+    expect(send.mock.calls[0]?.[0]).toEqual({
+      path: 'reviews',
+      data: [
+        { rating: 5, title: 'Warm', description: 'Kept me warm', countryCode: 'DE' },
+        { rating: 4, title: 'Soft', description: 'Very soft', countryCode: 'DE' },
+        { rating: 1, title: 'Thin', description: 'Too thin', countryCode: 'FR' },
+      ],
+    });
+  });
+
   it('shows the stars, days and unknown products of the reviews that will be sent', async () => {
     const at = '/product-reviews/import/reviews';
     const { user, choose, toRows, send, says } = openImportPage(at, [], ['p1', 'p2']);

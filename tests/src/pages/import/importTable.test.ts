@@ -34,6 +34,7 @@ describe('createImportTable', () => {
       unpublished: 0,
       withheld: 0,
       outlier: 0,
+      emptiable: {},
       countByIssue: { notEmail: 1, fraction: 1, missing: 1 },
       total: 5,
       reviews: null,
