@@ -1,4 +1,3 @@
-import { trimEnd } from 'es-toolkit/string';
 import { AppError } from '../errors';
 import { sanitizeToken } from '../session/accessToken';
 
@@ -27,7 +26,14 @@ export function buildUrl(apiUrl: string, { path, query = {} }: HttpRequest): str
     if (value !== undefined) parameters.append(name, String(value));
   }
   const search = parameters.toString();
-  return `${trimEnd(apiUrl, '/')}${path}${search && `?${search}`}`;
+  return `${withoutTrailingSlashes(apiUrl)}${path}${search && `?${search}`}`;
+}
+
+/** A loop, since a regular expression would take quadratic time, and a library 0.2 KB of the first list. */
+export function withoutTrailingSlashes(url: string): string {
+  let end = url.length;
+  while (url[end - 1] === '/') end -= 1;
+  return url.slice(0, end);
 }
 
 /** Header of a write that is executed once, however often it is sent. */

@@ -1,6 +1,7 @@
 /** Upload target, validated before the file is sent. */
-import { trimEnd } from 'es-toolkit/string';
+
 import { AppError } from '../errors';
+import { withoutTrailingSlashes } from '../http/request';
 import { isObject } from '../parse/isObject';
 
 /** Configured hosts. Files are never sent to other hosts. */
@@ -58,7 +59,7 @@ function buildFileUrl(key: string, mediaUrl: string): string | null {
   const segments = key.replace(/^\/+/, '').split('/');
   if (segments.some((segment) => /^\.{0,2}$/.test(segment))) return null;
   try {
-    return `${trimEnd(mediaUrl, '/')}/${segments.map(encodeURIComponent).join('/')}`;
+    return `${withoutTrailingSlashes(mediaUrl)}/${segments.map(encodeURIComponent).join('/')}`;
   } catch {
     return null; // A lone surrogate cannot be URL-encoded.
   }

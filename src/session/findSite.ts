@@ -1,7 +1,7 @@
 import type { SessionStore } from '../../dataProvider/session/session';
-import { pruneRecentEntries } from '../lib/storage/databases';
 import { removeDraftsOfOthers } from '../lib/storage/tabStorage';
 import { chooseSite } from './chooseSite';
+import { expireChanges } from './expireChanges';
 import { guessSite } from './guessSite';
 import type { Account, AccountCalls, Site, SiteNotice } from './sessionState';
 
@@ -41,7 +41,7 @@ export async function findSite(
   }
   store.adopt(session.userId, session.sites);
   removeDraftsOfOthers(session.userId);
-  pruneRecentEntries(session.userId);
+  expireChanges(session.userId);
   const tokens = store.read()?.tokens ?? {};
   const sites = session.sites.filter(({ _id }) => Object.hasOwn(tokens, _id));
   const { site, refused } = chooseSite(sites, {

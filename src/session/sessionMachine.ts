@@ -1,7 +1,8 @@
 import { toAppError } from '../../dataProvider/errors';
 import { createStore, type Store } from '../lib/createStore';
-import { clearDatabases, pruneRecentEntries } from '../lib/storage/databases';
+import { clearDatabases } from '../lib/storage/databases';
 import { clearTabStorage } from '../lib/storage/tabStorage';
+import { expireChanges } from './expireChanges';
 import type { SessionQuestion, SessionState, SignedOutReason } from './sessionState';
 
 type Ready = Extract<SessionState, { kind: 'ready' }>;
@@ -74,7 +75,7 @@ export function createSessionMachine(): SessionMachine {
       clearTabStorage();
       clearDatabases();
     } else {
-      pruneRecentEntries();
+      expireChanges();
     }
     transition({ kind: 'signedOut', reason });
   };
@@ -87,7 +88,7 @@ export function createSessionMachine(): SessionMachine {
       startupCount += 1;
       const startupId = startupCount;
       transition({ kind: 'loading' });
-      pruneRecentEntries();
+      expireChanges();
       try {
         await run(() => startupId === startupCount);
       } catch (caught) {

@@ -41,7 +41,7 @@ const reviewed = [
   'src/pages/notifications/markup/richText.ts: /^\\*(?=[^\\s*])((?:\\\\.|[^*\\\\\\n])+?)(?<=\\S)\\*/',
   'src/pages/notifications/markup/richText.ts: /^\\[(?=[^\\s\\]])((?:\\\\.|[^[\\]\\\\\\n])+?)(?<=\\S)\\]\\(([^()\\s]*)\\)/',
   'src/ui/preview/safeTemplate.ts: /(?<=[\\s"\'])style(?=\\s*=)/gi',
-  'src/ui/upload/fileTypes.ts: /^\\s*(?:<\\?xml[^>]*>\\s*)?(?:<!--(?:[^-]|-(?!->))*-->\\s*|<!doctype svg[^>[]*>\\s*)*<svg[\\s>/]/i',
+  'src/ui/upload/fileTypes.ts: /^\\s*(?:<\\?xml[^>]*>\\s*)?(?:<!--(?:[^-]|-(?!->))*-->\\s*|<!doctype svg[^>[]*(?:\\[[^\\]]*\\]\\s*)?>\\s*)*<svg[\\s>/]/i',
 ];
 
 /** Files that build patterns at run time, which the analysis can't read. */

@@ -1,5 +1,3 @@
-import { getServerTime } from '../../../dataProvider/http/serverClock';
-
 export interface DatabaseName {
   database: string;
   store: string;
@@ -27,28 +25,6 @@ export function clearDatabases(): void {
 
 /** How long a change is kept that can be undone. */
 export const RECENT_MS = 24 * 60 * 60 * 1000;
-
-/**
- * Deletes the changes that can no longer be undone, and those of other users. They hold customers' data, so this runs at
- * each start and sign-in, and when a token has expired. Never throws.
- * @param userId the user whose changes are kept; undefined keeps those of all
- */
-export function pruneRecentEntries(userId?: string | null): void {
-  const oldest = getServerTime() - RECENT_MS;
-  const isKept = (key: string) => {
-    // The keys of `createRecentEntries`: user and site, and the time.
-    const at = Number(/\/(\d{15})\.[^/]*$/.exec(key)?.[1]);
-    return at >= oldest && (userId === undefined || key.startsWith(`${userId ?? ''}.`));
-  };
-  for (const name of [HISTORY_DB, COPY_DB]) {
-    openStore(name, (objects) => {
-      const request = objects?.getAllKeys();
-      request?.addEventListener('success', () => {
-        for (const key of request.result) if (!isKept(String(key))) objects?.delete(key);
-      });
-    });
-  }
-}
 
 /** Opens a store unless it doesn't exist. Calls `use` once, with null if there is nothing stored. Never throws. */
 export function openStore(

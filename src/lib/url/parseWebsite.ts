@@ -1,5 +1,7 @@
-import { parseStoreAddress } from './parseStoreAddress';
 import { sanitizeUrl } from './sanitizeUrl';
+
+/** Labels with at least one dot, the last of which isn't a number, and perhaps a path. */
+const bareDomain = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}[\p{L}\p{N}-]+(?:[/?#]\S*)?$/u;
 
 /**
  * Returns the http(s) URL of a store's website. Platforms also store bare domains, such as `shop.example/en`: they get
@@ -8,5 +10,5 @@ import { sanitizeUrl } from './sanitizeUrl';
 export function parseWebsite(raw: unknown): string | null {
   const url = sanitizeUrl(raw);
   if (url !== null && /^https?:/.test(url)) return url;
-  return typeof raw === 'string' && parseStoreAddress(raw) !== null ? sanitizeUrl(`https://${raw.trim()}`) : null;
+  return typeof raw === 'string' && bareDomain.test(raw.trim()) ? sanitizeUrl(`https://${raw.trim()}`) : null;
 }

@@ -10,12 +10,14 @@ export function PeriodSelect() {
   const { urlState, go } = useEntityListContext();
   const translate = useTranslate();
   const { from = '', to = '' } = urlState.filters;
-  const now = new Date(getServerTime());
-  const value = getPeriodName({ from, to }, now);
+  const value = getPeriodName({ from, to }, new Date(getServerTime()));
   const names = ['all', ...periodDays.map((days) => `days${days}`), ...(value === 'custom' ? ['custom'] : [])];
   const choose = (name: string) => {
     const days = periodDays.find((item) => name === `days${item}`);
-    if (name !== 'custom') go(setFilter(urlState, days === undefined ? { from: '', to: '' } : getLastDays(days, now)));
+    if (name === 'custom') return;
+    // The page may have been open since yesterday.
+    const range = days === undefined ? { from: '', to: '' } : getLastDays(days, new Date(getServerTime()));
+    go(setFilter(urlState, range));
   };
   return (
     <Select
