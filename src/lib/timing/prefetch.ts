@@ -2,7 +2,7 @@ let pendingCount = 0;
 
 /** Preloads a module. Failures are ignored; the module is fetched again on first use. */
 export async function prefetch(load: () => Promise<unknown>): Promise<void> {
-  if (!navigator.onLine) return;
+  if (globalThis.navigator?.onLine === false) return;
   pendingCount += 1;
   try {
     await load();
