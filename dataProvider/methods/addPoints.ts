@@ -48,7 +48,7 @@ const confirmedPoints = new WeakMap<Provider, Map<string, ConfirmedPoints>>();
 
 interface ConfirmedPoints {
   excess: number;
-  /** How often the excess was corrected. Each correction has a key of its own. */
+  /** How often the excess was corrected. Each correction has its own key. */
   corrections: number;
 }
 

@@ -15,7 +15,7 @@ export interface AttemptStore {
 export const knownIdsShape = z.array(z.string());
 
 /**
- * Returns the items that were added since others were read. Items may be deleted meanwhile, so that older ones move up
+ * Returns the items that were added since others were read. Items may be deleted in between, so that older ones move up
  * into the part of the list that is read: those after the last known one are not new.
  * @param items the first `limit` items now, the newest first
  * @param knownIds ids of the first `limit` items before

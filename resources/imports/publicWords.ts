@@ -1,4 +1,4 @@
-/** Words of files for what is public, in lower case. Other words, also unknown ones, mean that it isn't. */
+/** Words of files for public items, in lower case. Other words, also unknown ones, mean that it isn't. */
 export const publicWords: readonly string[] = [
   'published',
   'public',
@@ -24,5 +24,5 @@ export const publicWords: readonly string[] = [
   'نعم',
 ];
 
-/** Words for what is neither hidden nor deleted, in lower case. Marks, such as "x", are only in hidden rows. */
+/** Words for items that are neither hidden nor deleted, in lower case. Marks, such as "x", are only in hidden rows. */
 export const notHiddenWords: readonly string[] = ['', 'no', 'false', 'f', '0', 'non', 'لا', 'visible'];

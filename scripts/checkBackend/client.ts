@@ -72,7 +72,7 @@ export function describeConnectionError(error: unknown): string {
 export const describeStatus = ({ status, failure }: Answer): string =>
   status === 0 ? `no response (${failure})` : String(status);
 
-/** Says that a response lacks what was expected, with its status. */
+/** Says that a response lacks an expected part, with its status. */
 export const describeNone = (answer: Answer): string =>
   answer.status === 0 ? describeStatus(answer) : `none, with status ${answer.status}`;
 

@@ -116,7 +116,7 @@ function findUnsendable(path: string, token: string): readonly Misfit[] {
   return [{ path, expected: 'a token that a header can carry', actual: `one that it can’t: ${describeToken(token)}` }];
 }
 
-/** What is wrong with a token, without the token. */
+/** Describes a problem with a token, without the token. */
 function describeToken(token: string): string {
   const position = token.search(/[^\x21-\x7e]/);
   if (position >= 0) return `character ${position + 1} is not printable ASCII`;

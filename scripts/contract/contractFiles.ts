@@ -34,7 +34,7 @@ function replaceHeaders(text: string, origin: string): string {
   return replacePart(withHeaders, 'preflight headers', toBlock(formatPreflightHeaders()));
 }
 
-/** Replaces what is between `<!-- name -->` and `<!-- /name -->`. */
+/** Replaces the text between `<!-- name -->` and `<!-- /name -->`. */
 function replacePart(text: string, name: string, part: string): string {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [before, rest] = text.split(start);

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 interface FontSet {
   /** Folders with fonts, in node_modules. */
   folders: readonly string[];
-  /** Families for `system-ui` and `sans-serif`. A character is drawn with the first one that has it. */
+  /** Families for `system-ui` and `sans-serif`. The first one that has a character renders it. */
   families: readonly string[];
 }
 

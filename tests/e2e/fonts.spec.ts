@@ -30,7 +30,7 @@ async function findFamilies(element: Locator): Promise<string[]> {
 }
 
 if (process.platform === 'linux' && chooseFontSet() === 'usual') {
-  test('names in Arabic, Chinese, Hebrew and Korean, and of emoji, are drawn with fonts that have the characters', async ({
+  test('[DEV-07] names in Arabic, Chinese, Hebrew and Korean, and of emoji, are drawn with fonts that have the characters', async ({
     page,
     mock,
     signIn,
@@ -54,11 +54,11 @@ if (process.platform === 'linux' && chooseFontSet() === 'usual') {
     }
   });
 
-  test('the browsers of the layout tests use a narrow and a wide font', async () => {
+  test('[DEV-07] the browsers of the layout tests use a narrow and a wide font', async () => {
     for (const fonts of ['narrow', 'wide'] as const) await (await launchChromium({ fonts })).close();
   });
 
-  test('a browser that uses other fonts is refused in one sentence', async () => {
+  test('[DEV-07] a browser that uses other fonts is refused in one sentence', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'console-fonts-'));
     const file = join(folder, 'fonts.conf');
     const fonts = join(import.meta.dirname, '../../node_modules/dejavu-fonts-ttf/ttf');

@@ -66,7 +66,7 @@ describe('docs/contract', () => {
     }
   });
 
-  it('[DEV-03] passes Redocly without errors and warnings', async () => {
+  it('[DEV-08] passes Redocly without errors and warnings', async () => {
     const getPath = (name: string) => fileURLToPath(new URL(name, contractFolder));
     const config = await loadConfig({ configPath: getPath('redocly.yaml') });
     const problems = await lint({ ref: getPath('openapi.yaml'), config });
@@ -75,7 +75,7 @@ describe('docs/contract', () => {
     );
   });
 
-  it('[DEV-03] passes Spectral without errors and warnings, with a description of every parameter and tag', async () => {
+  it('[DEV-08] passes Spectral without errors and warnings, with a description of every parameter and tag', async () => {
     const spectral = new spectralCore.Spectral();
     const rules = { 'oas3-parameter-description': 'error', 'tag-description': 'error' } as const;
     // The types of the two packages differ in optional properties.
@@ -84,7 +84,7 @@ describe('docs/contract', () => {
     expect(problems.map(({ code, message, path }) => `${code}: ${message} ${path.join('.')}`)).toEqual([]);
   });
 
-  it('[DEV-03] has the names of `resources`', () => {
+  it('[DEV-08] has the names of `resources`', () => {
     const { components } = parse(readContract('openapi.yaml'));
     const names = Object.keys(components.schemas);
     const files = import.meta.glob<string>('../../resources/**/*.ts', {

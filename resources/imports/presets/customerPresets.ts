@@ -39,7 +39,7 @@ export const customerPresets: readonly ImportPreset[] = [
     columns: { emailAddress: 'Email', firstName: 'First Name', lastName: 'Last Name' },
   },
   {
-    // `MEMBER_RATING` is how often somebody opens emails.
+    // `MEMBER_RATING` is how often a person opens emails.
     product: 'Mailchimp',
     kind: 'customers',
     recognizedBy: [['Email Address', 'MEMBER_RATING', 'LEID', 'EUID']],

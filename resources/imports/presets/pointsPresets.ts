@@ -1,7 +1,7 @@
 import type { ImportPreset } from './importPreset';
 
 /**
- * Files of points. Most loyalty apps exchange `email,points`, which can't be told apart. Balances of money, such as
+ * Files of points. Most loyalty apps exchange `email,points`, which can't be distinguished. Balances of money, such as
  * `Credits Balance` and `loyalty_balance`, aren't points.
  */
 export const pointsPresets: readonly ImportPreset[] = [

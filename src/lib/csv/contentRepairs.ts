@@ -1,4 +1,4 @@
-/** Repairs of texts that another program has encoded once too often. Each is offered, never applied by itself. */
+/** Repairs of texts that another program has encoded once too often. Each is offered, never applied without a choice. */
 import { once } from 'es-toolkit/function';
 import type { Encoding } from './encodings';
 

@@ -34,7 +34,7 @@ const NEEDS_QUOTES = /[",\r\n;\t]|^\s|\s$/;
 /**
  * The separator with which spreadsheets open files in columns: a semicolon where numbers have a decimal comma, such as
  * in French and German. A line `sep=,` would do the same, but makes Excel ignore that the file is UTF-8.
- * @param language language of the system, which the one of the browser stands for
+ * @param language language of the system, approximated by the one of the browser
  */
 export function getCsvSeparator(language: string | undefined): CsvSeparator {
   return new Intl.NumberFormat(language).format(1.5).includes(',') ? ';' : ',';

@@ -7,7 +7,7 @@ interface StickyActionBarProps {
   label: string;
   /** Text before the buttons. */
   message: ReactNode;
-  /** What came of pressing a button, above it: it is in view wherever the page is scrolled to. */
+  /** The result of pressing a button, above it, so that it is in view at any scroll position. */
   answer?: ReactNode;
   /** Buttons. */
   children: ReactNode;

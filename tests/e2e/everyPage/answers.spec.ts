@@ -1,4 +1,4 @@
-/** The answer to a button is in view and not covered, in every editor, wherever the page is scrolled to. */
+/** The answer to a button is in view and not covered, in every editor, at any scroll position. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 

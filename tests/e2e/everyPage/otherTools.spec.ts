@@ -17,7 +17,7 @@ const writes = [
   { url: '/customers/c1/settings', field: 'First name', button: 'Save', request: /^PATCH \/admin\/customers\/[^/]+$/ },
 ] as const;
 
-test('[DEV-03] opens every page and writes with mocks of the contract, without a refused request or an error', {
+test('[DEV-08] opens every page and writes with mocks of the contract, without a refused request or an error', {
   tag: '@full',
 }, async ({ page, dist }) => {
   test.setTimeout(900_000);

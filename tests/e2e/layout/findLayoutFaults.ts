@@ -13,7 +13,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     const toName = (element: Element) =>
       `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60)}”`;
 
-    /** Parts that stay at an edge of the window may cover what is scrolled below them. */
+    /** Parts that stay at an edge of the window may cover content that is scrolled below them. */
     const isFixed = (element: Element | null): boolean =>
       element !== null &&
       (/fixed|sticky/.test(getComputedStyle(element).position)

@@ -28,9 +28,10 @@ const sample = [
 /** Number of tests that the pages are divided into. */
 const PARTS = isFullRun ? 4 : 1;
 
+const title = 'pages fit windows of 1440 to 320 px, without cut-off texts, and controls on top of others';
+
 for (let part = 1; part <= PARTS; part += 1) {
-  const title = 'pages fit windows of 1440 to 320 px, without cut-off texts, and controls on top of others';
-  test(`${title}: part ${part} of ${PARTS}`, { tag: '@layout' }, async ({ page, signIn }) => {
+  test(`[DEV-07] ${title}: part ${part} of ${PARTS}`, { tag: '@layout' }, async ({ page, signIn }) => {
     test.setTimeout(600_000);
     await signIn(page, '/customers?page=0&limit=10');
     const { inShell } = buildTour(await findTourIds(page));

@@ -47,7 +47,7 @@ export interface RunResult {
   ids: readonly string[];
   /**
    * Ids of the records that are about to be sent, which count as handled until the outcome is recorded: the page may be
-   * closed meanwhile, and an API may ignore the idempotency keys.
+   * closed during the run, and an API may ignore the idempotency keys.
    */
   open?: readonly string[];
   /** Ids of all records of the run. */

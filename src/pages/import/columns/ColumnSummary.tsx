@@ -9,7 +9,7 @@ import styles from './ColumnSummary.module.css';
 import type { ColumnReading, ReadingOption } from './columnReading';
 import { formatName, formatReadValue } from './formatReading';
 
-/** What was understood of a mapped column: its format, how many values fit, what they become, and what can't be read. */
+/** How a mapped column was understood: its format, how many values fit, what they become, and what can't be read. */
 export function ColumnSummary({ kind, state, name }: FlowProps & { name: string }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -24,7 +24,7 @@ function isValueOf({ kind }: ImportField, text: string): boolean {
   if (kind === 'email') return isAddress(text);
   if (kind === 'points') return isNumber(text) || isScientific(text);
   if (kind === 'rating') return readRating(text) !== null;
-  // The merchant is told that relative dates can't be read.
+  // The page says that relative dates can't be read.
   if (kind === 'day') return readDay(text, FULL_YEAR) === 'relativeDay' || isDate(text);
   return kind === 'country' && (readCountry(text) !== null || /^[a-z]{2}$/i.test(text.trim()));
 }

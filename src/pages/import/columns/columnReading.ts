@@ -17,7 +17,7 @@ export interface ReadSample {
   value: string | number;
 }
 
-/** What comes out of a column if it's read in one way. */
+/** The result of reading a column in one way. */
 export interface ReadingOption {
   /** Null if no value depends on a format. */
   format: ColumnFormat | null;

@@ -42,7 +42,7 @@ export function RemovalDialog({ stored, store, onCancel }: RemovalDialogProps) {
       if (!rows) return 'gone';
       return records ? planRemoval(stored, rows, records) : 'tooMany';
     },
-    // What is in the store may change at any time.
+    // The store's content may change at any time.
     staleTime: 0,
     gcTime: 0,
   });

@@ -318,7 +318,7 @@ describe('adding a review', () => {
 
     it('does not take an older review with the same text for a duplicate', async () => {
       const { user, state } = await openWith((addReview) => {
-        // Two others are deleted meanwhile, so that the oldest one moves up.
+        // Two others are deleted in between, so that the oldest one moves up.
         state.reviews.splice(0, 2);
         return addReview();
       });

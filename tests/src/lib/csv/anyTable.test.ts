@@ -53,7 +53,7 @@ function write({ encoding, delimiter, lineEnding, quotesAll, endsWithLineEnding,
 /** What arrives: spaces at the ends count, but apostrophes before formulas are taken off, as exports add them. */
 const withoutGuards = (cell: string) => cell.replaceAll("'", '');
 
-/** Compares what was read with what was written, except for rows that are named. Blank rows are skipped. */
+/** Compares the read table with the written one, except for rows that are named. Blank rows are skipped. */
 function expectWritten({ rows: written }: AnyFile, { rows, faults, unreadable, lines }: ParsedTable) {
   const filled = written.filter((cells) => cells.some((cell) => cell.trim() !== ''));
   expect(lines).toHaveLength(filled.length);
