@@ -10,6 +10,7 @@ import { emptyExtensionPlugin } from './scripts/vite/emptyExtensionPlugin.ts';
 import { previewPlugin } from './scripts/vite/previewPlugin.ts';
 import { scopedName } from './scripts/vite/scopedName.ts';
 import { shellPlugin } from './scripts/vite/shellPlugin.ts';
+import { isFullRun } from './tests/support/fullRun.ts';
 
 const port = Number(process.env['PORT'] ?? 5173);
 const devUrls = getDevUrls(process.env);
@@ -26,6 +27,9 @@ const aliases = (command: 'build' | 'serve') => {
 };
 
 const seed = 'tests/support/propertySeed.ts';
+
+/** They install the tools of `tests/otherTools` first. */
+const onlyInFullRuns = ['tests/faults/otherTools.test.ts'];
 
 /** For `expect.poll`, like the timeouts of tests. */
 const POLL_TIMEOUT_MS = 30_000;
@@ -115,7 +119,11 @@ export default defineConfig(({ command }) => ({
     // Tests without a page keep no state in modules, so their files share those of a worker, which halves their time.
     // In the order of their names: the longest files first, or one of them would run alone at the end.
     projects: [
-      inBrowser('faults', { include: ['tests/faults/**/*.test.ts'], isolate: true }),
+      inBrowser('faults', {
+        include: ['tests/faults/**/*.test.ts'],
+        exclude: isFullRun ? [] : onlyInFullRuns,
+        isolate: true,
+      }),
       {
         extends: true,
         test: {

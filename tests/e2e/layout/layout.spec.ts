@@ -28,7 +28,7 @@ const sample = [
 /** Number of tests that the pages are divided into. */
 const PARTS = isFullRun ? 4 : 1;
 
-const title = 'pages fit windows of 1440 to 320 px, without cut-off texts, and controls on top of others';
+const title = 'pages fit windows of 1440 to 320 px, without cut-off texts or covered controls';
 
 for (let part = 1; part <= PARTS; part += 1) {
   test(`[DEV-07] ${title}: part ${part} of ${PARTS}`, { tag: '@layout' }, async ({ page, signIn }) => {

@@ -147,6 +147,6 @@ describe('createRecordReader', () => {
   });
 
   it('refuses a file with broken quotes in every line before they take long', () => {
-    expect(() => read('a,"b\n'.repeat(400_000))).toThrow(expect.objectContaining({ kind: 'unclosedQuote' }));
+    expect(() => read('a,"b\n'.repeat(100_000))).toThrow(expect.objectContaining({ kind: 'unclosedQuote' }));
   });
 });
