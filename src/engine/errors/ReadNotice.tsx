@@ -4,12 +4,12 @@ import { Banner } from '../../ui/feedback/Banner';
 import { useErrorText } from './errorText';
 
 interface ReadNoticeProps {
-  /** Danger if there is nothing to show, waiting if older data is shown. */
-  tone: 'danger' | 'waiting';
+  /** Danger if there is nothing to show, waiting if older data is shown, info if only a comparison is missing. */
+  tone: 'danger' | 'waiting' | 'info';
   title: string;
   error: unknown;
   /** Whether a retry is in progress. */
-  busy: boolean;
+  busy?: boolean;
   onRetry: () => void;
 }
 

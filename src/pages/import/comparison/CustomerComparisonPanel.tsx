@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
 import { type ImportKind, importKinds } from '../../../../resources/imports';
-import { useErrorText } from '../../../engine/errors/errorText';
+import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
-import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import type { FlowProps } from '../flow/useImportFlow';
 import styles from '../Step.module.css';
@@ -18,7 +17,6 @@ const STALE_TIME_MS = 60_000;
 /** Counts new and existing customers, and those whose balance would become negative. */
 export function CustomerComparisonPanel({ kind, flow, state }: FlowProps) {
   const translate = useTranslate();
-  const errorText = useErrorText();
   const locale = useLocale();
   const dataProvider = useProvider();
   const { siteId } = useCurrentSite();
@@ -40,15 +38,13 @@ export function CustomerComparisonPanel({ kind, flow, state }: FlowProps) {
   });
   if (key === undefined) return null;
   if (customers.isError) {
-    const retryButton = (
-      <Button size="small" onClick={() => void customers.refetch()}>
-        {translate('ui.retry')}
-      </Button>
-    );
     return (
-      <Banner tone="info" title={translate('import.shop.failed')} action={retryButton}>
-        {errorText(customers.error)}
-      </Banner>
+      <ReadNotice
+        tone="info"
+        title={translate('import.shop.failed')}
+        error={customers.error}
+        onRetry={() => void customers.refetch()}
+      />
     );
   }
   if (customers.data === null) {

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
-import { useErrorText } from '../../../engine/errors/errorText';
+import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
-import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { getFilledFields } from '../flow/flowState';
 import type { FlowProps } from '../flow/useImportFlow';
@@ -16,7 +15,6 @@ const STALE_TIME_MS = 60_000;
 export function ProductComparisonPanel({ kind, flow, state }: FlowProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const errorText = useErrorText();
   const dataProvider = useProvider();
   const { siteId } = useCurrentSite();
   const products = useQuery({
@@ -35,15 +33,13 @@ export function ProductComparisonPanel({ kind, flow, state }: FlowProps) {
     gcTime: 0,
   });
   if (products.isError) {
-    const retryButton = (
-      <Button size="small" onClick={() => void products.refetch()}>
-        {translate('ui.retry')}
-      </Button>
-    );
     return (
-      <Banner tone="info" title={translate('import.products.failed')} action={retryButton}>
-        {errorText(products.error)}
-      </Banner>
+      <ReadNotice
+        tone="info"
+        title={translate('import.products.failed')}
+        error={products.error}
+        onRetry={() => void products.refetch()}
+      />
     );
   }
   const unknown = comparison.data?.unknown ?? 0;

@@ -1,7 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core';
-import { useErrorText } from '../../../engine/errors/errorText';
+import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { formatPoints } from '../../../lib/format/formatPoints';
-import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Select } from '../../../ui/inputs/Select';
 import { MAX_COMPARED_RECORDS } from '../comparison/fetchStoreRecords';
@@ -19,7 +18,6 @@ interface RepeatChoiceProps extends FlowProps {
 export function RepeatChoice({ kind, flow, state, summary, comparison }: RepeatChoiceProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const errorText = useErrorText();
   const texts = (['sentBefore', 'inStore', 'equal'] as const).flatMap((source) => {
     const count = summary.repeats[source];
     const values = { smart_count: count, count: formatPoints(count, locale) };
@@ -52,17 +50,12 @@ export function RepeatChoice({ kind, flow, state, summary, comparison }: RepeatC
         </p>
       )}
       {comparison.isError && (
-        <Banner
+        <ReadNotice
           tone="info"
           title={translate('import.repeats.failed')}
-          action={
-            <Button size="small" onClick={() => void comparison.refetch()}>
-              {translate('ui.retry')}
-            </Button>
-          }
-        >
-          {errorText(comparison.error)}
-        </Banner>
+          error={comparison.error}
+          onRetry={() => void comparison.refetch()}
+        />
       )}
     </>
   );
