@@ -1,10 +1,12 @@
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { customers } from '../../../../resources/customers';
 import type { Entity } from '../../../../resources/entity';
+import type { Product } from '../../../../resources/products';
 import { reviews } from '../../../../resources/reviews';
 import { getSort } from '../../../../resources/sorts';
 import { fetchAllMatching } from '../../../engine/bulk/fetchAllMatching';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
+import { readPages } from '../../../lib/readPages';
 import type { KnownCustomer } from '../table/compareWithCustomers';
 import type { ImportRow } from '../table/importTable';
 
@@ -60,15 +62,15 @@ export async function fetchProductIds(
   dataProvider: ConsoleDataProvider,
   signal: AbortSignal,
 ): Promise<readonly string[] | null> {
-  const ids: string[] = [];
-  for (let offset = 0; ; offset += PRODUCTS_PER_REQUEST) {
-    const page = await dataProvider.searchProducts({ search: '', limit: PRODUCTS_PER_REQUEST, offset, signal });
-    const { items, total, leftOut = 0 } = page;
-    if (total === null || total > MAX_COMPARED_RECORDS || leftOut > 0) return null;
-    for (const { productId, slug } of items) ids.push(productId, ...(slug ? [slug] : []));
-    if (offset + items.length >= total) return ids;
-    if (items.length < PRODUCTS_PER_REQUEST) return null;
+  const products: Product[] = [];
+  const limit = PRODUCTS_PER_REQUEST;
+  const read = (page: number) => dataProvider.searchProducts({ search: '', limit, offset: page * limit, signal });
+  for await (const { fresh, unread } of readPages(read, { pageSize: limit, getId: ({ productId }) => productId })) {
+    products.push(...fresh);
+    if (unread === null || products.length + unread > MAX_COMPARED_RECORDS) return null;
+    if (unread === 0) return products.flatMap(({ productId, slug }) => (slug ? [productId, slug] : [productId]));
   }
+  return null;
 }
 
 /**
