@@ -1,7 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { customers } from '../../../../resources/customers';
 import { reviews } from '../../../../resources/reviews';
@@ -14,7 +13,7 @@ import { fetchAll, MAX_COMPARED_RECORDS } from '../comparison/fetchStoreRecords'
 import type { RunStore, StoredRun } from '../send/storedRun';
 import type { ImportRow } from '../table/importTable';
 import { planRemoval, type RemovalPlan, startRemoval, stayReasons } from './planRemoval';
-import { useOpenRun } from './useOpenRun';
+import { useShowRun } from './useShowRun';
 
 interface RemovalDialogProps {
   stored: StoredRun;
@@ -27,10 +26,8 @@ export function RemovalDialog({ stored, store, onCancel }: RemovalDialogProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const errorText = useErrorText();
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const dataProvider = useProvider();
-  const open = useOpenRun();
+  const showRun = useShowRun();
   const { siteId, confirmStore } = useCurrentSite();
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const list = stored.kind === 'reviews' ? 'reviews' : 'customers';
@@ -53,9 +50,7 @@ export function RemovalDialog({ stored, store, onCancel }: RemovalDialogProps) {
     if (typeof plan.data !== 'object' || !(await confirmStore())) return;
     try {
       const run = await startRemoval(stored, store, plan.data, () => new Date(getServerTime()).toISOString());
-      queryClient.setQueryData(['imports', siteId, run.id], run);
-      void open(run).resume();
-      await navigate(`/imports/${run.id}`);
+      await showRun(run);
     } catch (error) {
       setErrorMessage(translate('importRun.run.keepFailed', { reason: errorText(error) }));
     }

@@ -1,7 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
@@ -16,6 +15,7 @@ import { RemovalDialog } from './RemovalDialog';
 import { getWholePart, type RevertedPart, startRevert, toRevertId } from './revertRun';
 import { useOpenRun } from './useOpenRun';
 import { useRunState } from './useRunState';
+import { useShowRun } from './useShowRun';
 
 interface RevertButtonProps {
   stored: StoredRun;
@@ -74,10 +74,7 @@ function RevertDialog({ stored, store, part, onCancel }: RevertDialogProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const rows = part === 'all' ? countRows(stored).accepted : countCheckedRows(stored).repeated;
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const { siteId } = useCurrentSite();
-  const open = useOpenRun();
+  const showRun = useShowRun();
   const errorText = useErrorText();
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const revert = async () => {
@@ -86,9 +83,7 @@ function RevertDialog({ stored, store, part, onCancel }: RevertDialogProps) {
       const note = translate(`importRun.run.${part}.revertNote`);
       const run = await startRevert(stored, store, { part, note, now: () => new Date(getServerTime()).toISOString() });
       if (!run) return setErrorMessage(translate('importRun.run.revertGone'));
-      queryClient.setQueryData(['imports', siteId, run.id], run);
-      void open(run).resume();
-      await navigate(`/imports/${run.id}`);
+      await showRun(run);
     } catch (error) {
       setErrorMessage(translate('importRun.run.keepFailed', { reason: errorText(error) }));
     }
