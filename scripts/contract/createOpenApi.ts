@@ -149,7 +149,7 @@ const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1
 
 /**
  * Converts shapes; those with a name are written once, in `components`, and referenced.
- * All shapes are converted at once, because zod only references what is in the same registry.
+ * All shapes are converted at once, because zod only references shapes of the same registry.
  */
 function createSchemas(areas: readonly ContractArea[]) {
   const named: Readonly<Record<string, z.ZodMiniType>> = Object.assign(

@@ -13,7 +13,7 @@ import { chooseWorld, type World, worlds } from './worlds.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** User and group “nobody” of most systems. */
+/** User and group without rights on most systems. */
 const NOBODY = 65_534;
 
 const STEP_TIMEOUT_MS = 10 * 60_000;

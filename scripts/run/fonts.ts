@@ -72,7 +72,7 @@ const escapeXml = (text: string): string =>
 const formatAlias = (family: string, preferred: readonly string[]): string =>
   `<alias binding="same"><family>${family}</family><prefer>${preferred.map((name) => `<family>${name}</family>`).join('')}</prefer></alias>`;
 
-/** Configuration of fontconfig that has no other fonts than those of the set, and fixes how they are drawn. */
+/** Configuration of fontconfig with the fonts of the set alone, and with fixed rendering. */
 function formatConfiguration({ folders, families }: FontSet, cacheFolder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">

@@ -7,7 +7,7 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * Removes what is copied along with an address: invisible characters, `mailto:`, a name and angle brackets, and
+ * Removes the text that is copied along with an address: invisible characters, `mailto:`, a name and angle brackets, and
  * punctuation after it. Returns other text trimmed.
  */
 export function cleanEmail(text: string): string {

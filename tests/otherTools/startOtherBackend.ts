@@ -103,7 +103,7 @@ async function forward(request: IncomingMessage, response: ServerResponse, port:
   });
   const text = await answer.text();
   response.writeHead(answer.status, { 'content-type': 'application/json', ...cors }).end(text);
-  // Prism names in this header what it would have refused, also where the contract has an error response of its own.
+  // Prism names refused parts of a request in this header, also where the contract has an error response of its own.
   const violations = answer.headers.get('sl-violations');
   return answer.status < 400 && violations === null ? null : `${answer.status} ${violations ?? text} for ${sent}`;
 }

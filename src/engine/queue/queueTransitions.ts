@@ -69,8 +69,8 @@ export function advanceIfDecided(before: QueueEntry, state: QueueState): QueueSt
 }
 
 /**
- * Undoes the last change and shows its record; one that can't be undone is only forgotten. An unsent change is removed from the jobs; any other is reverted by
- * another write. Returns the same state if there is nothing to undo.
+ * Undoes the last change and shows its record; one that can't be undone is only forgotten. An unsent change is removed
+ * from the jobs; any other is reverted by another write. Returns the same state if there is nothing to undo.
  */
 export function undoLast(state: QueueState): QueueState {
   const last = state.undoStack.at(-1);

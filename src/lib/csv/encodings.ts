@@ -48,7 +48,7 @@ const binarySignatures: readonly (readonly number[])[] = [
 export const ENCODING_SAMPLE_BYTES = 64 * 1024;
 
 /**
- * Detects the encoding from the first bytes of a file. Returns null for binary content. `windows-1252` stands for any
+ * Detects the encoding from the first bytes of a file. Returns null for binary content. `windows-1252` means any
  * encoding before Unicode; `guessLegacyEncoding` tells them apart.
  * @param isWhole whether the sample is the whole file; if not, its last character may be incomplete
  */

@@ -24,7 +24,7 @@ export function encodeText(text: string, encoding: Encoding): Uint8Array<ArrayBu
   );
 }
 
-/** The characters of an encoding, as far as one or two bytes encode them. */
+/** The characters of an encoding that take one or two bytes. */
 export function getTable(encoding: Encoding): ReadonlyMap<string, readonly number[]> {
   const known = tables.get(encoding);
   if (known) return known;
