@@ -136,7 +136,8 @@ describe('the guide for extending the console', () => {
     localStorage.clear();
     await open('/auth', { ...brand, font: { family: 'Acme Sans' } });
     expect(await screen.findByRole('img', { name: 'Acme Rewards' })).toHaveAttribute('src', '/brands/acme.svg');
-    expect(document.title).toContain('Acme Rewards');
+    // The title is set in an effect, which may run after the logo is there.
+    await waitFor(() => expect(document.title).toContain('Acme Rewards'));
     expect(document.documentElement.style.getPropertyValue('--accent')).toBe('light-dark(#0b4f9e, #8ec5ff)');
     expect(parseConfig({ ...Object(publicConfig), brand }).brand).toEqual(brand);
   });
