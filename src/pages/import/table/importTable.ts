@@ -9,7 +9,7 @@ import type { ColumnMapping } from '../columns/guessColumns';
 import { isSecretColumn } from '../columns/secretColumns';
 import { createPrivatePartsFinder } from './createPrivatePartsFinder';
 import { findOutliers } from './findOutliers';
-import { createKnownRows, hashRow, hasText, type KnownRows, type RepeatSource } from './knownRows';
+import { createKnownRows, hashRow, type KnownRows, type RepeatSource, type RowHashes } from './knownRows';
 import { resolveDuplicates } from './resolveDuplicates';
 import { type ReviewTotals, sumReviews } from './sumReviews';
 
@@ -132,6 +132,8 @@ export function createImportTable(
   let choices: ImportChoices | null = null;
   /** Parsed values by row; null if the row is invalid. */
   let values: (ImportRow | null)[] = [];
+  /** By parsed values, which are replaced when a cell of the row changes. Hashing all rows again takes long. */
+  const hashes = new WeakMap<ImportRow, RowHashes>();
   /** Valid rows that aren't public. */
   let unpublished = new Set<number>();
   /** Public rows that repeat others. */
@@ -188,11 +190,12 @@ export function createImportTable(
     const seen = new Set<number>();
     for (const [row, value] of values.entries()) {
       if (value === null || skipped.has(row) || unpublished.has(row)) continue;
-      const sent = toSentValue(row);
-      const key = hashRow(sent);
-      const source = known.find(sent) ?? (isCompared && hasText(sent) && seen.has(key) ? 'equal' : null);
+      const rowHashes = hashes.get(value) ?? hashRow(toSentValue(row));
+      hashes.set(value, rowHashes);
+      const isEqual = isCompared && rowHashes.review !== null && seen.has(rowHashes.row);
+      const source = known.find(rowHashes) ?? (isEqual ? 'equal' : null);
       if (source) repeated.set(row, source);
-      seen.add(key);
+      seen.add(rowHashes.row);
     }
   }
   const isRepeated = (row: number) => choices?.repeats === 'skip' && repeated.has(row);

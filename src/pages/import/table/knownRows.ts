@@ -9,7 +9,15 @@ export interface KnownRows {
   add(source: Exclude<RepeatSource, 'equal'>, rows: readonly ImportRow[]): void;
   isEmpty(): boolean;
   /** Returns where a row is known from; null if it isn't. */
-  find(row: ImportRow): Exclude<RepeatSource, 'equal'> | null;
+  find(hashes: RowHashes): Exclude<RepeatSource, 'equal'> | null;
+}
+
+/** What rows are compared by. */
+export interface RowHashes {
+  /** Of all values. */
+  row: number;
+  /** Of a review's texts, rating and day; null without a text, where equal reviews may be of different customers. */
+  review: number | null;
 }
 
 /** Creates an empty set of known rows. Only hashes are kept, since there may be many. */
@@ -19,21 +27,24 @@ export function createKnownRows(): KnownRows {
   return {
     add(source, rows) {
       for (const row of rows) {
-        if (source === 'sentBefore') sentBefore.add(hashRow(row));
+        if (source === 'sentBefore') sentBefore.add(hashValues(row));
         else for (const key of toReviewKeys(row)) inStore.add(hash(key));
       }
     },
     isEmpty: () => sentBefore.size + inStore.size === 0,
-    find(row) {
-      if (sentBefore.has(hashRow(row))) return 'sentBefore';
-      const reviewKey = toReviewKeys(row).at(-1);
-      return reviewKey !== undefined && inStore.has(hash(reviewKey)) ? 'inStore' : null;
+    find({ row, review }) {
+      if (sentBefore.has(row)) return 'sentBefore';
+      return review !== null && inStore.has(review) ? 'inStore' : null;
     },
   };
 }
 
-/** Hash of all values of a row. */
-export const hashRow = (row: ImportRow): number =>
+export function hashRow(row: ImportRow): RowHashes {
+  const reviewKey = toReviewKeys(row).at(-1);
+  return { row: hashValues(row), review: reviewKey === undefined ? null : hash(reviewKey) };
+}
+
+const hashValues = (row: ImportRow): number =>
   hash(JSON.stringify(Object.entries(row).sort(([name], [other]) => (name < other ? -1 : 1))));
 
 /**
@@ -46,9 +57,6 @@ export function toReviewKeys({ title, description, rating, createdAt }: ImportRo
   const key = JSON.stringify([...texts, rating]);
   return typeof createdAt === 'string' ? [key, `${key} ${createdAt.slice(0, 10)}`] : [key];
 }
-
-/** Whether a review has a text. Without one, equal reviews may be of different customers. */
-export const hasText = (row: ImportRow): boolean => toReviewKeys(row).length > 0;
 
 /** 53-bit hash: two of 100,000 different texts have the same one in 1 of 2 million cases. */
 function hash(text: string): number {

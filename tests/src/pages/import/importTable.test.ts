@@ -47,6 +47,23 @@ describe('createImportTable', () => {
     expect(summary).toMatchObject({ rows: 6, readyRows: 4, repeated: 2, repeats: { equal: 2 } });
   });
 
+  it('[IMP-09] compares a row again after its cells were edited', async () => {
+    const file = [
+      'product_id,rating,title,reply,reply is public',
+      '1,5,Warm,Thanks,yes',
+      '1,5,Cold,Thanks,yes',
+      '1,5,Warm,Thanks,no',
+    ];
+    const { prepared, summary } = await open('reviews', file.join('\n'));
+    expect([summary.repeated, summary.withheld]).toEqual([0, 1]);
+    expect(prepared.editCell(1, 'title', 'Warm').repeated).toBe(1);
+    expect(prepared.rowsByStatus('repeated')).toEqual([1]);
+    expect(prepared.editCell(2, 'replyStatus', 'yes').repeated).toBe(2);
+    expect(prepared.editCell(1, 'title', 'Mild').repeated).toBe(1);
+    expect(prepared.rowsByStatus('repeated')).toEqual([2]);
+    expect(prepared.setRowsSkipped([0], true).repeated).toBe(0);
+  });
+
   it('[IMP-08] reports each error by cell and line, and accepts corrections', async () => {
     const { prepared } = await open('points', points);
     expect(prepared.getRows(prepared.rowsByStatus('faulty')).map(({ line, issues }) => [line, issues])).toEqual([
