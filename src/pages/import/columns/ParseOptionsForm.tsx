@@ -4,6 +4,7 @@ import { type Delimiter, delimiters } from '../../../lib/csv/detectDelimiter';
 import { encodings } from '../../../lib/csv/encodings';
 import type { LeadingLine } from '../../../lib/csv/findHeader';
 import type { ParseOptions } from '../../../lib/csv/parseTable';
+import { clipText } from '../../../lib/format/clipText';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Select } from '../../../ui/inputs/Select';
@@ -148,10 +149,11 @@ export function ParseOptionsForm({ flow, state, onRead }: ParseOptionsFormProps)
   );
 }
 
-function getStart(cells: readonly string[]): string {
-  const text = cells
-    .map((cell) => cell.trim())
-    .filter(Boolean)
-    .join(', ');
-  return text.length > MAX_LINE_START ? `${text.slice(0, MAX_LINE_START)}…` : text;
-}
+const getStart = (cells: readonly string[]): string =>
+  clipText(
+    cells
+      .map((cell) => cell.trim())
+      .filter(Boolean)
+      .join(', '),
+    MAX_LINE_START,
+  );

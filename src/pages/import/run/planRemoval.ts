@@ -1,3 +1,4 @@
+import { partition } from 'es-toolkit/array';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { toReviewRow } from '../comparison/fetchStoreRecords';
 import { startImport } from '../send/startImport';
@@ -106,10 +107,6 @@ function groupBy<Item, Key>(items: readonly Item[], toKey: (item: Item) => Key):
     else groups.set(key, [item]);
   }
   return groups;
-}
-
-function partition<Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(test), items.filter((item) => !test(item))];
 }
 
 /** Stores the removal, ready to be resumed. */
