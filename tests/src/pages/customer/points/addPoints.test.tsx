@@ -86,6 +86,23 @@ const openDialog = async (user: UserEvent) => {
 const pointsBox = (dialog: ReturnType<typeof within>) => dialog.getByRole('textbox', { name: /^Points/ });
 const keys = (writes: readonly HttpRequest[]) => writes.map(({ headers }) => headers?.['Idempotency-Key']);
 
+/** Adds 25 points, whose response is lost and whose balance can't be checked, and opens the dialog again. */
+async function openAgain() {
+  const opened = await openList((request, losing) => {
+    losing.add(request);
+    losing.entries = null;
+    losing.balances['c1'] = 400;
+    throw new AppError({ kind: 'timeout', uncertain: true });
+  });
+  const { user } = opened;
+  const first = await openDialog(user);
+  await user.type(pointsBox(first), '25');
+  await user.click(first.getByRole('button', { name: 'Add points' }));
+  await first.findByText(/couldn’t check the balance/);
+  await user.keyboard('{Escape}');
+  return { ...opened, second: await openDialog(user) };
+}
+
 beforeEach(clearTabStorage);
 
 describe('AddPointsDialog', () => {
@@ -216,18 +233,7 @@ describe('AddPointsDialog', () => {
   });
 
   it('looks for the points before another attempt, after the dialog was opened again', async () => {
-    const { user, writes, server } = await openList((request, losing) => {
-      losing.add(request);
-      losing.entries = null;
-      losing.balances['c1'] = 400;
-      throw new AppError({ kind: 'timeout', uncertain: true });
-    });
-    const first = await openDialog(user);
-    await user.type(pointsBox(first), '25');
-    await user.click(first.getByRole('button', { name: 'Add points' }));
-    await first.findByText(/couldn’t check the balance/);
-    await user.keyboard('{Escape}');
-    const second = await openDialog(user);
+    const { user, writes, server, second } = await openAgain();
     await user.click(second.getByRole('button', { name: 'Add points' }));
     // Nothing is sent while it is unknown whether the points are there.
     await second.findByText(/couldn’t check the balance/);
@@ -238,18 +244,7 @@ describe('AddPointsDialog', () => {
   });
 
   it('“Start over” keeps the key of an attempt whose outcome is unknown', async () => {
-    const { user, writes, server } = await openList((request, losing) => {
-      losing.add(request);
-      losing.entries = null;
-      losing.balances['c1'] = 400;
-      throw new AppError({ kind: 'timeout', uncertain: true });
-    });
-    const first = await openDialog(user);
-    await user.type(pointsBox(first), '25');
-    await user.click(first.getByRole('button', { name: 'Add points' }));
-    await first.findByText(/couldn’t check the balance/);
-    await user.keyboard('{Escape}');
-    const second = await openDialog(user);
+    const { user, writes, server, second } = await openAgain();
     await user.click(second.getByRole('button', { name: 'Start over' }));
     await user.type(pointsBox(second), '25');
     server.balances['c1'] = 125;
