@@ -33,9 +33,9 @@ type VoucherProvider = Pick<ConsoleDataProvider, 'customerCalls' | 'getList'>;
 type IssueVoucher = (customerId: string, voucher: Voucher, key: string) => Promise<VoucherOutcome>;
 
 /**
- * Returns a function that issues vouchers, for each customer one at a time. Nothing is sent if the customer's vouchers can't be read before. It remembers
- * attempts whose outcome isn't certain: another attempt with the same key looks for the voucher first, and sends nothing
- * if it is there or can't be looked for.
+ * Returns a function that issues vouchers, for each customer one at a time. Nothing is sent if the customer's vouchers
+ * can't be read before. It remembers attempts whose outcome isn't certain: another attempt with the same key looks for
+ * the voucher first, and sends nothing if it is there or can't be looked for.
  * @param store where they are remembered until the voucher was issued once
  * @throws AppError, never `uncertain`: the voucher certainly wasn't issued
  */

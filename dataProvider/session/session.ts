@@ -42,7 +42,8 @@ export interface SessionStore {
   read(): StoredSession | null;
   /**
    * Stores the token of a sign-in, which is used to load the sites. Removes the previous session.
-   * @param isFromLink whether the token came with a link, which requires every {@link LinkCheck} that its account hasn't passed yet
+   * @param isFromLink whether the token came with a link, which requires every {@link LinkCheck} that its
+   *   account hasn't passed yet
    */
   begin(token: string, isFromLink?: boolean): void;
   /** Whether a link signed the user in and a check hasn't been passed yet. */

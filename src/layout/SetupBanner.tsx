@@ -11,7 +11,10 @@ const page = '/wizard/concierge';
 /** How long the banner stays dismissed. The request is still open then. */
 const DISMISSED_MS = 24 * 60 * 60_000;
 
-/** One line above every page while a setup request is pending, except on the page of the request. It can be dismissed for a day. */
+/**
+ * One line above every page while a setup request is pending, except on the page of the request. It can be dismissed
+ * for a day.
+ */
 export function SetupBanner() {
   const translate = useTranslate();
   const { settings } = useSite();

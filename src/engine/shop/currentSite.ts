@@ -28,7 +28,8 @@ export interface CurrentSite {
   /** Refetches the widgets after a change. */
   reloadWidgets: () => Promise<void>;
   /**
-   * Asks once for a confirmation of the store after a sign-in by a link. Await it before files or bulk changes are sent. @returns false if it isn't
+   * Asks once for a confirmation of the store after a sign-in by a link. Await it before files or bulk changes are sent.
+   * @returns false if it is refused
    */
   confirmStore: () => Promise<boolean>;
   /** Returns the URL of an order on the store's platform; null if the platform has no such page. */

@@ -13,7 +13,8 @@ const formats = new Map<string, Formats | null>();
 
 /**
  * Formats an amount in its currency: whole amounts without decimals, others with the currency's decimals. Increments of
- * cash don't matter: invoices and orders are paid by card. Intl has the symbols of the currency table, except that of points.
+ * cash don't matter: invoices and orders are paid by card. Intl has the symbols of the currency table, except that of
+ * points.
  * @param currency ISO 4217 code or PTS, USD by default; an invalid code is appended to the plain number
  * @returns '—' if there is no amount
  */
