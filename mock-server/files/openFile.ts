@@ -1,24 +1,24 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Entity } from '../../resources/entity';
+import type { Change } from '../store/change';
 import type { ChangeLog, Store } from '../store/store';
+import { type FileCalls, type OpenLog, openLog } from './changeLog';
 import { lockFile } from './fileLock';
-import { type FileOps, type Journal, openJournal } from './journal';
-import { journalPath, loadFile } from './loadFile';
-import { fsyncDirectory, tempPath, writeSnapshot } from './snapshot';
+import { FILE_FORMAT, loadFile } from './loadFile';
 
 /** Database file of a store. */
 export interface OpenFile extends ChangeLog {
-  /** Writes a snapshot of the whole store. */
+  /** Replaces the file by the rows of the store alone. */
   rewrite(): void;
   close(): void;
 }
 
 /** How a file is kept; everything may be left out. */
 export interface FileOptions {
-  /** Journal size in bytes that triggers a snapshot. Default 8 MB. */
-  journalBytes?: number;
-  calls?: FileOps;
+  /** Bytes of commits after which the file is written anew, with the rows alone. Default 64 MB. */
+  maxLogBytes?: number;
+  calls?: FileCalls;
 }
 
 /**
@@ -33,39 +33,29 @@ export function openFile(
   entities: readonly Entity[],
   fill: () => void,
   isReset: boolean,
-  { journalBytes = 8_000_000, calls }: FileOptions = {},
+  { maxLogBytes = 64_000_000, calls }: FileOptions = {},
 ): OpenFile {
   mkdirSync(dirname(file), { recursive: true });
   const lock = lockFile(file);
-  rmSync(tempPath(file), { force: true }); // Left by a process that was killed while writing.
-  let number = Math.max(0, ...journalNumbers(file));
-  let journal: Journal | null = null;
-  let pendingStep: NodeJS.Immediate | null = null;
-
-  /** Starts the next journal and a snapshot of everything before it. */
-  const startSnapshot = (): Generator<void, void> => {
-    const next = openJournal(journalPath(file, number + 1), 0, calls);
-    number += 1;
-    journal?.close();
-    journal = next;
-    fsyncDirectory(file);
-    return writeSnapshot(file, store, number);
-  };
-  const continueSnapshot = (snapshot: Generator<void, void>) => {
-    pendingStep = null;
-    if (snapshot.next().done === true) removeJournals(file, number);
-    else pendingStep = setImmediate(() => logErrors(() => continueSnapshot(snapshot)));
-  };
+  // Left by a process that was killed while writing.
+  rmSync(temporaryPath(file), { force: true });
+  let log: OpenLog | null = null;
   const rewrite = () => {
-    if (pendingStep) clearImmediate(pendingStep);
-    pendingStep = null;
-    const snapshot = startSnapshot();
-    while (snapshot.next().done !== true);
-    removeJournals(file, number);
+    writeRows(file, store);
+    log?.close();
+    log = openLog(file, calls);
+  };
+  /** A file that can't be written anew loses nothing: it only gets longer. */
+  const rewriteIfLong = () => {
+    if (!log || log.addedBytes <= maxLogBytes) return;
+    try {
+      rewrite();
+    } catch (error) {
+      process.stderr.write(`fixture backend: ${error instanceof Error ? error.message : String(error)}\n`);
+    }
   };
   const close = () => {
-    if (pendingStep) clearImmediate(pendingStep);
-    journal?.close();
+    log?.close();
     lock.release();
   };
 
@@ -74,10 +64,7 @@ export function openFile(
       fill();
       rewrite();
     } else {
-      const loaded = loadFile(file, store, entities);
-      number = loaded.journal;
-      removeJournals(file, loaded.first);
-      journal = openJournal(journalPath(file, number), loaded.length, calls);
+      log = openLog(file, calls, loadFile(file, store, entities));
     }
   } catch (error) {
     close();
@@ -85,33 +72,47 @@ export function openFile(
   }
   return {
     append: (changes) => {
-      if (!journal) throw new Error(`${file} is closed`);
-      journal.append(changes);
-      if (journal.length > journalBytes && !pendingStep)
-        pendingStep = setImmediate(() => logErrors(() => continueSnapshot(startSnapshot())));
+      // Before the commit, so that the store has everything that is in the file.
+      rewriteIfLong();
+      if (!log) throw new Error(`${file} is closed`);
+      log.append(changes);
     },
     rewrite,
     close,
   };
 }
 
-/** A failed snapshot loses no data: the journals are kept and replayed in order. */
-function logErrors(step: () => void): void {
+const temporaryPath = (file: string) => `${file}.tmp`;
+
+/** Writes all rows to a temporary file and renames it, so that there is a complete file at any time. */
+function writeRows(file: string, store: Store): void {
+  const temporary = temporaryPath(file);
+  const out = openSync(temporary, 'w');
   try {
-    step();
-  } catch (error) {
-    process.stderr.write(`fixture backend: no snapshot: ${error instanceof Error ? error.message : String(error)}\n`);
+    let lines = [JSON.stringify(FILE_FORMAT)];
+    let count = 0;
+    const write = (change: Change | { end: number }) => {
+      lines.push(JSON.stringify(change));
+      if (lines.length < 2000 && !('end' in change)) return;
+      writeFileSync(out, `${lines.join('\n')}\n`);
+      lines = [];
+    };
+    for (const change of store.toChanges()) {
+      write(change);
+      count += 1;
+    }
+    write({ end: count });
+    fsyncSync(out);
+  } finally {
+    closeSync(out);
   }
+  renameSync(temporary, file);
+  fsyncDirectory(dirname(file));
 }
 
-function journalNumbers(file: string): number[] {
-  const start = `${basename(file)}.journal-`;
-  return readdirSync(dirname(file))
-    .filter((name) => name.startsWith(start) && /^\d+$/.test(name.slice(start.length)))
-    .map((name) => Number(name.slice(start.length)));
-}
-
-/** Removes the journals that are in the snapshot. */
-function removeJournals(file: string, before: number): void {
-  for (const number of journalNumbers(file)) if (number < before) rmSync(journalPath(file, number), { force: true });
+/** Makes a renamed file survive a power failure. */
+function fsyncDirectory(path: string): void {
+  const folder = openSync(path, 'r');
+  fsyncSync(folder);
+  closeSync(folder);
 }

@@ -2,7 +2,7 @@ import type { Entity, Filter, GraphqlRead } from '../../resources/entity';
 import { HttpError } from '../httpError';
 import { parseInteger } from '../parseInteger';
 import type { Site } from '../store/site';
-import { NEWEST_FIRST, type Page, type RowPredicate, type Table } from '../store/table';
+import { containsWords, isBetween, isOneOf, NEWEST_FIRST, type Page, type RowPredicate } from '../store/table';
 import { customFilters } from './customFilters';
 
 /** List arguments, validated and coerced by GraphQL. */
@@ -33,34 +33,32 @@ export function checkArguments(entity: Entity, read: GraphqlRead): void {
 }
 
 function getPredicates(site: Site, entity: Entity, args: ListArguments): RowPredicate[] {
-  const table = site.table(entity.name);
   const custom = customFilters[entity.name] ?? {};
   const predicates: RowPredicate[] = [];
   for (const [name, make] of Object.entries(custom)) {
     const value = args[name];
-    if (value !== undefined && value !== null && value !== '') predicates.push(make(table, String(value), site));
+    if (value !== undefined && value !== null && value !== '') predicates.push(make(String(value), site));
   }
   for (const [name, filter] of Object.entries(entity.list.filters)) {
-    const predicate = name in custom ? null : filterPredicate(table, name, filter, args);
+    const predicate = name in custom ? null : filterPredicate(name, filter, args);
     if (predicate) predicates.push(predicate);
   }
   return predicates;
 }
 
-function filterPredicate(table: Table, name: string, filter: Filter, args: ListArguments): RowPredicate | null {
-  if (filter.kind === 'days')
-    return daysPredicate(table, filter.path, args[filter.from] ?? null, args[filter.to] ?? null);
+function filterPredicate(name: string, filter: Filter, args: ListArguments): RowPredicate | null {
+  if (filter.kind === 'days') return daysPredicate(filter.path, args[filter.from] ?? null, args[filter.to] ?? null);
   const text = String(args[name] ?? '');
   if (text.trim() === '') return null;
-  if (filter.kind === 'search') return table.containsWords(text);
+  if (filter.kind === 'search') return containsWords(text);
   if (filter.path === undefined) throw new Error(`there is no filter for '${name}'`);
-  return table.isOneOf(filter.path, filter.kind === 'choices' ? parseChoices(name, filter.choices, text) : [text]);
+  return isOneOf(filter.path, filter.kind === 'choices' ? parseChoices(name, filter.choices, text) : [text]);
 }
 
 /** Between two instants, both inclusive; null for no limit. */
-function daysPredicate(table: Table, path: string, from: unknown, to: unknown): RowPredicate | null {
+function daysPredicate(path: string, from: unknown, to: unknown): RowPredicate | null {
   if (from === null && to === null) return null;
-  return table.isBetween(
+  return isBetween(
     path,
     from === null ? Number.NEGATIVE_INFINITY : Date.parse(String(from)),
     to === null ? Number.POSITIVE_INFINITY : Date.parse(String(to)),

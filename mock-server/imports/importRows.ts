@@ -12,16 +12,15 @@ export interface ImportedRows {
 }
 
 const getKey = (email: string) => email.trim().toLowerCase();
-const getEmailKey = ({ emailAddress }: Row) => (typeof emailAddress === 'string' ? getKey(emailAddress) : null);
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /** Finds customers by email, including those created by this import. */
 function customersByEmail(site: Site, made: Map<string, Row>) {
-  const customers = site.table('customers');
-  return (email: string): Row | undefined => {
-    const key = getKey(email);
-    return made.get(key) ?? customers.findBy('e-mail', getEmailKey, key);
-  };
+  const existing = new Map<string, Row>();
+  for (const row of site.table('customers').all()) {
+    if (typeof row['emailAddress'] === 'string') existing.set(getKey(row['emailAddress']), row);
+  }
+  return (email: string): Row | undefined => made.get(getKey(email)) ?? existing.get(getKey(email));
 }
 
 function newCustomer(email: string, name: string | null | undefined, now: string): Row {

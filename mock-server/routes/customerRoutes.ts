@@ -8,6 +8,7 @@ import { findStoredResponse, parseIdempotencyKey, storeResponseChange } from '..
 import { getRequestSite } from '../requireToken';
 import { parseBody } from '../rules/parseBody';
 import type { Site } from '../store/site';
+import { isOneOf } from '../store/table';
 
 /** Date without time zone. */
 const day = z
@@ -29,7 +30,7 @@ export function customerRoutes(app: App, { store }: Backend): void {
     const customer = customerRow(site, request);
     const rewards = site.table('rewards');
     let [pointsEarned, pointsSpent] = [0, 0];
-    for (const reward of rewards.matching(rewards.isOneOf('customer._id', [customer._id]))) {
+    for (const reward of rewards.matching(isOneOf('customer._id', [customer._id]))) {
       const amount = reward['status'] === 'approved' ? Number(reward['amount'] ?? 0) : 0;
       if (amount > 0) pointsEarned += amount;
       else pointsSpent -= amount;

@@ -9,6 +9,7 @@ import { getRequestSite } from '../requireToken';
 import { parseBody } from '../rules/parseBody';
 import { nonBlankText } from '../rules/shapes';
 import type { Change } from '../store/change';
+import { isOneOf } from '../store/table';
 
 const path = '/admin/loyalty/programs';
 const name = nonBlankText.check(z.maxLength(120, 'Use up to 120 characters.'));
@@ -84,7 +85,7 @@ export function programRoutes(app: App, { store }: Backend): void {
     const programs = site.documents.programs.filter(({ _id }) => _id !== id);
     if (programs.length === site.documents.programs.length) throw notFoundError('program');
     const customers = site.table('customers');
-    const members = [...customers.matching(customers.isOneOf('loyaltyProgramId', [id]))];
+    const members = [...customers.matching(isOneOf('loyaltyProgramId', [id]))];
     const changes: Change[] = members.map((member) => ({
       site: site.id,
       table: 'customers',

@@ -6,6 +6,7 @@ import { getRequestSite } from '../requireToken';
 import { computeSeries } from '../stats/computeSeries';
 import { parseSeriesQuery } from '../stats/seriesQuery';
 import type { Site } from '../store/site';
+import { isBetween } from '../store/table';
 
 const HOUR_MS = 3_600_000;
 const periods: Readonly<Record<string, number>> = {
@@ -47,13 +48,13 @@ function nullMetrics(point: Record<string, unknown>, optional: OptionalCalls): R
 function aggregate(site: Site, from: number, until: number) {
   const [rewards, reviews] = [site.table('rewards'), site.table('product-reviews')];
   let [pointsEarned, pointsSpent] = [0, 0];
-  for (const reward of rewards.matching(rewards.isBetween('createdAt', from, until))) {
+  for (const reward of rewards.matching(isBetween('createdAt', from, until))) {
     const amount = reward['status'] === 'approved' ? Number(reward['amount'] ?? 0) : 0;
     if (amount > 0) pointsEarned += amount;
     else pointsSpent -= amount;
   }
   const ratings = [0, 0, 0, 0, 0];
-  for (const review of reviews.matching(reviews.isBetween('createdAt', from, until))) {
+  for (const review of reviews.matching(isBetween('createdAt', from, until))) {
     const index = 5 - Number(review['rating']);
     ratings[index] = (ratings[index] ?? 0) + 1;
   }

@@ -3,6 +3,7 @@ import type { Row } from '../../resources/entity';
 import { validationError } from '../httpError';
 import type { Change } from '../store/change';
 import type { Site } from '../store/site';
+import { isOneOf } from '../store/table';
 import { resolveCustomerRef } from './references';
 import { email } from './shapes';
 import type { WriteRules } from './writeRules';
@@ -39,7 +40,7 @@ export const customerRules: WriteRules = {
 /** Rows of another entity that reference the customer. */
 function getRows(customer: Row, entity: string, site: Site): Row[] {
   const table = site.table(entity);
-  return [...table.matching(table.isOneOf('customer._id', [customer._id]))];
+  return [...table.matching(isOneOf('customer._id', [customer._id]))];
 }
 
 const referencingEntities = ['product-reviews', 'faq', 'rewards'];

@@ -1,7 +1,7 @@
 import type { Row } from '../../resources/entity';
 import { moneyUnit, pointsPerUnit } from '../fixtures/createPrograms';
 import type { Site } from '../store/site';
-import type { Table } from '../store/table';
+import { isBetween, type Table } from '../store/table';
 import type { Metric, SeriesQuery } from './seriesQuery';
 
 type Sums = Record<Metric, number>;
@@ -10,7 +10,7 @@ type Sums = Record<Metric, number>;
 export function computeSeries(site: Site, { metrics, from, to, steps }: SeriesQuery): Record<string, unknown>[] {
   const sums = steps.map(() => emptySums());
   const each = (table: Table, add: (sum: Sums, row: Row) => void) => {
-    for (const row of table.matching(table.isBetween('createdAt', from, to))) {
+    for (const row of table.matching(isBetween('createdAt', from, to))) {
       const at = Date.parse(String(row['createdAt']));
       const sum = sums[steps.findLastIndex((step) => step <= at)];
       if (sum) add(sum, row);

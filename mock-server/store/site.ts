@@ -1,4 +1,4 @@
-import type { Entity, Row } from '../../resources/entity';
+import type { Entity } from '../../resources/entity';
 import type { Documents } from '../fixtures/documents';
 import type { Change } from './change';
 import { Table } from './table';
@@ -26,8 +26,9 @@ export class Site {
     return this.tables.values();
   }
 
-  apply(change: Exclude<Change, { put: Row }>): void {
+  apply(change: Change): void {
     if ('documents' in change) this.documents = { ...this.documents, ...change.documents };
+    else if ('put' in change) this.table(change.table).put(change.put);
     else this.table(change.table).delete(change.drop);
   }
 }

@@ -1,4 +1,4 @@
-import type { Entity, Row } from '../../resources/entity';
+import type { Entity } from '../../resources/entity';
 import type { SiteFixture } from '../fixtures/createSiteFixture';
 import type { Change } from './change';
 import { Site } from './site';
@@ -48,8 +48,8 @@ export class Store {
   }
 
   /**
-   * Applies changes atomically. They are written to the journal before they become visible.
-   * @throws if the journal cannot be written; nothing has changed then
+   * Applies changes atomically. They are written to the file before they become visible.
+   * @throws if the file cannot be written; nothing has changed then
    */
   commit(changes: readonly Change[]): void {
     if (changes.length === 0) return;
@@ -59,26 +59,6 @@ export class Store {
 
   /** Applies changes that are already persisted. */
   replay(changes: readonly Change[]): void {
-    for (let from = 0; from < changes.length; ) {
-      const first = changes[from];
-      if (!first) return;
-      const rows = consecutivePuts(changes, from);
-      if ('put' in first) this.site(first.site).table(first.table).putAll(rows);
-      else this.site(first.site).apply(first);
-      from += Math.max(1, rows.length);
-    }
+    for (const change of changes) this.site(change.site).apply(change);
   }
-}
-
-/** Consecutive puts into the same table, starting at an index. */
-function consecutivePuts(changes: readonly Change[], from: number): Row[] {
-  const first = changes[from];
-  const rows: Row[] = [];
-  if (!first || !('put' in first)) return rows;
-  for (let index = from; index < changes.length; index += 1) {
-    const change = changes[index];
-    if (!change || !('put' in change) || change.site !== first.site || change.table !== first.table) break;
-    rows.push(change.put);
-  }
-  return rows;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Table } from '../../mock-server/store/table';
+import { containsWords, isOneOf, Table } from '../../mock-server/store/table';
 import { customers } from '../../resources/customers';
 import type { Entity, Row } from '../../resources/entity';
 
@@ -21,10 +21,8 @@ const step = fc.oneof(
   row.map(({ _id }) => ({ drop: _id })),
 );
 
-const getName = ({ name }: Row) => (typeof name === 'string' ? name : null);
-
 const ids = (table: Table, sort: string, search = '') =>
-  table.page(sort, search === '' ? [] : [table.containsWords(search)], 0, 100).items.map((item) => item._id);
+  table.page(sort, search === '' ? [] : [containsWords(search)], 0, 100).items.map((item) => item._id);
 
 describe('Table', () => {
   it('returns the same results after random writes as a newly loaded table', () => {
@@ -33,11 +31,12 @@ describe('Table', () => {
         const expectedRows = new Map<string, Row>(atFirst.map((item) => [item._id, item]));
         const table = new Table(entity);
         table.load([...expectedRows.values()]);
-        table.findBy('name', getName, 'Ada'); // Changes are persisted from here on.
         for (const item of steps) {
           if ('puts' in item) {
-            table.putAll(item.puts);
-            for (const put of item.puts) expectedRows.set(put._id, put);
+            for (const put of item.puts) {
+              table.put(put);
+              expectedRows.set(put._id, put);
+            }
           } else if ('put' in item) {
             table.put(item.put);
             expectedRows.set(item.put._id, item.put);
@@ -53,13 +52,7 @@ describe('Table', () => {
           expect(ids(table, sort)).toEqual(ids(fresh, sort));
           expect(ids(table, sort, 'ada')).toEqual(ids(fresh, sort, 'ada'));
         }
-        for (const name of ['Ada', 'ada', 'Bo', 'Ç', '']) {
-          const found = table.findBy('name', getName, name);
-          const named = [...expectedRows.values()].filter((item) => item['name'] === name);
-          if (named.length > 0) expect(named).toContain(found);
-          else expect(found).toBeUndefined();
-        }
-        const excluded = table.page(sorts[0] ?? '', [table.isOneOf('loyaltyProgramId', ['-1'])], 0, 100);
+        const excluded = table.page(sorts[0] ?? '', [isOneOf('loyaltyProgramId', ['-1'])], 0, 100);
         expect(excluded.total).toBe(
           [...expectedRows.values()].filter((item) => item['loyaltyProgramId'] === '-1').length,
         );

@@ -9,5 +9,5 @@ import { listen } from '../../../mock-server/listen';
 const [, , file = ''] = process.argv;
 await once(process.stdin, 'data');
 const SMALL_FIXTURE_COUNTS = { customers: 40, reviews: 30, questions: 5, rewards: 30 };
-const { port } = await listen(createApp({ ...SMALL_FIXTURE_COUNTS, db: file, file: { journalBytes: 6000 } }), 0);
+const { port } = await listen(createApp({ ...SMALL_FIXTURE_COUNTS, db: file, file: { maxLogBytes: 6000 } }), 0);
 process.stdout.write(`${port}\n`);
