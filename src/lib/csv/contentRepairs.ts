@@ -8,7 +8,7 @@ export const contentRepairs = [
   'mojibake',
   /** HTML: `&amp;`, `<br>`. */
   'html',
-  /** Line breaks written as `\n`. */
+  /** Line breaks written as `\n`, or `_x000D_` in a workbook. */
   'lineBreaks',
 ] as const;
 
@@ -18,7 +18,7 @@ const HTML =
   /<\/?(?:p|br|div|span|b|i|u|em|strong|a|ul|ol|li|img|h[1-6]|blockquote|font|table|t[rdh])\b[^<>]*>|&(?:#\d{1,6}|#x[\da-f]{1,5}|amp|lt|gt|quot|apos|nbsp|[lr][sd]quo|hellip|[mn]dash|euro|[a-z]{1,2}(?:acute|grave|circ|uml|tilde|cedil|ring|lig|slash));/i;
 /** In HTML without these, line breaks are those of the text. */
 const BLOCK = /<(?:p|br|div|ul|ol|li|h[1-6]|table)\b/i;
-const LINE_BREAK = /\\r\\n|\\n/;
+const LINE_BREAK = /\\r\\n|\\n|_x000D_\n?/;
 
 /** Returns the repairs that would change the cells. */
 export function findRepairs(cells: readonly string[]): ContentRepair[] {
@@ -26,7 +26,7 @@ export function findRepairs(cells: readonly string[]): ContentRepair[] {
   if (cells.some((cell) => hasMojibake(cell))) found.push('mojibake');
   // The first test is a shortcut, since most cells have neither.
   if (cells.some((cell) => /[<&]/.test(cell) && HTML.test(cell))) found.push('html');
-  if (cells.some((cell) => cell.includes('\\') && LINE_BREAK.test(cell))) found.push('lineBreaks');
+  if (cells.some((cell) => /\\|_x/.test(cell) && LINE_BREAK.test(cell))) found.push('lineBreaks');
   return found;
 }
 
@@ -36,7 +36,7 @@ export async function createRepairer(chosen: readonly ContentRepair[]): Promise<
   return (cell) => {
     let text = chosen.includes('mojibake') ? repairMojibake(cell) : cell;
     if (htmlToText && HTML.test(text)) text = htmlToText(BLOCK.test(text) ? text : text.replaceAll('\n', '<br>'));
-    return chosen.includes('lineBreaks') ? text.replaceAll(/\\r\\n|\\n/g, '\n') : text;
+    return chosen.includes('lineBreaks') ? text.replaceAll(new RegExp(LINE_BREAK, 'g'), '\n') : text;
   };
 }
 

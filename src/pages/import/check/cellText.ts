@@ -1,3 +1,5 @@
+import type { ImportFieldKind } from '../../../../resources/imports/importKind';
+
 /** Words of databases and spreadsheets for an empty cell. Compared exactly, since `Null` is also a surname. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set([
   'NULL',
@@ -12,17 +14,25 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set([
   'None',
   '(null)',
   '<null>',
-  '#NULL!',
+  '[null]',
+  '(blank)',
+  '<NA>',
+  'NaT',
 ]);
+/** Errors of formulas, columns that were too narrow, and dashes. */
+const EMPTY_SIGNS = /^(?:#(?:NULL!|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|SPILL!|CALC!)|#{3,}|[-–—]{1,3})$/;
+/** Kinds of values that `NA` can be: a title or a name, and the code of Namibia. */
+const kindsOfNa: ReadonlySet<ImportFieldKind> = new Set(['text', 'country', 'public']);
 /** Invisible characters: zero-width spaces and joiners, marks of the text direction, byte order marks, soft hyphens. */
 const INVISIBLE = /\p{Cf}/gu;
 /** Zeros of the decimal digits in use besides ASCII: Arabic, Persian, Devanagari, Bengali, Thai, full-width. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
 
-/** Whether a cell is empty, or holds a word for it, such as `NULL`. */
-export function isEmptyCell(text: string): boolean {
+/** Whether a cell is empty, or holds a word for it, such as `NULL`. @param kind of the value that the cell is for */
+export function isEmptyCell(text: string, kind: ImportFieldKind): boolean {
   const trimmed = text.trim();
-  return trimmed === '' || EMPTY_WORDS.has(trimmed);
+  if (trimmed === '' || EMPTY_WORDS.has(trimmed) || EMPTY_SIGNS.test(trimmed)) return true;
+  return trimmed === 'NA' && !kindsOfNa.has(kind);
 }
 
 /** Removes what spreadsheets put around a text to keep it a text: `="00123"`. */
@@ -30,10 +40,17 @@ export function removeFormulaGuard(text: string): string {
   return /^\s*="((?:[^"]|"")*)"\s*$/.exec(text)?.[1]?.replaceAll('""', '"') ?? text;
 }
 
+/** Removes the quotes around a whole text. */
+export const removeQuotes = (text: string): string =>
+  text.replace(/^(?:"([^"]+)"|'([^']+)'|“([^“”]+)”|‘([^‘’]+)’|«([^«»]+)»|`([^`]+)`)$/, (_, ...groups: unknown[]) =>
+    String(groups.slice(0, 6).find((group) => group !== undefined)).trim(),
+  );
+
+export const removeInvisible = (text: string): string => text.replaceAll(INVISIBLE, '');
+
 /** Prepares a cell that isn't free text: without guards and invisible characters, with ASCII digits and plain spaces. */
 export function normalizeCell(text: string): string {
-  return removeFormulaGuard(text)
-    .replaceAll(INVISIBLE, '')
+  return removeInvisible(removeFormulaGuard(text))
     .replaceAll(/\p{Nd}/gu, toAsciiDigit)
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -1,7 +1,7 @@
 import type { ImportField } from '../../../../resources/imports/importKind';
 import { cleanEmail, isEmail } from '../../../lib/email';
 import { toDay, toPastInstant } from '../../../lib/format/day';
-import { isEmptyCell, isScientific, removeFormulaGuard } from './cellText';
+import { isEmptyCell, isScientific, removeFormulaGuard, removeInvisible, removeQuotes } from './cellText';
 import { readCountry } from './readCountry';
 import { type DayIssue, type DayOrder, readDay, type WrittenDay } from './readDay';
 import { type DecimalSign, decimalSigns, parseNumber } from './readNumber';
@@ -20,7 +20,9 @@ export type CellIssue =
   | RatingIssue
   | DayIssue
   | 'future'
-  | 'notCountry';
+  | 'notCountry'
+  | 'ambiguousCountry'
+  | 'damagedCode';
 
 /** How the values of the columns are written, and the current time. */
 export interface CellFormats {
@@ -53,7 +55,7 @@ const DEFAULT_MAX_LENGTH = 1000;
 
 /** Parses and validates a cell. Text values are kept verbatim, including surrounding whitespace. */
 export function checkCell(field: ImportField, text: string, formats: CellFormats): CheckedCell {
-  if (isEmptyCell(text)) return field.required ? { issue: 'missing' } : { value: undefined };
+  if (isEmptyCell(text, field.kind)) return field.required ? { issue: 'missing' } : { value: undefined };
   if (text.length > (field.max ?? DEFAULT_MAX_LENGTH)) return { issue: 'tooLong' };
   switch (field.kind) {
     case 'text':
@@ -68,30 +70,36 @@ export function checkCell(field: ImportField, text: string, formats: CellFormats
       return checkRating(text, formats);
     case 'day':
       return checkDay(text, formats);
-    case 'country': {
-      const value = readCountry(text);
-      return value === null ? { issue: 'notCountry' } : { value };
-    }
+    case 'country':
+      return checkCountry(text);
   }
 }
 
 function checkText({ content }: ImportField, text: string): CheckedCell {
   if (content !== 'code') return { value: removeFormulaGuard(text) };
   if (isScientific(text)) return { issue: 'scientific' };
-  // An apostrophe keeps a spreadsheet from changing an identifier.
-  return {
-    value: removeFormulaGuard(text)
-      .trim()
-      .replace(/^'(?=\S)/, ''),
-  };
+  const code = removeQuotes(removeInvisible(removeFormulaGuard(text)).trim());
+  // An apostrophe, or an equals sign, keeps a spreadsheet from changing an identifier.
+  const value = code.replace(/^(?:'|="?)(?=\S)/, '').replace(/^(\d{5,})\.0$/, '$1');
+  return isDamagedCode(value) ? { issue: 'damagedCode' } : { value };
+}
+
+/** Numbers of which a spreadsheet kept 15 digits, or grouped the digits; and dates such as `1-Mar`, once `MAR1`. */
+const DAMAGED_CODE =
+  /^[1-9]\d{14}0{3,}$|^[1-9]\d{0,2}(?:([,.' \u00a0\u202f])\d{3})(?:\1\d{3})+$|^(?:\d{1,2}-[A-Z][a-z]{2}(?:-\d\d)?|[A-Z][a-z]{2}-\d\d)$/;
+
+const isDamagedCode = (code: string) => DAMAGED_CODE.test(code);
+
+function checkCountry(text: string): CheckedCell {
+  if (text.trim() === 'NA') return { issue: 'ambiguousCountry' };
+  const value = readCountry(text);
+  return value === null ? { issue: 'notCountry' } : { value };
 }
 
 function checkEmail(text: string): CheckedCell {
-  const value = cleanEmail(normalizeGuards(text));
+  const value = cleanEmail(removeQuotes(removeFormulaGuard(text).trim()).replace(/^'/, ''));
   return isEmail(value) ? { value } : { issue: 'notEmail' };
 }
-
-const normalizeGuards = (text: string) => removeFormulaGuard(text).replace(/^'/, '');
 
 function checkPoints(text: string, decimal: DecimalSign | null): CheckedCell {
   if (isScientific(text)) return { issue: 'scientific' };

@@ -9,6 +9,8 @@ const LANGUAGES = 'en fr de es it pt nl sv da nb fi pl cs hu ro el ru uk tr ar h
 /** Common names that aren't those of a country of ISO 3166. */
 const OTHER_NAMES = {
   UK: 'GB',
+  'U K': 'GB',
+  EL: 'GR',
   England: 'GB',
   Scotland: 'GB',
   Wales: 'GB',

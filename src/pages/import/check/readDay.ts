@@ -1,17 +1,23 @@
 import { normalizeCell } from './cellText';
 import { foldName, getDateNames } from './monthNames';
 
-/** Order of the numbers in a date such as 05/06/2024. Decided over all rows of a column. */
-export const dayOrders = ['dayFirst', 'monthFirst', 'yearFirst'] as const;
+/**
+ * Order of the numbers in a date such as 05/06/2024, or what a spreadsheet's number of days counts from: 1900, or 1904 as on
+ * old Macs. Decided over all rows of a column.
+ */
+export const dayOrders = ['dayFirst', 'monthFirst', 'yearFirst', 'serial', 'serial1904'] as const;
 export type DayOrder = (typeof dayOrders)[number];
 
-/** How a date is written: only with numbers, with a four-digit year first, with the name of the month, or as unix time. */
-export type DayForm = 'numbers' | 'year' | 'named' | 'unix';
+/**
+ * How a date is written: only with numbers, with a four-digit year first, with the name of the month, as unix time, or as a
+ * spreadsheet's number of days.
+ */
+export type DayForm = 'numbers' | 'year' | 'named' | 'unix' | 'serial';
 
 /** A date as written. */
 export interface WrittenDay {
   form: DayForm;
-  /** The day (YYYY-MM-DD) in each order that gives one. All orders give the same unless the form is `numbers`. */
+  /** The day (YYYY-MM-DD) in each order that gives one. All orders give the same unless the form is `numbers` or `serial`. */
   days: Readonly<Partial<Record<DayOrder, string>>>;
   hasTime: boolean;
   /** Whether a time is midnight, as in files whose dates got a time. */
@@ -33,10 +39,15 @@ const MAX_YEAR = 2100;
 /** Reads a date in any of the supported forms. What it says without a date around it isn't one. */
 export function readDay(text: string, thisYear: number): WrittenDay | DayIssue {
   const normalized = normalizeCell(text);
-  const unix = readUnixTime(normalized);
-  if (unix) return unix;
+  const counted = readUnixTime(normalized) ?? readSerial(normalized, thisYear);
+  if (counted) return counted;
   if (normalized.length > MAX_LENGTH) return 'notDay';
-  const expanded = normalized.replace(COMPACT_DATE, '$1-$2-$3').replace(COMPACT_TIME, '$1:$2:$3');
+  const expanded = normalized
+    .replace(COMPACT_DATE, '$1-$2-$3')
+    .replace(COMPACT_TIME, '$1:$2:$3')
+    .replace(HALF_BEFORE_TIME, (_, am: string | undefined, _pm, time: string) => ` ${time} ${am ? 'AM' : 'PM'}`)
+    .replace(ARABIC_HALF, (_, letter: string) => (letter === 'ص' ? ' AM' : ' PM'))
+    .replace(/\[[A-Z_/]{1,40}\]$/i, '');
   const { date, time, hasTime } = splitTime(expanded.replace(SENTENCE, '').replace(INTRODUCTION, ''));
   if (time === null) return 'notDay';
   const days = readDate(date, thisYear);
@@ -46,16 +57,43 @@ export function readDay(text: string, thisYear: number): WrittenDay | DayIssue {
 
 /** ISO 8601 without separators: 20240501T101500Z. */
 const COMPACT_DATE = /^(\d{4})(\d\d)(\d\d)(?=$|T)/;
+/** Chinese, Japanese and Korean write AM or PM before the time. */
+const HALF_BEFORE_TIME = / ?(?:(上午|午前|오전)|(下午|午後|오후)) ?(\d{1,2}:\d\d(?::\d\d)?)/;
+const ARABIC_HALF = / ?([صم])$/;
 const COMPACT_TIME = /^(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\d)/;
 
-/** Unix time in seconds or milliseconds, which has no other meaning in a column of dates. */
+/** Days from the two starts of spreadsheets to 1 January 1970. */
+const SERIAL_STARTS = { serial: 25_569, serial1904: 24_107 } as const;
+/** First year of a number of days, which has five digits. */
+const MIN_SERIAL_YEAR = 1995;
+
+/** The number of days that a spreadsheet saves for a date without its format: 45426 or, with a time, 45426.5. */
+function readSerial(text: string, thisYear: number): WrittenDay | null {
+  const [, count, fraction] = /^(\d{5})(?:[.,](\d{1,12}))?$/.exec(text) ?? [];
+  if (count === undefined) return null;
+  const days = Object.entries(SERIAL_STARTS).flatMap(([order, start]) => {
+    const day = new Date((Number(count) - start) * DAY_MS).toISOString().slice(0, 10);
+    const year = Number(day.slice(0, 4));
+    return year >= MIN_SERIAL_YEAR && year <= thisYear ? [[order, day] as const] : [];
+  });
+  if (days.length === 0) return null;
+  const hasTime = fraction !== undefined;
+  return { form: 'serial', days: Object.fromEntries(days), hasTime, isMidnight: !hasTime, offsetMs: null };
+}
+
+/** Unix time in seconds, milliseconds or microseconds, which has no other meaning in a column of dates. */
 function readUnixTime(text: string): WrittenDay | null {
-  const digits = /^(\d{10}|\d{13})(?:\.\d+)?$/.exec(text)?.[1];
+  const digits = /^(\d{10}|\d{13}|\d{16})(?:\.\d+)?$/.exec(text)?.[1];
   if (digits === undefined) return null;
-  const instant = Number(digits) * (digits.length === 10 ? 1000 : 1);
+  const instant = toMilliseconds(digits);
   const day = new Date(instant).toISOString().slice(0, 10);
   if (!hasValidYear(Number(day.slice(0, 4)))) return null;
   return { form: 'unix', days: inEveryOrder(day), hasTime: true, isMidnight: false, offsetMs: instant % DAY_MS };
+}
+
+function toMilliseconds(digits: string): number {
+  if (digits.length === 16) return Math.floor(Number(digits) / 1000);
+  return Number(digits) * (digits.length === 10 ? 1000 : 1);
 }
 
 /** What stores write before a date: "Reviewed in Canada on May 15, 2024". */
@@ -72,7 +110,10 @@ const TIME_AFTER_DATE = /^(\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}),?(?: (?:à|um|kl\.?)
 /** Minutes from UTC of the abbreviations with one meaning (RFC 2822 and Central Europe). */
 const ZONE_OFFSETS: ReadonlyMap<string, number> = new Map([
   ...['Z', 'UTC', 'UT', 'GMT'].map((name) => [name, 0] as const),
-  ...(['EST', 'CST', 'MST', 'PST'] as const).map((name, n) => [name, -60 * (n + 5)] as const),
+  ['EST', -300],
+  // CST is China's time, too.
+  ['MST', -420],
+  ['PST', -480],
   ...(['EDT', 'CDT', 'MDT', 'PDT'] as const).map((name, n) => [name, -60 * (n + 4)] as const),
   ['CET', 60],
   ['CEST', 120],
@@ -193,7 +234,7 @@ const RELATIVE =
 const isRelative = (text: string) => RELATIVE.test(text);
 
 function inEveryOrder(day: string): WrittenDay['days'] {
-  return { dayFirst: day, monthFirst: day, yearFirst: day };
+  return Object.fromEntries(dayOrders.map((order) => [order, day]));
 }
 
 const hasValidYear = (year: number) => year >= MIN_YEAR && year <= MAX_YEAR;

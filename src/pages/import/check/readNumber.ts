@@ -13,7 +13,8 @@ const PLAIN = { '.': /^\d+(?:\.\d+)?$/, ',': /^\d+(?:,\d+)?$/ } as const;
 /** Longer texts aren't numbers. */
 const MAX_LENGTH = 60;
 /** Units of points. */
-const UNIT = / ?(?:pts?|points?|punkte|puntos|punti|pontos|نقطة|نقاط)\.?$/i;
+const UNIT =
+  / ?(?:pts?|points?|p|punkte|pkte?|puntos|punti|pontos|punten|poäng|poeng|punkty|puan|балл(?:а|ов)?|نقطة|نقاط|ポイント|点|积分|點|포인트)\.?$/iu;
 
 /** Parses a number. Returns null for any other text, such as `1e3`, `--5`, or `1.2.3`. */
 export function parseNumber(text: string, decimal: DecimalSign): number | null {
@@ -22,7 +23,7 @@ export function parseNumber(text: string, decimal: DecimalSign): number | null {
     .replace(UNIT, '')
     .replaceAll(/[’‘´`٬]/g, "'")
     .replace('٫', decimal)
-    .replaceAll('−', '-')
+    .replaceAll(/[−–]/g, '-')
     .trim();
   // Accounts write (250) or 250- for a negative number.
   const [, sign = '', opening = '', digits = '', closing = ''] =

@@ -1,7 +1,7 @@
 import { normalizeCell } from './cellText';
 
 /** Highest value of a rating. Decided over all rows of a column. */
-export const ratingScales = [5, 10, 100] as const;
+export const ratingScales = [5, 10, 100, 1] as const;
 export type RatingScale = (typeof ratingScales)[number];
 
 /** Which whole number a half star becomes. Other fractions become the nearest one. */
@@ -20,12 +20,15 @@ const MAX_LENGTH = 60;
 const WORDS = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE'];
 /** Units after a rating, in the languages of the files seen. */
 const STARS =
-  / ?(?:stars?|sterne?n?|étoiles?|estrellas?|estrelas?|stelle|stella|sterren|stjärnor|stjerner|gwiazdki|gwiazdek|звезды|звёзд|نجوم|نجمة|نجمات|星)\.?$/iu;
+  / ?(?:stars?|sterne?n?|étoiles?|estrellas?|estrelas?|stelle|stella|sterren|stjärnor|stjerner|gwiazdki|gwiazdek|звезды|звёзд|نجوم|نجمة|نجمات|つ星|星)\.?$/iu;
 const PLAIN = /^(\d{1,3}(?:[.,]\d{1,2})?)$/;
 const PERCENT = /^(\d{1,3}(?:[.,]\d{1,2})?) ?[%٪]$/;
 const OF_SCALE =
-  /^(?:rated )?(\d{1,3}(?:[.,]\d{1,2})?) ?(?:\/|out of|of|von|sur|de|di|su|van|av|af|sobre|z|из|من) ?(5|10|100)(?:[.,]0)?$/iu;
-const JAPANESE = /^5つ星のうち(\d(?:[.,]\d{1,2})?)$/;
+  /^(?:rated )?(\d{1,3}(?:[.,]\d{1,2})?) ?(?:\/|out of|of|von|sur|de|di|su|van|av|af|sobre|z|из|من) ?(5|10|100)(?:[.,]00?)?$/iu;
+/** "4 étoiles sur 5": the unit before the scale. */
+const UNIT_BEFORE_SCALE =
+  / ?(?:stars?|sterne?n?|étoiles?|estrellas?|estrelas?|stelle|sterren)(?= (?:out of|of|von|sur|de|di|su|van) )/iu;
+const JAPANESE = /^(?:5つ星のうち|星5つ中の)(\d(?:[.,]\d{1,2})?)$/;
 const SYMBOLS = /^([★⭐🌟✭✮]{1,10})(½?)([☆✩✰]{0,9})$/u;
 
 /** Reads a rating. Returns null if the text isn't one. */
@@ -34,7 +37,7 @@ export function readRating(text: string): WrittenRating | null {
   const normalized = normalizeCell(text).replaceAll('\ufe0f', '');
   const word = WORDS.indexOf(normalized.toUpperCase().replace(/[ _]STARS?$/, '')) + 1;
   if (word > 0) return { value: word, scale: 5 };
-  const bare = normalized.replace(STARS, '');
+  const bare = normalized.replace('٫', '.').replace(STARS, '').replace(UNIT_BEFORE_SCALE, '');
   const plain = PLAIN.exec(bare);
   if (plain) return { value: toNumber(plain[1]), scale: null };
   const percent = PERCENT.exec(bare);
@@ -73,7 +76,10 @@ export function toStars(
 ): number | 'notRating' | 'zeroRating' {
   const max = ownScale ?? scale;
   if (value > max || (max !== 5 && max !== scale)) return 'notRating';
-  return value === 0 ? 'zeroRating' : (value * 5) / max;
+  if (value === 0) return 'zeroRating';
+  // Half a star is the only fraction below 1 that isn't of another scale.
+  const isOfOtherScale = max > 1 && value < 1 && !(max === 5 && value === 0.5);
+  return isOfOtherScale ? 'notRating' : (value * 5) / max;
 }
 
 /** Returns a whole number from 1 to 5. @param rounding null if fractions aren't rounded */

@@ -11,9 +11,12 @@ const PROSE_WORDS = 4;
 /** Average number of words up to which texts may be names or titles. */
 const MAX_NAME_WORDS = 15;
 
+/** Longer texts with a number aren't dates in an unknown form. */
+const MAX_DATE_LENGTH = 60;
+
 /** Whether the samples of a column contradict a field: most of them are invalid, or have another content. */
 export function contradictsContent(field: ImportField, samples: readonly string[]): boolean {
-  const texts = samples.filter((text) => !isEmptyCell(text));
+  const texts = samples.filter((text) => !isEmptyCell(text, field.kind));
   if (texts.length === 0) return false;
   if (field.kind === 'public') return countWords(texts) > PROSE_WORDS || hasDates(texts);
   return field.kind === 'text' ? contradictsText(field, texts) : hasMostly(texts, (text) => !isValueOf(field, text));
@@ -24,8 +27,7 @@ function isValueOf({ kind }: ImportField, text: string): boolean {
   if (kind === 'email') return isAddress(text);
   if (kind === 'points') return isNumber(text) || isScientific(text);
   if (kind === 'rating') return readRating(text) !== null;
-  // The page says that relative dates can't be read.
-  if (kind === 'day') return readDay(text, FULL_YEAR) === 'relativeDay' || isDate(text);
+  if (kind === 'day') return mayBeDate(text);
   return kind === 'country' && (readCountry(text) !== null || /^[a-z]{2}$/i.test(text.trim()));
 }
 
@@ -44,7 +46,15 @@ export function isTellingContent(field: ImportField, samples: readonly string[])
 
 /** Any year will do to tell whether a text is a date. */
 const FULL_YEAR = 2099;
-const isDate = (text: string) => !['notDay', 'relativeDay'].includes(String(readDay(text, FULL_YEAR)));
+function isDate(text: string): boolean {
+  const read = readDay(text, FULL_YEAR);
+  // Numbers of days are also those of orders and streets.
+  return typeof read === 'string' ? read === 'ambiguousDay' : read.form !== 'serial';
+}
+
+/** Dates that can't be read are errors, since a column that isn't mapped would leave them out without a word. */
+const mayBeDate = (text: string) =>
+  readDay(text, FULL_YEAR) !== 'notDay' || (/\p{Nd}/u.test(text) && text.length <= MAX_DATE_LENGTH && !isAddress(text));
 const isNumber = (text: string) => decimalSigns.some((sign) => parseNumber(text, sign) !== null);
 const isAddress = (text: string) => isEmail(cleanEmail(text));
 

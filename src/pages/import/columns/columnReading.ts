@@ -79,7 +79,7 @@ function readColumn(
   let emptyWords = 0;
   for (const [row, cells] of rows.entries()) {
     const text = cells[column] ?? '';
-    if (isEmptyCell(text)) {
+    if (isEmptyCell(text, field.kind)) {
       if (text.trim() !== '') emptyWords += 1;
       continue;
     }

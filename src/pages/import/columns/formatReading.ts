@@ -9,6 +9,7 @@ const names: Readonly<Record<string, string>> = {
   5: 'scale5',
   10: 'scale10',
   100: 'scale100',
+  1: 'scale1',
 };
 
 /** Last part of the message keys of a format. */

@@ -1,12 +1,16 @@
 /** Words without meaning in a header, English and French, such as those in "date of the review". */
 const FILLERS = new Set(['the', 'of', 'a', 'an', 'your', 'de', 'du', 'des', 'la', 'le', 'les', 'l', 'd']);
 
+/** What Shopify adds to the name of a custom field: "Loyalty points (customer.metafields.loyalty.points)". */
+const METAFIELD = / ?\([a-z]+\.metafields\.[^()]*\)$/i;
+
 /**
  * Splits a header into words: at punctuation and camelCase, without accents, fillers, plural `s` and the Arabic
  * article.
  */
 export function splitHeader(header: string): string[] {
   return header
+    .replace(METAFIELD, '')
     .normalize('NFD')
     .replaceAll(/\p{Mark}|ـ/gu, '')
     .replaceAll(/(\p{Ll}|\p{Nd})(\p{Lu})/gu, '$1 $2')

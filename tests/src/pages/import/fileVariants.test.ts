@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { type ImportKindName, importKinds } from '../../../../resources/imports';
+import { formatCsvLine } from '../../../../src/lib/csv/csvLine';
+import { getUndecidedFields } from '../../../../src/pages/import/flow/flowState';
+import { createImportFlow } from '../../../../src/pages/import/flow/importFlow';
+import { inProcessWorker } from './support/inProcessWorker';
+
+const NOW = '2026-11-21T10:00:00.000Z';
+
+/** Opens a file like the import page does, and returns what it would send, what it refuses, and what it asks. */
+async function open(kind: ImportKindName, content: string | Uint8Array<ArrayBuffer>) {
+  const flow = createImportFlow({ kind, startWorker: inProcessWorker, now: () => NOW });
+  flow.openSource({ name: 'file.csv', data: new Blob([content]) });
+  await expect.poll(() => flow.get().reading.kind, { interval: 1 }).not.toBe('reading');
+  await expect.poll(() => flow.get().isChecking, { interval: 1 }).toBe(false);
+  const state = flow.get();
+  const sent = state.summary ? await flow.readyRows(0, 100) : [];
+  flow.dispose();
+  return {
+    state,
+    sent,
+    refused: state.summary?.countByIssue ?? {},
+    asked: getUndecidedFields(state),
+    formats: (field: string) => state.readings?.[field]?.options.map(({ format }) => format),
+  };
+}
+
+const columns: Readonly<Record<string, string>> = {
+  productId: 'product_id',
+  createdAt: 'review_date',
+  countryCode: 'country',
+  rating: 'rating',
+};
+
+/** A file of reviews with these values in the column of one field. */
+function fileWith(field: string, values: readonly string[]): string {
+  const header = ['title', 'body', columns[field] ?? field, ...(field === 'rating' ? [] : ['rating'])];
+  const rows = values.map((value, row) => [
+    `Title ${row}`,
+    `A text of some words, number ${row}`,
+    value,
+    ...(field === 'rating' ? [] : ['5']),
+  ]);
+  return [header, ...rows].map((cells) => formatCsvLine(cells)).join('');
+}
+
+describe('dates of other files', () => {
+  it.each([
+    [
+      ['2024/5/14 下午3:20:00', '2024/12/31 上午1:05:00'],
+      ['2024-05-14', '2024-12-31'],
+    ],
+    [
+      ['2024. 5. 14. 오후 3:20', '2024. 12. 31. 오전 1:05'],
+      ['2024-05-14', '2024-12-31'],
+    ],
+    [
+      ['31/12/2024 3:20 م', '14/05/2024 1:05 ص'],
+      ['2024-12-31', '2024-05-14'],
+    ],
+    [['1715680000000000'], ['2024-05-14']],
+    [['2024-05-14T10:00:00Z[UTC]'], ['2024-05-14']],
+    // Spreadsheets count days from 1900. From 1904, these would be in the future.
+    [
+      ['45426', '45657.04514'],
+      ['2024-05-14', '2024-12-31'],
+    ],
+    [
+      ['NaT', '—', '2024-05-14', '#VALUE!'],
+      [null, null, '2024-05-14', null],
+    ],
+    // CST is also China's time, where it is the next day. Only the day is certain.
+    [['2024-05-14 20:00 CST'], ['2024-05-14']],
+  ])('[IMP-10] %j are read', async (values, days) => {
+    const { sent, asked } = await open('reviews', fileWith('createdAt', values));
+    expect(asked).toEqual([]);
+    expect(sent.map(({ createdAt }) => (createdAt === undefined ? null : String(createdAt).slice(0, 10)))).toEqual(
+      days,
+    );
+  });
+
+  it.each([
+    ['14052024'],
+    ['14/05/2567'],
+    ['1445/11/06'],
+    ['令和6年5月14日'],
+    ['May 2024'],
+    ['14/05'],
+    ['/Date(1715680000000)/'],
+    ['14May2024'],
+    ['2024-14-05'],
+    ['2024-W20-2'],
+    ['14 tháng 5, 2024'],
+    ['2024-05-14 25:00'],
+  ])('[IMP-10] %s is an error, and not today', async (value) => {
+    const { sent, refused } = await open('reviews', fileWith('createdAt', [value, value]));
+    expect(refused).toEqual({ notDay: 2 });
+    expect(sent).toEqual([]);
+  });
+
+  it('[IMP-10] numbers of days that could count from two years are asked', async () => {
+    const { asked, formats } = await open('reviews', fileWith('createdAt', ['43831', '43900']));
+    expect(asked).toEqual(['createdAt']);
+    expect(formats('createdAt')).toEqual(['serial', 'serial1904']);
+  });
+});
+
+describe('identifiers of other files', () => {
+  it.each([
+    ['7012345678901.0', '7012345678901'],
+    ["'00123'", '00123'],
+    ['“00124”', '00124'],
+    ['=00125', '00125'],
+    ['P-2\u200b', 'P-2'],
+    ['\u202aP-3\u202c', 'P-3'],
+    ['gid://shopify/Product/7012345678901', 'gid://shopify/Product/7012345678901'],
+    ['#REF!', undefined],
+    ['#####', undefined],
+  ])('[IMP-10] %s is sent as %s', async (value, id) => {
+    const { sent } = await open('reviews', fileWith('productId', [value, 'P-1']));
+    expect(sent.map(({ productId }) => productId)).toEqual([id, 'P-1']);
+  });
+
+  it.each(['7,012,345,678,901', '7.012.345.678.901', '701234567890123000', '1-Mar', 'Mar-01', '1-Mar-24'])(
+    '[IMP-10] %s is refused, since a spreadsheet changed it',
+    async (value) => {
+      const { sent, refused } = await open('reviews', fileWith('productId', [value, 'P-1']));
+      expect(refused).toEqual({ damagedCode: 1 });
+      expect(sent.map(({ productId }) => productId)).toEqual(['P-1']);
+    },
+  );
+});
+
+describe('ratings of other files', () => {
+  it.each([
+    ['4 étoiles sur 5', 4],
+    ['4 stars out of 5', 4],
+    ['3 / 5.00', 3],
+    ['星5つ中の4', 4],
+    ['4つ星', 4],
+  ])('[IMP-10] %s are %i stars', async (value, stars) => {
+    const { sent } = await open('reviews', fileWith('rating', [value, '5']));
+    expect(sent.map(({ rating }) => rating)).toEqual([stars, 5]);
+  });
+
+  it('[IMP-10] of 1 are asked, so not only the best are read, as the worst', async () => {
+    const { asked, formats } = await open('reviews', fileWith('rating', ['0.8', '1.0', '0.2', '0.6']));
+    expect(asked).toEqual(['rating']);
+    expect(formats('rating')).toEqual([1, 5]);
+  });
+});
+
+describe('countries of other files', () => {
+  it('[IMP-10] NA may be Namibia or no value', async () => {
+    const { sent, refused } = await open('reviews', fileWith('countryCode', ['NA', 'DE', 'U.K.', 'EL']));
+    expect(refused).toEqual({ ambiguousCountry: 1 });
+    expect(sent.map(({ countryCode }) => countryCode)).toEqual(['DE', 'GB', 'GR']);
+  });
+});
+
+describe('addresses of other files', () => {
+  it.each([
+    "'ada@mail.example'",
+    '“ada@mail.example”',
+    'ada@mail.example (Ada)',
+    '(ada@mail.example)',
+    'ａｄａ@mail.example',
+    'ada＠mail.example',
+  ])('[IMP-10] %s is ada@mail.example', async (value) => {
+    const rows = [
+      ['email', 'points'],
+      [value, '10'],
+      ['lin@mail.example', '20'],
+      ['jon@mail.example', '30'],
+    ];
+    const { sent } = await open('points', rows.map((cells) => formatCsvLine(cells)).join(''));
+    expect(sent[0]).toEqual({ email: 'ada@mail.example', points: 10 });
+  });
+});
+
+describe('words of other files', () => {
+  it('[IMP-10] of R and databases are empty', async () => {
+    const header = 'rating,body,review_date,reviewer_email,country_code\n';
+    const rows = ['NA,NaT,-', '--,<NA>,(blank)', '[null],#DIV/0!,–', 'ada@mail.example,2024-05-01,US'].map(
+      (cells, row) => {
+        const [email, day, country] = cells.split(',');
+        return `5,A text of some words ${row},${day},${email},${country}\n`;
+      },
+    );
+    const { sent, refused } = await open('reviews', header + rows.join(''));
+    expect(refused).toEqual({});
+    expect(sent.map(({ rating, description, ...others }) => Object.keys(others))).toEqual([
+      [],
+      [],
+      [],
+      ['customerEmail', 'createdAt', 'countryCode'],
+    ]);
+  });
+
+  it.each([
+    ['customers', 'E-mail;Imię;Nazwisko;Punkty', ['emailAddress', 'firstName', 'lastName', 'points']],
+    ['customers', 'Почта;Имя;Фамилия;Баллы', ['emailAddress', 'firstName', 'lastName', 'points']],
+    ['customers', 'E-posta;Ad Soyad;Puan', ['emailAddress', 'name', 'points']],
+    ['points', 'メールアドレス;名前;ポイント', ['email', 'name', 'points']],
+    ['points', '邮箱;姓名;积分', ['email', 'name', 'points']],
+    ['points', '이메일;이름;포인트', ['email', 'name', 'points']],
+    ['customers', 'Email;Loyalty points (customer.metafields.loyalty.points)', ['emailAddress', 'points']],
+    [
+      'reviews',
+      'Bewertung;Titel;Kommentar;Kunde;Datum',
+      ['createdAt', 'customerName', 'description', 'rating', 'title'],
+    ],
+    [
+      'reviews',
+      'Calificación;Título;Comentario;Nombre;Fecha',
+      ['createdAt', 'customerName', 'description', 'rating', 'title'],
+    ],
+    ['reviews', '評価;タイトル;コメント;名前;日付', ['createdAt', 'customerName', 'description', 'rating', 'title']],
+    ['reviews', '评分;标题;评价;昵称;日期', ['createdAt', 'customerName', 'description', 'rating', 'title']],
+  ] as const)('[IMP-13] a file of %s has the columns %s', async (kind, header, fields) => {
+    const samples: Readonly<Record<string, string>> = {
+      email: 'ada@mail.example',
+      emailAddress: 'ada@mail.example',
+      points: '120',
+      rating: '5',
+      title: 'Good one',
+      description: 'A text of some more words',
+      createdAt: '2024-05-01',
+    };
+    const order = kind === 'reviews' ? ['rating', 'title', 'description', 'customerName', 'createdAt'] : fields;
+    const row = order.map((field) => samples[field] ?? 'Ada').join(';');
+    const { state } = await open(kind, `${header}\n${row}\n${row.replaceAll('ada@', 'lin@')}\n`);
+    expect(Object.keys(state.mapping).toSorted()).toEqual([...fields].toSorted());
+    expect(Object.keys(state.mapping).every((field) => field in importKinds[kind].fields)).toBe(true);
+  });
+});
+
+describe('line breaks of a workbook', () => {
+  it('[IMP-12] are offered to be converted', async () => {
+    const { state } = await open('reviews', 'rating,body\n5,"Warm_x000D_\nand soft"\n4,Fine for me and others\n');
+    expect(state.table?.repairable).toEqual({ lineBreaks: 1 });
+  });
+});
