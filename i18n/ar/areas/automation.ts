@@ -106,11 +106,7 @@ export const messages = {
     text: 'أدخل النص',
     limit: 'أدخل عددًا صحيحًا من 1 إلى 1000',
   },
-  save: 'حفظ',
-  saving: 'جارٍ الحفظ…',
   saved: 'تم حفظ القاعدة',
-  changed: 'تغييرات غير محفوظة',
-  conflict: 'غيّر شخص آخر هذه القاعدة. أعد تحميل الصفحة لرؤية نسخته.',
   adminNote: 'الأتمتة: %{name}',
   triggers: {
     rewardGiven: {

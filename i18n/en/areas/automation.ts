@@ -103,11 +103,7 @@ export const messages = {
     text: 'Enter the text',
     limit: 'Enter a whole number from 1 to 1000',
   },
-  save: 'Save',
-  saving: 'Saving…',
   saved: 'Rule saved',
-  changed: 'Unsaved changes',
-  conflict: 'Someone else changed this rule. Reload the page to see their version.',
   adminNote: 'Automation: %{name}',
   triggers: {
     rewardGiven: {

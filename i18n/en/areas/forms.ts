@@ -12,7 +12,6 @@ export const messages = {
   empty: 'No forms yet. Create one to collect birthdays, feedback, or questions.',
   fieldCount: '%{smart_count} field |||| %{smart_count} fields',
   gone: 'Someone else deleted this form. Publish to create it again.',
-  changed: 'Someone else changed this form. Review the differences, then publish again.',
   none: { title: 'This form doesn’t exist' },
   unreadable: {
     badge: 'Unreadable',
@@ -181,12 +180,6 @@ export const messages = {
     noOptions: 'Enter at least one option',
     range: 'The maximum is below the minimum',
     noSource: 'Depends on a field that no longer exists',
-  },
-  bar: {
-    publish: 'Publish',
-    saving: 'Publishing…',
-    changes: '%{smart_count} unpublished change |||| %{smart_count} unpublished changes',
-    issues: '%{smart_count} issue to fix |||| %{smart_count} issues to fix',
   },
   preview: {
     title: 'Preview',

@@ -65,7 +65,6 @@ export const messages = {
     text: 'There’s no form for this type, so edit its data as JSON.',
     label: 'Data as JSON',
     help: 'Only valid JSON can be published. Your theme decides what the values mean.',
-    changed: 'Unpublished changes',
     issues: {
       notJson: 'This isn’t valid JSON. Check commas, quotes, and brackets.',
       notJsonLine: 'This isn’t valid JSON. Check commas, quotes, and brackets at line %{line}.',

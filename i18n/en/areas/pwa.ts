@@ -3,11 +3,6 @@ export const messages = {
   subtitle: 'Let customers add your store to their home screen and open it like an app.',
   download: 'Download manifest',
   published: 'App settings published',
-  bar: {
-    changes: '%{smart_count} unpublished change |||| %{smart_count} unpublished changes',
-    saving: 'Publishing…',
-    publish: 'Publish',
-  },
   switch: {
     title: 'Availability',
     text: 'When the app is on, browsers offer to install your store. It opens in its own window with your icon, name, and colors. When it’s off, nothing changes for customers who visit your website.',

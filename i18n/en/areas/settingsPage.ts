@@ -3,17 +3,8 @@ export const messages = {
   subtitle: 'Store details, languages, and the people who manage your store',
   sections: 'Settings sections',
   pages: 'More settings',
-  save: 'Save',
-  saving: 'Saving…',
   saved: 'Settings saved',
-  changes: '%{smart_count} unsaved change |||| %{smart_count} unsaved changes',
-  issues: '%{smart_count} field to fix |||| %{smart_count} fields to fix',
-  failed: {
-    title: 'We couldn’t save your changes',
-    uncertain: 'We couldn’t confirm that your changes were saved',
-    kept: 'Your changes are still here. Fix them if needed and try again.',
-    unknownSetting: 'Your store’s system may not support this setting. Everything else works without it.',
-  },
+  unknownSetting: 'Your store’s system may not support this setting. Everything else works without it.',
   search: {
     label: 'Search settings',
     results: 'Settings found',

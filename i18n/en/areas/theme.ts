@@ -10,12 +10,6 @@ export const messages = {
     languages: 'Languages',
     install: 'Installation',
   },
-  bar: {
-    changes: '%{smart_count} unpublished change |||| %{smart_count} unpublished changes',
-    saving: 'Publishing…',
-    faults: '%{smart_count} issue to fix |||| %{smart_count} issues to fix',
-    publish: 'Publish',
-  },
   colors: {
     title: 'Colors',
     text: 'These colors apply to every widget. Each widget has its own page for other settings.',

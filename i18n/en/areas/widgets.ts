@@ -4,7 +4,6 @@ export const messages = {
   go: 'Switch widget',
   more: 'More actions',
   gone: 'Someone else deleted this widget. Publishing creates it again with your settings.',
-  changed: 'Someone else changed this widget. Review the differences, then publish again.',
   published: '“%{name}” published. Customers will see it the next time they load a page.',
   kept: '%{smart_count} setting can’t be edited here and won’t be changed: |||| %{smart_count} settings can’t be edited here and won’t be changed:',
   unknown: {

@@ -109,11 +109,7 @@ export const messages = {
     text: 'Saisissez le texte',
     limit: 'Saisissez un nombre entier de 1 à 1000',
   },
-  save: 'Enregistrer',
-  saving: 'Enregistrement…',
   saved: 'Règle enregistrée',
-  changed: 'Modifications non enregistrées',
-  conflict: 'Quelqu’un d’autre a modifié cette règle. Rechargez la page pour voir sa version.',
   adminNote: 'Automatisation : %{name}',
   triggers: {
     rewardGiven: {

@@ -4,26 +4,47 @@ export const messages = {
   redo: 'Rétablir',
   undone: 'Annulé',
   redone: 'Rétabli',
-  unsaved: {
-    title: 'Quitter sans publier ?',
-    text: 'Vous avez des modifications non publiées. Nous les conservons dans cet onglet pendant un jour au maximum.',
-  },
-  restored: 'Nous avons restauré vos modifications non publiées.',
-  save: {
+  publish: {
+    submit: 'Publier',
+    saving: 'Publication…',
+    changes: '%{smart_count} modification non publiée |||| %{smart_count} modifications non publiées',
+    issues: '%{smart_count} problème à corriger |||| %{smart_count} problèmes à corriger',
+    label: 'Modifications non publiées',
+    none: 'Toutes les modifications sont publiées',
+    restored: 'Nous avons restauré vos modifications non publiées.',
+    conflict: 'Choisissez la version à conserver avant de publier. Ce que vous n’avez pas modifié reprend sa version.',
     failed: {
-      title: 'Impossible d’enregistrer vos modifications',
-      uncertain: 'Nous n’avons pas pu confirmer l’enregistrement de vos modifications',
+      title: 'Impossible de publier vos modifications',
+      uncertain: 'Nous n’avons pas pu confirmer la publication de vos modifications',
+      kept: 'Vos modifications sont conservées. Réessayez.',
     },
+    leave: {
+      title: 'Quitter sans publier ?',
+      text: 'Vous avez des modifications non publiées. Nous les conservons dans cet onglet pendant un jour au maximum.',
+    },
+  },
+  save: {
+    submit: 'Enregistrer',
+    saving: 'Enregistrement…',
+    changes: '%{smart_count} modification non enregistrée |||| %{smart_count} modifications non enregistrées',
+    issues: '%{smart_count} champ à corriger |||| %{smart_count} champs à corriger',
     label: 'Modifications non enregistrées',
     none: 'Toutes les modifications sont enregistrées',
-    text: 'Vos modifications ne sont pas enregistrées. Elles restent dans cet onglet jusqu’à sa fermeture, pendant un jour au maximum.',
     restored: 'Nous avons restauré vos modifications non enregistrées.',
     conflict:
       'Choisissez la valeur à conserver. Rien n’est enregistré d’ici là. Les paramètres que vous n’avez pas modifiés reprennent ses valeurs.',
+    failed: {
+      title: 'Impossible d’enregistrer vos modifications',
+      uncertain: 'Nous n’avons pas pu confirmer l’enregistrement de vos modifications',
+      kept: 'Vos modifications sont conservées. Corrigez-les si nécessaire, puis réessayez.',
+    },
+    leave: {
+      title: 'Quitter sans enregistrer ?',
+      text: 'Vos modifications ne sont pas enregistrées. Elles restent dans cet onglet jusqu’à sa fermeture, pendant un jour au maximum.',
+    },
   },
   conflict: {
     title: 'Quelqu’un d’autre a modifié cet élément',
-    text: 'Choisissez la version à conserver avant de publier. Ce que vous n’avez pas modifié reprend sa version.',
     show: 'Voir la modification |||| Voir les %{smart_count} modifications',
     mine: 'Votre version',
     theirs: 'Sa version',
@@ -33,15 +54,5 @@ export const messages = {
     takeNamed: 'Utiliser sa version : %{name}',
     none: 'vide',
   },
-  failed: {
-    title: 'Impossible de publier vos modifications',
-    uncertain: 'Nous n’avons pas pu confirmer la publication de vos modifications',
-    kept: 'Vos modifications sont conservées. Réessayez.',
-  },
-  bar: {
-    label: 'Modifications non publiées',
-    none: 'Toutes les modifications sont publiées',
-    discard: 'Abandonner',
-    discarded: 'Modifications abandonnées',
-  },
+  bar: { discard: 'Abandonner', discarded: 'Modifications abandonnées' },
 };

@@ -13,7 +13,6 @@ export const messages = {
     'Aucun formulaire pour l’instant. Créez-en un pour recueillir des dates de naissance, des commentaires ou des questions.',
   fieldCount: '%{smart_count} champ |||| %{smart_count} champs',
   gone: 'Quelqu’un d’autre a supprimé ce formulaire. La publication le recrée.',
-  changed: 'Quelqu’un d’autre a modifié ce formulaire. Vérifiez les différences, puis publiez de nouveau.',
   none: { title: 'Ce formulaire n’existe pas' },
   unreadable: {
     badge: 'Illisible',
@@ -186,12 +185,6 @@ export const messages = {
     noOptions: 'Saisissez au moins une option',
     range: 'Le maximum est inférieur au minimum',
     noSource: 'Dépend d’un champ qui n’existe plus',
-  },
-  bar: {
-    publish: 'Publier',
-    saving: 'Publication…',
-    changes: '%{smart_count} modification non publiée |||| %{smart_count} modifications non publiées',
-    issues: '%{smart_count} problème à corriger |||| %{smart_count} problèmes à corriger',
   },
   preview: {
     title: 'Aperçu',

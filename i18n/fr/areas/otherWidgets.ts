@@ -75,7 +75,6 @@ export const messages = {
     text: 'Il n’existe pas de formulaire pour ce type : ses données se modifient en JSON.',
     label: 'Données en JSON',
     help: 'Seul un JSON valide peut être publié. Votre thème décide du sens des valeurs.',
-    changed: 'Modifications non publiées',
     issues: {
       notJson: 'Ce JSON n’est pas valide. Vérifiez les virgules, les guillemets et les accolades.',
       notJsonLine: 'Ce JSON n’est pas valide. Vérifiez les virgules, les guillemets et les accolades, ligne %{line}.',

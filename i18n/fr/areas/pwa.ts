@@ -3,11 +3,6 @@ export const messages = {
   subtitle: 'Vos clients peuvent ajouter votre boutique à leur écran d’accueil et l’ouvrir comme une application.',
   download: 'Télécharger le manifeste',
   published: 'Paramètres de l’application publiés',
-  bar: {
-    changes: '%{smart_count} modification non publiée |||| %{smart_count} modifications non publiées',
-    saving: 'Publication…',
-    publish: 'Publier',
-  },
   switch: {
     title: 'Disponibilité',
     text: 'Lorsque l’application est activée, les navigateurs proposent d’installer votre boutique. Elle s’ouvre dans sa propre fenêtre, avec votre icône, votre nom et vos couleurs. Lorsqu’elle est désactivée, rien ne change pour les visiteurs de votre site.',

@@ -3,18 +3,9 @@ export const messages = {
   subtitle: 'Coordonnées de la boutique, langues et personnes qui la gèrent',
   sections: 'Sections des paramètres',
   pages: 'Autres paramètres',
-  save: 'Enregistrer',
-  saving: 'Enregistrement…',
   saved: 'Paramètres enregistrés',
-  changes: '%{smart_count} modification non enregistrée |||| %{smart_count} modifications non enregistrées',
-  issues: '%{smart_count} champ à corriger |||| %{smart_count} champs à corriger',
-  failed: {
-    title: 'Impossible d’enregistrer vos modifications',
-    uncertain: 'Nous n’avons pas pu confirmer l’enregistrement de vos modifications',
-    kept: 'Vos modifications sont conservées. Corrigez-les si nécessaire, puis réessayez.',
-    unknownSetting:
-      'Le système de votre boutique ne prend peut-être pas en charge ce paramètre. Tout le reste fonctionne sans lui.',
-  },
+  unknownSetting:
+    'Le système de votre boutique ne prend peut-être pas en charge ce paramètre. Tout le reste fonctionne sans lui.',
   search: {
     label: 'Rechercher un paramètre',
     results: 'Paramètres trouvés',

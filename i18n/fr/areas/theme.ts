@@ -11,12 +11,6 @@ export const messages = {
     languages: 'Langues',
     install: 'Installation',
   },
-  bar: {
-    changes: '%{smart_count} modification non publiée |||| %{smart_count} modifications non publiées',
-    saving: 'Publication…',
-    faults: '%{smart_count} problème à corriger |||| %{smart_count} problèmes à corriger',
-    publish: 'Publier',
-  },
   colors: {
     title: 'Couleurs',
     text: 'Ces couleurs s’appliquent à tous les widgets. Chaque widget a sa propre page pour les autres paramètres.',

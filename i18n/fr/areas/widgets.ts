@@ -4,7 +4,6 @@ export const messages = {
   go: 'Changer de widget',
   more: 'Autres actions',
   gone: 'Quelqu’un d’autre a supprimé ce widget. La publication le recrée avec vos paramètres.',
-  changed: 'Quelqu’un d’autre a modifié ce widget. Vérifiez les différences, puis publiez de nouveau.',
   published: '« %{name} » publié. Les clients le verront au prochain chargement d’une page.',
   kept: '%{smart_count} paramètre ne peut pas être modifié ici et reste inchangé : |||| %{smart_count} paramètres ne peuvent pas être modifiés ici et restent inchangés :',
   unknown: {

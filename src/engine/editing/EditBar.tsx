@@ -4,35 +4,29 @@ import { Button } from '../../ui/buttons/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { StickyActionBar } from '../../ui/layout/StickyActionBar';
 import { useToast } from '../../ui/toasts/toastContext';
+import type { EditVerb } from './Editor';
 import { CONFLICT_NOTICE_ID } from './MergeConflictNotice';
 import { UndoButtons } from './UndoButtons';
 import type { EditSession } from './useEditSession';
-
-/** What the texts of an editor call a save: publishing, or only saving. */
-export type EditVerb = 'publish' | 'save';
 
 interface EditBarProps {
   edited: Pick<
     EditSession<unknown>,
     'undo' | 'redo' | 'canUndo' | 'canRedo' | 'isChanged' | 'isSaving' | 'revert' | 'conflicts'
   >;
-  /** Summary of unpublished changes. Only shown if there are any. */
+  /** Summary of the changes. Only shown if there are any. */
   message: ReactNode;
-  /** Label of the publish button. */
-  publish: string;
-  /** What the texts call the save. */
-  verb?: EditVerb;
+  /** Label of the button that saves. */
+  submitLabel: string;
+  verb: EditVerb;
   /** Why the last save failed; falsy if it didn't. */
   answer?: ReactNode;
   /** Not called during a save or with unresolved conflicts. */
-  onPublish: () => void;
+  onSubmit: () => void;
 }
 
-/**
- * Sticky bar with undo, discard, and publish, and with why publishing failed, also because of conflicts. Hidden if there
- * is nothing to do. Needs the `editing` messages.
- */
-export function EditBar({ edited, message, publish, verb = 'publish', answer, onPublish }: EditBarProps) {
+/** Sticky bar with undo, discard, and save, and with why a save failed or can't start. Hidden if there is nothing to do. */
+export function EditBar({ edited, message, submitLabel, verb, answer, onSubmit }: EditBarProps) {
   const translate = useTranslate();
   const toast = useToast();
   const { undo, redo, canUndo, canRedo, isChanged, isSaving, revert, conflicts } = edited;
@@ -47,9 +41,9 @@ export function EditBar({ edited, message, publish, verb = 'publish', answer, on
   };
   return (
     <StickyActionBar
-      label={translate(verb === 'save' ? 'editing.save.label' : 'editing.bar.label')}
+      label={translate(`editing.${verb}.label`)}
       answer={conflicts.length > 0 ? <ConflictAnswer count={conflicts.length} /> : answer}
-      message={isChanged || isSaving ? message : translate(verb === 'save' ? 'editing.save.none' : 'editing.bar.none')}
+      message={isChanged || isSaving ? message : translate(`editing.${verb}.none`)}
     >
       <UndoButtons {...{ undo, redo, canUndo, canRedo }} />
       <Button disabled={!isChanged || isSaving} onClick={discard}>
@@ -59,9 +53,9 @@ export function EditBar({ edited, message, publish, verb = 'publish', answer, on
         kind="primary"
         busy={isSaving}
         disabled={conflicts.length > 0 || (!isChanged && !isSaving)}
-        onClick={onPublish}
+        onClick={onSubmit}
       >
-        {publish}
+        {submitLabel}
       </Button>
     </StickyActionBar>
   );

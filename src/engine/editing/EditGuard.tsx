@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { LeaveGuard } from '../../ui/navigation/LeaveGuard';
-import type { EditVerb } from './EditBar';
+import type { EditVerb } from './Editor';
 
 interface EditGuardProps {
   /**
@@ -8,18 +8,17 @@ interface EditGuardProps {
    * @param to URL of the next page; null if the tab is closed
    */
   when: (to: string | null) => boolean;
-  /** What the texts call the save. */
-  verb?: EditVerb;
+  verb: EditVerb;
 }
 
 /** Confirms leaving the page with unsaved edits. Needs the `editing` messages. */
-export function EditGuard({ when, verb = 'publish' }: EditGuardProps) {
+export function EditGuard({ when, verb }: EditGuardProps) {
   const translate = useTranslate();
   return (
     <LeaveGuard
       when={when}
-      title={translate(verb === 'save' ? 'ui.unsaved.title' : 'editing.unsaved.title')}
-      text={translate(verb === 'save' ? 'editing.save.text' : 'editing.unsaved.text')}
+      title={translate(`editing.${verb}.leave.title`)}
+      text={translate(`editing.${verb}.leave.text`)}
       stay={translate('ui.unsaved.stay')}
       leave={translate('ui.unsaved.leave')}
     />

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Button } from '../../ui/buttons/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import type { EditVerb } from './EditBar';
+import type { EditVerb } from './Editor';
 import styles from './MergeConflictNotice.module.css';
 import type { MergeConflict } from './mergeEdits';
 import type { EditSession } from './useEditSession';
@@ -12,14 +12,13 @@ export const CONFLICT_NOTICE_ID = 'edit-conflicts';
 interface MergeConflictNoticeProps extends Pick<EditSession<unknown>, 'conflicts' | 'decide'> {
   /** Returns the label of a part. */
   nameOf: (path: readonly string[]) => string;
-  /** What the texts call the save. */
-  verb?: EditVerb;
+  verb: EditVerb;
   /** Formats the value of a part; '' if it has none. */
   textOf: (value: unknown, path: readonly string[]) => string;
 }
 
 /** Lists conflicts with both values, one of which can be kept. Needs the `editing` messages. */
-export function MergeConflictNotice({ conflicts, decide, nameOf, textOf, verb = 'publish' }: MergeConflictNoticeProps) {
+export function MergeConflictNotice({ conflicts, decide, nameOf, textOf, verb }: MergeConflictNoticeProps) {
   const translate = useTranslate();
   if (conflicts.length === 0) return null;
   const formatValue = (value: unknown, path: readonly string[]) =>
@@ -58,7 +57,7 @@ export function MergeConflictNotice({ conflicts, decide, nameOf, textOf, verb = 
   return (
     <div role="alert" id={CONFLICT_NOTICE_ID} tabIndex={-1} className={styles.notice}>
       <Banner tone="waiting" title={translate('editing.conflict.title')}>
-        <p>{translate(verb === 'save' ? 'editing.save.conflict' : 'editing.conflict.text')}</p>
+        <p>{translate(`editing.${verb}.conflict`)}</p>
         <ul className={styles.parts}>{conflicts.map(renderConflict)}</ul>
       </Banner>
     </div>

@@ -8,7 +8,7 @@ import { isDeepEqual, type MergeConflict, mergeEdits } from './mergeEdits';
 import { type ConflictSide, findConflicts, type ParseValue, rebaseHistory, resolveConflict } from './rebaseHistory';
 import { usePersistedText } from './usePersistedText';
 
-interface EditSessionOptions<Value> {
+export interface EditSessionOptions<Value> {
   /** Saved value, a JSON value. May change at any time. */
   saved: Value;
   /** Name of the stored draft, which survives a reload. The component needs another `key` to edit another value. */

@@ -4,6 +4,7 @@ import type { Settings } from '../../../resources/settings';
 import { type ThemeColor, themeColors, type WidgetTheme } from '../../../resources/widgetTheme';
 import { isHexColor } from '../../lib/color/hexColor';
 import { diffStoreLanguages, storeLanguagesOf } from '../dictionaries/storeLanguagesOf';
+import type { SettingsChange } from '../editing/useSettingsEditor';
 
 /** Schema of persisted drafts. */
 export const themeSettingsShape = z.object({
@@ -76,14 +77,8 @@ export function findInvalidThemeParts(saved: ThemeSettings, themeSettings: Theme
   return [...changedColors, ...(isTooLong ? (['css'] as const) : [])];
 }
 
-/** Payloads of the theme and the settings endpoint. */
-export interface ThemeSettingsChange {
-  theme: Readonly<Record<string, string>>;
-  settings: Partial<Settings>;
-}
-
 /** Returns the difference of two theme settings as request payloads. Colors are lowercase `#rrggbb`. */
-export function diffThemeSettings(saved: ThemeSettings, themeSettings: ThemeSettings): ThemeSettingsChange {
+export function diffThemeSettings(saved: ThemeSettings, themeSettings: ThemeSettings): SettingsChange {
   const changedColors = themeColors.filter((name) => themeSettings.colors[name] !== saved.colors[name]);
   return {
     theme: Object.fromEntries(changedColors.map((name) => [name, themeSettings.colors[name].toLowerCase()])),
@@ -92,9 +87,4 @@ export function diffThemeSettings(saved: ThemeSettings, themeSettings: ThemeSett
       ...diffStoreLanguages(saved, themeSettings),
     },
   };
-}
-
-/** Counts the changed settings. */
-export function countChanges(change: ThemeSettingsChange): number {
-  return Object.keys(change.theme).length + Object.keys(change.settings).length;
 }

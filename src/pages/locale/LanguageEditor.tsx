@@ -3,8 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Dictionary } from '../../../resources/storefront/shopperText';
 import type { StoreDictionary } from '../../../resources/storefront/storeDictionary';
-import { EditBar } from '../../engine/editing/EditBar';
-import { MergeConflictNotice } from '../../engine/editing/MergeConflictNotice';
+import { Editor } from '../../engine/editing/Editor';
 import { ReadNotice } from '../../engine/errors/ReadNotice';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -12,10 +11,9 @@ import sheets from '../../ui/layout/Card.module.css';
 import { useListText } from '../../ui/text/useListText';
 import { useReferenceTexts } from './edit/useReferenceTexts';
 import { useTextEditing } from './edit/useTextEditing';
-import styles from './LanguageEditor.module.css';
 import { type AnalysisCache, analyzeRows } from './rows/analyzeRows';
 import { buildTextRows } from './rows/textRows';
-import { hasFailed, PublishNotice } from './save/PublishNotice';
+import { PublishNotice } from './save/PublishNotice';
 import { getChangedKeys } from './save/saveDictionary';
 import { TextTable } from './table/TextTable';
 import { useVisibleLines } from './table/useVisibleLines';
@@ -28,14 +26,16 @@ interface LanguageEditorProps {
   saved: StoreDictionary;
   /** Dictionary of the store's main language. */
   mainQuery: UseQueryResult<StoreDictionary>;
+  /** Whether leaving the page would lose edits of any language. */
+  guard: () => boolean;
 }
 
 /** Editor of one language: toolbar, text table, and publish bar. */
-export function LanguageEditor({ urlState, saved, mainQuery }: LanguageEditorProps) {
+export function LanguageEditor({ urlState, saved, mainQuery, guard }: LanguageEditorProps) {
   const translate = useTranslate();
   const { language, main, show, area, search } = urlState;
-  const { edited, outcome, publish, write } = useTextEditing(language, saved);
-  const { value } = edited;
+  const editor = useTextEditing(language, saved);
+  const { value, write } = editor;
   const mainTexts = mainQuery.data?.texts;
   const isMain = main.code === language.code;
   const referenceTexts = useReferenceTexts(urlState.reference);
@@ -70,8 +70,15 @@ export function LanguageEditor({ urlState, saved, mainQuery }: LanguageEditorPro
     urlState.go({ show: '', area: '', search: key });
   };
   return (
-    <>
-      {edited.isRestored && edited.isChanged && <Banner tone="info" title={translate('editing.restored')} />}
+    <Editor
+      editor={editor}
+      changes={translate('locale.changed', { smart_count: changedCount })}
+      submitLabel={translate('locale.publish', { language: language.ownName })}
+      getLabel={(path) => path.join('.')}
+      formatValue={(text) => (typeof text === 'string' ? text : '')}
+      renderError={(error) => <PublishNotice error={error} onGo={goToKey} />}
+      guard={guard}
+    >
       {mainQuery.isError && !mainQuery.data && !isMain && (
         <ReadNotice
           tone="waiting"
@@ -81,12 +88,6 @@ export function LanguageEditor({ urlState, saved, mainQuery }: LanguageEditorPro
           onRetry={() => void mainQuery.refetch()}
         />
       )}
-      <MergeConflictNotice
-        conflicts={edited.conflicts}
-        decide={edited.decide}
-        nameOf={(path) => path.join('.')}
-        textOf={(text) => (typeof text === 'string' ? text : '')}
-      />
       <section aria-label={language.ownName} className={sheets.sheet}>
         <TextToolbar
           urlState={urlState}
@@ -102,8 +103,8 @@ export function LanguageEditor({ urlState, saved, mainQuery }: LanguageEditorPro
               lines={lines}
               texts={value}
               getReferenceText={referenceTexts.getText}
-              onImport={(texts) => edited.change(texts)}
-              onUndo={edited.undo}
+              onImport={(texts) => editor.change(texts)}
+              onUndo={editor.undo}
             />
           }
         />
@@ -130,14 +131,7 @@ export function LanguageEditor({ urlState, saved, mainQuery }: LanguageEditorPro
           <EmptyState title={translate(emptyMessages[lines.length === 0 ? 'all' : show])} />
         )}
       </section>
-      <EditBar
-        edited={edited}
-        message={<span className={styles.message}>{translate('locale.changed', { smart_count: changedCount })}</span>}
-        answer={hasFailed(outcome) && <PublishNotice outcome={outcome} onGo={goToKey} />}
-        publish={translate('locale.publish', { language: language.ownName })}
-        onPublish={() => void publish()}
-      />
-    </>
+    </Editor>
   );
 }
 

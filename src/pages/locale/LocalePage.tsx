@@ -23,6 +23,7 @@ export default function LocalePage() {
   if (!isReady && !query.isPending) setReady(true);
   /** Codes of the languages with unpublished changes. */
   const unpublished = useRef(new Set<string>());
+  const guard = () => unpublished.current.size > 0;
   return (
     <>
       <PageHeader title={translate('pages.locale.title')} subtitle={translate('locale.subtitle')} />
@@ -43,9 +44,10 @@ export default function LocalePage() {
           urlState={urlState}
           saved={query.data}
           mainQuery={mainQuery}
+          guard={guard}
         />
       )}
-      <EditGuard when={() => unpublished.current.size > 0} />
+      {!query.data && <EditGuard verb="publish" when={guard} />}
     </>
   );
 }

@@ -1,28 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { firstField } from '../../ui/focus/focusable';
-
-/**
- * Focuses a field of the page by its `data-field`, and scrolls to it. Buttons aren't focused, because they may delete.
- * @returns whether the field exists
- */
-export function focusField(name: string): boolean {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-field]')) {
-    if (element.dataset['field'] !== name) continue;
-    element.scrollIntoView?.({ block: 'center' });
-    const target =
-      element.querySelector<HTMLElement>('[aria-invalid]') ??
-      firstField(element) ??
-      element.querySelector<HTMLElement>('a[href]') ??
-      element;
-    if (target === element) element.tabIndex = -1;
-    target.focus({ preventScroll: true });
-    // Typing then searches instead of appending to the chosen option.
-    if (target instanceof HTMLInputElement && target.getAttribute('role') === 'combobox') target.select();
-    return true;
-  }
-  return false;
-}
+import { focusField } from '../../ui/focus/focusField';
 
 /** Focuses the field that the URL names, such as `?field=website`, after every navigation. */
 export function useFieldFocus(): void {

@@ -1,16 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import type { Widget } from '../../../../resources/widgets';
-import { EditBar } from '../../../engine/editing/EditBar';
-import { EditGuard } from '../../../engine/editing/EditGuard';
-import { MergeConflictNotice } from '../../../engine/editing/MergeConflictNotice';
-import { PublishError } from '../../../engine/editing/PublishError';
-import { useEditSession } from '../../../engine/editing/useEditSession';
-import { usePublish } from '../../../engine/editing/usePublish';
+import { Editor } from '../../../engine/editing/Editor';
+import { useEditor } from '../../../engine/editing/useEditor';
 import { publishWidget } from '../../../engine/storefront/publishWidget';
 import { useReportCreatedWidget } from '../../../engine/storefront/useReportCreatedWidget';
 import { useWidgetPorts } from '../../../engine/storefront/useWidgetPorts';
-import { Banner } from '../../../ui/feedback/Banner';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { BackButton } from '../../../ui/navigation/BackButton';
 import styles from '../automation.module.css';
@@ -36,16 +31,20 @@ export function RuleEditor({ widget }: { widget: Widget }) {
   const report = useReportCreatedWidget(ports);
   const { getName } = useRuleText();
   const saved = useMemo(() => toRule(widget.data), [widget.data]);
-  const edited = useEditSession({ saved, name: `edit:automation.${widget._id}`, shape: ruleShape });
-  const { value: rule, change } = edited;
-  const save = async (mine: Rule) => {
-    const target = { type: RULE_WIDGET_TYPE, id: widget._id };
-    // Saving creates the rule again if another user deleted it.
-    const onCreated = (findRepeated: () => Promise<readonly Widget[]>) =>
-      void report({ name: getName(mine), done: null, findRepeated });
-    return toRule((await publishWidget(target, { base: saved, mine, read: toRule }, { ...ports, onCreated })).data);
-  };
-  const { publish, publishError } = usePublish(edited, save, translate('automation.saved'));
+  const editor = useEditor<Rule>({
+    name: `edit:automation.${widget._id}`,
+    saved,
+    shape: ruleShape,
+    async save(mine) {
+      const target = { type: RULE_WIDGET_TYPE, id: widget._id };
+      // Saving creates the rule again if another user deleted it.
+      const onCreated = (findRepeated: () => Promise<readonly Widget[]>) =>
+        void report({ name: getName(mine), done: null, findRepeated });
+      return toRule((await publishWidget(target, { base: saved, mine, read: toRule }, { ...ports, onCreated })).data);
+    },
+    savedText: translate('automation.saved'),
+  });
+  const { value: rule, change } = editor;
   const issueText = useIssueText();
   // Whether everything that is missing is marked.
   const [isMarked, setMarked] = useState(false);
@@ -58,15 +57,13 @@ export function RuleEditor({ widget }: { widget: Widget }) {
         subtitle={<RuleState widget={widget} />}
         back={<BackButton to="/automation" label={translate('automation.back')} />}
       />
-      <div className={styles.page}>
-        {edited.isRestored && edited.isChanged && <Banner tone="info" title={translate('editing.save.restored')} />}
-        <MergeConflictNotice
-          verb="save"
-          conflicts={edited.conflicts}
-          decide={edited.decide}
-          nameOf={([part = '']) => translate(`automation.parts.${part}`, { _: part })}
-          textOf={(value) => (typeof value === 'object' ? JSON.stringify(value) : String(value))}
-        />
+      <Editor
+        editor={editor}
+        verb="save"
+        getLabel={([part = '']) => translate(`automation.parts.${part}`, { _: part })}
+        getFieldLabel={(field) => field}
+        formatValue={(value) => (typeof value === 'object' ? JSON.stringify(value) : String(value))}
+      >
         <div className={styles.columns}>
           <div className={styles.page}>
             <NameCard {...parts} />
@@ -84,30 +81,11 @@ export function RuleEditor({ widget }: { widget: Widget }) {
         <DryRunCard
           widget={widget}
           rule={rule}
-          isChanged={edited.isChanged}
+          isChanged={editor.isChanged}
           issues={issues}
           onIncomplete={() => setMarked(true)}
         />
-      </div>
-      <EditBar
-        verb="save"
-        edited={edited}
-        message={translate(edited.isSaving ? 'automation.saving' : 'automation.changed')}
-        publish={translate('automation.save')}
-        answer={
-          publishError &&
-          edited.isChanged && (
-            <PublishError
-              verb="save"
-              error={publishError}
-              getFieldLabel={(field) => field}
-              conflictMessage={translate('automation.conflict')}
-            />
-          )
-        }
-        onPublish={publish}
-      />
-      <EditGuard verb="save" when={() => edited.isSaving || edited.hasUnsavedChanges()} />
+      </Editor>
     </>
   );
 }

@@ -4,22 +4,16 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { FORM_WIDGET_TYPE, getFormFields, isFormData } from '../../../../resources/forms/formData';
 import type { Widget } from '../../../../resources/widgets';
-import { EditBar } from '../../../engine/editing/EditBar';
-import { EditGuard } from '../../../engine/editing/EditGuard';
-import { MergeConflictNotice } from '../../../engine/editing/MergeConflictNotice';
-import { PublishError } from '../../../engine/editing/PublishError';
-import { useEditSession } from '../../../engine/editing/useEditSession';
+import { Editor } from '../../../engine/editing/Editor';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { type EditorPane, EditorPanes } from '../../../engine/storefront/EditorPanes';
-import { publishWidget } from '../../../engine/storefront/publishWidget';
-import { usePublishWidget } from '../../../engine/storefront/usePublishWidget';
+import { useWidgetEditor } from '../../../engine/storefront/useWidgetEditor';
 import { parseWidgetData, type WidgetData, widgetDataShape } from '../../../engine/storefront/widgetData';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import { FieldsCard } from '../builder/FieldsCard';
 import { type FormIssue, findFormIssues } from '../builder/findFormIssues';
-import styles from '../forms.module.css';
 import { buildFormUrl } from '../formUrl';
 import { useFormName } from '../useForms';
 import { AfterSubmitCard } from './AfterSubmitCard';
@@ -46,23 +40,9 @@ export function FormEditor({ form, isDeleted }: FormEditorProps) {
   const navigate = useNavigate();
   const { shoppersLocale } = useCurrentSite();
   const saved = useMemo(() => parseWidgetData(form.data), [form.data]);
-  const edited = useEditSession({ saved, name: `edit:form.${id}`, shape: widgetDataShape });
-  const { value: data, change, undo, latest } = edited;
-  const name = useFormName()(data);
-  const { publish, publishError } = usePublishWidget<WidgetData>({
-    name,
-    edited,
-    send: (mine, ports) => publishWidget({ type: FORM_WIDGET_TYPE, id }, { base: saved, mine }, ports),
-    toValue: (widget) => parseWidgetData(widget.data),
-    onPublished: ({ _id }) => _id !== id && void navigate(buildFormUrl(_id), { replace: true }),
-  });
-  const [isChecked, setChecked] = useState(false);
   const [pane, setPane] = useState<EditorPane>('edit');
   const [language, setLanguage] = useState(shoppersLocale);
   const [openField, setOpenField] = useState<string | null>(null);
-  const issues = useMemo(() => findFormIssues(data, shoppersLocale), [data, shoppersLocale]);
-  const labels = useFormDataLabels(data);
-
   const showPart = useCallback((field: string | null, part: string, code: string) => {
     // The inputs of another language, pane, or field are rendered before one of them is focused.
     flushSync(() => {
@@ -72,13 +52,22 @@ export function FormEditor({ form, isDeleted }: FormEditorProps) {
     });
     focusPart(field, part);
   }, []);
-  const showIssue = ({ field, part }: FormIssue) => showPart(field, part, shoppersLocale);
-  const tryPublish = () => {
-    const [first] = findFormIssues(latest(), shoppersLocale);
-    setChecked(first !== undefined);
-    if (first) showIssue(first);
-    else publish();
-  };
+  const getName = useFormName();
+  const editor = useWidgetEditor<WidgetData, FormIssue>({
+    getTitle: (widget) => getName(widget.data),
+    name: `edit:form.${id}`,
+    saved,
+    shape: widgetDataShape,
+    target: { type: FORM_WIDGET_TYPE, id },
+    toEdit: (mine) => ({ base: saved, mine }),
+    read: (widget) => parseWidgetData(widget.data),
+    validate: (data) => findFormIssues(data, shoppersLocale),
+    focusIssue: ({ field, part }) => showPart(field, part, shoppersLocale),
+    onPublished: ({ _id }) => _id !== id && void navigate(buildFormUrl(_id), { replace: true }),
+  });
+  const { value: data, change, undo, latest, issues, isChecked } = editor;
+  const name = getName(data);
+  const labels = useFormDataLabels(data);
   const handlePick = useCallback(
     (key: string, code: string) => {
       const [fieldId = '', part] = key.split('.');
@@ -98,33 +87,16 @@ export function FormEditor({ form, isDeleted }: FormEditorProps) {
     openField,
     setOpenField,
   };
-  const message = (
-    <>
-      {edited.isSaving
-        ? translate('forms.bar.saving')
-        : translate('forms.bar.changes', { smart_count: countChanges(saved, data) })}
-      {isChecked && issues.length > 0 && (
-        <span className={styles.errors}>{translate('forms.bar.issues', { smart_count: issues.length })}</span>
-      )}
-    </>
-  );
   return (
     <FormEditorContext value={editorState}>
-      <EditorHeader form={form} isDeleted={isDeleted} name={name} onRemove={edited.revert} />
-      <div className={styles.stack}>
-        {edited.isRestored && edited.isChanged && <Banner tone="info" title={translate('editing.restored')} />}
+      <EditorHeader form={form} isDeleted={isDeleted} name={name} onRemove={editor.revert} />
+      <Editor editor={editor} changes={countChanges(saved, data)} {...labels}>
         {isDeleted && <Banner tone="waiting" title={translate('forms.gone')} />}
         {!isFormData(form.data) && (
           <Banner tone="danger" title={translate('forms.unreadable.title')}>
             {translate('forms.unreadable.text')}
           </Banner>
         )}
-        <MergeConflictNotice
-          conflicts={edited.conflicts}
-          decide={edited.decide}
-          nameOf={labels.getLabel}
-          textOf={labels.formatValue}
-        />
         <EditorPanes
           pane={pane}
           onPaneChange={setPane}
@@ -142,24 +114,7 @@ export function FormEditor({ form, isDeleted }: FormEditorProps) {
             </Suspense>
           }
         />
-      </div>
-      <EditBar
-        edited={edited}
-        message={message}
-        publish={translate('forms.bar.publish')}
-        answer={
-          publishError &&
-          edited.isChanged && (
-            <PublishError
-              error={publishError}
-              getFieldLabel={(field) => labels.getLabel(field.replace(/^data\./, '').split('.'))}
-              conflictMessage={translate('forms.changed')}
-            />
-          )
-        }
-        onPublish={tryPublish}
-      />
-      <EditGuard when={() => edited.isSaving || edited.hasUnsavedChanges()} />
+      </Editor>
     </FormEditorContext>
   );
 }

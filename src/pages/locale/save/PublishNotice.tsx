@@ -1,29 +1,23 @@
 import { useTranslate } from 'ra-core';
+import type { AppError } from '../../../../dataProvider/errors';
 import { useErrorReason } from '../../../engine/errors/errorReason';
 import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
-import type { SaveDictionaryOutcome } from './saveDictionary';
-
-type FailedOutcome = Exclude<SaveDictionaryOutcome, { kind: 'saved' | 'disputed' }>;
-
-/** Whether an attempt failed otherwise than by merge conflicts, which MergeConflictNotice shows. */
-export const hasFailed = (outcome: SaveDictionaryOutcome | null): outcome is FailedOutcome =>
-  outcome !== null && outcome.kind !== 'saved' && outcome.kind !== 'disputed';
+import { TextsNotTakenError } from '../edit/useTextEditing';
 
 interface PublishNoticeProps {
-  /** Outcome of the last publish attempt. */
-  outcome: FailedOutcome;
+  error: AppError;
   /** Navigates to the text of a key. */
   onGo: (key: string) => void;
 }
 
 /** Explains why publishing failed. */
-export function PublishNotice({ outcome, onGo }: PublishNoticeProps) {
+export function PublishNotice({ error, onGo }: PublishNoticeProps) {
   const translate = useTranslate();
   const getErrorReason = useErrorReason();
-  const renderKeys = (texts: Readonly<Record<string, string>>) => (
+  const renderKeys = (texts: readonly (readonly [key: string, text: string])[]) => (
     <ul>
-      {Object.entries(texts).map(([key, text]) => (
+      {texts.map(([key, text]) => (
         <li key={key}>
           <Button kind="quiet" size="small" onClick={() => onGo(key)}>
             <bdi>{key}</bdi>
@@ -33,23 +27,17 @@ export function PublishNotice({ outcome, onGo }: PublishNoticeProps) {
       ))}
     </ul>
   );
-  switch (outcome.kind) {
-    case 'unread':
-    case 'failed':
-      return (
-        <Banner
-          tone="danger"
-          title={translate(outcome.error.uncertain ? 'locale.publishUnknown' : 'locale.publishFailed')}
-        >
-          <p>{getErrorReason(outcome.error)}</p>
-          {renderKeys(outcome.error.fields)}
-        </Banner>
-      );
-    case 'notTaken':
-      return (
-        <Banner tone="danger" title={translate('locale.notTaken', { smart_count: outcome.keys.length })}>
-          {renderKeys(Object.fromEntries(outcome.keys.map((key) => [key, ''])))}
-        </Banner>
-      );
+  if (error instanceof TextsNotTakenError) {
+    return (
+      <Banner tone="danger" title={translate('locale.notTaken', { smart_count: error.keys.length })}>
+        {renderKeys(error.keys.map((key) => [key, '']))}
+      </Banner>
+    );
   }
+  return (
+    <Banner tone="danger" title={translate(error.uncertain ? 'locale.publishUnknown' : 'locale.publishFailed')}>
+      <p>{getErrorReason(error)}</p>
+      {renderKeys(Object.entries(error.fields))}
+    </Banner>
+  );
 }

@@ -4,14 +4,14 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Card } from '../../../ui/layout/Card';
 import { TextDiff } from '../../../ui/text/TextDiff';
 import { isSameTemplateText } from '../save/saveTemplate';
-import type { TemplateEditSession } from '../save/useTemplateEditSession';
+import type { TemplateEditorController } from '../save/useTemplateEditor';
 import styles from './ChangesView.module.css';
 
 /** Diff of the email and its default texts. */
-export default function ChangesView({ editSession }: { editSession: TemplateEditSession }) {
+export default function ChangesView({ editor }: { editor: TemplateEditorController }) {
   const translate = useTranslate();
-  const { defaults } = editSession;
-  const value = useDeferredValue(editSession.edited.value);
+  const { defaults } = editor;
+  const value = useDeferredValue(editor.value);
   if (!defaults) {
     return (
       <EmptyState

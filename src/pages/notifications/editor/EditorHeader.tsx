@@ -10,14 +10,14 @@ import { Select } from '../../../ui/inputs/Select';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { getTemplateState, stateTones } from '../matrix/templateState';
-import type { TemplateEditSession } from '../save/useTemplateEditSession';
+import type { TemplateEditorController } from '../save/useTemplateEditor';
 import { buildEditorUrl } from '../urls';
 import { useTemplateName } from '../useTemplateName';
 import { useTemplates } from '../useTemplates';
 import type { TemplateAction } from './TemplateDialog';
 import styles from './TemplateEditor.module.css';
 
-interface EditorHeaderProps extends Pick<TemplateEditSession, 'templateKey' | 'locale' | 'template'> {
+interface EditorHeaderProps extends Pick<TemplateEditorController, 'templateKey' | 'locale' | 'template'> {
   onAction: (task: TemplateAction) => void;
 }
 

@@ -5,11 +5,11 @@ import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { MAX_SUBJECT_LENGTH } from '../checks/checkTemplate';
 import { fillPlaceholders, type PlaceholderValues } from '../markup/placeholders';
-import type { TemplateEditSession } from '../save/useTemplateEditSession';
+import type { TemplateEditorController } from '../save/useTemplateEditor';
 import { TemplateField } from './TemplateField';
 
 interface SubjectFieldProps {
-  edited: Pick<TemplateEditSession['edited'], 'change' | 'listen' | 'latest'>;
+  edited: Pick<TemplateEditorController, 'change' | 'listen' | 'latest'>;
   /** Values of the variables, to compute the final length. */
   values: PlaceholderValues;
   /** Server-side validation error. */

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { useSite } from '../../../session/useSite';
 import { lazyDialog } from '../../../ui/lazy/lazyDialog';
-import type { TemplateEditSession } from '../save/useTemplateEditSession';
+import type { TemplateEditorController } from '../save/useTemplateEditor';
 
 const TestEmailDialog = lazyDialog(() => import('../../../engine/emails/TestEmailDialog'));
 const ResetDialog = lazyDialog(() => import('../save/ResetDialog'));
@@ -13,28 +13,28 @@ export type TemplateAction = 'test' | 'reset';
 interface TemplateDialogProps {
   /** Null if no dialog is open. */
   action: TemplateAction | null;
-  editSession: TemplateEditSession;
+  editor: TemplateEditorController;
   onClose: () => void;
 }
 
 /** Renders the dialog of the current task. */
-export function TemplateDialog({ action, editSession, onClose }: TemplateDialogProps) {
+export function TemplateDialog({ action, editor, onClose }: TemplateDialogProps) {
   return (
     <Suspense>
-      {action === 'test' && <TemplateTest editSession={editSession} onClose={onClose} />}
-      {action === 'reset' && <ResetDialog editSession={editSession} onClose={onClose} />}
+      {action === 'test' && <TemplateTest editor={editor} onClose={onClose} />}
+      {action === 'reset' && <ResetDialog editor={editor} onClose={onClose} />}
     </Suspense>
   );
 }
 
 /** Sends the current draft as a test. */
-function TemplateTest({ editSession, onClose }: Pick<TemplateDialogProps, 'editSession' | 'onClose'>) {
+function TemplateTest({ editor, onClose }: Pick<TemplateDialogProps, 'editor' | 'onClose'>) {
   const translate = useTranslate();
   const { profile } = useSite();
-  const { templateKey: key, locale, edited } = editSession;
+  const { templateKey: key, locale, latest } = editor;
   return (
     <TestEmailDialog
-      getDraft={() => ({ locale, key, ...edited.latest() })}
+      getDraft={() => ({ locale, key, ...latest() })}
       text={translate('templateEditor.test.text')}
       defaultTo={profile.email ?? ''}
       onClose={onClose}

@@ -4,22 +4,21 @@ import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
 import { getLanguage } from '../../../../resources/languages';
 import type { TemplateKey } from '../../../../resources/templates/templateKeys';
 import { getTemplateVariables, requiredVariables } from '../../../../resources/templates/variables';
-import { EditGuard } from '../../../engine/editing/EditGuard';
-import { MergeConflictNotice } from '../../../engine/editing/MergeConflictNotice';
+import { Editor } from '../../../engine/editing/Editor';
 import type { PickedItem } from '../../../engine/pickers/pickedItem';
-import { Banner } from '../../../ui/feedback/Banner';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Spinner } from '../../../ui/icons/Spinner';
 import { useDebouncedValue } from '../../../ui/inputs/useDebouncedValue';
 import { Card } from '../../../ui/layout/Card';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
-import { checkTemplate, type TemplateTexts } from '../checks/checkTemplate';
+import { checkTemplate, type TemplateIssue, type TemplateTexts } from '../checks/checkTemplate';
 import { TemplateIssueList } from '../checks/TemplateIssueList';
 import { fillPlaceholders, findPlaceholders, type PlaceholderValues } from '../markup/placeholders';
 import { RecipientPicker } from '../preview/RecipientPicker';
 import { usePreviewValues } from '../preview/usePreviewValues';
-import { PublishBar } from '../save/PublishBar';
-import { type TemplateEditSession, useTemplateEditSession } from '../save/useTemplateEditSession';
+import { PublishErrorsDialog } from '../save/PublishErrorsDialog';
+import { TemplateError } from '../save/TemplateError';
+import { type TemplateEditorController, useTemplateEditor } from '../save/useTemplateEditor';
 import { EditorHeader } from './EditorHeader';
 import { EditorViewTabs } from './EditorViewTabs';
 import { SubjectField } from './SubjectField';
@@ -44,15 +43,15 @@ interface TemplateEditorProps {
 /** Email template editor: subject and body in one of several views, next to issues and a live preview. */
 export function TemplateEditor({ templateKey, locale, template }: TemplateEditorProps) {
   const translate = useTranslate();
-  const editSession = useTemplateEditSession(templateKey, locale, template);
+  const editor = useTemplateEditor(templateKey, locale, template);
   const [action, setAction] = useState<TemplateAction | null>(null);
   const [recipient, setRecipient] = useState<PickedItem | null>(null);
   const [insertTarget, setInsertTarget] = useState<{ run: InsertText } | null>(null);
   const values = usePreviewValues(locale, recipient);
-  const { variables, issues, checkNow } = useTemplateChecks(editSession, values);
-  const { view, region, sourceSelection, goTo, showBlock, onSourceSelected } = useEditorNavigation(editSession);
-  const { edited } = editSession;
-  const { value, tools } = edited;
+  const { variables, issues, checkNow } = useTemplateChecks(editor, values);
+  const { view, region, sourceSelection, goTo, showBlock, onSourceSelected } = useEditorNavigation(editor);
+  const { value, tools } = editor;
+  const [blockingErrors, setBlockingErrors] = useState<readonly TemplateIssue[] | null>(null);
   const getFieldName = (path: readonly string[]) =>
     translate(path[0] === 'subject' ? 'templateEditor.subject' : 'templateEditor.source');
   const registerInsert = useCallback((next: InsertText | null) => setInsertTarget(next && { run: next }), []);
@@ -60,53 +59,83 @@ export function TemplateEditor({ templateKey, locale, template }: TemplateEditor
     () => ({ language: getLanguage(locale), variables, goTo, registerInsert }),
     [locale, variables, goTo, registerInsert],
   );
-  const serverError = editSession.outcome?.kind === 'failed' ? editSession.outcome.error.fields['subject'] : undefined;
+  const errorCount = getErrors(issues).length;
+  const submit = () => {
+    const errors = getErrors(checkNow());
+    if (errors.length > 0) setBlockingErrors(errors);
+    else editor.submit();
+  };
   return (
     <TemplateEditorContext value={contextValue}>
       <EditorHeader {...{ templateKey, locale, template }} onAction={setAction} />
-      <TemplateDialog action={action} editSession={editSession} onClose={() => setAction(null)} />
-      {edited.isRestored && edited.isChanged && <Banner tone="info" title={translate('editing.restored')} />}
-      <MergeConflictNotice {...edited} nameOf={getFieldName} textOf={(value) => String(value ?? '')} />
-      <div className={styles.columns}>
-        <div ref={region} className={styles.stack}>
-          <Card
-            title={translate('templateEditor.text')}
-            action={<VariableMenu variables={variables} insert={insertTarget?.run ?? null} />}
-          >
-            <SubjectField edited={tools} {...{ values, serverError }} />
-            <EditorViewTabs view={view} />
-            <Suspense fallback={<Spinner label />}>
-              {view === 'visual' && <VisualView source={value.html} edited={tools} />}
-              {view === 'html' && (
-                <SourceView
-                  html={value.html}
-                  change={tools.change}
-                  {...{ issues, sourceSelection, onSourceSelected }}
-                />
-              )}
-              {view === 'changes' && <ChangesView editSession={editSession} />}
-            </Suspense>
-          </Card>
+      <TemplateDialog action={action} editor={editor} onClose={() => setAction(null)} />
+      <Editor
+        editor={{ ...editor, submit }}
+        changes={
+          errorCount > 0 ? (
+            <span className={styles.errors}>
+              {translate('templateEditor.unpublishedErrors', { smart_count: errorCount })}
+            </span>
+          ) : (
+            translate('templateEditor.unpublished')
+          )
+        }
+        getLabel={getFieldName}
+        formatValue={(text) => String(text ?? '')}
+        renderError={(error) => <TemplateError error={error} />}
+      >
+        <div className={styles.columns}>
+          <div ref={region} className={styles.stack}>
+            <Card
+              title={translate('templateEditor.text')}
+              action={<VariableMenu variables={variables} insert={insertTarget?.run ?? null} />}
+            >
+              <SubjectField edited={tools} values={values} serverError={editor.serverErrors['subject']} />
+              <EditorViewTabs view={view} />
+              <Suspense fallback={<Spinner label />}>
+                {view === 'visual' && <VisualView source={value.html} edited={tools} />}
+                {view === 'html' && (
+                  <SourceView
+                    html={value.html}
+                    change={tools.change}
+                    {...{ issues, sourceSelection, onSourceSelected }}
+                  />
+                )}
+                {view === 'changes' && <ChangesView editor={editor} />}
+              </Suspense>
+            </Card>
+          </div>
+          <div className={styles.stack}>
+            <TemplateIssueList issues={issues} />
+            <Card title={translate('templateEditor.preview.title')}>
+              <RecipientPicker recipient={recipient} onChange={setRecipient} />
+              <Suspense fallback={<Skeleton height={480} />}>
+                <TemplatePreview texts={value} edited={tools} locale={locale} values={values} onPick={showBlock} />
+              </Suspense>
+            </Card>
+          </div>
         </div>
-        <div className={styles.stack}>
-          <TemplateIssueList issues={issues} />
-          <Card title={translate('templateEditor.preview.title')}>
-            <RecipientPicker recipient={recipient} onChange={setRecipient} />
-            <Suspense fallback={<Skeleton height={480} />}>
-              <TemplatePreview texts={value} edited={tools} locale={locale} values={values} onPick={showBlock} />
-            </Suspense>
-          </Card>
-        </div>
-      </div>
-      <PublishBar editSession={editSession} issues={issues} checkNow={checkNow} />
-      <EditGuard when={edited.hasUnsavedChanges} />
+      </Editor>
+      {blockingErrors && (
+        <PublishErrorsDialog
+          errors={blockingErrors}
+          onCancel={() => setBlockingErrors(null)}
+          onConfirm={() => {
+            setBlockingErrors(null);
+            editor.submit();
+          }}
+        />
+      )}
     </TemplateEditorContext>
   );
 }
 
+const getErrors = (issues: readonly TemplateIssue[]) => issues.filter(({ severity }) => severity === 'error');
+
 /** Returns the issues of the draft, debounced or as of now, and the variables that it can use. */
-function useTemplateChecks({ templateKey, edited, defaults }: TemplateEditSession, values: PlaceholderValues) {
-  const texts = useDebouncedValue(edited.value);
+function useTemplateChecks(editor: TemplateEditorController, values: PlaceholderValues) {
+  const { templateKey, defaults } = editor;
+  const texts = useDebouncedValue(editor.value);
   const variables = useMemo(() => getTemplateVariables(templateKey), [templateKey]);
   const context = useMemo(() => {
     // Variables of the default texts are supported even if they are not documented.
@@ -124,5 +153,5 @@ function useTemplateChecks({ templateKey, edited, defaults }: TemplateEditSessio
     [context, values],
   );
   const issues = useMemo(() => check(texts), [check, texts]);
-  return { variables, issues, checkNow: () => check(edited.latest()) };
+  return { variables, issues, checkNow: () => check(editor.latest()) };
 }

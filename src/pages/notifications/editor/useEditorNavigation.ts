@@ -4,7 +4,7 @@ import { firstField } from '../../../ui/focus/focusable';
 import { useUrlParams } from '../../../ui/navigation/useUrlParams';
 import { findBlockAtOffset } from '../blocks/blockPath';
 import { parseBlocks } from '../blocks/parseBlocks';
-import type { TemplateEditSession } from '../save/useTemplateEditSession';
+import type { TemplateEditorController } from '../save/useTemplateEditor';
 import type { EditorTarget } from './TemplateEditorContext';
 
 /** Views of the text. The URL parameter `view` defaults to `visual`. */
@@ -12,7 +12,7 @@ export const editorViews = ['visual', 'html', 'changes'] as const;
 export type EditorView = (typeof editorViews)[number];
 
 /** Current view of the editor, and navigation to a text range or block. */
-export function useEditorNavigation({ edited }: TemplateEditSession) {
+export function useEditorNavigation(edited: Pick<TemplateEditorController, 'latest'>) {
   const [urlParams, setUrlParams] = useUrlParams();
   const view = editorViews.find((item) => item === urlParams.get('view')) ?? 'visual';
   const region = useRef<HTMLDivElement>(null);

@@ -1,42 +1,39 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { getLanguage } from '../../../../resources/languages';
 import { Modal } from '../../../ui/overlays/Modal';
 import { useTemplateName } from '../useTemplateName';
-import { OutcomeNotice } from './PublishBar';
-import type { SaveTemplateOutcome } from './saveTemplate';
-import type { TemplateEditSession } from './useTemplateEditSession';
+import { TemplateError } from './TemplateError';
+import type { TemplateEditorController } from './useTemplateEditor';
 
 /** Confirms resetting the template to its default text. */
-export default function ResetDialog({
-  editSession,
-  onClose,
-}: {
-  editSession: TemplateEditSession;
-  onClose: () => void;
-}) {
+export default function ResetDialog({ editor, onClose }: { editor: TemplateEditorController; onClose: () => void }) {
   const translate = useTranslate();
   const getTemplateName = useTemplateName();
-  const [outcome, setOutcome] = useState<SaveTemplateOutcome | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
   const submit = async () => {
-    setOutcome(null);
-    const result = await editSession.reset();
-    if (result.kind === 'done') onClose();
-    else setOutcome(result);
+    setError(null);
+    try {
+      await editor.reset();
+      onClose();
+    } catch (thrown) {
+      setError(toAppError(thrown));
+    }
   };
   return (
     <Modal
       danger
       title={translate('templateEditor.reset.title', {
-        name: getTemplateName(editSession.templateKey),
-        language: getLanguage(editSession.locale).ownName,
+        name: getTemplateName(editor.templateKey),
+        language: getLanguage(editor.locale).ownName,
       })}
       onCancel={onClose}
       onSubmit={submit}
       submitLabel={translate('templateEditor.reset.submit')}
     >
       <p>{translate('templateEditor.reset.text')}</p>
-      {outcome && <OutcomeNotice outcome={outcome} />}
+      {error && <TemplateError error={error} />}
     </Modal>
   );
 }

@@ -8,17 +8,6 @@ import type { TemplateTexts } from '../checks/checkTemplate';
 /** Last fetched templates of a language. */
 export type Templates = readonly EmailTemplate[];
 
-/** Result of publishing or resetting a template. */
-export type SaveTemplateOutcome =
-  /** The server has the new text. */
-  | { kind: 'done'; templates: Templates }
-  /** The template was changed by another user; nothing was written. */
-  | { kind: 'conflict'; templates: Templates }
-  /** The write failed for a known reason. */
-  | { kind: 'failed'; error: AppError; templates: Templates | null }
-  /** The response was lost and the result could not be verified. */
-  | { kind: 'uncertain'; error: AppError };
-
 export interface SaveTemplatePorts {
   /** @throws AppError */
   load: () => Promise<Templates>;
@@ -41,14 +30,16 @@ export const isSameTemplateText = (a: TemplateTexts, b: TemplateTexts): boolean 
   a.subject === b.subject && a.html === b.html;
 
 /**
- * Reads, compares and writes a template, and reads it back if the response was lost. Never throws.
+ * Reads, compares and writes a template, and reads it back if the response was lost.
  * @param base the published texts that the edit is based on
+ * @returns the template as saved; undefined if there is none
+ * @throws AppError; of kind `conflict` if another user changed the template, so that nothing was written
  */
 export async function saveTemplate(
   key: string,
   base: TemplateTexts,
   { load, write, isDone }: SaveTemplatePorts,
-): Promise<SaveTemplateOutcome> {
+): Promise<EmailTemplate | undefined> {
   const findCurrent = (templates: Templates) => templates.find((template) => template.key === key);
   const result = await verifiedWrite<Templates, Templates, null>({
     load,
@@ -61,16 +52,12 @@ export async function saveTemplate(
   });
   switch (result.kind) {
     case 'written':
-      return { kind: 'done', templates: result.response };
+      return findCurrent(result.response);
     case 'applied':
-      return { kind: 'done', templates: result.state };
+      return findCurrent(result.state);
     case 'conflict':
-      return { kind: 'conflict', templates: result.state };
-    case 'unknown':
-      return { kind: 'uncertain', error: result.error };
-    case 'failed':
-      return { kind: 'failed', error: result.error, templates: result.state };
+      throw new AppError({ kind: 'conflict' });
     default:
-      return { kind: 'failed', error: result.error ?? new AppError({ kind: 'notFound' }), templates: null };
+      throw result.error ?? new AppError({ kind: 'notFound' });
   }
 }

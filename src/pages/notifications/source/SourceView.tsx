@@ -7,11 +7,11 @@ import { MAX_TEMPLATE_BYTES, type TemplateIssue } from '../checks/checkTemplate'
 import { useTemplateIssueText } from '../checks/useTemplateIssueText';
 import { useTemplateEditor } from '../editor/TemplateEditorContext';
 import { toPlaceholder } from '../markup/placeholders';
-import type { TemplateEditSession } from '../save/useTemplateEditSession';
+import type { TemplateEditorController } from '../save/useTemplateEditor';
 
 interface SourceViewProps {
   html: string;
-  change: TemplateEditSession['edited']['change'];
+  change: TemplateEditorController['change'];
   issues: readonly TemplateIssue[];
   /** Range to select once the editor has mounted; `onSourceSelected` is called afterwards. */
   sourceSelection: TextRange | null;

@@ -6,7 +6,7 @@ import { SortableList } from '../../../ui/lists/SortableList';
 import { assignBlockIds } from '../blocks/assignBlockIds';
 import { type Block, getSource } from '../blocks/block';
 import { parseBlocksMemoized } from '../blocks/parseBlocks';
-import type { TemplateEditSession } from '../save/useTemplateEditSession';
+import type { TemplateEditorController } from '../save/useTemplateEditor';
 import { AddBlock } from './AddBlock';
 import { BlockCard } from './BlockCard';
 import { useBlockCommands } from './useBlockCommands';
@@ -23,7 +23,7 @@ const createId = () => {
 interface VisualViewProps {
   /** HTML of the email. */
   source: string;
-  edited: Pick<TemplateEditSession['edited'], 'change' | 'listen' | 'latest'>;
+  edited: Pick<TemplateEditorController, 'change' | 'listen' | 'latest'>;
 }
 
 /** Block editor of an email. Blocks are edited in place and sorted by drag and drop or keyboard. */

@@ -7,13 +7,11 @@ import { duplicateBlock, insertBlock, moveBlock, removeBlock } from '../blocks/c
 import { createBlockSource } from '../blocks/createBlockSource';
 import { parseBlocksMemoized } from '../blocks/parseBlocks';
 import { useTemplateEditor } from '../editor/TemplateEditorContext';
-import type { TemplateEditSession } from '../save/useTemplateEditSession';
+import type { TemplateEditorController } from '../save/useTemplateEditor';
 import type { VisualEditor } from './visualEditor';
 
 /** Block commands. They use the latest draft, since the rendered one may be a few keystrokes behind. */
-export function useBlockCommands(
-  edited: Pick<TemplateEditSession['edited'], 'change' | 'listen' | 'latest'>,
-): VisualEditor {
+export function useBlockCommands(edited: Pick<TemplateEditorController, 'change' | 'listen' | 'latest'>): VisualEditor {
   const { widgetTheme } = useCurrentSite();
   const { goTo } = useTemplateEditor();
   return useMemo(() => {

@@ -16,7 +16,7 @@ export function GeneralSection() {
   const formatList = useListText();
   const getLanguageName = useLanguageName();
   const form = useSectionForm(generalSettings);
-  const { value, change } = form.edited;
+  const { value, change } = form;
   const formatLanguage = (code: unknown) => getLanguageName(getLanguage(String(code)));
   const formatValue = (part: unknown, [name]: readonly string[]) => {
     if (Array.isArray(part)) return formatList(part.map(formatLanguage));
@@ -24,12 +24,7 @@ export function GeneralSection() {
     return typeof part === 'string' ? part : '';
   };
   return (
-    <SectionFrame
-      form={form}
-      fieldsByKey={generalSettings.fieldsByKey}
-      nameOf={([name = '']) => translate(`settingsIndex.fields.${name}`)}
-      textOf={formatValue}
-    >
+    <SectionFrame form={form} fieldsByKey={generalSettings.fieldsByKey} formatValue={formatValue}>
       <Card title={translate('settingsPage.website.title')}>
         <div data-field="website">
           <TextBox

@@ -15,14 +15,13 @@ import { loyaltySettings } from './loyaltySettings';
 export function LoyaltySection() {
   const translate = useTranslate();
   const form = useSectionForm(loyaltySettings);
-  const { value, change } = form.edited;
+  const { value, change } = form;
   const { locale } = useCurrentSite();
   return (
     <SectionFrame
       form={form}
       fieldsByKey={loyaltySettings.fieldsByKey}
-      nameOf={([name = '']) => translate(`settingsIndex.fields.${name}`)}
-      textOf={(part) => (typeof part === 'string' ? part : '')}
+      formatValue={(part) => (typeof part === 'string' ? part : '')}
     >
       <Card
         title={translate('settingsPage.loyaltyPage.title')}

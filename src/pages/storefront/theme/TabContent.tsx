@@ -1,4 +1,4 @@
-import type { EditSession } from '../../../engine/editing/useEditSession';
+import type { SettingsEditorController } from '../../../engine/editing/useSettingsEditor';
 import type { InvalidThemePart, ThemeSettings } from '../../../engine/storefront/themeSettings';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import { ColorsCard } from './ColorsCard';
@@ -14,17 +14,12 @@ const InstallTab = lazyPart(async () => ({ default: (await import('./InstallTab'
 
 interface TabContentProps {
   tab: ThemeTab;
-  edited: EditSession<ThemeSettings>;
-  saved: ThemeSettings;
-  isChecked: boolean;
-  issues: readonly InvalidThemePart[];
-  /** Server-side validation errors by field name. */
-  serverErrors: Readonly<Record<string, string>>;
+  editor: SettingsEditorController<ThemeSettings, InvalidThemePart>;
 }
 
 /** Content of a theme editor tab. */
-export function TabContent({ tab, edited, saved, isChecked, issues, serverErrors }: TabContentProps) {
-  const { value, tools } = edited;
+export function TabContent({ tab, editor }: TabContentProps) {
+  const { value, saved, tools, isChecked, issues, serverErrors } = editor;
   switch (tab) {
     case '':
       return (
@@ -55,6 +50,6 @@ export function TabContent({ tab, edited, saved, isChecked, issues, serverErrors
     case 'widgets':
       return <WidgetsCard />;
     default:
-      return <InstallTab isUnpublished={edited.isChanged} />;
+      return <InstallTab isUnpublished={editor.isChanged} />;
   }
 }

@@ -40,16 +40,18 @@ export function BasicsCard({ edited: { value, change }, websiteError }: BasicsCa
   const allLanguages = [...languageOptions, ...unknownLanguages];
   return (
     <Card title={translate('wizard.store.title')}>
-      <TextBox
-        label={translate('wizard.store.website')}
-        help={translate('wizard.store.websiteHelp')}
-        error={websiteError}
-        dir="ltr"
-        inputMode="url"
-        placeholder="https://"
-        value={website}
-        onChange={(next) => update({ website: next }, 'website')}
-      />
+      <div data-field="website">
+        <TextBox
+          label={translate('wizard.store.website')}
+          help={translate('wizard.store.websiteHelp')}
+          error={websiteError}
+          dir="ltr"
+          inputMode="url"
+          placeholder="https://"
+          value={website}
+          onChange={(next) => update({ website: next }, 'website')}
+        />
+      </div>
       <Select
         showLabel
         className={selectStyles.field}

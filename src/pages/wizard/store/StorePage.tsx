@@ -1,13 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
 import { getLanguage } from '../../../../resources/languages';
 import { useLanguageName } from '../../../engine/dictionaries/useLanguageNames';
-import { EditBar } from '../../../engine/editing/EditBar';
-import { EditGuard } from '../../../engine/editing/EditGuard';
-import { MergeConflictNotice } from '../../../engine/editing/MergeConflictNotice';
-import { useEditSession } from '../../../engine/editing/useEditSession';
+import { Editor } from '../../../engine/editing/Editor';
+import { useSettingsEditor } from '../../../engine/editing/useSettingsEditor';
 import { useErrorText } from '../../../engine/errors/errorText';
-import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { Banner } from '../../../ui/feedback/Banner';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
@@ -15,8 +11,7 @@ import { useListText } from '../../../ui/text/useListText';
 import styles from '../wizard.module.css';
 import { BasicsCard } from './BasicsCard';
 import { GoalsCard } from './GoalsCard';
-import { isWebsiteValid, storeBasicsShape, toStoreBasics } from './storeBasics';
-import { useSaveStoreBasics } from './useSaveStoreBasics';
+import { diffStoreBasics, isWebsiteValid, storeBasicsShape, toStoreBasics } from './storeBasics';
 
 /** First step of the wizard: goals, website, currency, and languages. */
 export default function StorePage() {
@@ -24,18 +19,15 @@ export default function StorePage() {
   const errorText = useErrorText();
   const formatList = useListText();
   const getLanguageName = useLanguageName();
-  const { settings } = useCurrentSite();
-  const saved = useMemo(() => toStoreBasics(settings), [settings]);
-  const edited = useEditSession({ saved, name: 'edit:wizard.store', shape: storeBasicsShape });
-  const { save, error } = useSaveStoreBasics(edited);
-  const [isChecked, setChecked] = useState(false);
-  const isInvalid = !isWebsiteValid(edited.value.website);
-  const trySave = () => {
-    const isValid = isWebsiteValid(edited.latest().website);
-    setChecked(!isValid);
-    if (isValid) save();
-    else document.querySelector<HTMLInputElement>('input[inputmode="url"]')?.focus();
-  };
+  const editor = useSettingsEditor({
+    name: 'edit:wizard.store',
+    shape: storeBasicsShape,
+    read: toStoreBasics,
+    diff: (before, after) => ({ settings: diffStoreBasics(before, after) }),
+    validate: ({ website }) => (isWebsiteValid(website) ? [] : ['website']),
+    savedText: translate('wizard.store.saved'),
+  });
+  const isInvalid = editor.isChecked && editor.issues.length > 0;
   const formatLanguage = (code: string) => getLanguageName(getLanguage(code));
   const formatValue = (value: unknown, [part]: readonly string[]): string => {
     if (Array.isArray(value)) return formatList(value.map((code) => formatLanguage(String(code))));
@@ -48,7 +40,6 @@ export default function StorePage() {
     defaultLanguage: 'wizard.store.language',
     otherLanguages: 'wizard.store.languages',
   };
-  const invalidText = isChecked && isInvalid ? translate('wizard.store.websiteInvalid') : undefined;
   return (
     <>
       <PageHeader
@@ -56,32 +47,26 @@ export default function StorePage() {
         subtitle={translate('wizard.store.subtitle')}
         actions={<ButtonLink to="/wizard">{translate('wizard.back')}</ButtonLink>}
       />
-      <div className={styles.stack}>
-        {edited.isRestored && edited.isChanged && <Banner tone="info" title={translate('editing.restored')} />}
-        <MergeConflictNotice
-          conflicts={edited.conflicts}
-          decide={edited.decide}
-          nameOf={([part = '']) => translate(labels[part] ?? 'pages.wizard.store')}
-          textOf={formatValue}
-        />
+      <Editor
+        editor={editor}
+        verb="save"
+        getLabel={([part = '']) => translate(labels[part] ?? 'pages.wizard.store')}
+        formatValue={formatValue}
+        renderError={(error) => (
+          <Banner tone="danger" title={translate('wizard.store.failed')}>
+            {errorText(error)}
+          </Banner>
+        )}
+        className={styles.stack}
+      >
         <GoalsCard />
-        <BasicsCard edited={edited} websiteError={error?.fields['website'] ?? invalidText} />
-      </div>
-      <EditBar
-        edited={edited}
-        message={translate(edited.isSaving ? 'wizard.store.saving' : 'wizard.store.unsaved')}
-        publish={translate('wizard.store.save')}
-        answer={
-          error &&
-          edited.isChanged && (
-            <Banner tone="danger" title={translate('wizard.store.failed')}>
-              {errorText(error)}
-            </Banner>
-          )
-        }
-        onPublish={trySave}
-      />
-      <EditGuard when={() => edited.isSaving || edited.hasUnsavedChanges()} />
+        <BasicsCard
+          edited={editor}
+          websiteError={
+            editor.serverErrors['website'] ?? (isInvalid ? translate('wizard.store.websiteInvalid') : undefined)
+          }
+        />
+      </Editor>
     </>
   );
 }

@@ -2,13 +2,8 @@ import { useTranslate } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Widget } from '../../../../../resources/widgets';
-import { EditBar } from '../../../../engine/editing/EditBar';
-import { EditGuard } from '../../../../engine/editing/EditGuard';
-import { MergeConflictNotice } from '../../../../engine/editing/MergeConflictNotice';
-import { PublishError } from '../../../../engine/editing/PublishError';
-import { useEditSession } from '../../../../engine/editing/useEditSession';
-import { publishWidget } from '../../../../engine/storefront/publishWidget';
-import { usePublishWidget } from '../../../../engine/storefront/usePublishWidget';
+import { Editor } from '../../../../engine/editing/Editor';
+import { useWidgetEditor } from '../../../../engine/storefront/useWidgetEditor';
 import { parseWidgetData } from '../../../../engine/storefront/widgetData';
 import { Banner } from '../../../../ui/feedback/Banner';
 import { TextArea } from '../../../../ui/inputs/TextArea';
@@ -35,79 +30,49 @@ export function JsonEditor({ name, savedWidget, widget, onPublished }: JsonEdito
   const field = useRef<HTMLTextAreaElement>(null);
   const savedData = useMemo(() => parseWidgetData(savedWidget.data), [savedWidget.data]);
   const saved = useMemo(() => formatJsonData(savedData), [savedData]);
-  const edited = useEditSession({ saved, name: `edit:widget.${savedWidget._id}`, shape: textShape });
-  const { publish, publishError } = usePublishWidget<string>({
-    name,
-    edited,
-    send: (mine, ports) =>
-      publishWidget(
-        { type: savedWidget.type ?? '', id: savedWidget._id },
-        { base: savedData, mine: toData(mine) },
-        ports,
-      ),
-    toValue: ({ data }) => formatJsonData(parseWidgetData(data)),
+  const [isVisited, setVisited] = useState(false);
+  const editor = useWidgetEditor<string, JsonIssue>({
+    getTitle: () => name,
+    name: `edit:widget.${savedWidget._id}`,
+    saved,
+    shape: textShape,
+    target: { type: savedWidget.type ?? '', id: savedWidget._id },
+    toEdit: (mine) => ({ base: savedData, mine: toData(mine) }),
+    read: ({ data }) => formatJsonData(parseWidgetData(data)),
+    validate(text) {
+      const parsed = parseJsonData(text);
+      return 'issue' in parsed ? [parsed.issue] : [];
+    },
+    focusIssue: () => field.current?.focus(),
     onPublished,
   });
-  const [isChecked, setChecked] = useState(false);
   const getIssueText = useJsonIssueText();
-  const parsed = parseJsonData(edited.value);
-  const issueText = 'issue' in parsed && isChecked ? getIssueText(parsed.issue) : undefined;
-
-  const tryPublish = () => {
-    const isValid = 'data' in parseJsonData(edited.latest());
-    setChecked(!isValid);
-    if (isValid) publish();
-    else field.current?.focus();
-  };
+  const [issue] = editor.issues;
   const label = translate('otherWidgets.json.label');
   return (
     <>
-      <OtherWidgetHeader widget={savedWidget} onRemoved={edited.revert} />
-      <div className={styles.stack}>
-        {edited.isRestored && edited.isChanged && <Banner tone="info" title={translate('editing.restored')} />}
+      <OtherWidgetHeader widget={savedWidget} onRemoved={editor.revert} />
+      <Editor editor={editor} getLabel={() => label} formatValue={String}>
         {widget === null && <Banner tone="waiting" title={translate('widgets.gone')} />}
-        <MergeConflictNotice
-          conflicts={edited.conflicts}
-          decide={edited.decide}
-          nameOf={() => label}
-          textOf={(value) => String(value)}
-        />
         <Card title={translate('otherWidgets.json.title')}>
           <p className={styles.muted}>{translate('otherWidgets.json.text')}</p>
           <TextArea
             ref={field}
-            onBlur={() => setChecked(true)}
+            onBlur={() => setVisited(true)}
             label={label}
             help={translate('otherWidgets.json.help')}
-            error={issueText}
-            value={edited.value}
+            error={issue && (isVisited || editor.isChecked) ? getIssueText(issue) : undefined}
+            value={editor.value}
             dir="ltr"
             rows={18}
             spellCheck={false}
             autoCapitalize="off"
             className={styles.json}
-            onChange={(text) => edited.change(text, { merge: 'json' })}
+            onChange={(text) => editor.change(text, { merge: 'json' })}
           />
         </Card>
         <EmbedCard widget={savedWidget} />
-      </div>
-      <EditBar
-        edited={edited}
-        message={translate(edited.isSaving ? 'theme.bar.saving' : 'otherWidgets.json.changed')}
-        publish={translate('theme.bar.publish')}
-        answer={
-          publishError &&
-          edited.isChanged && (
-            <PublishError
-              error={publishError}
-              getFieldLabel={() => label}
-              conflictMessage={translate('widgets.changed')}
-            />
-          )
-        }
-        onPublish={tryPublish}
-      />
-      <EditGuard when={() => edited.isSaving || edited.hasUnsavedChanges()} />
+      </Editor>
     </>
   );
 }

@@ -4,24 +4,19 @@ import { flushSync } from 'react-dom';
 import { type EditableType, widgetPages } from '../../../../../resources/widgetPages';
 import type { Widget } from '../../../../../resources/widgets';
 import type { DraftName } from '../../../../engine/drafts/useDraft';
-import { EditBar } from '../../../../engine/editing/EditBar';
-import { EditGuard } from '../../../../engine/editing/EditGuard';
-import { MergeConflictNotice } from '../../../../engine/editing/MergeConflictNotice';
-import { PublishError } from '../../../../engine/editing/PublishError';
-import { type EditSession, useEditSession } from '../../../../engine/editing/useEditSession';
+import { Editor } from '../../../../engine/editing/Editor';
+import type { EditSession } from '../../../../engine/editing/useEditSession';
 import { useStableValue } from '../../../../engine/editing/useStableValue';
 import { type EditorPane, EditorPanes } from '../../../../engine/storefront/EditorPanes';
-import { publishWidget } from '../../../../engine/storefront/publishWidget';
-import { usePublishWidget } from '../../../../engine/storefront/usePublishWidget';
 import { useSavedWidget } from '../../../../engine/storefront/useSavedWidget';
+import { useWidgetEditor } from '../../../../engine/storefront/useWidgetEditor';
 import { parseWidgetData, type WidgetData, widgetDataShape } from '../../../../engine/storefront/widgetData';
 import type { WidgetTarget } from '../../../../engine/storefront/widgetsQuery';
 import { Banner } from '../../../../ui/feedback/Banner';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
-import { firstField } from '../../../../ui/focus/focusable';
+import { focusField } from '../../../../ui/focus/focusField';
 import { lazyPart } from '../../../../ui/lazy/lazyPart';
 import { useWidgetDataLabels } from '../useWidgetLabels';
-import styles from '../widgets.module.css';
 import { ControlGroups } from './ControlGroups';
 import { DuplicateWidgetNotice } from './DuplicateWidgetNotice';
 import { findInvalidNames, getChangedNames } from './draftState';
@@ -57,63 +52,40 @@ export function WidgetForm(props: WidgetFormProps) {
   const page = widgetPages[type];
   const { savedWidget, isDeleted } = useSavedWidget(widget);
   const saved = useMemo(() => parseWidgetData(savedWidget?.data), [savedWidget]);
-  const edited = useEditSession({ saved, name: draftName, shape: widgetDataShape });
-  const { publish, publishError } = usePublishWidget<WidgetData>({
-    name,
-    edited,
-    send: (mine, ports) => publishWidget(target, { base: saved, mine }, ports),
-    toValue: ({ data }) => parseWidgetData(data),
-    onPublished,
-  });
-  const labels = useWidgetDataLabels(page);
-  const [isChecked, setChecked] = useState(false);
   const [pane, setPane] = useState<EditorPane>('edit');
   const [language, setLanguage] = useState<string | null>(null);
-  const { value, tools } = edited;
-  const { texts: _, ...rest } = value;
-  // Keep the controls' data stable while a text is edited.
-  const controls = useStableValue(rest);
-  const serverErrors = publishError?.fields ?? noErrors;
-  const invalidNames = findInvalidNames(page, controls);
-
   const showField = useCallback((field: string, code?: string) => {
     // The inputs of another pane or language are rendered before one of them is focused.
     flushSync(() => {
       setPane('edit');
       if (code !== undefined) setLanguage(code);
     });
-    const fieldElement = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
-    if (fieldElement) firstField(fieldElement)?.focus();
+    focusField(field);
   }, []);
-  const tryPublish = () => {
-    const [first] = invalidNames;
-    setChecked(first !== undefined);
-    if (first !== undefined) showField(first);
-    else publish();
-  };
+  const editor = useWidgetEditor<WidgetData, string>({
+    getTitle: () => name,
+    name: draftName,
+    saved,
+    shape: widgetDataShape,
+    target,
+    toEdit: (mine) => ({ base: saved, mine }),
+    read: ({ data }) => parseWidgetData(data),
+    validate: (data) => findInvalidNames(page, data),
+    focusIssue: showField,
+    onPublished,
+  });
+  const labels = useWidgetDataLabels(page);
+  const { value, tools, isChecked, serverErrors } = editor;
+  const { texts: _, ...rest } = value;
+  // Keep the controls' data stable while a text is edited.
+  const controls = useStableValue(rest);
   const handlePick = useCallback((key: string, code: string) => showField(`texts.${key}`, code), [showField]);
-  const count = getChangedNames(saved, value).length;
-  const message = (
-    <>
-      {edited.isSaving ? translate('theme.bar.saving') : translate('theme.bar.changes', { smart_count: count })}
-      {isChecked && invalidNames.length > 0 && (
-        <span className={styles.errors}>{translate('theme.bar.faults', { smart_count: invalidNames.length })}</span>
-      )}
-    </>
-  );
   return (
     <>
       {header(tools)}
-      <div className={styles.stack}>
-        {edited.isRestored && edited.isChanged && <Banner tone="info" title={translate('editing.restored')} />}
+      <Editor editor={editor} changes={getChangedNames(saved, value).length} {...labels}>
         {notice}
         {isDeleted && <Banner tone="waiting" title={translate('widgets.gone')} />}
-        <MergeConflictNotice
-          conflicts={edited.conflicts}
-          decide={edited.decide}
-          nameOf={labels.getLabel}
-          textOf={labels.formatValue}
-        />
         {target.id === null && (
           <DuplicateWidgetNotice name={name} widget={widget} widgets={widgets.filter((item) => item.type === type)} />
         )}
@@ -139,26 +111,7 @@ export function WidgetForm(props: WidgetFormProps) {
             </Suspense>
           }
         />
-      </div>
-      <EditBar
-        edited={edited}
-        message={message}
-        publish={translate('theme.bar.publish')}
-        answer={
-          publishError &&
-          edited.isChanged && (
-            <PublishError
-              error={publishError}
-              getFieldLabel={(field) => labels.getLabel(field.replace(/^data\./, '').split('.'))}
-              conflictMessage={translate('widgets.changed')}
-            />
-          )
-        }
-        onPublish={tryPublish}
-      />
-      <EditGuard when={() => edited.isSaving || edited.hasUnsavedChanges()} />
+      </Editor>
     </>
   );
 }
-
-const noErrors: Readonly<Record<string, string>> = {};

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../../resources/settings';
+import type { Settings } from '../../../resources/settings';
 
 /** Keys that only the console uses. An API may reject them. */
 const consoleKeys: readonly string[] = [
