@@ -22,6 +22,7 @@ export interface SentCall {
   /** Query string with its '?'; empty if there is none. */
   search: string;
   authorization: string | null;
+  idempotencyKey: string | null;
   body: unknown;
 }
 
@@ -50,8 +51,14 @@ export async function renderInSite(
   const calls: SentCall[] = [];
   const send = async (url: string | URL | Request, { method = 'GET', headers, body }: RequestInit = {}) => {
     const { pathname, search } = new URL(String(url));
-    const authorization = new Headers(headers).get('Authorization');
-    const call = { method, path: pathname, search, authorization, body: body ? JSON.parse(String(body)) : undefined };
+    const call = {
+      method,
+      path: pathname,
+      search,
+      authorization: new Headers(headers).get('Authorization'),
+      idempotencyKey: new Headers(headers).get('Idempotency-Key'),
+      body: body ? JSON.parse(String(body)) : undefined,
+    };
     calls.push(call);
     const answer = (await respond?.(call)) ?? usualResponse(call);
     if (answer instanceof Response) return answer;

@@ -52,6 +52,8 @@ export const messages = {
   },
   done: '%{smart_count} modification copiée vers %{store} |||| %{smart_count} modifications copiées vers %{store}',
   left: '%{smart_count} modification n’a pas été copiée vers %{store}. Vérifiez-la ci-dessous et réessayez. |||| %{smart_count} modifications n’ont pas été copiées vers %{store}. Vérifiez-les ci-dessous et réessayez.',
+  unchecked:
+    'Nous n’avons pas pu vérifier dans %{store} ce qui a été copié. Comparez de nouveau avant de recommencer la copie.',
   undone: '%{smart_count} modification annulée dans %{store} |||| %{smart_count} modifications annulées dans %{store}',
   notUndone:
     'Impossible d’annuler %{smart_count} modification. %{reason} |||| Impossible d’annuler %{smart_count} modifications. %{reason}',

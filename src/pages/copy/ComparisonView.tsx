@@ -19,8 +19,9 @@ import styles from './Copy.module.css';
 import { type CopyChange, copyKindNames, getChangeKey } from './copyChange';
 import type { CopyOutcomes } from './copyChanges';
 import { RecentCopies } from './RecentCopies';
+import { useChangeName } from './useChangeName';
 import { useComparison } from './useComparison';
-import { useCopyRun } from './useCopyRun';
+import { useCopyRun, useOutcomeText } from './useCopyRun';
 
 const noOutcomes: CopyOutcomes = new Map();
 
@@ -32,12 +33,23 @@ export function ComparisonView({ from }: { from: Site }) {
   const { data, error: compareError, isFetching, refetch } = useComparison(from, clients?.dataProvider ?? null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [outcomes, setOutcomes] = useState<CopyOutcomes>(noOutcomes);
+  /** The changes of the outcomes. */
+  const [attempted, setAttempted] = useState<readonly CopyChange[]>([]);
   const { runs, isStored, copy, undo } = useCopyRun(from.name);
+  const getOutcomeText = useOutcomeText();
+  const getName = useChangeName();
   const error = clientsError ?? (compareError && toAppError(compareError));
 
   const changes = data?.changes ?? [];
   const chosen = changes.filter((change) => selected.has(getChangeKey(change)));
-  const failed = changes.filter((change) => (outcomes.get(getChangeKey(change))?.kind ?? 'done') !== 'done');
+  const hasFailed = (change: CopyChange) => (outcomes.get(getChangeKey(change))?.kind ?? 'done') !== 'done';
+  const failed = changes.filter(hasFailed);
+  // Without a row that says so: what it belongs to couldn't be compared again.
+  const unchecked = attempted.filter(
+    (change) =>
+      hasFailed(change) &&
+      data?.failures.some(({ kind, locale }) => kind === change.kind && locale === change.locale) === true,
+  );
   const select = (items: readonly CopyChange[], isSelected: boolean) =>
     setSelected((current) => {
       const next = new Set(current);
@@ -51,6 +63,7 @@ export function ComparisonView({ from }: { from: Site }) {
     setOutcomes(noOutcomes);
     const results = await copy(chosen);
     setOutcomes(results);
+    setAttempted(chosen);
     setSelected((current) => new Set([...current].filter((key) => results.get(key)?.kind !== 'done')));
   });
   useLeaveGuard(isPending);
@@ -75,6 +88,20 @@ export function ComparisonView({ from }: { from: Site }) {
       {data && <ComparisonNotices comparison={data} from={from} busy={isFetching} onRetry={() => void refetch()} />}
       {failed.length > 0 && (
         <Banner tone="danger">{translate('copy.left', { smart_count: failed.length, store: siteName })}</Banner>
+      )}
+      {unchecked.length > 0 && (
+        <Banner tone="danger" title={translate('copy.unchecked', { store: siteName })}>
+          <ul>
+            {unchecked.map((change) => (
+              <li key={getChangeKey(change)}>
+                {translate('copy.program.part', {
+                  title: getName(change),
+                  text: getOutcomeText(outcomes.get(getChangeKey(change)) ?? { kind: 'notSent' }),
+                })}
+              </li>
+            ))}
+          </ul>
+        </Banner>
       )}
       {data && changes.length === 0 && data.failures.length === 0 && (
         <EmptyState title={translate('copy.equal')} text={translate('copy.equalText', { store: from.name })} />

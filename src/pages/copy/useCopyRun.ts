@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { toAppError } from '../../../dataProvider/errors';
 import { getServerTime } from '../../../dataProvider/http/serverClock';
 import type { Program } from '../../../resources/programs';
+import { useIntentKeys } from '../../engine/drafts/useIntentKeys';
 import { useErrorText } from '../../engine/errors/errorText';
 import { useReportCreated } from '../../engine/errors/useReportCreated';
 import { useCurrentSite } from '../../engine/shop/currentSite';
@@ -24,6 +25,7 @@ export function useCopyRun(fromName: string) {
   const refreshWidgets = useRefreshWidgets();
   const { siteName, reloadSettings } = useCurrentSite();
   const getOutcomeText = useOutcomeText();
+  const programKeys = useIntentKeys('create:copiedPrograms');
   const { runs, isStored, saveRun } = useCopyRuns();
   const report = useReportCreated<Program>({
     remove: async ({ _id }) => (await dataProvider.programCalls()).remove(_id),
@@ -36,7 +38,7 @@ export function useCopyRun(fromName: string) {
   };
 
   const write = async (changes: readonly CopyChange[]): Promise<CopyOutcomes> => {
-    const outcomes = await copyChanges(changes, dataProvider);
+    const outcomes = await copyChanges(changes, dataProvider, programKeys);
     // The settings on screen are old if this fails; the next load shows the saved ones.
     await reloadSettings().catch((error: unknown) => console.warn('loading the settings failed', toAppError(error)));
     await queryClient.invalidateQueries();
@@ -73,12 +75,12 @@ export function useCopyRun(fromName: string) {
       isUndone: false,
     };
     await saveRun(run);
-    for (const change of written.filter(isNewProgram)) reportProgram(change);
-    const doneCount = written.filter((change) => getOutcome(change) === 'done').length;
-    if (doneCount > 0) {
+    const done = written.filter((change) => getOutcome(change) === 'done');
+    for (const change of done.filter(isNewProgram)) reportProgram(change);
+    if (done.length > 0) {
       toast({
         tone: 'done',
-        text: translate('copy.done', { smart_count: doneCount, store: siteName }),
+        text: translate('copy.done', { smart_count: done.length, store: siteName }),
         action: { label: translate('list.action.undo'), run: () => void undo(run) },
       });
     }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { Settings } from '../../../../resources/settings';
+import type { IntentKeys } from '../../../engine/drafts/useIntentKeys';
 import type { CopyValue } from '../copyChange';
 
 /** One store. Its settings are loaded once, since several kinds are part of them. */
@@ -28,8 +29,12 @@ export interface CopyDocument<Value> {
   values: ReadonlyMap<string, Value>;
   /** By name: what customers see if there is no value. Undefined if the API doesn't return it. */
   fallbacks?: ReadonlyMap<string, Value>;
-  /** Writes values; null removes one. @throws AppError */
-  save(changes: ReadonlyMap<string, Value | null>): Promise<void>;
+  /**
+   * Writes values; null removes one.
+   * @param keys keys of what is created, by name
+   * @throws AppError
+   */
+  save(changes: ReadonlyMap<string, Value | null>, keys: IntentKeys): Promise<void>;
 }
 
 interface TypedCopyKind<Value> {
@@ -59,7 +64,7 @@ export function defineCopyKind<Value extends CopyValue>(
       const { save, ...document } = await open(source, locale);
       return {
         ...document,
-        save: (changes) => save(new Map([...changes].map(([name, value]) => [name, parse(value)]))),
+        save: (changes, keys) => save(new Map([...changes].map(([name, value]) => [name, parse(value)])), keys),
       };
     },
     ...(adapt && { adapt: (value, before) => adapt(z.parse(shape, value), parse(before)) }),

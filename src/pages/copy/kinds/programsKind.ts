@@ -1,5 +1,4 @@
 import type { Program } from '../../../../resources/programs';
-import { createRandomId } from '../../../lib/createRandomId';
 import { programContentShape } from '../copyChange';
 import { defineCopyKind } from './copyKind';
 import { adaptProgramContent, toProgramContent, withIds } from './programContent';
@@ -15,13 +14,18 @@ export const programsKind = defineCopyKind(programContentShape, {
     }
     return {
       values: new Map([...byName].map(([name, program]) => [name, toProgramContent(program)])),
-      async save(changes) {
+      async save(changes, keys) {
         const calls = await dataProvider.programCalls();
+        // A repeated request shows in the store; see findRepeatedCopies.
+        const create = async (name: string) => {
+          const created = await calls.create(name, keys.get(name));
+          keys.forget(name);
+          return created;
+        };
         for (const [name, content] of changes) {
           const own = byName.get(name);
           if (content) {
-            // A repeated request shows in the store; see findRepeatedCopies.
-            const { _id, tasks, rewards } = own ?? (await calls.create(name, createRandomId()));
+            const { _id, tasks, rewards } = own ?? (await create(name));
             await calls.patch(_id, {
               tasks: withIds(content.tasks, tasks),
               rewards: withIds(content.rewards, rewards),

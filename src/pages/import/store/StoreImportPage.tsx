@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
+import { useIntentKeys } from '../../../engine/drafts/useIntentKeys';
 import { useErrorReason } from '../../../engine/errors/errorReason';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useProvider } from '../../../engine/shop/useProvider';
@@ -12,7 +13,6 @@ import cardStyles from '../../../ui/layout/Card.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { BackButton } from '../../../ui/navigation/BackButton';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
-import { createRunId } from '../run/createRunId';
 import styles from '../run/Run.module.css';
 
 /** Requests an import of the store's customers by the provider. */
@@ -23,13 +23,13 @@ export default function StoreImportPage() {
   const dataProvider = useProvider();
   const [outcome, setOutcome] = useState<'none' | 'done' | AppError>('none');
   // The Idempotency-Key is reused until the request succeeds, so a retry after a lost response runs only once.
-  const idempotencyKey = useRef(createRunId());
+  const keys = useIntentKeys('create:storeImport');
   const requestImport = async () => {
     if (!(await confirmStore())) return;
     try {
       const calls = await dataProvider.importCalls();
-      await calls.sendStoreCustomers(idempotencyKey.current);
-      idempotencyKey.current = createRunId();
+      await calls.sendStoreCustomers(keys.get('customers'));
+      keys.forget('customers');
       setOutcome('done');
     } catch (error) {
       setOutcome(toAppError(error));

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
 import type { Manager } from '../../../../resources/managers';
+import { useIntentKeys } from '../../../engine/drafts/useIntentKeys';
 import { useErrorReason } from '../../../engine/errors/errorReason';
 import { useSite } from '../../../session/useSite';
 import rows from '../../../ui/layout/cardRows.module.css';
@@ -11,7 +12,6 @@ import { getManagerName, ManagerRow } from './ManagerRow';
 import { isSameEmail } from './managerWrites';
 import { useInviteErrorText } from './useInviteErrorText';
 import type { ManagerWrites } from './useManagers';
-import { useResendKeys } from './useResendKeys';
 
 interface ManagerListProps {
   managers: readonly Manager[];
@@ -29,7 +29,7 @@ export function ManagerList({ managers, writes }: ManagerListProps) {
   const [busyIds, setBusyIds] = useState<readonly string[]>([]);
   /** Set at once, unlike the state: an invitation that is sent twice is two emails. */
   const running = useRef(new Set<string>());
-  const resendKeys = useResendKeys();
+  const resendKeys = useIntentKeys('edit:settings.resend');
 
   const run = async (manager: Manager, write: () => Promise<void>, onFailed: (thrown: unknown) => void) => {
     if (running.current.has(manager._id)) return;
