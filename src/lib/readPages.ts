@@ -67,6 +67,15 @@ export async function* readPages<Item>(
 const isMalformed = ({ items, leftOut = 0, total = null }: Page<unknown>) =>
   items.length === 0 && leftOut > 0 && total !== null;
 
+interface ListResponse {
+  total?: number | undefined;
+  pageInfo?: { hasNextPage?: boolean | undefined } | undefined;
+}
+
+/** Whether a list has rows after the first `end`, by its total, or by its last page where there is none. */
+export const hasMoreRows = ({ total, pageInfo }: ListResponse, end: number): boolean =>
+  total === undefined ? pageInfo?.hasNextPage === true : end < total;
+
 /** Number of rows of a list response that couldn't be parsed. */
 export function getLeftOut(meta: unknown): number {
   const { leftOut } = Object(meta);

@@ -4,6 +4,7 @@ import type { Translation } from '../../translation';
 /** Messages of exports: progress and result. */
 export const messages = {
   running: 'جارٍ التصدير: %{done} من %{total} من الصفوف',
+  runningUnknown: 'الصفوف المصدَّرة حتى الآن: %{done}',
   cancel: 'إلغاء',
   done: 'تم تصدير %{smart_count} صف. |||| تم تصدير صف واحد. |||| تم تصدير صفين. |||| تم تصدير %{smart_count} صفوف. |||| تم تصدير %{smart_count} صفًا. |||| تم تصدير %{smart_count} صف.',
   unread:

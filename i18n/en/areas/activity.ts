@@ -20,6 +20,7 @@ export const messages = {
   noResultText: 'No rewards match these filters.',
   showAll: 'Show all',
   cut: 'Showing the latest %{shown} of %{total} rewards',
+  cutUnknown: 'Showing the latest %{shown} rewards. There are more.',
   older: 'Load older rewards',
   leftOut:
     '%{count} reward couldn’t be loaded, so balances aren’t available. |||| %{count} rewards couldn’t be loaded, so balances aren’t available.',

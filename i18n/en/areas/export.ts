@@ -1,6 +1,7 @@
 /** Messages of exports: progress and result. */
 export const messages = {
   running: 'Exporting %{done} of %{total} rows',
+  runningUnknown: 'Rows exported so far: %{done}',
   cancel: 'Cancel',
   done: 'Exported %{smart_count} row |||| Exported %{smart_count} rows',
   unread:

@@ -37,6 +37,7 @@ export const messages = {
     loading: 'Loading totals',
     failed: 'We couldn’t load the totals',
     newest: 'Totals for the newest %{count} of %{total} orders. Choose a shorter period to include all of them.',
+    newestUnknown: 'Totals for the newest %{count} orders. Choose a shorter period to include all of them.',
     unknown:
       'Excludes %{smart_count} order with an unknown total |||| Excludes %{smart_count} orders with unknown totals',
     share: '%{smart_count} order, %{share} |||| %{smart_count} orders, %{share}',

@@ -21,6 +21,7 @@ export const messages = {
   noResultText: 'Aucune récompense ne correspond à ces filtres.',
   showAll: 'Tout afficher',
   cut: 'Affichage des %{shown} récompenses les plus récentes sur %{total}',
+  cutUnknown: 'Affichage des %{shown} récompenses les plus récentes. Il y en a d’autres.',
   older: 'Charger les récompenses plus anciennes',
   leftOut:
     '%{count} récompense n’a pas pu être chargée : les soldes ne sont pas disponibles. |||| %{count} récompenses n’ont pas pu être chargées : les soldes ne sont pas disponibles.',

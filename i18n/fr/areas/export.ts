@@ -1,6 +1,7 @@
 /** Messages of exports: progress and result. */
 export const messages = {
   running: 'Export : %{done} lignes sur %{total}',
+  runningUnknown: 'Lignes exportées jusqu’ici : %{done}',
   cancel: 'Annuler',
   done: '%{smart_count} ligne exportée. |||| %{smart_count} lignes exportées.',
   unread:

@@ -31,7 +31,7 @@ interface EntityExportCardProps {
 /** The progress card of an export of records: their ids and declared fields. */
 export default function EntityExportCard({ source, onClose }: EntityExportCardProps) {
   const { entity, selection } = source;
-  const total = source.total ?? 0;
+  const total = source.total ?? null;
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
   const dataProvider = useProvider();
@@ -42,7 +42,7 @@ export default function EntityExportCard({ source, onClose }: EntityExportCardPr
       part === undefined ? labels.field(path) : translate(`export.${part}`, { field: labels.field(path) }),
     total: selection ? selectedCount(selection) : total,
     async collect(onPage, signal) {
-      const all: Selection = { kind: 'all', total, except: new Map() };
+      const all: Selection = { kind: 'all', total: total ?? 0, except: new Map() };
       return collectSelection(dataProvider, { ...source, selection: selection ?? all }, onPage, signal);
     },
   };

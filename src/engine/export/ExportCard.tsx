@@ -60,10 +60,17 @@ function ExportState({ phase }: { phase: ExportPhase }) {
   switch (phase.kind) {
     case 'running': {
       const { done, total } = phase;
-      const label = translate('export.running', {
-        done: formatPoints(done, locale),
-        total: formatPoints(total, locale),
-      });
+      const doneText = formatPoints(done, locale);
+      if (total === null) {
+        const label = translate('export.runningUnknown', { done: doneText });
+        return (
+          <>
+            <ProgressBar value={null} max={1} label={label} />
+            <p aria-hidden="true">{label}</p>
+          </>
+        );
+      }
+      const label = translate('export.running', { done: doneText, total: formatPoints(total, locale) });
       return <ProgressBar value={done} max={total} label={label} />;
     }
     case 'finished':

@@ -35,7 +35,9 @@ export function ExportMenu() {
       entries={[
         {
           key: 'all',
-          label: translate('list.export.all', { total: formatPoints(total ?? rows.length, locale) }),
+          label: translate('list.export.all', {
+            total: `${formatPoints(total ?? rows.length, locale)}${total === undefined ? '+' : ''}`,
+          }),
           onSelect: () => open(false),
         },
         ...(selected > 0

@@ -4,7 +4,7 @@ import { createStore } from '../../lib/createStore';
 import { type CsvCell, formatCsvLine, UTF8_BOM } from '../../lib/csv/csvLine';
 
 export type ExportPhase =
-  | { kind: 'running'; done: number; total: number }
+  | { kind: 'running'; done: number; total: number | null }
   | {
       kind: 'finished';
       rows: number;
@@ -27,7 +27,8 @@ export interface ExportRunOptions<Row> {
   /** Headings of the columns. */
   headings: readonly string[];
   toCells: (row: Row) => readonly CsvCell[];
-  total: number;
+  /** Number of rows; null if it is unknown. */
+  total: number | null;
   /** Calls `onPage` with all rows, page by page, and returns how many weren't read; null if that is unknown. */
   collect: (onPage: (rows: readonly Row[]) => void, signal: AbortSignal) => Promise<number | null>;
 }

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
+import type { ItemPage } from '../../../dataProvider/methods/parseItemPage';
 import { entities } from '../../../resources';
 import type { Entity, PickerSource } from '../../../resources/entity';
 import { getSearchParam } from '../../../resources/filters';
 import { defaultSort } from '../../../resources/sorts';
+import { hasMoreRows } from '../../lib/readPages';
 import type { PickerSearchResult, Search } from '../../ui/form/usePickerSearch';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { type CurrentSite, useCurrentSite } from '../shop/currentSite';
@@ -45,8 +47,8 @@ function productSource(
   return {
     debounce: DEFAULT_DEBOUNCE_MS,
     search: async (search, signal) => {
-      const { items, total } = await dataProvider.searchProducts({ search, limit: MAX_CHOICES, offset: 0, signal });
-      return toSearchResult(toPickedProducts(items, currency, locale), total);
+      const page = await dataProvider.searchProducts({ search, limit: MAX_CHOICES, offset: 0, signal });
+      return toSearchResult(toPickedProducts(page.items, currency, locale), page);
     },
   };
 }
@@ -57,14 +59,17 @@ function collectionSource(dataProvider: ConsoleDataProvider): PickerSearchSource
     debounce: DEFAULT_DEBOUNCE_MS,
     search: async (search, signal) => {
       const found = await dataProvider.searchCollections({ search, limit: MAX_CHOICES, offset: 0, signal });
-      return toSearchResult((found?.items ?? []).map(toPickedCollection), found ? found.total : 0);
+      return toSearchResult((found?.items ?? []).map(toPickedCollection), found ?? { total: 0 });
     },
   };
 }
 
 /** Search result of a catalog. Without a total, a full page may not be the last. */
-function toSearchResult(choices: readonly PickedItem[], total: number | null): PickerSearchResult<PickedItem> {
-  return { choices, total, hasMore: total === null ? choices.length >= MAX_CHOICES : total > choices.length };
+function toSearchResult(
+  choices: readonly PickedItem[],
+  { total, leftOut = 0 }: Pick<ItemPage<unknown>, 'total' | 'leftOut'>,
+): PickerSearchResult<PickedItem> {
+  return { choices, total, hasMore: total === null ? choices.length + leftOut >= MAX_CHOICES : total > choices.length };
 }
 
 function entitySource(dataProvider: ConsoleDataProvider, entity: Entity): PickerSearchSource {
@@ -72,15 +77,14 @@ function entitySource(dataProvider: ConsoleDataProvider, entity: Entity): Picker
   return {
     debounce: entity.list.debounce,
     search: async (text, signal) => {
-      const { data, total, pageInfo } = await dataProvider.getList<ConsoleRecord>(entity.name, {
+      const found = await dataProvider.getList<ConsoleRecord>(entity.name, {
         pagination: { page: 1, perPage: MAX_CHOICES },
         sort: defaultSort(entity),
         filter: filter !== undefined && text !== '' ? { [filter]: text } : {},
         signal,
       });
-      const choices = data.map((record) => toPickedRecord(entity, record));
-      const hasMore = total === undefined ? (pageInfo?.hasNextPage ?? false) : total > data.length;
-      return { choices, total: total ?? null, hasMore };
+      const choices = found.data.map((record) => toPickedRecord(entity, record));
+      return { choices, total: found.total ?? null, hasMore: hasMoreRows(found, choices.length) };
     },
   };
 }

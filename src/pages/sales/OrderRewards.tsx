@@ -10,6 +10,7 @@ import { toPerson } from '../../engine/records/values';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { useProvider } from '../../engine/shop/useProvider';
 import { formatPoints } from '../../lib/format/formatPoints';
+import { hasMoreRows } from '../../lib/readPages';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { PageLink } from '../../ui/navigation/PageLink';
@@ -94,7 +95,7 @@ function CustomerOrderRewards({ order, customerId, locale }: CustomerOrderReward
           ))}
         </ul>
       )}
-      {(data.total ?? 0) > MAX_SEARCHED_REWARDS && (
+      {hasMoreRows(data, MAX_SEARCHED_REWARDS) && (
         <p>{translate('sales.rewards.newest', { count: formatPoints(MAX_SEARCHED_REWARDS, locale) })}</p>
       )}
       <p>

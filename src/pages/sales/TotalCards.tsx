@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { toAppError } from '../../../dataProvider/errors';
 import { useEntityListContext } from '../../engine/listState/EntityListContext';
@@ -27,7 +27,6 @@ const cardsOfOneSource = ['value', 'discount'] as const;
 export function TotalCards() {
   const translate = useTranslate();
   const id = useId();
-  const { total = 0 } = useListContext();
   const { urlState } = useEntityListContext();
   const { locale } = useCurrentSite();
   const { data, error, isFetching, refetch } = useSalesTotals();
@@ -47,16 +46,16 @@ export function TotalCards() {
       ) : (
         <dl className={figureStyles.figures} aria-busy={!data}>
           {(urlState.filters['source'] === undefined ? cards : cardsOfOneSource).map((name) => (
-            <TotalCard key={name} name={name} totals={data} />
+            <TotalCard key={name} name={name} totals={data?.totals} />
           ))}
         </dl>
       )}
       <div className={styles.notes}>
-        {data && total > MAX_SUMMED_ORDERS && (
+        {data?.isCut && (
           <p>
-            {translate('sales.totals.newest', {
+            {translate(data.count === null ? 'sales.totals.newestUnknown' : 'sales.totals.newest', {
               count: formatPoints(MAX_SUMMED_ORDERS, locale),
-              total: formatPoints(total, locale),
+              total: formatPoints(data.count ?? 0, locale),
             })}
           </p>
         )}

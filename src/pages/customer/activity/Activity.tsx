@@ -26,9 +26,9 @@ export default function Activity({ customer }: { customer: Customer }) {
 /** Loads older rewards while the page of the unfiltered ledger shows some, since its balances follow from all newer ones. */
 function useOlderBalances(
   { history, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: ReturnType<typeof useRewardHistory>,
-  { filter, page, limit, total }: ReturnType<typeof useLedgerPage>,
+  { filter, page, limit, data, total }: ReturnType<typeof useLedgerPage>,
 ): void {
-  const shownCount = Math.min((page + 1) * limit, total ?? 0);
+  const shownCount = Math.min((page + 1) * limit, total ?? page * limit + (data?.length ?? 0));
   const isFiltered = filter.type !== '' || filter.status !== '';
   const isNeeded = history !== null && !isFiltered && history.rewards.length + history.leftOut < shownCount;
   const canLoad = hasNextPage && !isFetching && !isFetchNextPageError;

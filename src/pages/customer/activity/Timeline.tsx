@@ -34,7 +34,7 @@ export function Timeline({ customer, read }: TimelineProps) {
   const [isExplaining, setExplaining] = useState(false);
   const { history, balances, error, isFetching } = read;
   const retry = () => void read.refetch();
-  if (history?.total === 0) return null;
+  if (history && history.rewards.length + history.leftOut === 0 && !read.hasNextPage) return null;
   const balance = balances.size > 0 ? (history?.balance ?? null) : null;
   const explainButton = balance !== null && (
     <Button size="small" aria-haspopup="dialog" onClick={() => setExplaining(true)}>
@@ -101,7 +101,9 @@ function LoadedPart({ read, history }: LoadedPartProps) {
         </Button>
       }
     >
-      {translate('activity.cut', { shown: pointsText(shown, locale), total: pointsText(history.total, locale) })}
+      {history.total === null
+        ? translate('activity.cutUnknown', { shown: pointsText(shown, locale) })
+        : translate('activity.cut', { shown: pointsText(shown, locale), total: pointsText(history.total, locale) })}
     </Banner>
   );
 }

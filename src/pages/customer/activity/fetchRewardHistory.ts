@@ -2,6 +2,7 @@ import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { rewards } from '../../../../resources/rewards';
 import { defaultSort } from '../../../../resources/sorts';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
+import { getLeftOut, hasMoreRows } from '../../../lib/readPages';
 import { sortNewestFirst } from './ledger';
 import { type Reward, toReward } from './reward';
 
@@ -11,8 +12,10 @@ const PAGE_SIZE = 100;
 /** One page of a customer's rewards, newest first. */
 export interface HistoryPage {
   rewards: readonly Reward[];
-  /** Total on the server. */
-  total: number;
+  /** Total on the server; null if it doesn't say. */
+  total: number | null;
+  /** Whether there are older rewards. */
+  hasNext: boolean;
   /** Number of records of this page that couldn't be parsed. */
   leftOut: number;
   /** Points of the customer as read with the first page; null on other pages, and if unknown. */
@@ -23,7 +26,8 @@ export interface HistoryPage {
 export interface RewardHistory {
   /** Sorted newest first, without gaps. */
   rewards: readonly Reward[];
-  total: number;
+  /** Total on the server; null if it doesn't say. */
+  total: number | null;
   /** Number of loaded records that couldn't be parsed. */
   leftOut: number;
   /** Current balance. */
@@ -41,21 +45,26 @@ export async function fetchHistoryPage(
   page: number,
   signal: AbortSignal,
 ): Promise<Omit<HistoryPage, 'balance'>> {
-  const { data, total, meta } = await dataProvider.getList<ConsoleRecord>(rewards.name, {
+  const result = await dataProvider.getList<ConsoleRecord>(rewards.name, {
     filter: { customerId },
     pagination: { page: page + 1, perPage: PAGE_SIZE },
     sort: defaultSort(rewards),
     signal,
   });
-  const leftOut = Number(meta?.leftOut ?? 0);
-  return { rewards: data.map(toReward), total: total ?? page * PAGE_SIZE + data.length + leftOut, leftOut };
+  return {
+    rewards: result.data.map(toReward),
+    total: result.total ?? null,
+    hasNext: hasMoreRows(result, (page + 1) * PAGE_SIZE),
+    leftOut: getLeftOut(result.meta),
+  };
 }
 
-/** Whether there are rewards after these pages. */
+/** Whether there may be rewards after these pages. A server that ignores the offset repeats the first page. */
 export const hasOlderRewards = (pages: readonly HistoryPage[]): boolean => {
   const last = pages.at(-1);
-  const isEmpty = !last || last.rewards.length + last.leftOut === 0;
-  return !isEmpty && pages.length * PAGE_SIZE < last.total;
+  if (!last?.hasNext) return false;
+  const earlier = new Set(pages.slice(0, -1).flatMap(({ rewards }) => rewards.map(({ _id }) => _id)));
+  return last.leftOut > 0 || last.rewards.some(({ _id }) => !earlier.has(_id));
 };
 
 /** Joins pages. A reward created between two reads shifts the pages, so rewards are deduplicated by ID. */
@@ -63,7 +72,7 @@ export function joinHistory(pages: readonly HistoryPage[]): RewardHistory {
   const rewardsById = new Map(pages.flatMap((page) => page.rewards.map((reward) => [reward._id, reward])));
   return {
     rewards: sortNewestFirst([...rewardsById.values()]),
-    total: pages.at(-1)?.total ?? 0,
+    total: pages.at(-1)?.total ?? null,
     leftOut: pages.reduce((sum, { leftOut }) => sum + leftOut, 0),
     balance: pages[0]?.balance ?? null,
   };

@@ -47,7 +47,7 @@ export function ExportSubmissions({ form, page }: ExportSubmissionsProps) {
           others.length === 0 ? '' : JSON.stringify(Object.fromEntries(others)),
         ];
       },
-      total: page.total ?? page.items.length,
+      total: page.total,
       collect: async (onPage, signal) =>
         collectSubmissions(await dataProvider.storefrontCalls(), form._id, onPage, signal),
     };

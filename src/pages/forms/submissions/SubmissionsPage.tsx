@@ -80,7 +80,11 @@ export default function SubmissionsPage({ id }: { id: string }) {
             page={pageIndex}
             limit={limit}
             total={page.total ?? undefined}
-            hasNext={page.total === null ? page.items.length === limit : (pageIndex + 1) * limit < page.total}
+            hasNext={
+              page.total === null
+                ? page.items.length + (page.leftOut ?? 0) >= limit
+                : (pageIndex + 1) * limit < page.total
+            }
             onPage={submissions.showPage}
             onLimit={submissions.showPageOf}
           />

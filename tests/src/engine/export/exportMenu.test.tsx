@@ -83,6 +83,29 @@ describe('the export of a list', () => {
     expect(files).toHaveLength(1);
   });
 
+  it('[LIST-08] counts what it has read where the server has no total, and says that it may be incomplete', async () => {
+    const files = downloads();
+    const server = listServer(reviews, createRecords(reviews, 120));
+    const gate = createGate();
+    const getList = async (...parameters: Parameters<typeof server.getList>) => {
+      const { data } = await server.getList(...parameters);
+      const { page, perPage } = parameters[1].pagination;
+      if (perPage === 50 && page === 2) await gate.pass();
+      return { data, pageInfo: { hasNextPage: data.length === perPage } };
+    };
+    const { user } = renderList(reviews, server.provider({ getList }));
+    await findRow('id0');
+    const open = gate.close();
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(screen.getByRole('menuitem', { hidden: true, name: 'Export all 10+ as CSV' }));
+    const progress = await screen.findByRole('progressbar', { name: 'Rows exported so far: 50' });
+    expect(progress).not.toHaveAttribute('value');
+    open();
+    expect(await screen.findByText('Exported 120 rows')).toBeVisible();
+    expect(screen.getByText(/^We couldn’t find out how many rows there are/)).toBeVisible();
+    expect(files).toHaveLength(1);
+  });
+
   it.each([
     ['the button', (user: User) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
     ['Escape', (user: User) => user.keyboard('{Escape}')],

@@ -69,6 +69,7 @@ export function customerServer(
   let birthdays = [...firstBirthdays];
   let failing: Failing[] = [];
   let isResent = false;
+  let hasTotals = true;
   const gate = createGate();
   let rewards: Values[] = [];
   let programs: unknown[] = [circle, { _id: 'p2', name: 'Staff' }];
@@ -128,7 +129,7 @@ export function customerServer(
       (reward) =>
         (type === undefined || reward['type'] === type) && (status === undefined || reward['status'] === status),
     );
-    return { total: matching.length, items: matching.slice(offset, offset + limit) };
+    return { total: hasTotals ? matching.length : null, items: matching.slice(offset, offset + limit) };
   }
 
   /** Updates the balance when approval of points changes. */
@@ -174,6 +175,10 @@ export function customerServer(
     },
     putRewards: (next: Values[]) => {
       rewards = next;
+    },
+    /** From now on, lists of rewards don't say how many there are. */
+    omitTotals: () => {
+      hasTotals = false;
     },
     remove: () => {
       customer = null;

@@ -42,7 +42,11 @@ const refuse = (status: number) =>
 const listOf = (items: readonly object[]) => ({ total: items.length, items });
 
 /** Renders the page; `respond` answers GET /admin/orders, and rewards are listed over GraphQL. */
-const render = (respond: (query: URLSearchParams) => unknown, at = '/?page=0&limit=10') =>
+const render = (
+  respond: (query: URLSearchParams) => unknown,
+  at = '/?page=0&limit=10',
+  rewardPage: object = listOf(rewards),
+) =>
   renderInSite(
     <div data-testid="page">
       <SalesPage />
@@ -53,7 +57,7 @@ const render = (respond: (query: URLSearchParams) => unknown, at = '/?page=0&lim
         if (`${method} ${path}` === 'GET /admin/orders') return respond(new URLSearchParams(search));
         if (path === '/admin/settings')
           return { settings: { _id: 's1', platform: 'shopify', website: 'https://nordlys.example' } };
-        return path === '/admin/graphql' ? { data: { list: listOf(rewards) } } : undefined;
+        return path === '/admin/graphql' ? { data: { list: rewardPage } } : undefined;
       },
     },
   );
@@ -181,5 +185,17 @@ describe('the sales page', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/^Totals for the newest 1,000 of 2,500 orders\./)).toBeVisible();
     expect(getCard('Order value').getByText('€40,000')).toBeVisible();
+  });
+
+  it('says that only the newest were read where the API has no totals', async () => {
+    const respond = (query: URLSearchParams) => {
+      const first = Number(query.get('offset'));
+      return { items: Array.from({ length: Number(query.get('limit')) }, (_, n) => order(first + n + 1)) };
+    };
+    const fullPage = { items: Array.from({ length: 100 }, (_, n) => ({ ...rewards[2], _id: `w${n}` })) };
+    const { user } = await render(respond, undefined, fullPage);
+    expect(await screen.findByText(/^Totals for the newest 1,000 orders\./)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: '#1002' }));
+    expect(await screen.findByText('Only this customer’s newest 500 rewards were searched.')).toBeVisible();
   });
 });

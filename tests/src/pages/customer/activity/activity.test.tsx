@@ -20,8 +20,7 @@ const getRequests = ({ requests }: CustomerServer) =>
     return /list: rewards/.test(String(query)) ? [variables] : [];
   });
 
-async function openLedger(rewards: Values[], values?: Values) {
-  const server = customerServer(values);
+async function openLedger(rewards: Values[], values?: Values, server = customerServer(values)) {
   server.putRewards(rewards);
   const view = await openCustomer(server);
   await screen.findByRole('region', { name: 'Rewards activity' });
@@ -94,6 +93,22 @@ describe('Activity', () => {
     expect(await inTimeline.findByText('Showing the latest 100 of 250 rewards')).toBeVisible();
     await user.click(inTimeline.getByRole('button', { name: 'Load older rewards' }));
     expect(await inTimeline.findByText('Showing the latest 200 of 250 rewards')).toBeVisible();
+    await user.click(inTimeline.getByRole('button', { name: 'Load older rewards' }));
+    await waitFor(() => expect(inTimeline.queryByText(/Showing the latest/)).toBeNull());
+  });
+
+  it('[CUS-09] reads on where the server has no totals, and says that there are more', async () => {
+    const server = customerServer({ totalPoints: 250 });
+    server.omitTotals();
+    const { user } = await openLedger(many(250), undefined, server);
+    const inTimeline = within(await screen.findByRole('region', { name: 'Points over time' }));
+    expect(await inTimeline.findByText('Showing the latest 100 rewards. There are more.')).toBeVisible();
+    await user.selectOptions(inCard().getByRole('combobox', { name: 'Rows per page' }), '100');
+    await waitFor(() => expect(lines()).toHaveLength(100));
+    // The balances of an older page follow from all newer rewards.
+    await user.click(inCard().getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(balances()[0]).toBe('150'));
+    expect(await inTimeline.findByText('Showing the latest 200 rewards. There are more.')).toBeVisible();
     await user.click(inTimeline.getByRole('button', { name: 'Load older rewards' }));
     await waitFor(() => expect(inTimeline.queryByText(/Showing the latest/)).toBeNull());
   });
