@@ -51,7 +51,7 @@ export const messages = {
   },
   done: '%{smart_count} change copied to %{store} |||| %{smart_count} changes copied to %{store}',
   left: '%{smart_count} change wasn’t copied to %{store}. Check it below, and try again. |||| %{smart_count} changes weren’t copied to %{store}. Check them below, and try again.',
-  unchecked: 'We couldn’t check in %{store} what was copied. Compare again before you copy it once more.',
+  unchecked: 'We couldn’t check in %{store} what was copied. Compare the stores before you copy it again.',
   undone: '%{smart_count} change in %{store} undone |||| %{smart_count} changes in %{store} undone',
   notUndone:
     'We couldn’t undo %{smart_count} change. %{reason} |||| We couldn’t undo %{smart_count} changes. %{reason}',
