@@ -1,7 +1,6 @@
 import type { I18nProvider, StringMap } from 'ra-core';
-import { english } from './en';
-import { areas, type MessageNamespace } from './en/areas';
-import type { Language, LocaleMessages } from './language';
+import { getEnglishMessages } from './englishMessages';
+import type { Language } from './language';
 import { createMessageCatalog, type MessageCatalog } from './messageCatalog';
 
 /** i18nProvider with lazy-loaded messages. */
@@ -11,14 +10,12 @@ export interface I18n {
   /** Store holding the i18nProvider; its identity changes with the locale so React consumers re-render. */
   currentLocale: { get: () => I18nProvider; subscribe: (listener: () => void) => () => void };
   /**
-   * Loads a module together with its messages in the current language.
+   * Loads code, and with it the translations into the current language. The English messages are in the code.
    * @throws if either download fails; the next call tries again
    */
-  withMessages<Part>(area: MessageNamespace | readonly MessageNamespace[], load: () => Promise<Part>): Promise<Part>;
+  withTranslations<Part>(load: () => Promise<Part>): Promise<Part>;
   /** Replaces single messages in all languages, such as the name of the product. */
   override(messages: StringMap): void;
-  /** Adds English messages that are already loaded. */
-  add(area: MessageNamespace, messages: StringMap): void;
 }
 
 /** Messages that replace the console's or are added to them, by language. Those in English are always loaded. */
@@ -29,16 +26,18 @@ export interface MessageOverrides {
 
 /** English messages are always loaded as the fallback for missing translations. */
 export function createI18n(languages: Readonly<Record<string, Language>>, overrides: MessageOverrides = {}): I18n {
-  const englishCatalog = createMessageCatalog('en');
-  englishCatalog.add(english);
+  const englishCatalog = createMessageCatalog('en', getEnglishMessages);
   englishCatalog.override(overrides.en ?? {});
   let commonOverrides: StringMap = {};
   const catalogs = new Map<string, MessageCatalog>([['en', englishCatalog]]);
-  const areasByLocale = new Map<string, LocaleMessages['areas']>([['en', areas]]);
+  /** Loaded translations, by locale. */
+  const translations = new Map<string, StringMap>();
+  const addTranslations = (locale: string, messages: StringMap) =>
+    translations.set(locale, { ...translations.get(locale), ...messages });
   const getCatalog = (locale: string) => {
     const existing = catalogs.get(locale);
     if (existing) return existing;
-    const catalog = createMessageCatalog(locale);
+    const catalog = createMessageCatalog(locale, () => translations.get(locale) ?? noMessages);
     catalog.override(commonOverrides);
     catalogs.set(locale, catalog);
     return catalog;
@@ -47,8 +46,8 @@ export function createI18n(languages: Readonly<Record<string, Language>>, overri
   let locale = 'en';
   /** Locales whose messages are loaded: English, the current one, and the one being switched to. */
   let activeLocales = ['en'];
-  /** Namespaces requested so far. */
-  const requestedAreas = new Set<MessageNamespace>();
+  /** Whether code was requested that needs more than the messages of the first page. */
+  let isRestNeeded = false;
 
   const loads = new Map<string, Promise<void>>();
   /** Loads once per name. Failed loads are retried on the next call. */
@@ -63,17 +62,17 @@ export function createI18n(languages: Readonly<Record<string, Language>>, overri
       const language = languages[localeCode];
       if (!language) return;
       const own = overrides[localeCode];
-      const [read, ownMessages] = await Promise.all([language.load(), typeof own === 'function' ? own() : null]);
-      getCatalog(localeCode).add(read.messages);
+      const [messages, ownMessages] = await Promise.all([language.load(), typeof own === 'function' ? own() : null]);
+      addTranslations(localeCode, messages);
       if (ownMessages) getCatalog(localeCode).override(ownMessages.default);
-      areasByLocale.set(localeCode, read.areas);
     });
-  const loadNamespace = (localeCode: string, area: MessageNamespace) =>
-    loadOnce(`${localeCode} ${area}`, async () => {
-      await loadBase(localeCode);
-      const load: undefined | (() => Promise<{ messages: StringMap }>) = areasByLocale.get(localeCode)?.[area];
-      if (load) getCatalog(localeCode).add({ [area]: (await load()).messages });
+  const loadRest = (localeCode: string) =>
+    loadOnce(`${localeCode} rest`, async () => {
+      const messages = await languages[localeCode]?.loadRest();
+      if (messages) addTranslations(localeCode, messages);
     });
+  const loadLocale = (localeCode: string) =>
+    Promise.all([loadBase(localeCode), ...(isRestNeeded ? [loadRest(localeCode)] : [])]);
 
   const listeners = new Set<() => void>();
   let lastRequested = 'en';
@@ -87,7 +86,7 @@ export function createI18n(languages: Readonly<Record<string, Language>>, overri
       activeLocales = ['en', locale, next];
       lastRequested = next;
       try {
-        await Promise.all([loadBase(next), ...[...requestedAreas].map((area) => loadNamespace(next, area))]);
+        await loadLocale(next);
       } catch (error) {
         // Otherwise later modules would wait for the failed locale too.
         if (lastRequested === next) activeLocales = ['en', locale];
@@ -117,23 +116,16 @@ export function createI18n(languages: Readonly<Record<string, Language>>, overri
         return () => listeners.delete(listener);
       },
     },
-    async withMessages(area, load) {
-      const requested = [area].flat();
-      for (const namespace of requested) requestedAreas.add(namespace);
-      const messages = activeLocales.flatMap((localeCode) =>
-        requested.map((namespace) => loadNamespace(localeCode, namespace)),
-      );
-      const [part] = await Promise.all([load(), ...messages]);
+    async withTranslations(load) {
+      isRestNeeded = true;
+      const [part] = await Promise.all([load(), ...activeLocales.map(loadLocale)]);
       return part;
     },
     override(messages) {
       commonOverrides = messages;
       for (const catalog of catalogs.values()) catalog.override(messages);
     },
-    add(area, messages) {
-      requestedAreas.add(area);
-      loads.set(`en ${area}`, Promise.resolve());
-      englishCatalog.add({ [area]: messages });
-    },
   };
 }
+
+const noMessages: StringMap = {};

@@ -6,7 +6,6 @@ import { languages } from './language';
 export const {
   i18nProvider,
   currentLocale,
-  withMessages,
-  add: addMessages,
+  withTranslations,
   override: overrideMessages,
 } = createI18n(languages, extension.messages);

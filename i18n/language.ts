@@ -1,35 +1,25 @@
 import type { StringMap } from 'ra-core';
-import type { MessageNamespace, NamespaceMessages } from './en/areas';
-
-type Some<Messages> = { [Key in keyof Messages]?: Messages[Key] extends string ? string : Some<Messages[Key]> };
-
-/** Messages of a language: those that every page needs, and loaders of the lazy ones. */
-export interface LocaleMessages {
-  messages: StringMap;
-  areas: { readonly [Area in MessageNamespace]?: () => Promise<{ messages: Some<NamespaceMessages[Area]> }> };
-}
 
 /** Translation of the console. Missing messages fall back to English. */
 export interface Language {
   /** Native name. */
   name: string;
-  load: () => Promise<LocaleMessages>;
+  /** Loads the messages that the first page needs. */
+  load: () => Promise<StringMap>;
+  /** Loads all others, in one file: which of them lazy-loaded code needs is only known after it has arrived. */
+  loadRest: () => Promise<StringMap>;
 }
 
 const french: Language = {
   name: 'Français',
-  async load() {
-    const [base, { areas }] = await Promise.all([import('./fr'), import('./fr/areas')]);
-    return { messages: base.french, areas };
-  },
+  load: async () => (await import('./fr')).french,
+  loadRest: async () => (await import('./fr/lazy')).lazyFrench,
 };
 
 const arabic: Language = {
   name: 'العربية',
-  async load() {
-    const [base, { areas }] = await Promise.all([import('./ar'), import('./ar/areas')]);
-    return { messages: base.arabic, areas };
-  },
+  load: async () => (await import('./ar')).arabic,
+  loadRest: async () => (await import('./ar/lazy')).lazyArabic,
 };
 
 /** Pseudo-locale: expanded English that reveals truncated and untranslated texts. Excluded from production builds. */
@@ -39,7 +29,8 @@ const pseudo: Readonly<Record<string, Language>> =
     : {
         'en-XA': {
           name: 'Ēñĝļîšĥ ++',
-          load: async () => (await import('./pseudo')).pseudoLanguage(),
+          load: async () => (await import('./pseudo')).pseudoEnglish(),
+          loadRest: async () => (await import('./pseudo')).lazyPseudoEnglish(),
         },
       };
 

@@ -5,33 +5,33 @@ import { pluralFormIndex } from './plurals';
 
 /** Loaded messages of one language. */
 export interface MessageCatalog {
-  /** Adds messages below their top-level keys. */
-  add(newMessages: StringMap): void;
   /** Replaces single messages, whether they are loaded yet or not, and adds those that don't exist. */
   override(newMessages: StringMap): void;
   /** Translates a key. Numbers are formatted for the locale. */
   translate: I18nProvider['translate'];
 }
 
-/** Creates a message catalog on top of Polyglot. */
-export function createMessageCatalog(locale: string): MessageCatalog {
+/**
+ * Creates a message catalog on top of Polyglot.
+ * @param getMessages the messages that are loaded; another object whenever some are added
+ */
+export function createMessageCatalog(locale: string, getMessages: () => StringMap): MessageCatalog {
   // Polyglot's type requires react-admin's messages, which are a namespace here.
-  let messages = {} as TranslationMessages;
+  const readMessages = () => getMessages() as TranslationMessages;
+  let messages = readMessages();
   let overrides: StringMap = {};
   let polyglot: I18nProvider | null = null;
   // Polyglot's plural rules support neither fractions in Arabic nor negative numbers.
   const pluralRules = { pluralTypes: { own: pluralFormIndex(locale) }, pluralTypeToLanguages: { own: [locale, 'en'] } };
   const options = { pluralRules, replace: replaceWith(createValueFormatter(locale)) };
   return {
-    add(newMessages) {
-      messages = { ...messages, ...newMessages };
-      polyglot = null;
-    },
     override(newMessages) {
       overrides = mergeMessages(overrides, newMessages);
       polyglot = null;
     },
     translate(key, values) {
+      if (messages !== readMessages()) polyglot = null;
+      messages = readMessages();
       polyglot ??= polyglotI18nProvider(() => mergeMessages(messages, overrides), locale, [], options);
       return polyglot.translate(key, values);
     },

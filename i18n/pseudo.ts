@@ -1,8 +1,9 @@
 /** Pseudo-locale for development: English with accents, expanded, and in brackets that show truncation. */
 import type { StringMap } from 'ra-core';
 import { english } from './en';
-import { areas } from './en/areas';
-import type { LocaleMessages } from './language';
+import { messages as auth } from './en/areas/auth';
+import { messages as dashboard } from './en/areas/dashboard';
+import { lazyEnglish } from './en/lazy';
 
 const plainLetters = 'ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz';
 const accentedLetters = 'ÂÇĎÊĜĤÎĴĶĻÑÔŘŠŢÛŴŶŽâçďêĝĥîĵķļñôřšţûŵŷž';
@@ -30,13 +31,8 @@ function pseudoMessages(messages: StringMap): StringMap {
   return Object.fromEntries(texts);
 }
 
-/** Pseudo-locale messages, generated from the English ones. */
-export function pseudoLanguage(): LocaleMessages {
-  const namespaces = Object.entries<() => Promise<{ messages: StringMap }>>(areas).map(
-    ([area, load]): [string, () => Promise<{ messages: StringMap }>] => [
-      area,
-      async () => ({ messages: pseudoMessages((await load()).messages) }),
-    ],
-  );
-  return { messages: pseudoMessages(english), areas: Object.fromEntries(namespaces) };
-}
+/** Messages of the first page, generated from the English ones. */
+export const pseudoEnglish = (): StringMap => pseudoMessages({ ...english, auth, dashboard });
+
+/** All other messages. */
+export const lazyPseudoEnglish = (): StringMap => pseudoMessages(lazyEnglish);

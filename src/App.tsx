@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createHttp, type HttpOptions } from '../dataProvider/http/http';
 import { sessionMethods } from '../dataProvider/methods/session';
 import type { SessionStore } from '../dataProvider/session/session';
-import { overrideMessages, withMessages } from '../i18n/i18n';
+import { overrideMessages } from '../i18n/i18n';
 import type { Brand, Config } from './config';
 import extension from './extensions/index';
 import { ConsoleLoadError } from './layout/ConsoleLoadError';
@@ -32,12 +32,15 @@ export interface ConsoleStart {
 }
 
 /** The router and the code of the current page. */
-const routedConsole = lazyWithRetry(async () => {
-  const routes = await import('./routes');
-  await routes.prefetchPage(window.location.pathname);
-  return routes;
-});
-const signedOutApp = lazyWithRetry(() => withMessages('auth', () => import('./layout/SignedOutApp')));
+const routedConsole = lazyWithRetry(
+  async () => {
+    const routes = await import('./routes');
+    await routes.prefetchPage(window.location.pathname);
+    return routes;
+  },
+  { isFirstPage: true },
+);
+const signedOutApp = lazyWithRetry(() => import('./layout/SignedOutApp'), { isFirstPage: true });
 const prefetchRoutes = () => void prefetch(() => import('./routes'));
 const RoutedConsole = lazyComponent(routedConsole, (code) => <ConsoleLoadError code={code} />);
 const SignedOutApp = lazyComponent(signedOutApp, (code) => <ConsoleLoadError code={code} />);

@@ -1,14 +1,18 @@
-import { withMessages } from '../i18n/i18n';
 import type { ExtensionOverride } from './defineConsole';
 import type { ActionDialogs } from './engine/actions/actionDialogs';
 import type { ResourceOverrides } from './engine/entity/resourceOf';
 import extension from './extensions/index';
 import { lazyPart } from './ui/lazy/lazyPart';
 
+/** Loads code of `src/extensions` with the messages of react-admin's components, which it may use. */
+export async function loadOfExtension<Part>(load: () => Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([load(), import('../i18n/en/areas/ra')]);
+  return part;
+}
+
 /** Components of `src/extensions` that replace the derived `list`, `create`, `edit` or `show` of a resource. */
 export const resourceOverrides: ResourceOverrides = mapValues(extension.overrides, (override: ExtensionOverride) =>
-  // react-admin's components need its own texts.
-  mapValues({ ...override }, (load) => lazyPart(() => withMessages('ra', load))),
+  mapValues({ ...override }, (load) => lazyPart(() => loadOfExtension(load))),
 );
 
 function mapValues<Value, Result>(
@@ -19,15 +23,11 @@ function mapValues<Value, Result>(
 }
 
 /**
- * Dialogs of the actions that are declared with `dialog: true`, by `<entity>.<action>`. Each is loaded with its texts
+ * Dialogs of the actions that are declared with `dialog: true`, by `<entity>.<action>`. Each is loaded
  * when it is opened.
  */
 export const actionDialogs: ActionDialogs = {
-  'customers.addPoints': lazyPart(() =>
-    withMessages(['points', 'bulk'], () => import('./pages/customer/points/AddPointsDialog')),
-  ),
-  'customers.program': lazyPart(() => withMessages('program', () => import('./pages/customer/program/ProgramDialog'))),
-  'customers.addVoucher': lazyPart(() =>
-    withMessages(['voucher', 'pickers', 'create'], () => import('./pages/customer/voucher/VoucherDialog')),
-  ),
+  'customers.addPoints': lazyPart(() => import('./pages/customer/points/AddPointsDialog')),
+  'customers.program': lazyPart(() => import('./pages/customer/program/ProgramDialog')),
+  'customers.addVoucher': lazyPart(() => import('./pages/customer/voucher/VoucherDialog')),
 };

@@ -2,7 +2,6 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, matchPath, type RouteObject, RouterProvider } from 'react-router';
-import { withMessages } from '../i18n/i18n';
 import { entities } from '../resources';
 import type { Entity } from '../resources/entity';
 import type { Config } from './config';
@@ -19,7 +18,7 @@ import { Shell } from './layout/Shell';
 import { SiteLayout } from './layout/SiteLayout';
 import type { PageHandle } from './layout/usePageChange';
 import { prefetch } from './lib/timing/prefetch';
-import { actionDialogs, resourceOverrides } from './overrides';
+import { actionDialogs, loadOfExtension, resourceOverrides } from './overrides';
 import { asRouteElement, bareRoute, getCode, notFoundPage, type Page, pageRoute } from './routes/pageRoute';
 import { resourceRoute } from './routes/resourceRoute';
 import { useConfig } from './session/SessionContext';
@@ -27,145 +26,67 @@ import { lazyComponent } from './ui/lazy/lazyPart';
 import { lazyWithRetry } from './ui/lazy/lazyWithRetry';
 import { KnownPagesContext } from './ui/navigation/knownPages';
 
-const importPages = () => withMessages(['import', 'importRun', 'upload'], () => import('./pages/import/importPages'));
+const importPages = () => import('./pages/import/importPages');
 
-const importCodePages = () =>
-  withMessages(['wizard', 'theme', 'widgets'], () => import('./pages/wizard/code/codePages'));
+const importCodePages = () => import('./pages/wizard/code/codePages');
 
-const importWidgetPages = () =>
-  withMessages(
-    ['otherWidgets', 'widgets', 'theme', 'editing', 'formFields', 'previewFrame', 'create'],
-    () => import('./pages/storefront/widgetPages'),
-  );
+const importWidgetPages = () => import('./pages/storefront/widgetPages');
 
 /** Pages that need neither a session nor a site. */
 const publicPages: readonly Page[] = [
   {
     path: 'auth/invitation',
     title: 'pages.invitation.title',
-    load: () => withMessages(['auth', 'invitation'], () => import('./pages/auth/invitation/InvitationPage')),
+    load: () => import('./pages/auth/invitation/InvitationPage'),
   },
   {
     path: 'auth/private-app',
     title: 'pages.privateApp.title',
-    load: () => withMessages(['auth', 'privateApp'], () => import('./pages/auth/privateApp/PrivateAppPage')),
+    load: () => import('./pages/auth/privateApp/PrivateAppPage'),
   },
-  {
-    path: 'auth/*',
-    title: 'pages.auth.title',
-    load: () => withMessages('auth', () => import('./pages/auth/AuthPage')),
-  },
-  {
-    path: 'install/*',
-    title: 'pages.install.title',
-    load: () => withMessages('install', () => import('./pages/install/InstallPage')),
-  },
-  {
-    path: 'logout',
-    title: 'shell.account.signOut',
-    load: () => withMessages('auth', () => import('./pages/logout/LogoutPage')),
-  },
+  { path: 'auth/*', title: 'pages.auth.title', load: () => import('./pages/auth/AuthPage') },
+  { path: 'install/*', title: 'pages.install.title', load: () => import('./pages/install/InstallPage') },
+  { path: 'logout', title: 'shell.account.signOut', load: () => import('./pages/logout/LogoutPage') },
 ];
 
 /** Pages inside the shell. Those below an entity's name become routes of its resource. */
 const pages: readonly Page[] = [
-  {
-    path: 'analytics/*',
-    title: 'pages.analytics.title',
-    load: () => withMessages(['analytics', 'dashboard'], () => import('./pages/analytics/AnalyticsPage')),
-  },
-  {
-    path: 'automation/*',
-    title: 'shell.menu.automation',
-    load: () =>
-      withMessages(
-        ['automation', 'bulk', 'create', 'widgets', 'editing', 'pickers'],
-        () => import('./pages/automation/AutomationPage'),
-      ),
-  },
-  {
-    path: 'billing/*',
-    title: 'pages.billing.title',
-    load: () => withMessages('billing', () => import('./pages/billing/BillingPage')),
-  },
-  {
-    path: 'contact',
-    title: 'pages.contact.title',
-    load: () => withMessages('contact', () => import('./pages/contact/ContactPage')),
-  },
-  {
-    path: 'copy-settings',
-    title: 'pages.copy.title',
-    load: () =>
-      withMessages(['copy', 'theme', 'notifications', 'loyalty', 'create'], () => import('./pages/copy/CopyPage')),
-  },
-  {
-    path: 'customers/:id',
-    title: 'pages.customer.title',
-    load: () => withMessages('customerPage', () => import('./pages/customer/CustomerDetailsPage')),
-  },
+  { path: 'analytics/*', title: 'pages.analytics.title', load: () => import('./pages/analytics/AnalyticsPage') },
+  { path: 'automation/*', title: 'shell.menu.automation', load: () => import('./pages/automation/AutomationPage') },
+  { path: 'billing/*', title: 'pages.billing.title', load: () => import('./pages/billing/BillingPage') },
+  { path: 'contact', title: 'pages.contact.title', load: () => import('./pages/contact/ContactPage') },
+  { path: 'copy-settings', title: 'pages.copy.title', load: () => import('./pages/copy/CopyPage') },
+  { path: 'customers/:id', title: 'pages.customer.title', load: () => import('./pages/customer/CustomerDetailsPage') },
   {
     path: 'customers/:id/settings',
     title: 'pages.customer.settings',
-    load: () => withMessages(['customerPage', 'ask', 'create'], () => import('./pages/customer/CustomerSettingsPage')),
+    load: () => import('./pages/customer/CustomerSettingsPage'),
   },
-  {
-    path: 'form/*',
-    title: 'shell.menu.form',
-    load: () => withMessages(['forms', 'widgets', 'create'], () => import('./pages/forms/FormsPage')),
-  },
+  { path: 'form/*', title: 'shell.menu.form', load: () => import('./pages/forms/FormsPage') },
   {
     path: 'instagram/*',
     title: 'shell.menu.instagram',
     load: async () => ({ default: (await importWidgetPages()).InstagramPage }),
   },
-  {
-    path: 'locale',
-    title: 'pages.locale.title',
-    load: () => withMessages(['locale', 'editing', 'upload'], () => import('./pages/locale/LocalePage')),
-  },
-  {
-    path: 'loyalty',
-    title: 'pages.loyalty.title',
-    load: () => withMessages(['loyalty', 'programs', 'create'], () => import('./pages/loyalty/list/ProgramsPage')),
-  },
+  { path: 'locale', title: 'pages.locale.title', load: () => import('./pages/locale/LocalePage') },
+  { path: 'loyalty', title: 'pages.loyalty.title', load: () => import('./pages/loyalty/list/ProgramsPage') },
   {
     // All tabs are one page, which keeps the unsaved changes of each.
     path: 'loyalty/:id/*',
     title: 'pages.program.title',
     hasTabs: true,
-    load: () =>
-      withMessages(
-        ['loyalty', 'loyaltyEditor', 'formFields', 'ask'],
-        () => import('./pages/loyalty/editor/ProgramPage'),
-      ),
+    load: () => import('./pages/loyalty/editor/ProgramPage'),
   },
   {
     // All tabs are one page, which keeps the unpublished changes of each.
     path: 'theme-editor/*',
     title: 'pages.theme.title',
     hasTabs: true,
-    load: () =>
-      withMessages(
-        ['theme', 'storeLanguages', 'widgets', 'editing', 'color', 'previewFrame', 'create'],
-        () => import('./pages/storefront/theme/ThemePage'),
-      ),
+    load: () => import('./pages/storefront/theme/ThemePage'),
   },
-  {
-    path: 'history',
-    title: 'pages.history.title',
-    load: () => withMessages(['history', 'bulk'], () => import('./pages/history/HistoryPage')),
-  },
-  {
-    path: 'imports',
-    title: 'pages.imports.title',
-    load: () => withMessages('importRun', () => import('./pages/import/history/HistoryPage')),
-  },
-  {
-    path: 'imports/:run',
-    title: 'pages.imports.title',
-    load: () => withMessages('importRun', () => import('./pages/import/run/RunPage')),
-  },
+  { path: 'history', title: 'pages.history.title', load: () => import('./pages/history/HistoryPage') },
+  { path: 'imports', title: 'pages.imports.title', load: () => import('./pages/import/history/HistoryPage') },
+  { path: 'imports/:run', title: 'pages.imports.title', load: () => import('./pages/import/run/RunPage') },
   {
     path: 'customers/import/points',
     title: 'list.import.points',
@@ -184,28 +105,20 @@ const pages: readonly Page[] = [
   {
     path: 'customers/import/store',
     title: 'pages.imports.store',
-    load: () => withMessages('importRun', () => import('./pages/import/store/StoreImportPage')),
+    load: () => import('./pages/import/store/StoreImportPage'),
   },
   {
     path: 'customers/import/team',
     title: 'pages.imports.team',
-    load: () => withMessages('importRun', () => import('./pages/import/team/CustomersTeamImportPage')),
+    load: () => import('./pages/import/team/CustomersTeamImportPage'),
   },
   {
     path: 'product-reviews/import/team',
     title: 'pages.imports.team',
-    load: () => withMessages('importRun', () => import('./pages/import/team/ReviewsTeamImportPage')),
+    load: () => import('./pages/import/team/ReviewsTeamImportPage'),
   },
-  {
-    path: 'moderate',
-    title: 'pages.moderation.title',
-    load: () => withMessages(['queue', 'panel', 'flags'], () => import('./engine/queue/QueuePage')),
-  },
-  {
-    path: 'moderate/stores',
-    title: 'pages.inbox.title',
-    load: () => withMessages(['inbox', 'queue', 'panel', 'flags'], () => import('./pages/inbox/StoresQueuePage')),
-  },
+  { path: 'moderate', title: 'pages.moderation.title', load: () => import('./engine/queue/QueuePage') },
+  { path: 'moderate/stores', title: 'pages.inbox.title', load: () => import('./pages/inbox/StoresQueuePage') },
   {
     path: 'other-widgets/*',
     title: 'shell.menu.other-widgets',
@@ -214,45 +127,20 @@ const pages: readonly Page[] = [
   {
     path: 'notifications',
     title: 'pages.notifications.title',
-    load: () => withMessages('notifications', () => import('./pages/notifications/matrix/NotificationsPage')),
+    load: () => import('./pages/notifications/matrix/NotificationsPage'),
   },
-  {
-    path: 'pwa',
-    title: 'shell.menu.pwa',
-    load: () => withMessages(['pwa', 'editing', 'color'], () => import('./pages/pwa/PwaPage')),
-  },
-  {
-    path: 'sales/*',
-    title: 'shell.menu.sales',
-    load: () => withMessages('sales', () => import('./pages/sales/SalesPage')),
-  },
+  { path: 'pwa', title: 'shell.menu.pwa', load: () => import('./pages/pwa/PwaPage') },
+  { path: 'sales/*', title: 'shell.menu.sales', load: () => import('./pages/sales/SalesPage') },
   {
     // All sections are one page, which keeps the search.
     path: 'settings/*',
     title: 'shell.menu.settings',
     hasTabs: true,
-    load: () =>
-      withMessages(
-        ['settingsPage', 'settingsIndex', 'storeLanguages', 'editing', 'pickers', 'replies', 'create'],
-        () => import('./pages/settings/SettingsPage'),
-      ),
+    load: () => import('./pages/settings/SettingsPage'),
   },
-  {
-    path: 'wizard',
-    title: 'pages.wizard.title',
-    load: () => withMessages('wizard', () => import('./pages/wizard/checklist/WizardPage')),
-  },
-  {
-    path: 'wizard/step1',
-    title: 'pages.wizard.store',
-    load: () => withMessages(['wizard', 'editing'], () => import('./pages/wizard/store/StorePage')),
-  },
-  {
-    path: 'wizard/program',
-    title: 'pages.wizard.program',
-    load: () =>
-      withMessages(['wizard', 'loyalty', 'programs', 'create'], () => import('./pages/wizard/program/ProgramPage')),
-  },
+  { path: 'wizard', title: 'pages.wizard.title', load: () => import('./pages/wizard/checklist/WizardPage') },
+  { path: 'wizard/step1', title: 'pages.wizard.store', load: () => import('./pages/wizard/store/StorePage') },
+  { path: 'wizard/program', title: 'pages.wizard.program', load: () => import('./pages/wizard/program/ProgramPage') },
   {
     path: 'wizard/product-reviews/code-integration',
     title: 'pages.wizard.reviewsCode',
@@ -263,12 +151,8 @@ const pages: readonly Page[] = [
     title: 'pages.wizard.loyaltyCode',
     load: async () => ({ default: (await importCodePages()).LoyaltyCodePage }),
   },
-  {
-    path: 'wizard/concierge',
-    title: 'pages.concierge.title',
-    load: () => withMessages('concierge', () => import('./pages/wizard/ConciergePage')),
-  },
-  ...extension.pages.map(({ path, title, load }) => ({ path, title, load: () => withMessages('ra', load) })),
+  { path: 'wizard/concierge', title: 'pages.concierge.title', load: () => import('./pages/wizard/ConciergePage') },
+  ...extension.pages.map(({ path, title, load }) => ({ path, title, load: () => loadOfExtension(load) })),
   notFoundPage,
 ];
 
@@ -284,11 +168,7 @@ const fullScreenPages: readonly Page[] = [
     path: 'notifications/edit/:templateKey/*',
     title: 'pages.notifications.edit',
     back: '/notifications',
-    load: () =>
-      withMessages(
-        ['notifications', 'templateEditor', 'editing', 'previewFrame'],
-        () => import('./pages/notifications/editor/EditTemplatePage'),
-      ),
+    load: () => import('./pages/notifications/editor/EditTemplatePage'),
   },
 ];
 
@@ -342,7 +222,7 @@ function createRoutes(config: Config): RouteObject[] {
   const systemAdmin: Page = {
     path: `${config.systemAdminPath}/*`,
     title: 'pages.systemAdmin.title',
-    load: () => withMessages('systemAdmin', () => import('./systemAdmin/SystemAdmin')),
+    load: () => import('./systemAdmin/SystemAdmin'),
   };
   return [
     {
@@ -366,8 +246,8 @@ function createRoutes(config: Config): RouteObject[] {
   ];
 }
 
-const startPage = lazyWithRetry(() => withMessages('dashboard', () => import('./pages/dashboard/StartPage')));
-const setupWizard = lazyWithRetry(() => withMessages('wizard', () => import('./pages/wizard/checklist/Checklist')));
+const startPage = lazyWithRetry(() => import('./pages/dashboard/StartPage'), { isFirstPage: true });
+const setupWizard = lazyWithRetry(() => import('./pages/wizard/checklist/Checklist'));
 const SetupWizard = lazyComponent(setupWizard, asRouteElement);
 
 /** The route of `/`. */

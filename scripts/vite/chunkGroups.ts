@@ -32,27 +32,8 @@ const visit = [
   },
 ];
 
-/** Message areas that share a file, by the start of their names. All others are in the file of the pages. */
-const messageFiles: readonly [part: string, areas: RegExp][] = [
-  ['base', /^$/],
-  ['programs', /^(costs|lint|loyalty|preview|programs|tester)/],
-  ['imports', /^import/],
-  ['admin', /^systemAdmin/],
-  [
-    'lists',
-    /^(ask|bulk|compose|create|export|fields|find|flags|keys|panel|pickers|program$|queue|ra$|renew|replies|saveView|upload|viewer)/,
-  ],
-];
-
 /** Names of the chunks of a first visit. */
 export const visitChunks: ReadonlySet<string> = new Set(visit.map(({ name }) => name));
-
-/** English messages are bundled with the code that uses them. Other languages are in few files. */
-function languageFile(module: string): string | null {
-  const [, code, area = ''] = /\/i18n\/(fr|ar)\/(?:areas\/(\w+)|\w+)\.ts$/.exec(module) ?? [];
-  if (code === undefined) return null;
-  return `messages-${code}-${messageFiles.find(([, areas]) => areas.test(area))?.[0] ?? 'pages'}`;
-}
 
 /** Shared dependencies of the code editor and its languages. */
 const codeEditor =
@@ -61,6 +42,5 @@ const codeEditor =
 /** The bundler uses the matching group with the highest priority. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   ...visit.map((group, index) => ({ ...group, priority: visit.length - index })),
-  { name: languageFile, priority: 0 },
   { name: 'code', test: codeEditor, priority: 0 },
 ];

@@ -24,9 +24,7 @@ const preloads: readonly Preload[] = [
   { module: '/src/session/siteClients.ts', when: 'signed-in' },
   { module: '/src/pages/dashboard/StartPage.tsx', when: 'signed-in', path: '/' },
   { module: '/dataProvider/methods/stats.ts', when: 'signed-in', path: '/' },
-  { module: '/i18n/en/areas/dashboard.ts', when: 'signed-in', path: '/' },
   { module: '/src/layout/SignedOutApp.tsx', when: 'signed-out' },
-  { module: '/i18n/en/areas/auth.ts', when: 'signed-out' },
   { module: '/i18n/fr/index.ts', when: 'language-fr' },
   { module: '/i18n/ar/index.ts', when: 'language-ar' },
 ];

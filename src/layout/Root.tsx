@@ -1,13 +1,10 @@
 import { memo, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { withMessages } from '../../i18n/i18n';
 import { useSession, useSessionState } from '../session/SessionContext';
 import { lazyPart } from '../ui/lazy/lazyPart';
 import { FirstScreen } from './FirstScreen';
 
-const AccountSwitchPrompt = lazyPart(() =>
-  withMessages(['auth', 'linkSignIn'], () => import('../session/AccountSwitchPrompt')),
-);
+const AccountSwitchPrompt = lazyPart(() => import('../session/AccountSwitchPrompt'));
 
 /** Root route, signed in or not. */
 export const Root = memo(function Root() {

@@ -22,14 +22,12 @@ async function renderShell(): Promise<Shell> {
   const catalogs = [
     ['en', english] as const,
     ...(await Promise.all(
-      Object.entries(languages).map(async ([language, { load }]) => [language, (await load()).messages] as const),
+      Object.entries(languages).map(async ([language, { load }]) => [language, await load()] as const),
     )),
   ];
-  const translations = catalogs.map(([language, messages]) => {
-    const catalog = createMessageCatalog(language);
-    catalog.add(messages);
-    return [language, catalog.translate] as const;
-  });
+  const translations = catalogs.map(
+    ([language, messages]) => [language, createMessageCatalog(language, () => messages).translate] as const,
+  );
   return {
     css: [themeCss(), ...translations.map(([language]) => labelCss(language))].join('\n'),
     markup: markup(translations),

@@ -1,7 +1,6 @@
 import { Resource } from 'ra-core';
 import { type ReactElement, Suspense } from 'react';
 import { matchRoutes, Route, type RouteObject } from 'react-router';
-import { withMessages } from '../../i18n/i18n';
 import type { Entity } from '../../resources/entity';
 import { getResource, type ResourceOverride } from '../engine/entity/resourceOf';
 import { EntityList } from '../engine/list/EntityList';
@@ -11,9 +10,7 @@ import { lazyComponent } from '../ui/lazy/lazyPart';
 import { lazyWithRetry } from '../ui/lazy/lazyWithRetry';
 import { asRouteElement, getCode, notFoundPage, type Page } from './pageRoute';
 
-const createCode = lazyWithRetry(() =>
-  withMessages(['create', 'pickers'], () => import('../engine/create/CreatePage')),
-);
+const createCode = lazyWithRetry(() => import('../engine/create/CreatePage'));
 const CreatePage = lazyComponent(createCode, asRouteElement);
 
 /** A page of a resource, in the form that React Router matches. */

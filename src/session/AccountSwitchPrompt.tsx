@@ -1,3 +1,5 @@
+import '../../i18n/en/areas/auth';
+import '../../i18n/en/areas/linkSignIn';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Session } from '../../dataProvider/methods/session';

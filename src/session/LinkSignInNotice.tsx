@@ -1,3 +1,4 @@
+import '../../i18n/en/areas/linkSignIn';
 import { useTranslate } from 'ra-core';
 import { clipText } from '../lib/format/clipText';
 import { IconButton } from '../ui/buttons/IconButton';

@@ -7,7 +7,7 @@ import {
 } from 'ra-core';
 import { isValidElement, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { toAppError } from '../../dataProvider/errors';
-import { i18nProvider, withMessages } from '../../i18n/i18n';
+import { i18nProvider, withTranslations } from '../../i18n/i18n';
 import type { NoticeTone } from '../ui/feedback/Banner';
 import { useToast } from '../ui/toasts/toastContext';
 import { useIsSignedIn } from './SiteToasts';
@@ -70,7 +70,7 @@ function useShowNotification(undoable: UndoableMutations): (notification: Notifi
     };
     // react-admin's own messages are only loaded when one is shown.
     if (typeof message === 'string' && message.startsWith('ra.'))
-      void withMessages('ra', () => Promise.resolve()).finally(open);
+      void withTranslations(() => import('../../i18n/en/areas/ra')).finally(open);
     else open();
   };
 }

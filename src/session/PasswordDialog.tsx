@@ -1,3 +1,4 @@
+import '../../i18n/en/areas/renew';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { toAppError } from '../../dataProvider/errors';

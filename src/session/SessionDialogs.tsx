@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
-import { withMessages } from '../../i18n/i18n';
 import { lazyPart } from '../ui/lazy/lazyPart';
 import { useSessionState } from './SessionContext';
 
-const PasswordDialog = lazyPart(() => withMessages('renew', () => import('./PasswordDialog')));
-const QuestionDialog = lazyPart(() => withMessages(['auth', 'linkSignIn'], () => import('./QuestionDialog')));
+const PasswordDialog = lazyPart(() => import('./PasswordDialog'));
+const QuestionDialog = lazyPart(() => import('./QuestionDialog'));
 
 /** The session's dialogs over the page: its questions, and the password dialog if the server refuses the token. */
 export function SessionDialogs() {

@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
-import { withMessages } from '../../i18n/i18n';
 import { Button } from '../ui/buttons/Button';
 import { IconButton } from '../ui/buttons/IconButton';
 import { Banner } from '../ui/feedback/Banner';
@@ -9,7 +8,7 @@ import { useSession } from './SessionContext';
 import styles from './session.module.css';
 import type { SessionState } from './sessionState';
 
-const LinkSignInNotice = lazyPart(() => withMessages('linkSignIn', () => import('./LinkSignInNotice')));
+const LinkSignInNotice = lazyPart(() => import('./LinkSignInNotice'));
 
 interface SiteNoticeListProps {
   state: Extract<SessionState, { kind: 'ready' }>;

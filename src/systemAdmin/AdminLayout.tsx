@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import type { Access } from '../../dataProvider/diagnostics/checkAccess';
-import { withMessages } from '../../i18n/i18n';
 import { SkipLink } from '../layout/SkipLink';
 import { mainId, usePageChange } from '../layout/usePageChange';
 import { useConfig, useSessionState } from '../session/SessionContext';
@@ -16,7 +15,7 @@ import { TabBar } from '../ui/navigation/TabBar';
 import styles from './SystemAdmin.module.css';
 
 const DiagnosticsPage = lazyPart(() => import('./diagnostics/DiagnosticsPage'));
-const DataPage = lazyPart(() => withMessages('ra', () => import('./data/DataPage')));
+const DataPage = lazyPart(() => import('./data/DataPage'));
 const SessionPage = lazyPart(() => import('./session/SessionPage'));
 
 const tabs = [

@@ -1,4 +1,5 @@
 /** The provider's admin area. It needs a session, but no open site: it must work while the settings fail. */
+import '../../i18n/en/areas/systemAdmin';
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
 import { type Access, checkAccess } from '../../dataProvider/diagnostics/checkAccess';

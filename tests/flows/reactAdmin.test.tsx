@@ -3,7 +3,6 @@ import { fireEvent, screen } from '@testing-library/react';
 import { ListBase } from 'ra-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../dataProvider/errors';
-import { withMessages } from '../../i18n/i18n';
 import { customers } from '../../resources/customers';
 import { resourceRoute } from '../../src/routes/resourceRoute';
 import { lazyPart } from '../../src/ui/lazy/lazyPart';
@@ -25,7 +24,7 @@ afterAll(() => backend.stop());
 const customerPage = {
   path: 'customers/:id',
   title: 'pages.customer.title',
-  load: () => withMessages('customerPage', () => import('../../src/pages/customer/CustomerDetailsPage')),
+  load: () => import('../../src/pages/customer/CustomerDetailsPage'),
 };
 
 /** Renders an example as the list of the customers, or as a page under the contexts of a site. */

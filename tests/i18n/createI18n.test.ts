@@ -1,79 +1,111 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../../i18n/createI18n';
+import { defineMessages } from '../../i18n/englishMessages';
 import type { Language } from '../../i18n/language';
 import { stripBidiMarks } from '../../src/lib/format/stripBidiMarks';
+import { createGate } from '../support/createGate';
 
 /** Arabic has six plural forms, so English messages must not use its plural rules. */
 const arabic: Language = {
   name: 'العربية',
-  load: () =>
-    Promise.resolve({
-      messages: {
-        list: {
-          select: {
-            clear: 'مسح',
-            count: 'صفر |||| واحد |||| اثنان |||| %{smart_count} قلة |||| %{smart_count} كثرة |||| %{smart_count} آخر',
-          },
-        },
+  load: async () => ({
+    list: {
+      select: {
+        clear: 'مسح',
+        count: 'صفر |||| واحد |||| اثنان |||| %{smart_count} قلة |||| %{smart_count} كثرة |||| %{smart_count} آخر',
       },
-      areas: { create: () => Promise.resolve({ messages: { submit: 'إضافة' } }) },
-    }),
+    },
+  }),
+  loadRest: async () => ({ lazy: { submit: 'إضافة' } }),
 };
 
-describe('namespaces', () => {
-  it('are loaded with the module', async () => {
-    const { i18nProvider, withMessages } = createI18n({});
-    expect(i18nProvider.translate('create.submit', { _: 'not yet' })).toBe('not yet');
-    await expect(withMessages('create', () => Promise.resolve('the part'))).resolves.toBe('the part');
-    expect(i18nProvider.translate('create.submit')).toBe('Add');
+const loadPart = async () => {
+  defineMessages('lazy', { submit: 'Add', done: '%{name} added' });
+  return 'the part';
+};
+
+describe('lazy-loaded code', () => {
+  it('brings its English messages', async () => {
+    const { i18nProvider, withTranslations } = createI18n({});
+    expect(i18nProvider.translate('later.submit', { _: 'not yet' })).toBe('not yet');
+    const load = async () => defineMessages('later', { submit: 'Later' });
+    await expect(withTranslations(load)).resolves.toEqual({ submit: 'Later' });
+    expect(i18nProvider.translate('later.submit')).toBe('Later');
     expect(i18nProvider.translate('list.select.clear')).toBe('Clear selection');
   });
 
-  it('are loaded together', async () => {
-    const { i18nProvider, withMessages } = createI18n({});
-    await withMessages(['create', 'compose'], () => Promise.resolve(null));
-    expect(i18nProvider.translate('create.submit')).toBe('Add');
+  it('is loaded again after a failed download', async () => {
+    const { i18nProvider, withTranslations } = createI18n({});
+    const load = vi.fn(loadPart).mockRejectedValueOnce(new Error('no network'));
+    await expect(withTranslations(load)).rejects.toThrow('no network');
+    await expect(withTranslations(load)).resolves.toBe('the part');
+    expect(i18nProvider.translate('lazy.submit')).toBe('Add');
   });
 
-  it('are loaded again after a failed download', async () => {
-    const { i18nProvider, withMessages } = createI18n({});
-    const load = vi.fn(() => Promise.resolve('the part')).mockRejectedValueOnce(new Error('no network'));
-    await expect(withMessages('create', load)).rejects.toThrow('no network');
-    await expect(withMessages('create', load)).resolves.toBe('the part');
-    expect(i18nProvider.translate('create.submit')).toBe('Add');
+  it('waits for its translations, which are loaded at the same time and once', async () => {
+    const gate = createGate();
+    const open = gate.close();
+    const loadRest = vi.fn(async () => {
+      await gate.pass();
+      return { lazy: { submit: 'إضافة' } };
+    });
+    const { i18nProvider, withTranslations } = createI18n({ ar: { ...arabic, loadRest } });
+    await i18nProvider.changeLocale('ar');
+    expect(loadRest).not.toHaveBeenCalled();
+    const shown: string[] = [];
+    const load = vi.fn(loadPart);
+    const part = withTranslations(load).then(() => shown.push(i18nProvider.translate('lazy.submit')));
+    expect(load).toHaveBeenCalledOnce();
+    expect(loadRest).toHaveBeenCalledOnce();
+    await load.mock.results[0]?.value;
+    expect(shown).toEqual([]);
+    open();
+    await part;
+    await withTranslations(loadPart);
+    expect(shown).toEqual(['إضافة']);
+    expect(loadRest).toHaveBeenCalledOnce();
+  });
+
+  it('fails without its translations, and asks for them again', async () => {
+    const loadRest = vi.fn(arabic.loadRest).mockRejectedValueOnce(new Error('no network'));
+    const { i18nProvider, withTranslations } = createI18n({ ar: { ...arabic, loadRest } });
+    await i18nProvider.changeLocale('ar');
+    await expect(withTranslations(loadPart)).rejects.toThrow('no network');
+    await withTranslations(loadPart);
+    expect(i18nProvider.translate('lazy.submit')).toBe('إضافة');
   });
 });
 
 describe('changing the locale', () => {
   it('falls back to English for missing messages', async () => {
-    const { i18nProvider, withMessages } = createI18n({ ar: arabic });
+    const { i18nProvider, withTranslations } = createI18n({ ar: arabic });
     expect(i18nProvider.getLocales?.().map(({ locale }) => locale)).toEqual(['en', 'ar']);
     await i18nProvider.changeLocale('ar');
-    await withMessages('create', () => Promise.resolve(null));
+    await withTranslations(loadPart);
     const { translate } = i18nProvider;
     expect(i18nProvider.getLocale()).toBe('ar');
-    expect(translate('create.submit')).toBe('إضافة');
-    expect(translate('create.done', { name: 'Question' })).toBe('Question added');
+    expect(translate('lazy.submit')).toBe('إضافة');
+    expect(translate('lazy.done', { name: 'Question' })).toBe('Question added');
     expect(translate('list.select.clear')).toBe('مسح');
     expect(translate('list.state.leftOut', { smart_count: 7 })).toMatch(/^7 rows/);
     expect(translate('resources.faq.filters.none', { _: 'none' })).toBe('none');
   });
 
-  it('loads all requested namespaces', async () => {
-    const { i18nProvider, withMessages } = createI18n({ ar: arabic });
-    await withMessages('create', () => Promise.resolve(null));
+  it('loads all messages that loaded code needs', async () => {
+    const { i18nProvider, withTranslations } = createI18n({ ar: arabic });
+    await withTranslations(loadPart);
     await i18nProvider.changeLocale('ar');
-    expect(i18nProvider.translate('create.submit')).toBe('إضافة');
+    expect(i18nProvider.translate('lazy.submit')).toBe('إضافة');
     await i18nProvider.changeLocale('en');
-    expect(i18nProvider.translate('create.submit')).toBe('Add');
+    expect(i18nProvider.translate('lazy.submit')).toBe('Add');
   });
 
-  it('loads namespaces requested during the change', async () => {
-    const { i18nProvider, withMessages } = createI18n({ ar: arabic });
+  it('loads those of code that is requested during the change', async () => {
+    const { i18nProvider, withTranslations } = createI18n({ ar: arabic });
     const changed = i18nProvider.changeLocale('ar');
-    await withMessages('create', () => Promise.resolve(null));
+    await withTranslations(loadPart);
     await changed;
-    expect(i18nProvider.translate('create.submit')).toBe('إضافة');
+    expect(i18nProvider.translate('lazy.submit')).toBe('إضافة');
   });
 
   it('keeps the current locale if the download fails', async () => {
@@ -97,7 +129,8 @@ describe('changing the locale', () => {
   it('formats interpolated numbers', async () => {
     const french: Language = {
       name: 'Français',
-      load: () => Promise.resolve({ messages: { list: { select: { count: '%{smart_count} choisis' } } }, areas: {} }),
+      load: async () => ({ list: { select: { count: '%{smart_count} choisis' } } }),
+      loadRest: async () => ({}),
     };
     const { i18nProvider } = createI18n({ fr: french });
     expect(i18nProvider.translate('list.select.count', { smart_count: 12_345.5 })).toBe('12,345.5 selected');
@@ -107,7 +140,7 @@ describe('changing the locale', () => {
   });
 
   it('isolates names in right-to-left text', async () => {
-    const load = async () => ({ messages: { list: { create: { title: 'إضافة %{name}' } } }, areas: {} });
+    const load = async () => ({ list: { create: { title: 'إضافة %{name}' } } });
     const { i18nProvider } = createI18n({ ar: { ...arabic, load } });
     const title = (name: string) => i18nProvider.translate('list.create.title', { name });
     expect(title('Socks (3-pack)')).toBe('Add Socks (3-pack)');
@@ -145,10 +178,10 @@ describe('changing the locale', () => {
     expect(i18nProvider.getLocale()).toBe('ar');
   });
 
-  it('does not block later namespaces if the download fails', async () => {
+  it('does not block later code if the download fails', async () => {
     const load = vi.fn(() => Promise.reject(new Error('no network')));
-    const { i18nProvider, withMessages } = createI18n({ ar: { ...arabic, load } });
+    const { i18nProvider, withTranslations } = createI18n({ ar: { ...arabic, load } });
     await expect(i18nProvider.changeLocale('ar')).rejects.toThrow('no network');
-    await expect(withMessages('create', () => Promise.resolve('the part'))).resolves.toBe('the part');
+    await expect(withTranslations(loadPart)).resolves.toBe('the part');
   });
 });

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the points ledger and expiring points. */
-export const messages = {
+export const messages = defineMessages('activity', {
   title: 'Rewards activity',
   loading: 'Loading rewards',
   failed: 'Rewards couldn’t be loaded',
@@ -58,4 +60,4 @@ export const messages = {
     pending: '%{points} pending point |||| %{points} pending points',
     rejected: '%{points} rejected point |||| %{points} rejected points',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the analytics. */
-export const messages = {
+export const messages = defineMessages('analytics', {
   toolbar: 'View options',
   refresh: 'Refresh',
   print: 'Print',
@@ -148,4 +150,4 @@ export const messages = {
     answered: 'Answered questions',
     unanswered: 'Unanswered questions',
   },
-};
+});

@@ -1,9 +1,11 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of confirmation dialogs. */
-export const messages = {
+export const messages = defineMessages('ask', {
   removeTitle: 'Delete %{record}?',
   removeText: 'It will be deleted from %{site} right away. This can’t be undone.',
   removeSubmit: 'Delete',
   choose: '%{action}: %{record}',
   now: 'Current %{label}: %{value}',
   same: 'This is already the current one.',
-};
+});

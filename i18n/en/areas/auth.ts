@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the sign-in page. */
-export const messages = {
+export const messages = defineMessages('auth', {
   text: 'to %{product}',
   email: 'Email',
   password: 'Password',
@@ -35,4 +37,4 @@ export const messages = {
       'There are drafts, import rows, or running tasks of your current account that weren’t sent yet. Continuing as %{name} stops and deletes them in every tab.',
     accept: 'Continue as %{name} and delete',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of automation rules. */
-export const messages = {
+export const messages = defineMessages('automation', {
   subtitle: 'Rules that handle routine work in your store',
   create: 'Create rule',
   emptyText: 'No rules yet. Create one to publish good reviews, approve points, or win customers back.',
@@ -210,4 +212,4 @@ export const messages = {
     provider: 'Run automatically',
     open: 'Not finished. Items that may have been handled and are left out of further runs: %{count}',
   },
-};
+});

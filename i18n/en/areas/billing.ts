@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the billing page. */
-export const messages = {
+export const messages = defineMessages('billing', {
   subtitle: 'Your plan, usage, and invoices.',
   loading: 'Loading billing',
   failed: 'We couldn’t load your billing',
@@ -66,4 +68,4 @@ export const messages = {
     document: 'Document',
     open: 'Open invoice',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of bulk actions: confirmation, progress, and summary. */
-export const messages = {
+export const messages = defineMessages('bulk', {
   label: 'Bulk action',
   title: '%{action}: %{name}',
   collecting: 'Finding items: %{found} so far',
@@ -40,4 +42,4 @@ export const messages = {
     wait: 'Let it finish',
     stop: 'Stop and show result',
   },
-};
+});

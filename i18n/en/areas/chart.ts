@@ -1,8 +1,10 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of charts. */
-export const messages = {
+export const messages = defineMessages('chart', {
   moments: '%{label}: data points',
   asTable: 'Show as table',
   asChart: 'Show as chart',
   when: 'Date',
   what: 'Event',
-};
+});

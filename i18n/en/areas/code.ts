@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the code editor. */
-export const messages = {
+export const messages = defineMessages('code', {
   keys: 'Press Tab to leave the editor, %{indent} to indent, %{find} to find, and %{complete} for suggestions.',
   problems: 'Issues',
   problem: 'Line %{line}: %{message}',
@@ -29,4 +31,4 @@ export const messages = {
     close: 'Close',
     completions: 'Suggestions',
   },
-};
+});

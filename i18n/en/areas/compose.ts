@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the reply and answer composer. */
-export const messages = {
+export const messages = defineMessages('compose', {
   of: '%{action}: %{title}',
   both: '%{first} + %{second}',
   close: 'Close',
@@ -53,4 +55,4 @@ export const messages = {
     gone: 'It was deleted.',
   },
   unsent: 'Couldn’t complete “%{action}” for %{record}. %{reason} Your text is saved as a draft.',
-};
+});

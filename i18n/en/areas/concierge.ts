@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the setup help page. */
-export const messages = {
+export const messages = defineMessages('concierge', {
   subtitle: 'Our team can set up the app on your store for you.',
   pending: 'Your request is in progress',
   pendingText: 'We’ve received your request for %{site}. We’ll email you before we change anything your customers see.',
@@ -20,4 +22,4 @@ export const messages = {
   status: 'Status',
   statusPending: 'Requested',
   statusNone: 'Not requested',
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the contact page. */
-export const messages = {
+export const messages = defineMessages('contact', {
   subtitle: 'Send us a message and a member of our team will email you back.',
   orEmail: 'Or email us:',
   formTitle: 'Your message',
@@ -50,4 +52,4 @@ export const messages = {
   successNoEmail: 'We have received your message. Your support ticket no. is #%{ticket}.',
   successPlain: 'We have received your message.',
   another: 'Send another message',
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the page that copies settings from one store to another. */
-export const messages = {
+export const messages = defineMessages('copy', {
   subtitle: 'Compare two stores, and copy what you choose. You can undo it for 24 hours.',
   stores: 'Stores',
   from: 'Copy from',
@@ -66,4 +68,4 @@ export const messages = {
     undone: 'Undone',
     notStored: 'This browser can’t store the list. It’s gone when you leave the page.',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the program cost simulator: assumptions, figures, and summary. */
-export const messages = {
+export const messages = defineMessages('costs', {
   title: 'Program cost',
   text: 'This is an estimate, not a forecast. It assumes every month is the same, order values range from a third to twice the average, and customers choose each reward equally often.',
   asSaved: 'The saved program costs the same.',
@@ -128,4 +130,4 @@ export const messages = {
     tooSmall: 'Must be at least %{least}',
     tooLarge: 'Must be %{most} or less',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of create forms. */
-export const messages = {
+export const messages = defineMessages('create', {
   unsaved: {
     title: 'Leave without adding?',
   },
@@ -27,4 +29,4 @@ export const messages = {
   repeatedFailed: '%{name}: we couldn’t delete the extra ones. %{reason}',
   unchecked: '%{name} was added, but we couldn’t confirm that it was added only once. %{reason}',
   checkAgain: 'Check again',
-};
+});

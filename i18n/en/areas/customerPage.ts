@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the customer page. */
-export const messages = {
+export const messages = defineMessages('customerPage', {
   tabs: { label: 'Customer sections', details: 'Details', settings: 'Settings' },
   since: 'Customer since %{day}',
   going: 'Deleting…',
@@ -77,4 +79,4 @@ export const messages = {
     text: 'This customer will be deleted from %{site} right away. This can’t be undone.',
     submit: 'Delete customer',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the dashboard. */
-export const messages = {
+export const messages = defineMessages('dashboard', {
   subtitle: {
     plan: '%{plan} plan',
     customers: '%{count} enrolled customer |||| %{count} enrolled customers',
@@ -91,4 +93,4 @@ export const messages = {
       'The wizard replaces the dashboard for everyone on your team until someone launches the store again. Your data, programs, and settings stay as they are.',
     confirm: 'Restart wizard',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of editors with undo, redo, and publishing. */
-export const messages = {
+export const messages = defineMessages('editing', {
   undo: 'Undo',
   redo: 'Redo',
   undone: 'Undone',
@@ -54,4 +56,4 @@ export const messages = {
     none: 'empty',
   },
   bar: { discard: 'Discard', discarded: 'Changes discarded' },
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of exports: progress and result. */
-export const messages = {
+export const messages = defineMessages('export', {
   running: 'Exporting %{done} of %{total} rows',
   runningUnknown: 'Rows exported so far: %{done}',
   cancel: 'Cancel',
@@ -12,4 +14,4 @@ export const messages = {
   title: 'Export',
   email: '%{field} email',
   id: '%{field} ID',
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the quick find. */
-export const messages = {
+export const messages = defineMessages('find', {
   title: 'Search',
   placeholder: 'Find a page, action, customer, or review',
   pages: 'Pages',
@@ -67,4 +69,4 @@ export const messages = {
   },
   /** Further words that find the color schemes. */
   schemeWords: 'theme color scheme dark light',
-};
+});

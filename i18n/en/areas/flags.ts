@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of moderation flags. */
-export const messages = {
+export const messages = defineMessages('flags', {
   only: 'Flagged only (%{count} of %{total} on this page)',
   none: 'Nothing is flagged on this page',
   noneText: 'None of the %{total} items on this page are flagged. Other pages are checked when you open them.',
@@ -38,4 +40,4 @@ export const messages = {
         '%{count} of the %{total} pending items with a known country came from %{country}. This one came from %{own}.',
     },
   },
-};
+});

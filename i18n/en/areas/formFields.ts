@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of declarative form fields, and of lists whose items can be moved. */
-export const messages = {
+export const messages = defineMessages('formFields', {
   fault: {
     missing: 'This field is required',
     missingProduct: 'Select a product',
@@ -40,4 +42,4 @@ export const messages = {
     dropped: '“%{title}” dropped in position %{place} of %{count}',
     back: '“%{title}” returned to position %{place} of %{count}',
   },
-};
+});

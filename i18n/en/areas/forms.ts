@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the forms. */
-export const messages = {
+export const messages = defineMessages('forms', {
   subtitle: 'Collect answers from customers on your storefront.',
   all: 'All forms',
   untitled: 'Untitled',
@@ -209,4 +211,4 @@ export const messages = {
     stale: 'We couldn’t refresh the submissions. They’re shown as last loaded.',
     unreadable: 'We couldn’t read this submission',
   },
-};
+});

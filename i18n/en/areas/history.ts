@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the page with the changes of the last 24 hours. */
-export const messages = {
+export const messages = defineMessages('history', {
   subtitle: 'What you changed in this browser in the last 24 hours. Undo puts back what was there before.',
   notStored: 'This browser can’t store the list. It’s gone when you reload the page.',
   failed: 'We couldn’t load the recent changes',
@@ -29,4 +31,4 @@ export const messages = {
     conflict: 'Someone else changed it since, so it was left as it is.',
     notFound: 'It no longer exists.',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of file imports: file selection, column mapping, and row correction. */
-export const messages = {
+export const messages = defineMessages('import', {
   title: {
     points: 'Import points',
     customers: 'Import customers',
@@ -413,4 +415,4 @@ export const messages = {
     failedText:
       'Your browser’s storage is full or turned off. Nothing was sent. Free up space or leave private browsing, then try again.',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of running and finished imports, and of imports done by our team. */
-export const messages = {
+export const messages = defineMessages('importRun', {
   subtitle: 'Past and pending imports for this store',
   empty: 'Import a file. Its progress and result will appear here.',
   start: { customers: 'Import customers', points: 'Import points', reviews: 'Import reviews' },
@@ -187,4 +189,4 @@ export const messages = {
     failed: 'The file couldn’t be submitted. %{reason}',
     uncertain: 'We couldn’t confirm that the file was submitted. %{reason} It’s safe to try again.',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the page for accounts without a store. */
-export const messages = {
+export const messages = defineMessages('install', {
   text: 'Your account doesn’t have a store yet. Install the app on your ecommerce platform to connect one.',
   textSignedOut: 'Install the app on your ecommerce platform, then sign in here.',
   textShops: 'To connect another store, install the app on its platform.',
@@ -39,4 +41,4 @@ export const messages = {
   signOut: 'Sign out',
   signIn: 'Sign in',
   back: 'Go to your store',
-};
+});

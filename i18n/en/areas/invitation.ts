@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the page of a manager’s invitation. */
-export const messages = {
+export const messages = defineMessages('invitation', {
   title: 'You’re invited to %{store}',
   titleUnnamed: 'You’re invited to a store',
   text: 'Accept to help manage this store.',
@@ -28,4 +30,4 @@ export const messages = {
   checkAgain: 'Check again',
   toSignIn: 'Sign in',
   toConsole: 'Go to your store',
-};
+});

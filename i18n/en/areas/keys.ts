@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the keyboard shortcuts dialog. */
-export const messages = {
+export const messages = defineMessages('keys', {
   title: 'Keyboard shortcuts',
   next: 'Next row',
   previous: 'Previous row',
@@ -9,4 +11,4 @@ export const messages = {
   undo: 'Undo last change',
   help: 'Show keyboard shortcuts',
   close: 'Close',
-};
+});

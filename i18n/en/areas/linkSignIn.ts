@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages when a link signs in: the notice, the question before files or bulk changes, and the question about another account. */
-export const messages = {
+export const messages = defineMessages('linkSignIn', {
   notice: 'A link signed you in as %{account}. Your changes go to the store %{site}.',
   unnamed: 'an account without a name',
   signOut: 'Not you? Sign out',
@@ -17,4 +19,4 @@ export const messages = {
     declineUnknown: 'Keep current account',
     someone: 'another account',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the program checks. */
-export const messages = {
+export const messages = defineMessages('lint', {
   title: 'Program check',
   none: 'No issues found.',
   noFigures: 'Complete the cost estimate to check the reward rate.',
@@ -50,4 +52,4 @@ export const messages = {
     help: 'Saved in this browser for this store.',
     fault: 'Enter a whole number from %{least} to %{most}',
   },
-};
+});

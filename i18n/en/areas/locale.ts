@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the translation editor for storefront texts. */
-export const messages = {
+export const messages = defineMessages('locale', {
   subtitle: 'Edit the text customers see in each of your store’s languages.',
   languages: 'Languages',
   language: 'Language',
@@ -102,4 +104,4 @@ export const messages = {
     taken:
       '%{smart_count} translation imported. Publish to make it live. |||| %{smart_count} translations imported. Publish to make them live.',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages about tasks, rewards, and settings, shared by all program pages. */
-export const messages = {
+export const messages = defineMessages('loyalty', {
   pointsNamed: '%{points} %{name}',
   untitled: 'Untitled program',
   unknownType: 'This type (%{type}) isn’t supported here. It will keep working as it is.',
@@ -142,4 +144,4 @@ export const messages = {
       selectedCollections: 'selected collections',
     },
   },
-};
+});

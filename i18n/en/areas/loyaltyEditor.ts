@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the program editor. */
-export const messages = {
+export const messages = defineMessages('loyaltyEditor', {
   back: 'Programs',
   failed: 'The program couldn’t be loaded',
   gone: {
@@ -117,4 +119,4 @@ export const messages = {
     unseen: 'A deleted task or reward',
     restore: 'Mine: restore it with my changes',
   },
-};
+});

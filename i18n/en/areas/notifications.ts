@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the notification email overview. */
-export const messages = {
+export const messages = defineMessages('notifications', {
   subtitle: 'Automatic emails sent to your customers, in each of your store’s languages',
   failed: "Templates can't be loaded",
   someFailed: 'Templates can’t be loaded: %{languages}',
@@ -42,4 +44,4 @@ export const messages = {
     reviewPublished: { name: 'Review published', when: 'When a review is published' },
     faqAnswered: { name: 'Question answered', when: 'When you answer a question' },
   },
-};
+});

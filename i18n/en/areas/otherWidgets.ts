@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the page of other widgets. */
-export const messages = {
+export const messages = defineMessages('otherWidgets', {
   subtitle: 'All the widgets in your store, what they’re for, and whether customers see them.',
   list: {
     title: 'Your other widgets',
@@ -79,4 +81,4 @@ export const messages = {
     forms: '%{smart_count} form, %{on} on |||| %{smart_count} forms, %{on} on',
     openForms: 'Open forms',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the record panel. */
-export const messages = {
+export const messages = defineMessages('panel', {
   previous: 'Previous',
   next: 'Next',
   close: 'Close',
@@ -12,4 +14,4 @@ export const messages = {
     removed: '%{part} deleted',
     failed: '“%{part}” couldn’t be deleted, so we put it back. %{reason}',
   },
-};
+});

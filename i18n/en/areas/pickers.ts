@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of record, product, and date pickers. */
-export const messages = {
+export const messages = defineMessages('pickers', {
   search: {
     placeholder: 'Type to search',
     searching: 'Searching…',
@@ -41,4 +43,4 @@ export const messages = {
     collections: 'Collections',
   },
   rating: { stars: '%{smart_count} star |||| %{smart_count} stars' },
-};
+});

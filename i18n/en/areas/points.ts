@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the points dialog. */
-export const messages = {
+export const messages = defineMessages('points', {
   title: 'Add points for “%{title}”',
   titleMany: 'Add points for %{smart_count} customer |||| Add points for %{smart_count} customers',
   points: 'Points',
@@ -57,4 +59,4 @@ export const messages = {
   corrected: '“%{title}”: %{points} points corrected',
   correctionOpen: '“%{title}”: we couldn’t confirm that the points were corrected. It’s safe to try again.',
   correctionFailed: '“%{title}”: the points weren’t corrected. %{reason}',
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of storefront previews. */
-export const messages = {
+export const messages = defineMessages('preview', {
   title: 'Customer view',
   text: 'Shown as a new member sees it, with your unsaved changes and widget colors. Only active tasks and rewards appear.',
   frame: 'Customer view of the program',
@@ -23,4 +25,4 @@ export const messages = {
     takeBack: 'Points are removed if you unsubscribe.',
     freeProductOpen: 'A free product for %{points}.',
   },
-};
+});

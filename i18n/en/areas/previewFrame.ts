@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the preview frame: controls and fallbacks. */
-export const messages = {
+export const messages = defineMessages('previewFrame', {
   failed: 'The preview couldn’t be loaded. Your changes are still here.',
   incomplete: 'Some of your store’s content couldn’t be loaded. The preview shows examples instead.',
   width: 'Device',
@@ -16,4 +18,4 @@ export const messages = {
     longWords: 'Long text',
     nothing: 'Empty store',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the sign-in by a private app. */
-export const messages = {
+export const messages = defineMessages('privateApp', {
   text: 'Connect a %{platform} store with a private app’s access token instead of through the app store.',
   steps: 'How to get an access token',
   step1: 'In %{platform}, open the app settings and create a private app. Some platforms call it a custom app.',
@@ -23,4 +25,4 @@ export const messages = {
   uncertain: 'We couldn’t confirm that the store was connected. Check your connection, then try again.',
   toSignIn: 'Sign in another way',
   toConsole: 'Go to your store',
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the program list. */
-export const messages = {
+export const messages = defineMessages('programs', {
   subtitle: 'Set how customers earn points and what they can redeem them for.',
   create: 'Create program',
   failed: 'Your programs couldn’t be loaded',
@@ -82,4 +84,4 @@ export const messages = {
     removeNot: 'We didn’t get a response, and the program wasn’t deleted. Try again.',
     removeOpen: 'We couldn’t confirm that the program was deleted. %{reason} Reload the page to check.',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the installable app's settings. */
-export const messages = {
+export const messages = defineMessages('pwa', {
   subtitle: 'Let customers add your store to their home screen and open it like an app.',
   download: 'Download manifest',
   published: 'App settings published',
@@ -89,4 +91,4 @@ export const messages = {
     install: 'Install app',
     installButton: 'Install',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the focus queue. */
-export const messages = {
+export const messages = defineMessages('queue', {
   label: 'Queue filter',
   all: 'All',
   search: 'Search pending items',
@@ -75,4 +77,4 @@ export const messages = {
     help: 'Show keyboard shortcuts',
     choose: 'Filter queue',
   },
-};
+});

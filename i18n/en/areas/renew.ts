@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the re-authentication dialog. */
-export const messages = {
+export const messages = defineMessages('renew', {
   title: 'Sign in to continue',
   text: 'Your session expired. Sign in again to continue. Your work on this page is saved.',
   email: 'Email',
@@ -12,4 +14,4 @@ export const messages = {
   otherSubmit: 'Continue as %{name}',
   otherCancel: 'Back',
   wait: 'You can sign in again in %{smart_count} second. |||| You can sign in again in %{smart_count} seconds.',
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of saved replies and suggested answers. */
-export const messages = {
+export const messages = defineMessages('replies', {
   open: 'Saved replies',
   title: 'Saved replies',
   help: 'Reusable text for your replies. Type / to insert one.',
@@ -69,4 +71,4 @@ export const messages = {
     none: 'No similar questions have been answered yet.',
     failed: 'Suggestions couldn’t be loaded.',
   },
-};
+});

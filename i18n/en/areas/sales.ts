@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the sales page. Those of the entity `sales` have the names in its declaration. */
-export const messages = {
+export const messages = defineMessages('sales', {
   name: 'Sale |||| Sales',
   noun: 'sale |||| sales',
   untitled: 'Order without a number',
@@ -60,4 +62,4 @@ export const messages = {
     all: 'View all rewards of this customer',
   },
   open: 'View order in your store',
-};
+});

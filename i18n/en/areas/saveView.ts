@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the save view dialog. */
-export const messages = {
+export const messages = defineMessages('saveView', {
   name: 'View name',
   saved: 'Saved as “%{name}”',
   title: 'Save view',
@@ -9,4 +11,4 @@ export const messages = {
   renameTitle: 'Rename view “%{name}”',
   rename: 'Rename',
   renamed: 'View renamed to “%{name}”',
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Names of the settings, for the settings page and for quick find. */
-export const messages = {
+export const messages = defineMessages('settingsIndex', {
   inFind: 'Settings: %{name}',
   sections: {
     general: 'General',
@@ -54,4 +56,4 @@ export const messages = {
     storeId: 'identifier API support',
     privateApp: 'access token API key',
   },
-};
+});

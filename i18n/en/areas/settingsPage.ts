@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the settings page. */
-export const messages = {
+export const messages = defineMessages('settingsPage', {
   subtitle: 'Store details, languages, and the people who manage your store',
   sections: 'Settings sections',
   pages: 'More settings',
@@ -120,4 +122,4 @@ export const messages = {
     privateApp: 'Sign in to a %{platform} store with the access token of a private app.',
     openPrivateApp: 'Sign in with a private app',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the languages of a store. */
-export const messages = {
+export const messages = defineMessages('storeLanguages', {
   title: 'Languages',
   text: 'Customers see widgets in their own language if your store supports it, and in the main language otherwise.',
   list: 'Store languages',
@@ -14,4 +16,4 @@ export const messages = {
   unknown: 'Not supported by widgets',
   translate: 'Open translations',
   allAdded: 'You’ve added all 28 languages.',
-};
+});

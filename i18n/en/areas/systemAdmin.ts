@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the provider's admin area. */
-export const messages = {
+export const messages = defineMessages('systemAdmin', {
   toConsole: 'Go to your store',
   refusedToken: 'The API rejects this session. Sign in again.',
   storeFailed: 'The store can’t be opened',
@@ -112,4 +114,4 @@ export const messages = {
     title: 'Sign out everywhere?',
     text: 'Ends the session in every tab of this browser and deletes drafts and recent runs.',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the notification email editor. */
-export const messages = {
+export const messages = defineMessages('templateEditor', {
   all: 'All notifications',
   unknownTemplate: 'There’s no email called “%{name}”.',
   unknownLanguage: 'Your store doesn’t support “%{name}”.',
@@ -165,4 +167,4 @@ export const messages = {
     done: '%{name} reset to default',
     undo: 'Undo',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the program tester. */
-export const messages = {
+export const messages = defineMessages('tester', {
   title: 'Test this program',
   text: 'See what a customer would earn, including your unsaved changes. Nothing is sent and no points are given.',
   customer: 'Customer',
@@ -49,4 +51,4 @@ export const messages = {
     progress: 'Progress toward “%{title}”',
     never: '%{points} to go. Orders like this never reach it.',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the theme editor. */
-export const messages = {
+export const messages = defineMessages('theme', {
   subtitle: 'Control how your widgets look and which languages they use. Changes go live when you publish.',
   published: 'Published. Customers will see your changes the next time they load a page.',
   tabs: {
@@ -181,4 +183,4 @@ export const messages = {
     frame: 'Customer view',
     page: 'Widget',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the file drop zone. */
-export const messages = {
+export const messages = defineMessages('upload', {
   drop: "Drag 'n' drop some files here, or click to select files",
   name: '%{label}: %{drop}',
   nameRequired: '%{label} (required): %{drop}',
@@ -54,4 +56,4 @@ export const messages = {
       'We received an unexpected response, so the file wasn’t added. Check your network and try again. If the problem continues, contact support.',
     canceled: 'Upload canceled. Your file is still selected.',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the media viewer. */
-export const messages = {
+export const messages = defineMessages('viewer', {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Fit to window',
@@ -15,4 +17,4 @@ export const messages = {
     image: 'The photo couldn’t be loaded. It may have been deleted or isn’t an image.',
     video: 'The video couldn’t be loaded. It may have been deleted or isn’t supported by your browser.',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the voucher dialog. */
-export const messages = {
+export const messages = defineMessages('voucher', {
   title: 'Add voucher for “%{title}”',
   kept: 'We restored your unfinished voucher.',
   startOver: 'Start over',
@@ -100,4 +102,4 @@ export const messages = {
   rejectExtra: 'Reject what isn’t needed',
   extraRejected: '“%{title}”: voucher %{codes} rejected',
   extraFailed: '“%{title}”: we couldn’t reject voucher %{codes}. %{reason}',
-};
+});

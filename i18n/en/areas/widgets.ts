@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the widget editor and the Instagram page. */
-export const messages = {
+export const messages = defineMessages('widgets', {
   all: 'All widgets',
   go: 'Switch widget',
   more: 'More actions',
@@ -229,4 +231,4 @@ export const messages = {
     postLink: { instagram: 'Open on Instagram', enlarge: 'Enlarge in your store', nothing: 'Do nothing' },
     imageShape: { square: 'Square', portrait: 'Portrait (4:5)' },
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../englishMessages';
+
 /** Messages of the setup wizard. */
-export const messages = {
+export const messages = defineMessages('wizard', {
   title: 'Set up your store',
   subtitle: 'Come back at any time. Steps are checked off automatically as you complete them.',
   progress: '%{done} of %{all} steps complete, %{percent}',
@@ -92,4 +94,4 @@ export const messages = {
     checkFailed: 'We couldn’t check the installation',
     openStore: 'Open your store',
   },
-};
+});

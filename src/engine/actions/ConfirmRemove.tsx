@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/ask';
 import { useTranslate } from 'ra-core';
 import { Modal } from '../../ui/overlays/Modal';
 import { useCurrentSite } from '../shop/currentSite';

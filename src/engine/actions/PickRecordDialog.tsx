@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/ask';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Entity, PickRecordAction } from '../../../resources/entity';

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/ask';
 import { useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
 import { useEntityLabels } from '../entity/entityLabels';

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { withMessages } from '../../../i18n/i18n';
 import type { Entity } from '../../../resources/entity';
 import { lazyDialog } from '../../ui/lazy/lazyDialog';
 import type { NamedAction } from '../records/actions';
@@ -9,8 +8,8 @@ import type { PendingChange } from '../records/pendingWrites';
 import { ActionDialog } from './ActionDialog';
 import { useRecordActions } from './useRecordActions';
 
-const RemoveDialog = lazyDialog(() => withMessages('ask', () => import('./RemoveDialog')));
-const ChooseDialog = lazyDialog(() => withMessages(['ask', 'pickers'], () => import('./PickRecordDialog')));
+const RemoveDialog = lazyDialog(() => import('./RemoveDialog'));
+const ChooseDialog = lazyDialog(() => import('./PickRecordDialog'));
 
 export interface ActionController {
   /** Starts an action: at once, after a confirmation or a choice, or in the composer. */

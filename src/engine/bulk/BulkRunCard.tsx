@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/bulk';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { formatPoints } from '../../lib/format/formatPoints';

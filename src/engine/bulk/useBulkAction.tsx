@@ -1,6 +1,5 @@
 import { useListContext } from 'ra-core';
 import { useCallback } from 'react';
-import { withMessages } from '../../../i18n/i18n';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { isSelected, noSelection, type Selection, setSelected } from '../listState/selection';
@@ -11,7 +10,7 @@ import { useEngine } from '../records/EngineContext';
 import { useProvider } from '../shop/useProvider';
 import { useTray } from '../tray/Tray';
 
-const BulkRunCard = lazyPart(() => withMessages('bulk', () => import('./BulkRunCard')));
+const BulkRunCard = lazyPart(() => import('./BulkRunCard'));
 
 const noRows: ConsoleRecord[] = [];
 

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/bulk';
 import { useLocale, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import type { PointsOutcome } from '../../../dataProvider/methods/addPoints';

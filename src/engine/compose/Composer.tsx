@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
-import { withMessages } from '../../../i18n/i18n';
 import { Spinner } from '../../ui/icons/Spinner';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import type { ComposerProps } from './useComposer';
 
-const TextComposer = lazyPart(() => withMessages(['compose', 'replies'], () => import('./TextComposer')));
+const TextComposer = lazyPart(() => import('./TextComposer'));
 
 /** Lazy-loaded inline composer for a text of a record. */
 export function Composer(props: ComposerProps) {

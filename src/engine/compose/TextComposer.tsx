@@ -1,3 +1,5 @@
+import '../../../i18n/en/areas/compose';
+import '../../../i18n/en/areas/replies';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useFocusRestore } from '../../ui/focus/useFocusRestore';

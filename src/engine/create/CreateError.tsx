@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/create';
 import { useTranslate } from 'ra-core';
 import { Banner } from '../../ui/feedback/Banner';
 import { useErrorReason } from '../errors/errorReason';

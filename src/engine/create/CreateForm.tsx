@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/create';
 import { Form, useTranslate } from 'ra-core';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/create';
 import { useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { LeaveGuard } from '../../ui/navigation/LeaveGuard';

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/create';
 import type { FieldErrors, ResolverResult } from 'react-hook-form';
 import type { Entity } from '../../../resources/entity';
 import type { FormField } from '../../../resources/field';

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/storeLanguages';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { findLanguage, getLanguage, storeLanguages } from '../../../resources/languages';

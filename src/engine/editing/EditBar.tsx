@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/editing';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/buttons/Button';

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/editing';
 import { useTranslate } from 'ra-core';
 import { LeaveGuard } from '../../ui/navigation/LeaveGuard';
 import type { EditVerb } from './Editor';

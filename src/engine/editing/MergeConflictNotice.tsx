@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/editing';
 import { useTranslate } from 'ra-core';
 import { Button } from '../../ui/buttons/Button';
 import { Banner } from '../../ui/feedback/Banner';

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/editing';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { ariaKeyShortcuts, formatShortcut } from '../../lib/formatShortcut';

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/create';
 import { useTranslate } from 'ra-core';
 import { useToast } from '../../ui/toasts/toastContext';
 import { useErrorText } from './errorText';

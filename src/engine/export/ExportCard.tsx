@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/export';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { formatPoints } from '../../lib/format/formatPoints';

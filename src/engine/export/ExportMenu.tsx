@@ -1,5 +1,4 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { withMessages } from '../../../i18n/i18n';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { Menu } from '../../ui/overlays/Menu';
@@ -9,7 +8,7 @@ import type { ConsoleRecord } from '../records/consoleRecord';
 import { useCurrentSite } from '../shop/currentSite';
 import { useTray } from '../tray/Tray';
 
-const EntityExportCard = lazyPart(() => withMessages('export', () => import('./EntityExportCard')));
+const EntityExportCard = lazyPart(() => import('./EntityExportCard'));
 
 /** Exports all matching records, or the selected ones, as a CSV file (LIST-08). Reads the list contexts. */
 export function ExportMenu() {

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { withMessages } from '../../../i18n/i18n';
 import { TextBox } from '../../ui/inputs/TextBox';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import styles from './fields.module.css';
@@ -8,7 +7,7 @@ import { toInputText } from './inputValues';
 
 // The calendar is larger than the rest of a form.
 const DayPicker = lazyPart(async () => ({
-  default: (await withMessages('pickers', () => import('../../ui/form/DayPicker'))).DayPicker,
+  default: (await import('../../ui/form/DayPicker')).DayPicker,
 }));
 
 /** Date field with a calendar. Invalid and partial dates are reported as ''. */

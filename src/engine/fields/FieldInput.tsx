@@ -1,5 +1,4 @@
 import { type ComponentType, Suspense } from 'react';
-import { withMessages } from '../../../i18n/i18n';
 import type { InputKind } from '../../../resources/field';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { lazyPart } from '../../ui/lazy/lazyPart';
@@ -11,10 +10,10 @@ import { CountInput, MoneyInput, PercentInput } from './numberInputs';
 import { EmailInput, LongTextInput, PathsInput, TextInput, UrlInput } from './textInputs';
 
 // They need the messages of `pickers`, and most of them MUI's autocomplete. Most forms have none of them.
-const RecordInput = lazyPart(() => withMessages('pickers', () => import('./RecordInput')));
-const RatingInput = lazyPart(() => withMessages('pickers', () => import('./RatingInput')));
-const ProductInput = lazyPart(() => withMessages('pickers', () => import('./ProductInput')));
-const AppliesToInput = lazyPart(() => withMessages('pickers', () => import('./AppliesToInput')));
+const RecordInput = lazyPart(() => import('./RecordInput'));
+const RatingInput = lazyPart(() => import('./RatingInput'));
+const ProductInput = lazyPart(() => import('./ProductInput'));
+const AppliesToInput = lazyPart(() => import('./AppliesToInput'));
 
 type Inputs = { readonly [Kind in InputKind]: ComponentType<InputProps<Kind>> };
 

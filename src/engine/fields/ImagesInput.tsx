@@ -1,11 +1,10 @@
-import { withMessages } from '../../../i18n/i18n';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { useUploadFile } from '../shop/useUploadFile';
 import { type InputProps, toFieldProps } from './inputProps';
 import { parseUrls } from './inputValues';
 
 const UploadBox = lazyPart(async () => ({
-  default: (await withMessages('upload', () => import('../../ui/upload/UploadBox'))).UploadBox,
+  default: (await import('../../ui/upload/UploadBox')).UploadBox,
 }));
 
 const MAX_IMAGE_BYTES = 10 * 1024 * 1024;

@@ -1,7 +1,7 @@
+import { LazyDayRangePicker } from '../../ui/form/LazyDayRangePicker';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { setFilter } from '../listState/listUrl';
-import { LazyDayRangePicker } from './LazyDayRangePicker';
 
 interface DaysFilterProps {
   name: string;

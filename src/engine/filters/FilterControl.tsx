@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
-import { withMessages } from '../../../i18n/i18n';
 import type { Filter } from '../../../resources/entity';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Checkbox } from '../../ui/inputs/Checkbox';
@@ -14,7 +13,7 @@ import styles from './FilterList.module.css';
 import { useFilterValue } from './useFilterValue';
 
 // The autocomplete is large, so it is loaded when the menu opens.
-const ReferenceFilter = lazyPart(() => withMessages('pickers', () => import('./ReferenceFilter')));
+const ReferenceFilter = lazyPart(() => import('./ReferenceFilter'));
 
 /** The control of a filter, by its kind. A search is in the toolbar instead. */
 export function FilterControl({ name, filter }: { name: string; filter: Filter }) {

@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
 import type { PageFilter } from '../../../resources/entity';
+import { LazyDayRangePicker } from '../../ui/form/LazyDayRangePicker';
 import { Checkbox } from '../../ui/inputs/Checkbox';
 import { TextBox } from '../../ui/inputs/TextBox';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { formatPageFilters, parsePageFilters, parseRange } from '../listState/pageFilters';
 import styles from './FilterList.module.css';
-import { LazyDayRangePicker } from './LazyDayRangePicker';
 
 /** Controls of the filters that the API doesn't have. Says that they leave out rows of the page. Reads `useEntityListContext`. */
 export function PageFilterControls() {

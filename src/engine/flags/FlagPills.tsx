@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/flags';
 import { useTranslate } from 'ra-core';
 import { formatCountryName } from '../../lib/format/country';
 import { Icon } from '../../ui/icons/Icon';

@@ -1,3 +1,5 @@
+import '../../../i18n/en/areas/flags';
+
 /** The code of the moderation flags; loaded after the rows. */
 export { FlaggedOnly } from './FlaggedOnly';
 export { FlagPills } from './FlagPills';

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { Navigate } from 'react-router';
-import { withMessages } from '../../../i18n/i18n';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { useActionController } from '../actions/useActionController';
@@ -21,7 +20,7 @@ import { ListSubtitle } from './ListSubtitle';
 import { ListToolbar } from './ListToolbar';
 import { useListComposer } from './useListComposer';
 
-const RecordPanel = lazyPart(() => withMessages(['panel', 'ask', 'flags'], () => import('../panel/RecordPanel')));
+const RecordPanel = lazyPart(() => import('../panel/RecordPanel'));
 
 interface EntityListViewProps {
   /** Shown between the title and the list. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
-import { withMessages } from '../../../i18n/i18n';
+import { withTranslations } from '../../../i18n/i18n';
 import type { Entity } from '../../../resources/entity';
 import { prefetch } from '../../lib/timing/prefetch';
 import { runWhenIdle } from '../../lib/timing/runWhenIdle';
@@ -11,7 +11,7 @@ import type { ConsoleRecord } from '../records/consoleRecord';
 let lazyFlags: LazyFlags | null = null;
 
 async function loadLazyFlags(): Promise<LazyFlags> {
-  lazyFlags ??= await withMessages('flags', () => import('../flags/lazyFlags'));
+  lazyFlags ??= await withTranslations(() => import('../flags/lazyFlags'));
   return lazyFlags;
 }
 

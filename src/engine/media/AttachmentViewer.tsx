@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/panel';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { isFocusLost } from '../../ui/focus/useFocusRestore';

@@ -1,10 +1,9 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { withMessages } from '../../../i18n/i18n';
 import { Spinner } from '../../ui/icons/Spinner';
 import { lazyDialog } from '../../ui/lazy/lazyDialog';
 import type { CellProps } from '../records/cell';
 
-const AttachmentViewer = lazyDialog(() => withMessages(['viewer', 'panel', 'ask'], () => import('./AttachmentViewer')));
+const AttachmentViewer = lazyDialog(() => import('./AttachmentViewer'));
 
 /** Opens the viewer at an attachment of a field. The viewer is lazy-loaded. */
 export function useMediaViewer(cell: CellProps): { open: (index: number) => void; viewer: ReactNode } {

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/panel';
 import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useContext, useMemo, useRef } from 'react';
 import { toAppError } from '../../../dataProvider/errors';

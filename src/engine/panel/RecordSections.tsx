@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/panel';
 import { useTranslate } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
 import type { Entity } from '../../../resources/entity';

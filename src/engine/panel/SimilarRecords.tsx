@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/flags';
 import { useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
 import type { FieldKind } from '../../../resources/field';

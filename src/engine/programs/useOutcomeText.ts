@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/programs';
 import { useTranslate } from 'ra-core';
 import { useErrorReason } from '../errors/errorReason';
 import type { WriteOutcome } from './programList';

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/loyalty';
 import { useTranslate } from 'ra-core';
 import type { ProgramReward, ProgramTask } from '../../../resources/programs';
 

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/queue';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

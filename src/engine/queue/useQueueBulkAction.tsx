@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { withMessages } from '../../../i18n/i18n';
 import type { Entity } from '../../../resources/entity';
 import { matchesSubset } from '../../lib/matchesSubset';
 import { lazyPart } from '../../ui/lazy/lazyPart';
@@ -12,7 +11,7 @@ import { useTray } from '../tray/Tray';
 import type { QueueRun } from './queueRun';
 import { getCurrentEntry, isPending } from './queueState';
 
-const BulkRunCard = lazyPart(() => withMessages('bulk', () => import('../bulk/BulkRunCard')));
+const BulkRunCard = lazyPart(() => import('../bulk/BulkRunCard'));
 
 /** Returns a function that runs an action on records of the queue, after a confirmation. */
 export function useQueueBulkAction(run: QueueRun) {

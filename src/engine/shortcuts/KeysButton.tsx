@@ -1,13 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { memo, Suspense, useEffect, useState } from 'react';
-import { withMessages } from '../../../i18n/i18n';
 import type { Entity } from '../../../resources/entity';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { lazyDialog } from '../../ui/lazy/lazyDialog';
 import styles from './KeysButton.module.css';
 import { provideKeysDialog } from './keysDialog';
 
-const KeysDialog = lazyDialog(() => withMessages('keys', () => import('./KeysDialog')));
+const KeysDialog = lazyDialog(() => import('./KeysDialog'));
 
 /** Opens the dialog of keyboard shortcuts, like the key '?'. */
 export const KeysButton = memo(function KeysButton({ entity }: { entity: Entity }) {

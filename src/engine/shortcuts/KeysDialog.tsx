@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/keys';
 import { useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
 import { Modal } from '../../ui/overlays/Modal';

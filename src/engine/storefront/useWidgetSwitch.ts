@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/widgets';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { toAppError } from '../../../dataProvider/errors';

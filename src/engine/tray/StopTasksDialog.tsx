@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/bulk';
 import { useTranslate } from 'ra-core';
 import { Modal } from '../../ui/overlays/Modal';
 

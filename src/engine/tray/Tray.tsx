@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useMemo, useRef, useState } from 'react';
-import { withMessages } from '../../../i18n/i18n';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { runningTasks } from './runningTasks';
 import styles from './Tray.module.css';
@@ -11,7 +10,7 @@ interface Tray {
   leave: (proceed: () => void) => void;
 }
 
-const StopTasksDialog = lazyPart(() => withMessages('bulk', () => import('./StopTasksDialog')));
+const StopTasksDialog = lazyPart(() => import('./StopTasksDialog'));
 
 const TrayContext = createContext<Tray | null>(null);
 

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/saveView';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Entity } from '../../../resources/entity';

@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { withMessages } from '../../../i18n/i18n';
 import type { Entity } from '../../../resources/entity';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { lazyDialog } from '../../ui/lazy/lazyDialog';
@@ -14,7 +13,7 @@ import { useCurrentSavedView } from './useCurrentSavedView';
 import { type SavedView, useSavedViews } from './useSavedViews';
 import { ViewCount } from './ViewCount';
 
-const SaveViewDialog = lazyDialog(() => withMessages('saveView', () => import('./SaveViewDialog')));
+const SaveViewDialog = lazyDialog(() => import('./SaveViewDialog'));
 
 /** The views that the merchant has saved (LIST-07), and a button to save another. Reads `useEntityListContext`. */
 export function SavedViews() {

@@ -1,3 +1,6 @@
+import '../../../i18n/en/areas/notifications';
+import '../../../i18n/en/areas/settingsIndex';
+import '../../../i18n/en/areas/find';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,12 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
-import { withMessages } from '../../../i18n/i18n';
 import { prefetch } from '../../lib/timing/prefetch';
 import { runWhenSettled } from '../../lib/timing/runWhenSettled';
 import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary';
 import { lazyDialog } from '../../ui/lazy/lazyDialog';
 import { FindFrame } from './FindFrame';
 
-const load = () => withMessages(['find', 'settingsIndex', 'notifications'], () => import('./FindDialog'));
+const load = () => import('./FindDialog');
 const FindDialog = lazyDialog(load);
 
 interface QuickFindProps {

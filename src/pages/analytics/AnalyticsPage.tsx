@@ -1,3 +1,5 @@
+import '../../../i18n/en/areas/analytics';
+import '../../../i18n/en/areas/dashboard';
 import { useParams } from 'react-router';
 import NotFoundPage from '../../ui/navigation/NotFoundPage';
 import { AnalyticsView } from './AnalyticsView';

@@ -1,17 +1,12 @@
 import { useTranslate } from 'ra-core';
-import { Suspense } from 'react';
 import type { Interval } from '../../../dataProvider/methods/stats';
-import { withMessages } from '../../../i18n/i18n';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { LazyDayRangePicker } from '../../ui/form/LazyDayRangePicker';
 import { Checkbox } from '../../ui/inputs/Checkbox';
 import { Select } from '../../ui/inputs/Select';
-import { lazyPart } from '../../ui/lazy/lazyPart';
 import { useUrlParams } from '../../ui/navigation/useUrlParams';
 import styles from './analytics.module.css';
 import { type AnalyticsUrlState, intervals, periods } from './analyticsUrl';
 import { type DateRange, getPossibleIntervals } from './dateRange';
-
-const CustomPeriod = lazyPart(() => withMessages('pickers', () => import('./CustomPeriod')));
 
 interface AnalyticsToolbarProps {
   urlState: AnalyticsUrlState;
@@ -41,9 +36,13 @@ export function AnalyticsToolbar({ urlState, range, interval }: AnalyticsToolbar
         }
       />
       {urlState.period === 'custom' && (
-        <Suspense fallback={<Skeleton width={320} height={64} />}>
-          <CustomPeriod from={urlState.from} to={urlState.to} onChange={setParams} />
-        </Suspense>
+        <div className={styles.custom}>
+          <LazyDayRangePicker
+            label={translate('analytics.period.days')}
+            value={{ from: urlState.from, to: urlState.to }}
+            onChange={({ from, to }) => setParams({ from, to })}
+          />
+        </div>
       )}
       {interval && (
         <>

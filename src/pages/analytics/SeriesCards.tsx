@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import type { Interval } from '../../../dataProvider/methods/stats';
-import { withMessages } from '../../../i18n/i18n';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Card } from '../../ui/layout/Card';
 import { lazyPart } from '../../ui/lazy/lazyPart';
@@ -10,7 +9,7 @@ import { findMissingMetrics } from './figures';
 import type { TabContent } from './tabContents';
 import type { Analytics } from './useAnalytics';
 
-const AnalyticsChart = lazyPart(() => withMessages('chart', () => import('./AnalyticsChart')));
+const AnalyticsChart = lazyPart(() => import('./AnalyticsChart'));
 
 interface SeriesCardsProps {
   charts: TabContent['charts'];

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/auth';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { hasDrafts } from '../../engine/drafts/unsentWork';

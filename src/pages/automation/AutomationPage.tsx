@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/automation';
 import { useParams } from 'react-router';
 import { RulePage } from './editor/RulePage';
 import { RulesPage } from './list/RulesPage';

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/billing';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { toAppError } from '../../../dataProvider/errors';

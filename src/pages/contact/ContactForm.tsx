@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { ContactReceipt } from '../../../dataProvider/methods/contactCalls';
-import { withMessages } from '../../../i18n/i18n';
 import { useIdempotentForm } from '../../engine/drafts/useIdempotentForm';
 import { useErrorReason } from '../../engine/errors/errorReason';
 import { useFieldErrors } from '../../engine/errors/useFieldErrors';
@@ -20,7 +19,7 @@ import { FactsCard } from './FactsCard';
 import { MessageFields } from './MessageFields';
 import { useContactFacts } from './useContactFacts';
 
-const AttachmentsInput = lazyPart(() => withMessages('upload', () => import('./AttachmentsInput')));
+const AttachmentsInput = lazyPart(() => import('./AttachmentsInput'));
 
 /** The form, and what it sends. It is kept in this tab until it is sent. */
 export function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => void }) {

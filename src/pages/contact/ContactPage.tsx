@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/contact';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { ContactReceipt } from '../../../dataProvider/methods/contactCalls';

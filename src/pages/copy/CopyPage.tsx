@@ -1,3 +1,6 @@
+import '../../../i18n/en/areas/notifications';
+import '../../../i18n/en/areas/copy';
+import '../../../i18n/en/areas/theme';
 import { useTranslate } from 'ra-core';
 import type { Site } from '../../session/sessionState';
 import { StoreScope } from '../../session/stores/StoreScope';

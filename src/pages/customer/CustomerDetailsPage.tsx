@@ -1,5 +1,5 @@
+import '../../../i18n/en/areas/customerPage';
 import { Suspense } from 'react';
-import { withMessages } from '../../../i18n/i18n';
 import { Spinner } from '../../ui/icons/Spinner';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { BirthdaysSummary } from './birthdays/BirthdaysSummary';
@@ -10,7 +10,7 @@ import { CustomerDetailsCard } from './details/CustomerDetailsCard';
 import { ReferralLink } from './details/ReferralLink';
 import { Statistics } from './details/Statistics';
 
-const Activity = lazyPart(() => withMessages(['activity', 'chart'], () => import('./activity/Activity')));
+const Activity = lazyPart(() => import('./activity/Activity'));
 
 /** Details tab of a customer: balance, statistics and referral link in one strip, then activity, profile, and birthdays. */
 export default function CustomerDetailsPage() {

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/customerPage';
 import { classes } from '../../ui/classes';
 import { BirthdaysEditor } from './birthdays/BirthdaysEditor';
 import { CustomerFrame } from './CustomerFrame';

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/dashboard';
 import { type ComponentType, Suspense, useLayoutEffect, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import type { AppError } from '../../../dataProvider/errors';

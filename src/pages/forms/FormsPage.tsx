@@ -1,15 +1,14 @@
+import '../../../i18n/en/areas/forms';
+import '../../../i18n/en/areas/widgets';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
-import { withMessages } from '../../../i18n/i18n';
 import { EditorSkeleton } from '../../engine/storefront/EditorSkeleton';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { FormList } from './list/FormList';
 
-const FormEditorPage = lazyPart(() =>
-  withMessages(['editing', 'formFields', 'previewFrame'], () => import('./editor/FormEditorPage')),
-);
-const SubmissionsPage = lazyPart(() => withMessages('export', () => import('./submissions/SubmissionsPage')));
+const FormEditorPage = lazyPart(() => import('./editor/FormEditorPage'));
+const SubmissionsPage = lazyPart(() => import('./submissions/SubmissionsPage'));
 
 /** The forms: their list, the editor of one at `/form/<id>`, and what it received at `/form/<id>/submissions`. */
 export default function FormsPage() {

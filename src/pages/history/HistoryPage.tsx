@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/history';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/Button';

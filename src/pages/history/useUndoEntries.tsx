@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { AppError, toAppError } from '../../../dataProvider/errors';
 import { createBulkPointsAdder } from '../../../dataProvider/methods/addPoints';
-import { withMessages } from '../../../i18n/i18n';
 import type { Entity } from '../../../resources/entity';
 import { usePointsOutcomeText } from '../../engine/bulk/usePointsOutcomeText';
 import { useAttemptStore } from '../../engine/drafts/useAttemptStore';
@@ -17,7 +16,7 @@ import { lazyPart } from '../../ui/lazy/lazyPart';
 import { useToast } from '../../ui/toasts/toastContext';
 import { undoEntry } from './undoEntry';
 
-const BulkRunCard = lazyPart(() => withMessages('bulk', () => import('../../engine/bulk/BulkRunCard')));
+const BulkRunCard = lazyPart(() => import('../../engine/bulk/BulkRunCard'));
 
 interface UndoEntries {
   /** Undoes one write, and shows the outcome as a toast. */

@@ -1,3 +1,5 @@
+import '../../../i18n/en/areas/importRun';
+import '../../../i18n/en/areas/import';
 import { ImportPage } from './ImportPage';
 
 /** Imports points. */

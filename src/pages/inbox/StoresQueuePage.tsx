@@ -1,3 +1,5 @@
+import '../../../i18n/en/areas/inbox';
+import '../../../i18n/en/areas/queue';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';

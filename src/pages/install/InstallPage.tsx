@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/install';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
 import { useConfig, useSessionState } from '../../session/SessionContext';

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/locale';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { toAppError } from '../../../dataProvider/errors';

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/auth';
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';

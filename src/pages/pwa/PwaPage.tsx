@@ -1,6 +1,6 @@
+import '../../../i18n/en/areas/pwa';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { withMessages } from '../../../i18n/i18n';
 import type { Settings } from '../../../resources/settings';
 import { Editor } from '../../engine/editing/Editor';
 import { useSettingsEditor } from '../../engine/editing/useSettingsEditor';
@@ -29,7 +29,7 @@ import { useAppIcon } from './useAppIcon';
 import { useManifestLabels } from './useManifestLabels';
 import { toWebManifest } from './webManifest';
 
-const IconCard = lazyPart(() => withMessages('upload', () => import('./IconCard')));
+const IconCard = lazyPart(() => import('./IconCard'));
 
 const readManifest = (settings: Settings) => toAppManifest(settings.pwa_manifest);
 

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/sales';
 import { sales } from '../../../resources/sales';
 import { EntityList } from '../../engine/list/EntityList';
 import { PanelDetailsContext } from '../../engine/panel/PanelDetailsContext';

@@ -1,3 +1,5 @@
+import '../../../i18n/en/areas/settingsPage';
+import '../../../i18n/en/areas/settingsIndex';
 import { useTranslate } from 'ra-core';
 import type { ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router';

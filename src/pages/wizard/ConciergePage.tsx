@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/concierge';
 import { useTranslate } from 'ra-core';
 import { useErrorText } from '../../engine/errors/errorText';
 import { useSite } from '../../session/useSite';

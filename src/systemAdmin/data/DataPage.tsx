@@ -1,4 +1,5 @@
 /** The data browser: the records of every entity in react-admin's own components, read-only. */
+import '../../../i18n/en/areas/ra';
 import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { Show } from 'react-admin';
 import { Navigate, Route, Routes, useLocation } from 'react-router';

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/chart';
 import { useTranslate } from 'ra-core';
 import { type PointerEvent, Suspense, useMemo, useRef, useState } from 'react';
 import { useCurrentDirection } from '../../theme/useCurrentDirection';

@@ -1,11 +1,10 @@
 import { Suspense } from 'react';
-import { withMessages } from '../../../i18n/i18n';
 import { Skeleton } from '../feedback/Skeleton';
 import { lazyPart } from '../lazy/lazyPart';
 import styles from './CodeEditor.module.css';
 import type { CodeEditorProps } from './codeTypes';
 
-const CodeField = lazyPart<CodeEditorProps>(() => withMessages('code', () => import('./CodeField')));
+const CodeField = lazyPart<CodeEditorProps>(() => import('./CodeField'));
 
 /** Code editor with syntax highlighting, diagnostics, and completion. Never rejects or truncates input. Lazy-loaded. */
 export function CodeEditor(props: CodeEditorProps) {

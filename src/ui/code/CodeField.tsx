@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/code';
 import { useLocale, useTranslate } from 'ra-core';
 import { useId, useImperativeHandle } from 'react';
 import { formatFileSize } from '../../lib/format/formatFileSize';

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/color';
 import { useTranslate } from 'ra-core';
 import { parseHexColor } from '../../lib/color/hexColor';
 import { IconButton } from '../buttons/IconButton';

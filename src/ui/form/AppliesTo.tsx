@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/pickers';
 import { useTranslate } from 'ra-core';
 import styles from './AppliesTo.module.css';
 import { Picker } from './Picker';

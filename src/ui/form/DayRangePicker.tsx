@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/pickers';
 import { useTranslate } from 'ra-core';
 import { DayPicker } from './DayPicker';
 import styles from './DayRangePicker.module.css';

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/pickers';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useRef, useState } from 'react';

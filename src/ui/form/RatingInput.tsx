@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/pickers';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { classes } from '../classes';

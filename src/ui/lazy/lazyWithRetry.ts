@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { withChunkTimeout } from '../../../dataProvider/methods/withChunkTimeout';
+import { withTranslations } from '../../../i18n/i18n';
 import { createStore } from '../../lib/createStore';
 import { waitForReload } from '../../lib/pageReload';
 
@@ -21,8 +22,19 @@ export interface LazyCode<Props> {
   forget: () => void;
 }
 
-/** Lazy component that can retry a failed download, unlike React.lazy. */
-export function lazyWithRetry<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyCode<Props> {
+interface LazyOptions {
+  /** The code has only messages that are loaded with each language, so it doesn't wait for the rest of them. */
+  isFirstPage?: boolean;
+}
+
+/**
+ * Lazy component that can retry a failed download, unlike React.lazy. Its English messages are in its code; in other
+ * languages, it waits for theirs.
+ */
+export function lazyWithRetry<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { isFirstPage = false }: LazyOptions = {},
+): LazyCode<Props> {
   const { get, set, subscribe } = createStore<LazyState<Props>>({ component: null, hasFailed: false });
   let pending: Promise<void> | null = null;
   const forget = () => {
@@ -31,7 +43,8 @@ export function lazyWithRetry<Props>(load: () => Promise<{ default: ComponentTyp
   const start = async () => {
     forget();
     try {
-      set({ component: (await withChunkTimeout(load())).default, hasFailed: false });
+      const code = isFirstPage ? load() : withTranslations(load);
+      set({ component: (await withChunkTimeout(code)).default, hasFailed: false });
     } catch {
       // After a deploy, a missing chunk reloads the page (layout/staleChunk). The navigation that waits for it must not end
       // before that, or it would replace the history state in which the reload is noted.

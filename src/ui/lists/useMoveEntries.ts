@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/formFields';
 import { useTranslate } from 'ra-core';
 import type { MenuEntry } from '../overlays/Menu';
 

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/previewFrame';
 import { useTranslate } from 'ra-core';
 import { type CSSProperties, useRef } from 'react';
 import { Button } from '../buttons/Button';

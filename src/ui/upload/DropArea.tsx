@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/upload';
 import { useLocale, useTranslate } from 'ra-core';
 import { formatFileSize } from '../../lib/format/formatFileSize';
 import { classes } from '../classes';

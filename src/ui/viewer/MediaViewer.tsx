@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/viewer';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classifyMediaUrl } from '../../lib/url/classifyMediaUrl';

@@ -1,4 +1,4 @@
-/** Finds the namespaces that are certainly loaded when a module runs. */
+/** Finds the namespaces whose messages are certainly loaded when a module runs. */
 import { parseImports } from '../../../scripts/lint/parseImports';
 
 interface Source {
@@ -7,19 +7,7 @@ interface Source {
   text: string;
 }
 
-/** `withMessages('compose', () => import('./TextComposer'))`: the namespaces, then the module. */
-const loadedWithMessages = /\bwithMessages\(\s*('\w+'|\[[^\]]*\])\s*,\s*\(\)\s*=>\s*import\(\s*'([^']+)'/g;
-
-/** Namespaces loaded with each lazily imported module. */
-function areasBySpecifier(text: string): Map<string, string[]> {
-  const given = new Map<string, string[]>();
-  for (const [, areas = '', specifier = ''] of text.matchAll(loadedWithMessages)) {
-    const names = [...areas.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
-    // If a module is loaded in two places, only namespaces in both are certain.
-    given.set(specifier, given.get(specifier)?.filter((name) => names.includes(name)) ?? names);
-  }
-  return given;
-}
+const messageFile = /\/i18n\/en\/areas\/(\w+)$/;
 
 function resolve(from: string, specifier: string, known: ReadonlySet<string>): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
@@ -27,20 +15,26 @@ function resolve(from: string, specifier: string, known: ReadonlySet<string>): s
   return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`].find((item) => known.has(item));
 }
 
-interface Edge {
-  to: string;
-  /** Namespaces that this import loads, besides those of its importer. */
-  areas: readonly string[];
+interface Module {
+  /** Namespaces whose file it imports. */
+  areas: string[];
+  imports: string[];
+  lazyImports: string[];
 }
 
-function getEdges({ name, text }: Source, known: ReadonlySet<string>): Edge[] {
-  const given = areasBySpecifier(text);
-  return parseImports(name, text)
-    .filter(({ typeOnly }) => !typeOnly)
-    .flatMap(({ specifier, isLazy }) => {
-      const to = resolve(name, specifier, known);
-      return to ? [{ to, areas: (isLazy && given.get(specifier)) || [] }] : [];
-    });
+function parseModule({ name, text }: Source, known: ReadonlySet<string>): Module {
+  const imports = parseImports(name, text).filter(({ typeOnly }) => !typeOnly);
+  const find = (lazily: boolean) =>
+    imports.filter(({ isLazy }) => isLazy === lazily).flatMap(({ specifier }) => resolve(name, specifier, known) ?? []);
+  const areas = imports.flatMap(({ specifier, isLazy }) => (!isLazy && messageFile.exec(specifier)?.[1]) || []);
+  return { areas, imports: find(false), lazyImports: find(true) };
+}
+
+/** Namespaces that a module and its static imports import. */
+function getOwnAreas(name: string, modules: ReadonlyMap<string, Module>): Set<string> {
+  const reached = new Set([name]);
+  for (const item of reached) for (const to of modules.get(item)?.imports ?? []) reached.add(to);
+  return new Set([...reached].flatMap((item) => modules.get(item)?.areas ?? []));
 }
 
 /**
@@ -49,16 +43,17 @@ function getEdges({ name, text }: Source, known: ReadonlySet<string>): Edge[] {
  */
 export function areasOfModules(sources: readonly Source[], entries: readonly string[]): Map<string, Set<string>> {
   const known = new Set(sources.map(({ name }) => name));
-  const edges = new Map(sources.map((source) => [source.name, getEdges(source, known)]));
-  const sure = new Map(entries.map((entry) => [entry, new Set<string>()]));
+  const modules = new Map(sources.map((source) => [source.name, parseModule(source, known)]));
+  const sure = new Map(entries.map((entry) => [entry, getOwnAreas(entry, modules)]));
   const waiting = [...entries];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    for (const { to, areas } of edges.get(name) ?? []) {
-      const brought = new Set([...(sure.get(name) ?? []), ...areas]);
+    const { imports = [], lazyImports = [] } = modules.get(name) ?? {};
+    for (const to of [...imports, ...lazyImports]) {
       const before = sure.get(to);
-      const both = before ? new Set([...before].filter((area) => brought.has(area))) : brought;
-      if (before && both.size === before.size) continue;
-      sure.set(to, both);
+      const fromImporter = [...(sure.get(name) ?? [])].filter((area) => !before || before.has(area));
+      const areas = new Set([...fromImporter, ...getOwnAreas(to, modules)]);
+      if (before && areas.size === before.size) continue;
+      sure.set(to, areas);
       waiting.push(to);
     }
   }

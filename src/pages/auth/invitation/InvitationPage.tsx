@@ -1,3 +1,5 @@
+import '../../../../i18n/en/areas/invitation';
+import '../../../../i18n/en/areas/auth';
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
 import { useEntryCalls } from '../../../session/useEntryCalls';

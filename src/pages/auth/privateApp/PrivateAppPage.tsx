@@ -1,3 +1,5 @@
+import '../../../../i18n/en/areas/privateApp';
+import '../../../../i18n/en/areas/auth';
 import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router';
 import { useConfig, useSessionState } from '../../../session/SessionContext';

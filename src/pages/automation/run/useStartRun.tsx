@@ -1,7 +1,7 @@
+import '../../../../i18n/en/areas/bulk';
 import { useTranslate } from 'ra-core';
 import { AppError } from '../../../../dataProvider/errors';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
-import { withMessages } from '../../../../i18n/i18n';
 import { customers } from '../../../../resources/customers';
 import type { Widget } from '../../../../resources/widgets';
 import { usePointsOutcomeText } from '../../../engine/bulk/usePointsOutcomeText';
@@ -23,7 +23,7 @@ import { type RunResult, toMemory } from './memory';
 import { recordResults } from './recordResults';
 import { createRuleLock } from './ruleLock';
 
-const BulkRunCard = lazyPart(() => withMessages('bulk', () => import('../../../engine/bulk/BulkRunCard')));
+const BulkRunCard = lazyPart(() => import('../../../engine/bulk/BulkRunCard'));
 
 /**
  * Returns a function that starts a run of a rule: a bulk run whose results the rule remembers. Points and vouchers are

@@ -1,3 +1,4 @@
+import '../../../../i18n/en/areas/activity';
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { Card } from '../../../ui/layout/Card';

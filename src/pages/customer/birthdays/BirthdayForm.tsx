@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, useId, useState } from 'react';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
-import { withMessages } from '../../../../i18n/i18n';
 import { type BirthdayDraft, birthdayTypes } from '../../../../resources/birthdays';
 import { useIdempotentForm } from '../../../engine/drafts/useIdempotentForm';
 import { useErrorReason } from '../../../engine/errors/errorReason';
@@ -20,7 +19,7 @@ import { useBirthdayLabels } from './useBirthdayLabels';
 
 // The date picker is larger than the rest of the page, so it is lazy-loaded.
 const DayPicker = lazyPart(async () => ({
-  default: (await withMessages('pickers', () => import('../../../ui/form/DayPicker'))).DayPicker,
+  default: (await import('../../../ui/form/DayPicker')).DayPicker,
 }));
 
 interface BirthdayFormProps {

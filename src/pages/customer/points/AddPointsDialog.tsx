@@ -1,3 +1,4 @@
+import '../../../../i18n/en/areas/points';
 import { useLocale, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { createBulkPointsAdder } from '../../../../dataProvider/methods/addPoints';

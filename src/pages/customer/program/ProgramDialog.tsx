@@ -1,3 +1,4 @@
+import '../../../../i18n/en/areas/program';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

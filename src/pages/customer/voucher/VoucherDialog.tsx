@@ -1,3 +1,4 @@
+import '../../../../i18n/en/areas/voucher';
 import { useTranslate } from 'ra-core';
 import { currencyFractionDigits } from '../../../../i18n/currencyFractionDigits';
 import type { ActionDialogProps } from '../../../engine/actions/actionDialogs';

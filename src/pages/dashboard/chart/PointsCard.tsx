@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
-import { withMessages } from '../../../../i18n/i18n';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
@@ -10,7 +9,7 @@ import styles from './PointsCard.module.css';
 import { POINTS_CHART_HEIGHT_PX } from './pointsChartHeight';
 import type { PointsSeries } from './usePointsSeries';
 
-const PointsChart = lazyPart(() => withMessages('chart', () => import('./PointsChart')));
+const PointsChart = lazyPart(() => import('./PointsChart'));
 
 /** Chart of points earned and redeemed per day. */
 export function PointsCard({ series }: { series: PointsSeries }) {

@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { withMessages } from '../../../../i18n/i18n';
 import { importKinds } from '../../../../resources/imports';
 import type { ImportFallback, ImportField } from '../../../../resources/imports/importKind';
 import type { PickedItem } from '../../../engine/pickers/pickedItem';
@@ -13,10 +12,10 @@ import styles from './MissingFields.module.css';
 
 // The pickers are larger than the rest of the page, so they are lazy-loaded.
 const DayPicker = lazyPart(async () => ({
-  default: (await withMessages('pickers', () => import('../../../ui/form/DayPicker'))).DayPicker,
+  default: (await import('../../../ui/form/DayPicker')).DayPicker,
 }));
 const RecordPicker = lazyPart(async () => ({
-  default: (await withMessages('pickers', () => import('../../../engine/pickers/RecordPicker'))).RecordPicker,
+  default: (await import('../../../engine/pickers/RecordPicker')).RecordPicker,
 }));
 
 interface MissingFieldsProps extends FlowProps {

@@ -1,3 +1,4 @@
+import '../../../../i18n/en/areas/importRun';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
 import { PageHeader } from '../../../ui/layout/PageHeader';

@@ -1,3 +1,4 @@
+import '../../../../i18n/en/areas/importRun';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+import '../../../../i18n/en/areas/importRun';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';

@@ -1,7 +1,7 @@
+import '../../../../i18n/en/areas/importRun';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
-import { withMessages } from '../../../../i18n/i18n';
 import { useErrorReason } from '../../../engine/errors/errorReason';
 import { useUploadFile } from '../../../engine/shop/useUploadFile';
 import { useSite } from '../../../session/useSite';
@@ -17,7 +17,7 @@ import { BackButton } from '../../../ui/navigation/BackButton';
 import styles from '../run/Run.module.css';
 
 const UploadBox = lazyPart(async () => ({
-  default: (await withMessages('upload', () => import('../../../ui/upload/UploadBox'))).UploadBox,
+  default: (await import('../../../ui/upload/UploadBox')).UploadBox,
 }));
 
 const MAX_FILE_BYTES = 50 * 1024 * 1024;

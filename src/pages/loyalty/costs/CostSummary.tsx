@@ -1,3 +1,4 @@
+import '../../../../i18n/en/areas/costs';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { EMPTY_PLACEHOLDER } from '../../../lib/format/EMPTY_PLACEHOLDER';

@@ -1,7 +1,7 @@
+import '../../../../i18n/en/areas/costs';
 import { isEqual } from 'es-toolkit/predicate';
 import { useTranslate } from 'ra-core';
 import { Suspense, useRef } from 'react';
-import { withMessages } from '../../../../i18n/i18n';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
@@ -19,7 +19,7 @@ import { TaskPoints } from './TaskPoints';
 import { type Costs, type ProgramParts, useCosts } from './useCosts';
 import { useMetricText } from './useMetricText';
 
-const LiabilityChart = lazyPart(() => withMessages('chart', () => import('./LiabilityChart')));
+const LiabilityChart = lazyPart(() => import('./LiabilityChart'));
 
 /** Costs tab: estimated cost of the edited program compared with the saved one, and the assumptions behind it. */
 export default function CostsTab({ saved, drafted }: ProgramParts) {

@@ -1,5 +1,4 @@
 import { memo, Suspense } from 'react';
-import { withMessages } from '../../../../i18n/i18n';
 import { classes } from '../../../ui/classes';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import sheets from '../../../ui/layout/Card.module.css';
@@ -7,9 +6,9 @@ import { lazyPart } from '../../../ui/lazy/lazyPart';
 import type { EditedProgram } from './editedProgram';
 import styles from './editor.module.css';
 
-const CostSummary = lazyPart(() => withMessages('costs', () => import('../costs/CostSummary')));
-const ShopperView = lazyPart(() => withMessages(['preview', 'previewFrame'], () => import('../preview/ShopperView')));
-const LintFindings = lazyPart(() => withMessages(['lint', 'notifications'], () => import('../lint/LintFindings')));
+const CostSummary = lazyPart(() => import('../costs/CostSummary'));
+const ShopperView = lazyPart(() => import('../preview/ShopperView'));
+const LintFindings = lazyPart(() => import('../lint/LintFindings'));
 
 /** Sidebar next to the forms: lint findings, cost summary, and shopper preview. Memoized: a deferred `edited` keeps typing fast. */
 export const EditorSidebar = memo(function EditorSidebar({ edited }: { edited: EditedProgram }) {

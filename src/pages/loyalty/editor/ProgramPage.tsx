@@ -1,3 +1,5 @@
+import '../../../../i18n/en/areas/loyaltyEditor';
+import '../../../../i18n/en/areas/loyalty';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';

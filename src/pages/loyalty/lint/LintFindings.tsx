@@ -1,3 +1,5 @@
+import '../../../../i18n/en/areas/notifications';
+import '../../../../i18n/en/areas/lint';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { SentenceValue } from '../../../../resources/loyalty/sentence';

@@ -1,3 +1,5 @@
+import '../../../../i18n/en/areas/programs';
+import '../../../../i18n/en/areas/loyalty';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useProgramList } from '../../../engine/programs/useProgramList';

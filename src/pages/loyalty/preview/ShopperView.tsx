@@ -1,3 +1,4 @@
+import '../../../../i18n/en/areas/preview';
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { parseWidgetTheme } from '../../../../resources/widgetTheme';

@@ -1,7 +1,7 @@
+import '../../../../i18n/en/areas/tester';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { currencyFractionDigits } from '../../../../i18n/currencyFractionDigits';
-import { withMessages } from '../../../../i18n/i18n';
 import { customers } from '../../../../resources/customers';
 import { type PickedItem, toPickedRecord } from '../../../engine/pickers/pickedItem';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
@@ -21,7 +21,7 @@ import { type TestCustomer, useTestCustomer } from './useTestCustomer';
 import { type TestSubject, useTesterUrlState } from './useTesterUrlState';
 
 const RecordPicker = lazyPart(async () => ({
-  default: (await withMessages('pickers', () => import('../../../engine/pickers/RecordPicker'))).RecordPicker,
+  default: (await import('../../../engine/pickers/RecordPicker')).RecordPicker,
 }));
 
 const MAX_ORDER_VALUE = 1_000_000_000;

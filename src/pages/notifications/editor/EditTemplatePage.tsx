@@ -1,3 +1,5 @@
+import '../../../../i18n/en/areas/notifications';
+import '../../../../i18n/en/areas/templateEditor';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';

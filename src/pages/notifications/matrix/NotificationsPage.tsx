@@ -1,3 +1,4 @@
+import '../../../../i18n/en/areas/notifications';
 import { useTranslate } from 'ra-core';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';

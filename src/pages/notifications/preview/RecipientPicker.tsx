@@ -1,12 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { memo, Suspense } from 'react';
-import { withMessages } from '../../../../i18n/i18n';
 import type { PickedItem } from '../../../engine/pickers/pickedItem';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 
 const RecordPicker = lazyPart(async () => ({
-  default: (await withMessages('pickers', () => import('../../../engine/pickers/RecordPicker'))).RecordPicker,
+  default: (await import('../../../engine/pickers/RecordPicker')).RecordPicker,
 }));
 
 interface RecipientPickerProps {

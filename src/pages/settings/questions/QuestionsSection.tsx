@@ -1,3 +1,4 @@
+import '../../../../i18n/en/areas/replies';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { useSavedReplies } from '../../../engine/compose/replies/useSavedReplies';

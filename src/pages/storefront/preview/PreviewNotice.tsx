@@ -1,3 +1,4 @@
+import '../../../../i18n/en/areas/previewFrame';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';

@@ -1,3 +1,6 @@
+import '../../../../i18n/en/areas/widgets';
+import '../../../../i18n/en/areas/theme';
+import '../../../../i18n/en/areas/storeLanguages';
 import { useParams } from 'react-router';
 import NotFoundPage from '../../../ui/navigation/NotFoundPage';
 import { ThemeEditor } from './ThemeEditor';

@@ -1,3 +1,4 @@
+import '../../../../i18n/en/areas/wizard';
 import { useTranslate } from 'ra-core';
 import type { AppError } from '../../../../dataProvider/errors';
 import { useErrorText } from '../../../engine/errors/errorText';

@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
 import type { TemplateDraft } from '../../../../dataProvider/methods/templateCalls';
-import { withMessages } from '../../../../i18n/i18n';
 import { isTemplateKey } from '../../../../resources/templates/templateKeys';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useSite } from '../../../session/useSite';
@@ -11,9 +10,7 @@ import { lazyDialog } from '../../../ui/lazy/lazyDialog';
 import styles from './Checklist.module.css';
 import { useStoredTemplates } from './useStoredTemplates';
 
-const TestEmailDialog = lazyDialog(() =>
-  withMessages('templateEditor', () => import('../../../engine/emails/TestEmailDialog')),
-);
+const TestEmailDialog = lazyDialog(() => import('../../../engine/emails/TestEmailDialog'));
 
 /** Sends one of the store's emails as a test. Hidden while there is none to send. */
 export function TestEmailButton() {

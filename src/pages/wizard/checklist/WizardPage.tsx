@@ -1,3 +1,4 @@
+import '../../../../i18n/en/areas/wizard';
 import { useNavigate } from 'react-router';
 import { useSetupWizard } from '../../../engine/setup/useSetupWizard';
 import Checklist from './Checklist';

@@ -1,3 +1,5 @@
+import '../../../../i18n/en/areas/wizard';
+import '../../../../i18n/en/areas/theme';
 import { CodePage } from './CodePage';
 
 /** Snippets of the reviews and questions. */

@@ -1,3 +1,5 @@
+import '../../../../i18n/en/areas/wizard';
+import '../../../../i18n/en/areas/loyalty';
 import { useTranslate } from 'ra-core';
 import { useProgramList } from '../../../engine/programs/useProgramList';
 import { ErrorState } from '../../../ui/feedback/ErrorState';

@@ -1,3 +1,4 @@
+import '../../../../i18n/en/areas/wizard';
 import { useTranslate } from 'ra-core';
 import { getLanguage } from '../../../../resources/languages';
 import { useLanguageName } from '../../../engine/dictionaries/useLanguageNames';

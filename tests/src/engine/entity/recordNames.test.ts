@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '../../../../i18n/createI18n';
-import type { MessageNamespace } from '../../../../i18n/en/areas';
 import { languages } from '../../../../i18n/language';
 import type { Entity } from '../../../../resources/entity';
 import { loadAllEntities } from '../../../../resources/loadAllEntities';
@@ -43,8 +42,6 @@ const samples = [
 
 /** Messages that name a record: questions, toasts, history and queue. */
 const places = [...messages].filter(([, text]) => text.includes('%{record}')).map(([key]) => key);
-const areas: MessageNamespace[] = ['ask', 'queue', 'history', 'compose', 'sales'];
-
 const getEntity = (name: string): Entity => {
   const entity = entities.find((item) => item.name === name);
   if (!entity) throw new Error(`there is no entity '${name}'`);
@@ -56,7 +53,7 @@ const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replace(/[\
 
 async function createTranslate(locale: string) {
   const i18n = createI18n(languages, {});
-  await i18n.withMessages(areas, async () => undefined);
+  await i18n.withTranslations(async () => undefined);
   await i18n.i18nProvider.changeLocale(locale);
   return (key: string, values?: object) => i18n.i18nProvider.translate(key, values);
 }

@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { toAppError } from '../../../../../dataProvider/errors';
-import { withMessages } from '../../../../../i18n/i18n';
 import { isOtherWidget } from '../../../../../resources/widgetPages';
 import type { Widget } from '../../../../../resources/widgets';
 import { ReadNotice } from '../../../../engine/errors/ReadNotice';
@@ -18,7 +17,7 @@ import styles from '../otherWidgets.module.css';
 import { OtherWidgetRow } from './OtherWidgetRow';
 import { WidgetPagesCard } from './WidgetPagesCard';
 
-const ImportWidgetDialog = lazyDialog(() => withMessages('upload', () => import('../transfer/ImportWidgetDialog')));
+const ImportWidgetDialog = lazyDialog(() => import('../transfer/ImportWidgetDialog'));
 
 /** All widgets of the store with their purpose and state, and the types to add. */
 export function WidgetGallery() {
