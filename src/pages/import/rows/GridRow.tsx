@@ -13,6 +13,8 @@ interface GridRowProps {
   rowIndex: number;
   /** Offset from the top of the grid body, in px. */
   start: number;
+  /** In px. */
+  height: number;
   fields: readonly string[];
   /** Undefined until the worker has returned it. */
   view: RowView | undefined;
@@ -33,7 +35,7 @@ export interface RowHandlers {
 
 /** One row of the grid: cells with their errors, and the row's state. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { rowIndex, start, fields, view, errorMessages, focused, editing, handlers } = props;
+  const { rowIndex, start, height, fields, view, errorMessages, focused, editing, handlers } = props;
   const translate = useTranslate();
   const locale = useLocale();
   const state = view && getRowState(view);
@@ -51,7 +53,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       aria-rowindex={rowIndex + 2}
       aria-busy={view === undefined || undefined}
       className={classes(styles.row, state && styles[state])}
-      style={{ translate: `0 ${start}px` }}
+      style={{ translate: `0 ${start}px`, blockSize: height }}
     >
       <span
         {...cellProps(0)}

@@ -1,7 +1,10 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { union } from 'es-toolkit/array';
 import { useLocale, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type ImportKind, type ImportKindName, importKinds } from '../../../../resources/imports';
 import { formatPoints } from '../../../lib/format/formatPoints';
+import { useIsPhone } from '../../../ui/layout/useIsPhone';
 import type { ImportFlow } from '../flow/importFlow';
 import stepStyles from '../Step.module.css';
 import { GridRow, type RowHandlers } from './GridRow';
@@ -10,7 +13,6 @@ import styles from './RowGrid.module.css';
 import { useGridNavigation } from './useGridNavigation';
 import { useRowErrorMessages } from './useRowErrorMessages';
 import { useRowViews } from './useRowViews';
-import { useVirtualRows } from './useVirtualRows';
 
 interface RowGridProps {
   kind: ImportKindName;
@@ -23,6 +25,13 @@ interface RowGridProps {
 }
 
 const ROWS_PER_PAGE_KEY = 10;
+const ROW_HEIGHT_PX = 64;
+const HEAD_HEIGHT_PX = 40;
+/** On phones, a row is a card: its line and state, then its fields. The sizes are those of RowGrid.module.css. */
+const CARD_HEAD_HEIGHT_PX = 68;
+const CARD_FIELD_HEIGHT_PX = 66;
+/** Browsers cap the height of elements at about this value. */
+const MAX_SCROLL_HEIGHT_PX = 30_000_000;
 
 /** Virtualized, editable grid of the import's rows. */
 export function RowGrid({ kind, flow, revision, fields, rows, count }: RowGridProps) {
@@ -30,24 +39,21 @@ export function RowGrid({ kind, flow, revision, fields, rows, count }: RowGridPr
   const locale = useLocale();
   const errorMessages = useRowErrorMessages(kind);
   const frame = useRef<HTMLDivElement>(null);
-  const head = useRef<HTMLDivElement>(null);
-  const probe = useRef<HTMLDivElement>(null);
-  const virtualRows = useVirtualRows({ frame, probe, head }, count);
-  const { visibleCount } = virtualRows;
   const [editing, setEditing] = useState<{ initial: string | null } | null>(null);
   const importKind: ImportKind = importKinds[kind];
   const { template, minWidth } = gridColumns(importKind, fields);
   useLayoutEffect(() => {
     frame.current?.style.setProperty('--columns', template);
     frame.current?.style.setProperty('--min-width', `${minWidth}px`);
-    frame.current?.style.setProperty('--fields', String(fields.length));
-  }, [template, minWidth, fields]);
+  }, [template, minWidth]);
   // Plus the line number and the state column.
   const columns = fields.length + 2;
+  const rowHeight = useIsPhone() ? CARD_HEAD_HEIGHT_PX + fields.length * CARD_FIELD_HEIGHT_PX : ROW_HEIGHT_PX;
+  const visibleCount = Math.min(count, Math.floor(MAX_SCROLL_HEIGHT_PX / rowHeight));
 
   const focusCell = ({ rowIndex, column }: { rowIndex: number; column: number }) => {
     const findCell = () => frame.current?.querySelector<HTMLElement>(`[data-cell="${rowIndex}:${column}"]`);
-    virtualRows.scrollToRow(rowIndex);
+    virtualizer.scrollToIndex(rowIndex);
     const tryFocus = (tries: number) => {
       const cell = findCell();
       if (cell) {
@@ -61,9 +67,18 @@ export function RowGrid({ kind, flow, revision, fields, rows, count }: RowGridPr
     { rows: visibleCount, columns, page: ROWS_PER_PAGE_KEY },
     focusCell,
   );
-  const rowIndexes = Array.from({ length: virtualRows.last - virtualRows.first + 1 }, (_, n) => virtualRows.first + n);
-  // Keep the focused row mounted, or scrolling would lose the focus.
-  if (focused.rowIndex < visibleCount && !rowIndexes.includes(focused.rowIndex)) rowIndexes.push(focused.rowIndex);
+  const virtualizer = useVirtualizer({
+    count: visibleCount,
+    getScrollElement: () => frame.current,
+    estimateSize: () => rowHeight,
+    // The header covers the end of the rows while it is above them.
+    scrollPaddingEnd: HEAD_HEIGHT_PX,
+    overscan: 5,
+    // Keeps the focused row mounted, or scrolling would lose the focus.
+    rangeExtractor: (range) =>
+      union(defaultRangeExtractor(range), focused.rowIndex < range.count ? [focused.rowIndex] : []),
+  });
+  const rowIndexes = virtualizer.getVirtualIndexes();
   const toTableRow = (rowIndex: number) => rows?.[rowIndex] ?? rowIndex;
   const views = useRowViews(flow, rowIndexes.map(toTableRow), revision);
 
@@ -113,7 +128,7 @@ export function RowGrid({ kind, flow, revision, fields, rows, count }: RowGridPr
         className={styles.frame}
         onKeyDown={onKeyDown}
       >
-        <div ref={head} role="row" aria-rowindex={1} tabIndex={-1} className={styles.head}>
+        <div role="row" aria-rowindex={1} tabIndex={-1} className={styles.head}>
           <span role="columnheader" tabIndex={-1}>
             {translate('import.rows.line')}
           </span>
@@ -126,13 +141,13 @@ export function RowGrid({ kind, flow, revision, fields, rows, count }: RowGridPr
             {translate('import.rows.state')}
           </span>
         </div>
-        <div role="rowgroup" className={styles.body} style={{ blockSize: visibleCount * virtualRows.height }}>
-          <div ref={probe} aria-hidden="true" className={styles.probe} />
+        <div role="rowgroup" className={styles.body} style={{ blockSize: virtualizer.getTotalSize() }}>
           {rowIndexes.map((rowIndex) => (
             <GridRow
               key={rowIndex}
               rowIndex={rowIndex}
-              start={rowIndex * virtualRows.height}
+              start={rowIndex * rowHeight}
+              height={rowHeight}
               fields={fields}
               view={views.get(toTableRow(rowIndex))}
               errorMessages={errorMessages}
