@@ -77,8 +77,12 @@ const isInView = (element: Locator) =>
     return y >= 0 && y <= innerHeight && target.contains(document.elementFromPoint(x, y));
   });
 
+/** One of each layout. The others run in `npm run test:full`. */
+const usual = ['widget', 'rule', 'settings', 'profile'];
+
 for (const [name, editor] of Object.entries(editors)) {
-  test(`the answer to a failed save is in view: ${name}`, async ({ page, signIn, mock }) => {
+  const tag = usual.includes(name) ? [] : ['@full'];
+  test(`the answer to a failed save is in view: ${name}`, { tag }, async ({ page, signIn, mock }) => {
     await page.setViewportSize(sizes[0]);
     await signIn(page, editor.path);
     const input = await openEditor(page, editor);
@@ -106,7 +110,12 @@ for (const [name, theirs] of [
   ['translations', '{{count}} نص'],
   ['theme', '#dde7ff'],
 ] as const) {
-  test(`a conflict is in view, and leads to where it is resolved: ${name}`, async ({ page, context, signIn }) => {
+  const tag = name === 'translations' ? [] : ['@full'];
+  test(`a conflict is in view, and leads to where it is resolved: ${name}`, { tag }, async ({
+    page,
+    context,
+    signIn,
+  }) => {
     const editor = editors[name];
     if (!editor) throw new Error(`no editor is called ${name}`);
     await page.setViewportSize(sizes[1]);

@@ -13,7 +13,7 @@ import { countCases } from '../../support/countCases';
 import { isFullRun } from '../../support/fullRun';
 import { type OpenedConsole, openConsole } from '../../support/openConsole';
 import { type FakeStore, startFakeStore } from './fakeStore';
-import { type Fault, faults, lostResponse, mainFaults, unauthorized, variantFaults } from './faults';
+import { type Fault, faults, lostResponse, mainFaults, unansweredFaults, unauthorized, variantFaults } from './faults';
 import { createBursts, repeatedPresses } from './repeatedPresses';
 import {
   findTechnicalText,
@@ -48,11 +48,15 @@ const BURSTS_PER_WRITE = 12;
 /** Whether another write has the tests of what they share. */
 const isReduced = ({ isVariant }: Write) => isVariant === true && !isFullRun;
 
-/** The faults to test a write with. The first of a list and those that could lose a text have one of each kind. */
-function faultsOf(write: Write, isFirst: boolean): readonly Fault[] {
+/**
+ * The faults to test a write with. The first of a list has one of each kind. Those that could lose a text share the
+ * form that keeps it, so they have one of those without an answer, in turn.
+ */
+function faultsOf(write: Write, isFirst: boolean, turn: number): readonly Fault[] {
   if (isFullRun || write.hasAllFaults) return faults;
   if (write.isVariant || !(isFirst || write.typed)) return variantFaults;
-  return hasSignIn(write) ? mainFaults : [...mainFaults, unauthorized];
+  const own = isFirst ? mainFaults : [...variantFaults, ...unansweredFaults.filter((_, index) => index === turn % 2)];
+  return hasSignIn(write) ? own : [...own, unauthorized];
 }
 
 /** Writes share the sign-in dialog, so only the first of a list waits for it, and those that have all faults. */
@@ -75,7 +79,7 @@ function pressesOf(write: Write, isFirst: boolean) {
 
 /**
  * Declares the tests of lists of writes, which share a backend. In a run that isn't full, few writes have all faults,
- * some have one fault of each kind, and the others two.
+ * some have one fault of each kind, and the others two or three.
  */
 export function faultMatrix(...lists: readonly (readonly Write[])[]): void {
   const store = startFakeStore();
@@ -136,7 +140,7 @@ export function faultMatrix(...lists: readonly (readonly Write[])[]): void {
 
   describe.each(lists.flat())('$name', (write) => {
     const isFirst = lists.some(([first]) => first === write);
-    const tested = faultsOf(write, isFirst);
+    const tested = faultsOf(write, isFirst, lists.flat().indexOf(write));
     /** Whether the test reloads the page. Faults with the same effect on the server need only one reload. */
     const isReloaded = (fault: Fault) =>
       isFullRun ||

@@ -69,11 +69,14 @@ export const faults: readonly Fault[] = [
 /** A fault whose write was applied but whose response is lost. */
 export const lostResponse: Fault = findFault('a 502 page after the write was applied');
 
-/** One fault of each kind: nothing was sent, refused with a text, not answered, and applied without an answer. */
-export const mainFaults: readonly Fault[] = [...['offline', '422', 'a timeout'].map(findFault), lostResponse];
-
 /** What depends on the declaration of a write: the value that it restores, and the one that it may have stored. */
 export const variantFaults: readonly Fault[] = [findFault('422'), lostResponse];
+
+/** Nothing was sent, and nothing is known. */
+export const unansweredFaults: readonly Fault[] = ['offline', 'a timeout'].map(findFault);
+
+/** One fault of each kind. */
+export const mainFaults: readonly Fault[] = [...variantFaults, ...unansweredFaults];
 
 /** A 401 that opens no sign-in dialog, and so is covered by no test of signing in again. */
 export const unauthorized: Fault = findFault('401');

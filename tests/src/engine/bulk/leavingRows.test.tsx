@@ -2,6 +2,7 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { isFullRun } from '../../../support/fullRun';
 import { createRecord, getEntity } from '../../../support/records';
 import { renderList } from '../../../support/renderList';
 import { findRow, getRow, runRowAction } from '../../../support/rows';
@@ -110,8 +111,11 @@ async function run(action: string, { user }: Opened) {
 const sentIds = ({ server }: Opened) =>
   [...server.update.mock.calls, ...server.remove.mock.calls].map(([, { id }]) => id).sort();
 
-describe.each(Object.entries(ways))('a selected review that left by %s', (_way, leave) => {
-  it.each(actions)('[LIST-05] is not reached by “%s”', async (action, ids) => {
+describe.each(Object.entries(ways))('a selected review that left by %s', (way, leave) => {
+  const turn = Object.keys(ways).indexOf(way);
+  // A run that isn't full tries one of them after each way, in turn.
+  const tried = actions.filter((_, index) => isFullRun || index === turn % actions.length);
+  it.each(tried)('[LIST-05] is not reached by “%s”', async (action, ids) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(), shouldAdvanceTime: true });
     const list = await open();
     await list.mark('id0', 'id1', 'id2');
