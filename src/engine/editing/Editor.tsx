@@ -80,7 +80,7 @@ export function Editor(props: EditorProps) {
         }
         submitLabel={submitLabel ?? translate(`editing.${verb}.submit`)}
         answer={error && isChanged && renderError(error)}
-        onSubmit={editor.submit}
+        onSubmit={() => editor.submit()}
       />
       <EditGuard verb={verb} when={guard ?? editor.hasUnsavedChanges} />
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type AppError, toAppError } from '../../../dataProvider/errors';
+import { AppError, toAppError } from '../../../dataProvider/errors';
 import { useAsyncAction } from '../../ui/buttons/useAsyncAction';
 import { focusField } from '../../ui/focus/focusField';
 import { useToast } from '../../ui/toasts/toastContext';
@@ -25,10 +25,15 @@ export interface EditorOptions<Value, Issue> extends EditSessionOptions<Value> {
 
 /** Edit session that is validated and saved: react-admin's edit controller for one value. */
 export interface EditorController<Value, Issue = never> extends EditSession<Value> {
-  /** Validates and saves. Focuses the first invalid field. */
-  submit: () => void;
-  /** Error of the last save; null if it succeeded, or after a conflict was resolved. */
+  /**
+   * Validates and saves. Focuses the first invalid field. Refused with an error of kind `conflict` while there are
+   * conflicts.
+   * @param options.keepsMine resolves all conflicts with the edited values
+   */
+  submit: (options?: { keepsMine: boolean }) => void;
+  /** Error of the last save; null if it succeeded, or after its last conflict was resolved. */
   error: AppError | null;
+  clearError: () => void;
   /** Messages of the server for its fields. */
   serverErrors: Readonly<Record<string, string>>;
   issues: readonly Issue[];
@@ -53,7 +58,9 @@ export function useEditor<Value, Issue = never>(options: EditorOptions<Value, Is
       setError(toAppError(thrown));
     }
   });
-  const submit = () => {
+  const submit: EditorController<Value>['submit'] = ({ keepsMine } = { keepsMine: false }) => {
+    if (keepsMine) for (const conflict of session.conflicts) session.decide(conflict, 'mine');
+    else if (session.conflicts.length > 0) return setError(new AppError({ kind: 'conflict' }));
     // `session.value` may be a keystroke behind.
     const [first] = validate(session.latest(), options.saved);
     // The errors of the inputs are rendered before one of them is focused.
@@ -69,9 +76,10 @@ export function useEditor<Value, Issue = never>(options: EditorOptions<Value, Is
     issues: validate(session.value, options.saved),
     isChecked,
     decide(conflict, side) {
-      setError(null);
+      if (session.conflicts.length === 1) setError(null);
       session.decide(conflict, side);
     },
+    clearError: () => setError(null),
     hasUnsavedChanges: () => session.isSaving || session.hasUnsavedChanges(),
   };
 }

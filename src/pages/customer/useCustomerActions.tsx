@@ -11,7 +11,7 @@ import type { PendingChange } from '../../engine/records/pendingWrites';
 import { useUndo } from '../../engine/records/undo';
 import { shouldIgnoreShortcut } from '../../engine/shortcuts/shouldIgnoreShortcut';
 import { useToast } from '../../ui/toasts/toastContext';
-import { getProfileDraftName } from './settings/profileDraft';
+import { getProfileDraftName } from './settings/profile';
 
 interface CustomerActions {
   onAction: (named: NamedAction, record: ConsoleRecord) => void;

@@ -1,23 +1,22 @@
 import { useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { customers } from '../../../../resources/customers';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { useFieldErrors } from '../../../engine/errors/useFieldErrors';
 import { ProgramPicker } from '../../../engine/pickers/ProgramPicker';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { usePrograms } from '../../../engine/shop/programs';
-import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
-import { firstField } from '../../../ui/focus/focusable';
+import { Button } from '../../../ui/buttons/Button';
 import { Checkbox } from '../../../ui/inputs/Checkbox';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Card } from '../../../ui/layout/Card';
 import { LeaveGuard } from '../../../ui/navigation/LeaveGuard';
-import { ConflictValue } from './ConflictValue';
-import { ProfileFoot } from './ProfileFoot';
+import { useListText } from '../../../ui/text/useListText';
+import cardStyles from '../cards.module.css';
 import styles from './ProfileForm.module.css';
 import { ProfileNotice } from './ProfileNotice';
-import type { ProfileField } from './profile';
-import { useProfileForm } from './useProfileForm';
+import { getChangedFields, type ProfileField } from './profile';
+import { useProfileEditor } from './useProfileEditor';
 
 interface ProfileFormProps {
   record: ConsoleRecord;
@@ -27,43 +26,59 @@ interface ProfileFormProps {
 /** Form to edit a customer. Sends only changed fields; input is kept as a draft until it is saved. */
 export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
   const translate = useTranslate();
+  const listText = useListText();
   const labels = useEntityLabels(customers);
-  const { programs } = usePrograms();
-  const fields = useRef<HTMLDivElement>(null);
-  const form = useProfileForm(record);
-  const [isChecked, setChecked] = useState(false);
-  const { values, set } = form;
-
-  const focusField = (name: ProfileField | undefined) => {
-    for (const fieldElement of fields.current?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
-      if (fieldElement.dataset['field'] === name) firstField(fieldElement)?.focus();
-    }
-  };
-  const save = async () => {
-    setChecked(true);
-    if (form.invalidFields.length > 0) focusField(form.invalidFields[0]);
-    else await form.save();
-  };
-  const { isPending, submit } = useSubmitOnce(save, false);
+  const { programs, nameOf } = usePrograms();
   const getFieldErrors = useFieldErrors();
-  const fieldErrors = form.outcome && 'error' in form.outcome ? getFieldErrors(form.outcome.error) : {};
-  const getError = (name: ProfileField) =>
-    isChecked && form.invalidFields.includes(name) ? translate('customerPage.profile.email') : fieldErrors[name];
+  const changedId = useId();
+  const editor = useProfileEditor(record);
+  const [isVisited, setVisited] = useState(false);
+  const { value, saved, error, conflicts, isSaving } = editor;
+  const changed = getChangedFields(saved, value);
+  const fieldErrors = error ? getFieldErrors(error) : {};
+
+  const set = (change: Partial<typeof value>) => {
+    if (Object.keys(change).some((name) => name in fieldErrors)) editor.clearError();
+    editor.change((now) => ({ ...now, ...change }));
+  };
+  const formatValue = (name: ProfileField, theirs: unknown) => {
+    if (typeof theirs === 'boolean') return translate(theirs ? 'list.value.yes' : 'list.value.no');
+    if (name === 'loyaltyProgramId') return nameOf(String(theirs) || null);
+    return String(theirs) || translate('customerPage.profile.conflict.none');
+  };
+  const renderConflict = (name: ProfileField) =>
+    conflicts
+      .filter(({ path }) => path[0] === name)
+      .map((conflict) => (
+        <p key={name} className={styles.conflict}>
+          <bdi>{translate('customerPage.profile.conflict.theirs', { value: formatValue(name, conflict.theirs) })}</bdi>
+          <Button size="small" onClick={() => editor.decide(conflict, 'theirs')}>
+            {translate('customerPage.profile.conflict.take')}
+          </Button>
+        </p>
+      ));
   const getTextFieldProps = (name: Exclude<ProfileField, 'acceptsMarketing'>) => ({
     label: labels.field(name),
-    value: values[name],
-    error: getError(name),
-    onChange: (value: string) => set(name, value),
+    value: value[name],
+    error:
+      (isVisited || editor.isChecked) && editor.issues.includes(name)
+        ? translate('customerPage.profile.email')
+        : fieldErrors[name],
+    onChange: (text: string) => set({ [name]: text }),
   });
-  const renderConflict = (name: ProfileField) => (
-    <ConflictValue name={name} value={form.serverValues[name]} onAccept={() => form.acceptServerValue(name)} />
-  );
   const firstProgram = programs[0];
-
   return (
     <Card title={translate('customerPage.profile.title')}>
-      <form noValidate onSubmit={submit} className={styles.form}>
-        <div ref={fields} className={styles.fields}>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The first attempt shows the conflicts; another one keeps the edited values.
+          if (!isSaving) editor.submit({ keepsMine: error?.kind === 'conflict' });
+        }}
+      >
+        <div className={styles.fields}>
           <div data-field="firstName">
             <TextBox {...getTextFieldProps('firstName')} dir="auto" autoComplete="off" />
             {renderConflict('firstName')}
@@ -81,7 +96,7 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
               {...getTextFieldProps('emailAddress')}
               type="email"
               autoComplete="off"
-              onBlur={() => setChecked(true)}
+              onBlur={() => setVisited(true)}
             />
             {renderConflict('emailAddress')}
           </div>
@@ -110,22 +125,45 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
             <Checkbox
               showLabel
               label={labels.field('acceptsMarketing')}
-              checked={values.acceptsMarketing}
-              onChange={({ target }) => set('acceptsMarketing', target.checked)}
+              checked={value.acceptsMarketing}
+              onChange={({ target }) => set({ acceptsMarketing: target.checked })}
             />
             {fieldErrors['acceptsMarketing'] && <p className={styles.error}>{fieldErrors['acceptsMarketing']}</p>}
             {renderConflict('acceptsMarketing')}
           </div>
         </div>
-        <ProfileNotice form={form} />
-        <ProfileFoot
-          changed={form.changed.map((name) => labels.field(name))}
-          isPending={isPending}
-          onDiscard={form.discard}
-        />
+        <ProfileNotice editor={editor} />
+        <div className={styles.footer}>
+          <Button
+            type="submit"
+            kind="primary"
+            busy={isSaving}
+            disabled={changed.length === 0 && !isSaving}
+            aria-describedby={changedId}
+          >
+            {translate('customerPage.profile.save')}
+          </Button>
+          {changed.length > 0 && (
+            <Button
+              disabled={isSaving}
+              onClick={() => {
+                editor.clearError();
+                editor.revert();
+              }}
+            >
+              {translate('customerPage.profile.discard')}
+            </Button>
+          )}
+          <p id={changedId} className={cardStyles.help}>
+            {changed.length > 0 &&
+              translate('customerPage.profile.changed', {
+                fields: listText(changed.map((name) => labels.field(name))),
+              })}
+          </p>
+        </div>
       </form>
       <LeaveGuard
-        when={() => form.hasUnsavedChanges() && !isDeleted()}
+        when={() => !isDeleted() && getChangedFields(saved, editor.latest()).length > 0}
         title={translate('ui.unsaved.title')}
         text={translate('ui.unsaved.text')}
         stay={translate('ui.unsaved.stay')}

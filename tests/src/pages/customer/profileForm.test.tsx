@@ -198,6 +198,20 @@ describe('ProfileForm', () => {
     expect(server.customer()).toMatchObject({ firstName: 'Idun', lastName: 'Lund' });
   });
 
+  it('keeps the edits after the second save only, also if a change of another user was read before the first', async () => {
+    const server = customerServer();
+    const { user, queryClient } = await openSettings(server);
+    await put(user, 'First name', 'Idun');
+    server.change({ firstName: 'Isabel' });
+    await act(() => queryClient.invalidateQueries());
+    expect(await profile().findByText('Their value: Isabel')).toBeVisible();
+    await user.click(button('Save'));
+    expect(server.requests.filter(isPatch)).toEqual([]);
+    await user.click(button('Save'));
+    await screen.findByText(/saved$/);
+    expect(server.writes()).toEqual([['PATCH', '/admin/customers/c1', { firstName: 'Idun' }]]);
+  });
+
   it('verifies a lost response, and never sends again automatically', async () => {
     const server = customerServer();
     const { user } = await openSettings(server);
