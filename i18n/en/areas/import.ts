@@ -8,7 +8,8 @@ export const messages = defineMessages('import', {
     reviews: 'Import reviews',
   },
   subtitle: {
-    points: 'Points are added to each customer’s balance. You’ll review every row before anything is sent.',
+    points:
+      'Points are added to each customer’s balance, or replace it if you say so. You’ll review every row before anything is sent.',
     customers:
       'New customers are added and existing ones updated. Points are added to their balance. You’ll review every row before anything is sent.',
     reviews: 'Imported reviews are published right away. You’ll review every row before anything is sent.',
@@ -259,6 +260,7 @@ export const messages = defineMessages('import', {
     skipped: 'Skipped',
     merged: 'Duplicates',
     repeated: 'Repeated',
+    unchanged: 'Balance already right',
     unpublished: 'Not published',
     withheld: 'Private replies left out',
     outlier: 'Unusual amount',
@@ -276,12 +278,21 @@ export const messages = defineMessages('import', {
     downloadNote: 'Rows with errors aren’t imported. Fix them below, or download them and import them later.',
     fileName: '%{name} errors',
   },
+  amounts: {
+    title: '%{count} customer has points already |||| %{count} customers have points already',
+    unknown: 'Customers may have points already',
+    text: 'The file doesn’t say whether its points come on top, or are the balances. Nothing is sent until you choose.',
+    onlyAdd: 'We couldn’t read all balances, so points can only be added. Nothing is sent until you choose.',
+    label: 'Points in the file',
+    choose: 'Choose',
+    add: 'Add them to the balances',
+    replace: 'They are the balances: add or deduct the difference',
+    undecided: 'Make the choices above first.',
+  },
   shop: {
     comparing: 'Comparing with your existing customers…',
     added: '%{count} new customer |||| %{count} new customers',
     known: '%{count} existing customer |||| %{count} existing customers',
-    raised:
-      '%{count} customer has points already. Those of the file are added to them, even if the file has balances. |||| %{count} customers have points already. Those of the file are added to them, even if the file has balances.',
     below: '%{count} customer’s balance will go below zero. |||| %{count} customers’ balances will go below zero.',
     tooMany: 'Your store has more than %{most} customers, so we can’t show how many of these are new.',
     failed: 'We couldn’t compare these rows with your customers',

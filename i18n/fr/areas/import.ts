@@ -6,7 +6,8 @@ export const messages = {
     reviews: 'Importer des avis',
   },
   subtitle: {
-    points: 'Les points s’ajoutent au solde de chaque client. Vous vérifiez chaque ligne avant tout envoi.',
+    points:
+      'Les points s’ajoutent au solde de chaque client, ou le remplacent si vous le choisissez. Vous vérifiez chaque ligne avant tout envoi.',
     customers:
       'Les nouveaux clients sont ajoutés et les clients existants mis à jour. Les points s’ajoutent à leur solde. Vous vérifiez chaque ligne avant tout envoi.',
     reviews: 'Les avis importés sont publiés immédiatement. Vous vérifiez chaque ligne avant tout envoi.',
@@ -264,6 +265,7 @@ export const messages = {
     skipped: 'Ignorées',
     merged: 'Doublons',
     repeated: 'Répétées',
+    unchanged: 'Solde déjà correct',
     unpublished: 'Non publiés',
     withheld: 'Réponses privées écartées',
     outlier: 'Montant inhabituel',
@@ -282,12 +284,22 @@ export const messages = {
       'Les lignes avec erreurs ne sont pas importées. Corrigez-les ci-dessous, ou téléchargez-les pour les importer plus tard.',
     fileName: '%{name} erreurs',
   },
+  amounts: {
+    title: '%{count} client a déjà des points |||| %{count} clients ont déjà des points',
+    unknown: 'Des clients ont peut-être déjà des points',
+    text: 'Le fichier n’indique pas si ses points s’ajoutent aux soldes ou si ce sont les soldes. Rien n’est envoyé avant votre choix.',
+    onlyAdd:
+      'Nous n’avons pas pu lire tous les soldes : les points peuvent seulement être ajoutés. Rien n’est envoyé avant votre choix.',
+    label: 'Points du fichier',
+    choose: 'Choisir',
+    add: 'Les ajouter aux soldes',
+    replace: 'Ce sont les soldes : ajouter ou déduire la différence',
+    undecided: 'Faites d’abord les choix ci-dessus.',
+  },
   shop: {
     comparing: 'Comparaison avec vos clients existants…',
     added: '%{count} nouveau client |||| %{count} nouveaux clients',
     known: '%{count} client existant |||| %{count} clients existants',
-    raised:
-      '%{count} client a déjà des points. Ceux du fichier s’y ajoutent, même si le fichier contient des soldes. |||| %{count} clients ont déjà des points. Ceux du fichier s’y ajoutent, même si le fichier contient des soldes.',
     below: 'Le solde de %{count} client passera sous zéro. |||| Le solde de %{count} clients passera sous zéro.',
     tooMany:
       'Votre boutique a plus de %{most} clients : nous ne pouvons pas indiquer combien de ceux-ci sont nouveaux.',

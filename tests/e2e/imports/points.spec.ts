@@ -43,6 +43,10 @@ test('[IMP-08] invalid cells are corrected by keyboard alone, and the valid rows
   await page.keyboard.press('Control+a');
   await page.keyboard.type('12');
   await page.keyboard.press('Tab');
+  await page.getByLabel('For duplicate customers').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('For duplicate customers')).toHaveValue('last');
   await page.getByRole('button', { name: 'Add 2,552 points to 3 customers' }).press('Enter');
   await expect(
     page.getByRole('main').getByText('Thank you! Your data import request is being processed...'),

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
 import { type ImportKind, importKinds } from '../../../../resources/imports';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
@@ -6,6 +6,8 @@ import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Banner } from '../../../ui/feedback/Banner';
+import { Select } from '../../../ui/inputs/Select';
+import { hasPoints } from '../flow/flowState';
 import type { FlowProps } from '../flow/useImportFlow';
 import styles from '../Step.module.css';
 import type { CustomerComparison } from '../table/compareWithCustomers';
@@ -14,37 +16,66 @@ import { RemovalNote } from './RemovalNote';
 
 const STALE_TIME_MS = 60_000;
 
-/** Counts new and existing customers, and those whose balance would become negative. */
-export function CustomerComparisonPanel({ kind, flow, state }: FlowProps) {
-  const translate = useTranslate();
-  const locale = useLocale();
+/** Comparison of the rows with the store's customers. */
+interface ComparedCustomers {
+  /** `data` is null if the store has too many customers. */
+  customers: UseQueryResult<null | true>;
+  comparison: CustomerComparison | null;
+  /** Whether points could be added or be balances, which the user has to choose before anything is sent. */
+  isAmountAsked: boolean;
+  isPending: boolean;
+}
+
+/** Compares the rows with the store's customers; null if they aren't about customers. */
+export function useComparedCustomers({ kind, flow, state }: FlowProps): ComparedCustomers | null {
   const dataProvider = useProvider();
   const { siteId } = useCurrentSite();
   const { key }: ImportKind = importKinds[kind];
   const customers = useQuery({
-    queryKey: ['imports', 'customers', siteId],
-    queryFn: ({ signal }) => fetchAllCustomers(dataProvider, signal),
+    queryKey: ['imports', 'customers', siteId, state.workerId],
+    async queryFn({ signal }) {
+      const all = await fetchAllCustomers(dataProvider, signal);
+      if (all) await flow.setCustomers(all);
+      return all && true;
+    },
     staleTime: STALE_TIME_MS,
-    enabled: key !== undefined,
+    enabled: key !== undefined && state.summary !== null,
   });
-  const customerList = customers.data ?? null;
   const comparison = useQuery({
     // The rows are in the worker, so the revision identifies their state.
-    queryKey: ['imports', 'comparison', siteId, state.revision, customers.dataUpdatedAt],
-    queryFn: () => (customerList ? flow.compareWithCustomers(customerList) : null),
-    enabled: customerList !== null && state.summary !== null,
+    queryKey: ['imports', 'comparison', siteId, state.workerId, state.revision, customers.dataUpdatedAt],
+    queryFn: () => flow.compareWithCustomers(),
+    enabled: customers.data === true && state.summary !== null,
     placeholderData: (previous) => previous,
     gcTime: 0,
   });
   if (key === undefined) return null;
+  const isUnknown = customers.isError || customers.data === null;
+  const isAmountAsked =
+    hasPoints(kind, state) && (state.amounts !== null || isUnknown || (comparison.data?.raised ?? 0) > 0);
+  const isPending = !isUnknown && (comparison.data === undefined || comparison.isPlaceholderData);
+  return { customers, comparison: comparison.data ?? null, isAmountAsked, isPending };
+}
+
+/** Counts new and existing customers, and those whose balance would become negative; asks what points mean. */
+export function CustomerComparisonPanel({ compared, ...flowProps }: FlowProps & { compared: ComparedCustomers }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { kind } = flowProps;
+  const { customers, comparison, isAmountAsked } = compared;
+  const count = comparison?.raised ?? 0;
+  const question = isAmountAsked && <AmountChoice {...flowProps} count={count} canReplace={customers.data === true} />;
   if (customers.isError) {
     return (
-      <ReadNotice
-        tone="info"
-        title={translate('import.shop.failed')}
-        error={customers.error}
-        onRetry={() => void customers.refetch()}
-      />
+      <>
+        <ReadNotice
+          tone="info"
+          title={translate('import.shop.failed')}
+          error={customers.error}
+          onRetry={() => void customers.refetch()}
+        />
+        {question}
+      </>
     );
   }
   if (customers.data === null) {
@@ -53,13 +84,15 @@ export function CustomerComparisonPanel({ kind, flow, state }: FlowProps) {
         <p className={styles.hint}>
           {translate('import.shop.tooMany', { most: formatPoints(MAX_COMPARED_RECORDS, locale) })}
         </p>
+        {question}
         {kind === 'customers' && <RemovalNote kind="customers" canRemove={false} />}
       </>
     );
   }
-  return comparison.data ? (
+  return comparison ? (
     <>
-      <ComparisonSummary comparison={comparison.data} />
+      <ComparisonSummary comparison={comparison} />
+      {question}
       {kind === 'customers' && <RemovalNote kind="customers" canRemove />}
     </>
   ) : (
@@ -67,16 +100,45 @@ export function CustomerComparisonPanel({ kind, flow, state }: FlowProps) {
   );
 }
 
-function ComparisonSummary({ comparison: { known, added, raised, below } }: { comparison: CustomerComparison }) {
+function ComparisonSummary({ comparison: { known, added, below } }: { comparison: CustomerComparison }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const translateCount = (label: 'known' | 'added' | 'raised' | 'below', count: number) =>
+  const translateCount = (label: 'known' | 'added' | 'below', count: number) =>
     translate(`import.shop.${label}`, { smart_count: count, count: formatPoints(count, locale) });
   return (
     <>
       <p className={styles.secondary}>{[translateCount('added', added), translateCount('known', known)].join(' · ')}</p>
-      {raised > 0 && <Banner tone="waiting">{translateCount('raised', raised)}</Banner>}
       {below > 0 && <Banner tone="waiting">{translateCount('below', below)}</Banner>}
     </>
+  );
+}
+
+/** Asks whether points are added to the balances or are the balances, since files don't say which. */
+function AmountChoice({ flow, state, count, canReplace }: FlowProps & { count: number; canReplace: boolean }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const values = { smart_count: count, count: formatPoints(count, locale) };
+  const choice = (
+    <Select
+      showLabel
+      label={translate('import.amounts.label')}
+      value={state.amounts ?? ''}
+      options={[
+        ...(state.amounts === null ? [{ value: '' as const, label: translate('import.amounts.choose') }] : []),
+        ...(['add', 'replace'] as const)
+          .filter((value) => value === 'add' || canReplace)
+          .map((value) => ({ value, label: translate(`import.amounts.${value}`) })),
+      ]}
+      onChange={(amounts) => flow.setChoices({ amounts: amounts === '' ? null : amounts })}
+    />
+  );
+  return (
+    <Banner
+      tone="waiting"
+      title={count > 0 ? translate('import.amounts.title', values) : translate('import.amounts.unknown')}
+      action={choice}
+    >
+      {translate(canReplace ? 'import.amounts.text' : 'import.amounts.onlyAdd')}
+    </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { type ImportKindName, importKinds } from '../../../../resources/imports';
+import { type ImportKind, type ImportKindName, importKinds } from '../../../../resources/imports';
 import type { CsvParseErrorKind } from '../../../lib/csv/csvParseError';
 import type { ParseOptions } from '../../../lib/csv/parseTable';
 import type { CellFormats } from '../check/checkCell';
@@ -62,7 +62,10 @@ export interface FlowState {
   formats: Readonly<Record<string, ColumnFormat>>;
   /** How ratings between two stars are rounded; null if they are refused. */
   rounding: RatingRounding | null;
-  duplicates: DuplicateChoice;
+  /** Null until the user has chosen, if rows of one customer have points. */
+  duplicates: DuplicateChoice | null;
+  /** Null until the user has chosen, if customers have points already. */
+  amounts: 'add' | 'replace' | null;
   repeats: 'skip' | 'send';
   /** Unique on this page. Changes when the worker starts again, which has no known rows then. */
   workerId: number;
@@ -89,7 +92,8 @@ export const initialFlowState: FlowState = {
   readings: null,
   formats: {},
   rounding: null,
-  duplicates: 'last',
+  duplicates: null,
+  amounts: null,
   repeats: 'skip',
   workerId: 0,
   notes: { adminNote: '', customerNote: '' },
@@ -133,6 +137,16 @@ export const canCheckRows = (kind: ImportKindName, state: FlowState): boolean =>
   state.readings !== null &&
   getMissingFields(kind, state).length === 0 &&
   getUndecidedFields(state).length === 0;
+
+/** Whether points are imported. */
+export const hasPoints = (kind: ImportKindName, state: FlowState): boolean => {
+  const { sumField }: ImportKind = importKinds[kind];
+  return sumField !== undefined && isFilled(state, sumField);
+};
+
+/** Whether the user has to choose which of several rows of a customer is sent, since their points may be summed. */
+export const isDuplicateUndecided = (kind: ImportKindName, state: FlowState): boolean =>
+  state.duplicates === null && (state.summary?.persons ?? 0) > 0 && hasPoints(kind, state);
 
 /** Returns the formats for checking the rows. An import has at most one field of each kind that has formats. */
 export function getCellFormats(kind: ImportKindName, state: FlowState, now: string): CellFormats {

@@ -52,7 +52,7 @@ export interface ImportFlow {
   setDefault(field: string, text: string): void;
   /** Chooses how the column of a field is read. */
   setFormat(field: string, format: ColumnFormat): void;
-  setChoices(choices: Partial<Pick<FlowState, 'rounding' | 'duplicates' | 'repeats'>>): void;
+  setChoices(choices: Partial<Pick<FlowState, 'rounding' | 'duplicates' | 'amounts' | 'repeats'>>): void;
   setNotes(notes: ImportNotes): void;
   editCell(row: number, field: string, text: string): Promise<void>;
   /** Repeats the last correction in all rows with the same invalid value. */
@@ -68,7 +68,8 @@ export interface ImportFlow {
   /** Adds rows that the rows of the file may repeat. They are compared by `compareAgain`, or when the rows change. */
   addKnownRows: AsyncMethod<KnownRows['add']>;
   compareAgain(): Promise<void>;
-  compareWithCustomers(customers: readonly KnownCustomer[]): Promise<CustomerComparison>;
+  setCustomers(customers: readonly KnownCustomer[]): Promise<void>;
+  compareWithCustomers(): Promise<CustomerComparison>;
   compareWithProducts(ids: readonly string[]): Promise<ProductComparison>;
   exportInvalidRows(messages: Readonly<Record<string, string>>): Promise<Blob>;
   /** Terminates the worker and drops the rows. */
@@ -168,9 +169,16 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
           continue;
         }
         set({ isChecking: true });
-        const { mapping, defaults, duplicates, repeats } = state;
+        const { mapping, defaults, duplicates, amounts, repeats } = state;
         const formats = getCellFormats(kind, state, now());
-        const choices = { mapping, defaults, formats, duplicates, repeats };
+        const choices = {
+          mapping,
+          defaults,
+          formats,
+          duplicates: duplicates ?? 'last',
+          amounts: amounts ?? 'add',
+          repeats,
+        };
         const summary = await callWorker((session) => session.check(choices));
         if (!needsCheck) setSummary(summary);
       }
@@ -214,8 +222,8 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
     get: store.get,
     subscribe: store.subscribe,
     openSource(source) {
-      const { duplicates, repeats, workerId, notes, revision } = store.get();
-      set({ ...initialFlowState, duplicates, repeats, workerId, notes, source, revision: revision + 1 });
+      const { repeats, workerId, notes, revision } = store.get();
+      set({ ...initialFlowState, repeats, workerId, notes, source, revision: revision + 1 });
       void read();
     },
     setParseOptions(options) {
@@ -268,7 +276,8 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
     readyRows: (from, count) => callWorker((session) => session.readyRows(from, count)),
     addKnownRows: (source, rows) => callWorker((session) => session.addKnownRows(source, rows)),
     compareAgain: () => applyChange((session) => session.compareAgain(), 0),
-    compareWithCustomers: (customers) => callWorker((session) => session.compareWithCustomers(customers)),
+    setCustomers: (customers) => applyChange((session) => session.setCustomers(customers), 0),
+    compareWithCustomers: () => callWorker((session) => session.compareWithCustomers()),
     compareWithProducts: (ids) => callWorker((session) => session.compareWithProducts(ids)),
     exportInvalidRows: (messages) => callWorker((session) => session.exportInvalidRows(messages)),
     dispose,

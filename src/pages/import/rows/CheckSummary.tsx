@@ -7,12 +7,13 @@ import styles from './CheckSummary.module.css';
 export function CheckSummary({ summary }: { summary: ImportSummary }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { readyRows, faulty, skipped, merged, repeated, unpublished, withheld, outlier, total } = summary;
+  const { readyRows, faulty, skipped, merged, repeated, unchanged, unpublished, withheld, outlier, total } = summary;
   const counts = [
     { name: 'ready', value: readyRows, isVisible: true },
     { name: 'faulty', value: faulty, isVisible: true },
     { name: 'merged', value: merged, isVisible: merged > 0 },
     { name: 'repeated', value: repeated, isVisible: repeated > 0 },
+    { name: 'unchanged', value: unchanged, isVisible: unchanged > 0 },
     { name: 'unpublished', value: unpublished, isVisible: unpublished > 0 },
     { name: 'withheld', value: withheld, isVisible: withheld > 0 },
     { name: 'skipped', value: skipped, isVisible: skipped > 0 },

@@ -1,26 +1,27 @@
 import { useLocale, useTranslate } from 'ra-core';
-import { importKinds } from '../../../../resources/imports';
-import type { ImportKind } from '../../../../resources/imports/importKind';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Select } from '../../../ui/inputs/Select';
+import { hasPoints, isDuplicateUndecided } from '../flow/flowState';
 import type { FlowProps } from '../flow/useImportFlow';
 
 /** Select for how rows of the same customer are merged. */
 export function DuplicateChoice({ kind, flow, state, persons }: FlowProps & { persons: number }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const importKind: ImportKind = importKinds[kind];
-  // Without a number column there is nothing to sum.
-  const hasSum = importKind.sumField !== undefined && state.mapping[importKind.sumField] !== undefined;
-  const choices = hasSum ? (['sum', 'last', 'first'] as const) : (['last', 'first'] as const);
+  // Without points there is nothing to sum.
+  const choices = hasPoints(kind, state) ? (['sum', 'last', 'first'] as const) : (['last', 'first'] as const);
+  const isUndecided = isDuplicateUndecided(kind, state);
   const choice = (
     <Select
       showLabel
       label={translate('import.duplicates.label')}
-      value={state.duplicates}
-      options={choices.map((value) => ({ value, label: translate(`import.duplicates.${value}`) }))}
-      onChange={(duplicates) => flow.setChoices({ duplicates })}
+      value={isUndecided ? '' : (state.duplicates ?? 'last')}
+      options={[
+        ...(isUndecided ? [{ value: '' as const, label: translate('import.amounts.choose') }] : []),
+        ...choices.map((value) => ({ value, label: translate(`import.duplicates.${value}`) })),
+      ]}
+      onChange={(duplicates) => flow.setChoices({ duplicates: duplicates === '' ? null : duplicates })}
     />
   );
   return (

@@ -2,10 +2,11 @@ import { useTranslate } from 'ra-core';
 import { Button } from '../../../ui/buttons/Button';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import cardStyles from '../../../ui/layout/Card.module.css';
-import { CustomerComparisonPanel } from '../comparison/CustomerComparisonPanel';
+import { CustomerComparisonPanel, useComparedCustomers } from '../comparison/CustomerComparisonPanel';
 import { ProductComparisonPanel } from '../comparison/ProductComparisonPanel';
 import { RemovalNote } from '../comparison/RemovalNote';
 import { useKnownRows } from '../comparison/useKnownRows';
+import { isDuplicateUndecided } from '../flow/flowState';
 import type { FlowProps } from '../flow/useImportFlow';
 import styles from '../Step.module.css';
 import { AcceptFaults } from './AcceptFaults';
@@ -29,6 +30,10 @@ export function RowsStep({ onBack, onStarted, ...flowProps }: RowsStepProps) {
   const translate = useTranslate();
   const { summary, notes } = flowProps.state;
   const comparison = useKnownRows(flowProps);
+  const compared = useComparedCustomers(flowProps);
+  const isUndecided =
+    isDuplicateUndecided(flowProps.kind, flowProps.state) ||
+    (compared?.isAmountAsked === true && flowProps.state.amounts === null);
   return (
     <div className={styles.steps}>
       <section className={cardStyles.sheet} aria-labelledby="import-rows">
@@ -42,7 +47,9 @@ export function RowsStep({ onBack, onStarted, ...flowProps }: RowsStepProps) {
             <ProductComparisonPanel {...flowProps} />
           </>
         )}
-        {summary && summary.readyRows > 0 && <CustomerComparisonPanel {...flowProps} />}
+        {summary && compared && summary.readyRows + summary.unchanged > 0 && (
+          <CustomerComparisonPanel {...flowProps} compared={compared} />
+        )}
         {summary && <RepeatChoice {...flowProps} summary={summary} comparison={comparison} />}
         {comparison.data && flowProps.kind === 'reviews' && (
           <RemovalNote kind="reviews" canRemove={comparison.data.hasStore} />
@@ -55,7 +62,12 @@ export function RowsStep({ onBack, onStarted, ...flowProps }: RowsStepProps) {
       <NoteFields kind={flowProps.kind} notes={notes} onChange={flowProps.flow.setNotes} />
       <div className={styles.footer}>
         <Button onClick={onBack}>{translate('ui.back')}</Button>
-        <StartButton {...flowProps} isComparing={comparison.isPending} onStarted={onStarted} />
+        <StartButton
+          {...flowProps}
+          isComparing={comparison.isPending || compared?.isPending === true}
+          isUndecided={isUndecided}
+          onStarted={onStarted}
+        />
       </div>
     </div>
   );

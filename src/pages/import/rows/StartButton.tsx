@@ -22,12 +22,14 @@ import { useRowErrorMessages } from './useRowErrorMessages';
 interface StartButtonProps extends FlowProps {
   /** The rows are being compared with those that were sent before. */
   isComparing: boolean;
+  /** The user has to choose what the rows mean. */
+  isUndecided: boolean;
   /** Called once the rows are stored, so leaving the page loses nothing. */
   onStarted: () => void;
 }
 
 /** Stores the ready rows, starts the import, and opens its page. */
-export function StartButton({ kind, flow, state, isComparing, onStarted }: StartButtonProps) {
+export function StartButton({ kind, flow, state, isComparing, isUndecided, onStarted }: StartButtonProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -95,7 +97,12 @@ export function StartButton({ kind, flow, state, isComparing, onStarted }: Start
     <>
       <p className={styles.message}>{getStatusText()}</p>
       <form onSubmit={isLarge ? confirm : submit}>
-        <Button type="submit" kind="primary" busy={isPending} disabled={count === 0 || isChecking || isComparing}>
+        <Button
+          type="submit"
+          kind="primary"
+          busy={isPending}
+          disabled={count === 0 || isChecking || isComparing || isUndecided}
+        >
           {count === 0 ? translate('import.start.none') : startLabel}
         </Button>
       </form>
@@ -126,6 +133,7 @@ export function StartButton({ kind, flow, state, isComparing, onStarted }: Start
   function getStatusText(): string {
     if (!summary) return translate('import.columns.checking');
     if (count === 0) return translate('import.check.nothing');
+    if (isUndecided) return translate('import.amounts.undecided');
     return summary.faulty > 0 ? getRemainingText(summary.faulty) : '';
   }
 }

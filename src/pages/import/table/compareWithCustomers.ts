@@ -14,19 +14,22 @@ export interface CustomerComparison {
   known: number;
   /** Number of new customers. */
   added: number;
-  /** Number of customers who have points and get more, which may be the same points if the file has balances. */
+  /** Number of customers who have points already, so that those of the file may be added or be the balances. */
   raised: number;
   /** Number of customers whose balance would become negative. */
   below: number;
 }
 
-/** Compares ready rows with existing customers by email address. */
+/** Returns the balances of customers by normalized email address. */
+export const toBalances = (customers: readonly KnownCustomer[]): ReadonlyMap<string, number> =>
+  new Map(customers.map(({ email, points }) => [normalizeEmail(email), points]));
+
+/** Compares ready rows with existing customers. @param balances by normalized email address */
 export function compareWithCustomers(
   rows: readonly ImportRow[],
   { key = '', sumField = '' }: Pick<ImportKind, 'key' | 'sumField'>,
-  customers: readonly KnownCustomer[],
+  balances: ReadonlyMap<string, number>,
 ): CustomerComparison {
-  const balances = new Map(customers.map((customer) => [normalizeEmail(customer.email), customer.points]));
   const counts = { known: 0, added: 0, raised: 0, below: 0 };
   for (const row of rows) {
     const balance = balances.get(normalizeEmail(String(row[key] ?? '')));
@@ -35,7 +38,7 @@ export function compareWithCustomers(
     else counts.known += 1;
     // Adding points to a negative balance is fine.
     const change = typeof points === 'number' ? points : 0;
-    if (change > 0 && (balance ?? 0) > 0) counts.raised += 1;
+    if (change > 0 && (balance ?? 0) !== 0) counts.raised += 1;
     if (change < 0 && (balance ?? 0) + change < 0) counts.below += 1;
   }
   return counts;

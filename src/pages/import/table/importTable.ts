@@ -10,7 +10,7 @@ import { isSecretColumn } from '../columns/secretColumns';
 import { createPrivatePartsFinder } from './createPrivatePartsFinder';
 import { findOutliers } from './findOutliers';
 import { createKnownRows, hashRow, type KnownRows, type RepeatSource, type RowHashes } from './knownRows';
-import { resolveDuplicates } from './resolveDuplicates';
+import { normalizeEmail, resolveDuplicates } from './resolveDuplicates';
 import { type ReviewTotals, sumReviews } from './sumReviews';
 
 /** Which of several rows of the same customer is sent. */
@@ -23,6 +23,8 @@ export interface ImportChoices {
   defaults: Readonly<Record<string, string>>;
   formats: CellFormats;
   duplicates: DuplicateChoice;
+  /** Whether the points of the file are added to the balances, or are the balances, of which the difference is sent. */
+  amounts: 'add' | 'replace';
   /** Whether rows are sent that are already in the store, in an earlier import, or before in the file. */
   repeats: 'skip' | 'send';
 }
@@ -62,6 +64,8 @@ export interface ImportSummary {
   unpublished: number;
   /** Rows that aren't sent because they repeat others. */
   repeated: number;
+  /** Rows that aren't sent because the customers have these points already. */
+  unchanged: number;
   /** Valid rows that repeat others, also if they are sent, by where those are. */
   repeats: Readonly<Record<RepeatSource, number>>;
   /** Values of rows to send that are left out because they aren't public, such as private replies. */
@@ -102,6 +106,8 @@ export interface ImportTable {
    */
   replaceInvalid(field: string, from: string | null, text: string): ImportSummary;
   setRowsSkipped(rows: readonly number[], isSkipped: boolean): ImportSummary;
+  /** Sets the balances of the store's customers by normalized email, for `amounts: 'replace'`. */
+  setBalances(balances: ReadonlyMap<string, number>): void;
   /** Compares the rows again with the known ones. */
   compareAgain(): ImportSummary;
   /** Takes the cells of all rows with a fault as they are shown. */
@@ -141,6 +147,7 @@ export function createImportTable(
   let replaced: ReadonlySet<number> = new Set();
   let sums: ReadonlyMap<number, number> = new Map();
   let outliers: readonly number[] = [];
+  let balances: ReadonlyMap<string, number> = new Map();
   /** Indices of the rows to send, computed on first use. */
   let sendable: number[] | null = null;
 
@@ -235,8 +242,8 @@ export function createImportTable(
     const faultyRows = findInvalidRows();
     /** Of the rows to send. */
     const amounts = new Map<number, number>();
-    for (const [row, value] of values.entries())
-      if (value && isSendable(row)) amounts.set(row, sums.get(row) ?? getNumber(value, kind.sumField));
+    for (const [row, value] of values.entries()) if (value && isSendable(row)) amounts.set(row, getAmount(row, value));
+    const unchanged = values.filter((value, row) => value && isComplete(row) && !isSendable(row)).length;
     outliers = findOutliers(amounts);
     return {
       rows: values.length,
@@ -247,6 +254,7 @@ export function createImportTable(
       persons: merged.persons,
       unpublished: unpublished.size,
       repeated: [...repeated.keys()].filter(isRepeated).length,
+      unchanged,
       repeats: {
         inStore: countRepeats('inStore'),
         sentBefore: countRepeats('sentBefore'),
@@ -273,8 +281,24 @@ export function createImportTable(
     isRepeated: isRepeated(row),
   });
 
-  const isSendable = (row: number) =>
+  const isComplete = (row: number) =>
     Boolean(values[row]) && !skipped.has(row) && !replaced.has(row) && !unpublished.has(row) && !isRepeated(row);
+
+  /** Balance that the row replaces; 0 if its points are added. */
+  const getBalance = (value: ImportRow): number =>
+    choices?.amounts === 'replace' && typeof value[kind.sumField ?? ''] === 'number'
+      ? (balances.get(normalizeEmail(String(value[kind.key ?? ''] ?? ''))) ?? 0)
+      : 0;
+  const getAmount = (row: number, value: ImportRow): number =>
+    (sums.get(row) ?? getNumber(value, kind.sumField)) - getBalance(value);
+
+  /** A customer who has the points of the file already gets none, if nothing else is imported. */
+  const isSendable = (row: number): boolean => {
+    const value = values[row];
+    if (!value || !isComplete(row)) return false;
+    const isOnlyPoints = choices?.amounts === 'replace' && kind.fields[kind.sumField ?? '']?.required === true;
+    return !isOnlyPoints || getAmount(row, value) !== 0;
+  };
 
   /** Values of a row without those that aren't sent or aren't public. */
   const toSentValue = (row: number): ImportRow => {
@@ -285,8 +309,11 @@ export function createImportTable(
 
   const toSentRow = (row: number): ImportRow => {
     const value = toSentValue(row);
-    const sum = sums.get(row);
-    return sum === undefined || kind.sumField === undefined ? value : { ...value, [kind.sumField]: sum };
+    const { sumField } = kind;
+    const isChanged = sums.has(row) || choices?.amounts === 'replace';
+    return sumField === undefined || value[sumField] === undefined || !isChanged
+      ? value
+      : { ...value, [sumField]: getAmount(row, value) };
   };
 
   const statusFinders: Readonly<Record<RowStatus, () => number[]>> = {
@@ -322,6 +349,9 @@ export function createImportTable(
         else skipped.delete(row);
       }
       return summarize();
+    },
+    setBalances(known) {
+      balances = known;
     },
     compareAgain: summarize,
     acceptFault(fault) {

@@ -9,9 +9,14 @@ import { findPreset } from '../columns/findPreset';
 import { type ColumnMapping, findContradictedField, getColumnSamples, guessColumns } from '../columns/guessColumns';
 import { isSecretColumn } from '../columns/secretColumns';
 import { recognizeKind } from '../queue/recognizeKind';
-import { type CustomerComparison, compareWithCustomers, type KnownCustomer } from '../table/compareWithCustomers';
+import {
+  type CustomerComparison,
+  compareWithCustomers,
+  type KnownCustomer,
+  toBalances,
+} from '../table/compareWithCustomers';
 import { compareWithProducts, type ProductComparison } from '../table/compareWithProducts';
-import { createImportTable, type ImportTable, type RowView } from '../table/importTable';
+import { createImportTable, type ImportSummary, type ImportTable, type RowView } from '../table/importTable';
 import { createKnownRows, type KnownRows } from '../table/knownRows';
 
 /** A column with sample values. */
@@ -67,8 +72,10 @@ export interface ImportSession {
   /** Adds rows to compare all files with: reviews of the store as rows, or rows that earlier imports sent. */
   addKnownRows: KnownRows['add'];
   compareAgain: ImportTable['compareAgain'];
+  /** Sets the store's customers, with whom the ready rows are compared, and whose balances can be replaced. */
+  setCustomers(customers: readonly KnownCustomer[]): ImportSummary;
   /** Compares the ready rows with the store's customers. */
-  compareWithCustomers(customers: readonly KnownCustomer[]): CustomerComparison;
+  compareWithCustomers(): CustomerComparison;
   /** Compares the ready rows with the store's products. @param ids IDs and slugs of all products */
   compareWithProducts(ids: readonly string[]): ProductComparison;
   /** @param messages error messages and field names by code */
@@ -86,6 +93,7 @@ const MAX_SAMPLE_LENGTH = 120;
 
 export function createImportSession(): ImportSession {
   const knownRows = createKnownRows();
+  let balances: ReadonlyMap<string, number> = new Map();
   let opened: { table: ParsedTable; kind: ImportKindName; importTable: ImportTable } | null = null;
 
   const getOpened = () => {
@@ -98,6 +106,7 @@ export function createImportSession(): ImportSession {
       try {
         const table = await parseTable(source, options, onProgress);
         const importTable = createImportTable(table, importKinds[kind], findPreset(table.columns), knownRows);
+        importTable.setBalances(balances);
         opened = { table, kind, importTable };
         return { table: toTableOverview(table, kind) };
       } catch (error) {
@@ -126,9 +135,15 @@ export function createImportSession(): ImportSession {
     acceptFault: (...args) => getOpened().importTable.acceptFault(...args),
     rowsByStatus: (...args) => getOpened().importTable.rowsByStatus(...args),
     readyRows: (...args) => getOpened().importTable.readyRows(...args),
-    compareWithCustomers: (customers) => {
+    setCustomers: (customers) => {
+      balances = toBalances(customers);
+      const { importTable } = getOpened();
+      importTable.setBalances(balances);
+      return importTable.compareAgain();
+    },
+    compareWithCustomers: () => {
       const { importTable, kind: name } = getOpened();
-      return compareWithCustomers(importTable.readyRows(0, Number.POSITIVE_INFINITY), importKinds[name], customers);
+      return compareWithCustomers(importTable.readyRows(0, Number.POSITIVE_INFINITY), importKinds[name], balances);
     },
     compareWithProducts: (ids) =>
       compareWithProducts(getOpened().importTable.readyRows(0, Number.POSITIVE_INFINITY), ids),

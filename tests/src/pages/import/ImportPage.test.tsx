@@ -109,9 +109,10 @@ describe('PointsImportPage', () => {
     await choose('email,points\na@b.example,5\n A@B.example,3\n');
     await toRows();
     await says('1 customer appears in more than one row');
-    await screen.findByRole('button', { name: 'Add 3 points to 1 customer' });
+    await says('Make the choices above first.');
+    expect(screen.getByRole('button', { name: 'Add 3 points to 1 customer' })).toBeDisabled();
     await user.selectOptions(screen.getByLabelText('For duplicate customers'), 'Add the points together');
-    await screen.findByRole('button', { name: 'Add 8 points to 1 customer' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add 8 points to 1 customer' })).toBeEnabled());
   });
 
   it('shows why and on which line a file is rejected, and what to do', async () => {
@@ -170,11 +171,54 @@ describe('PointsImportPage', () => {
 });
 
 describe('balances of another product', () => {
-  it('[IMP-13] names the customers who have points already, to which those of the file are added', async () => {
-    const { choose, toRows, says } = openImportPage('/customers/import/points');
-    await choose('Email,Points Balance,Points Expiry\nlin@shop.example,30,\nada@shop.example,5,\n');
+  const balances =
+    'Email,Points Balance,Points Expiry\nlin@shop.example,70,\nada@shop.example,15,\nelse@shop.example,5,\n';
+
+  it('[IMP-13] asks whether they are added or are the balances, and sends nothing before', async () => {
+    const { user, choose, toRows, says, send } = openImportPage('/customers/import/points');
+    await choose(balances);
     await toRows();
-    await says(/^1 customer has points already\. Those of the file are added to them/);
+    await says('2 customers have points already');
+    await says('Make the choices above first.');
+    const start = screen.getByRole('button', { name: 'Add 90 points to 3 customers' });
+    expect(start).toBeDisabled();
+    await user.click(start);
+    expect(send).not.toHaveBeenCalled();
+    await user.selectOptions(screen.getByLabelText('Points in the file'), 'Add them to the balances');
+    await waitFor(() => expect(start).toBeEnabled());
+  });
+
+  it('[IMP-13] sends the difference to the balances, and nothing to customers who have theirs', async () => {
+    const { user, choose, toRows, says, send } = openImportPage('/customers/import/points');
+    await choose(balances);
+    await toRows();
+    await says('2 customers have points already');
+    await user.selectOptions(screen.getByLabelText('Points in the file'), 'They are the balances: add or deduct the difference');
+    await says('Balance already right');
+    await user.click(await screen.findByRole('button', { name: 'Add 55 points to 2 customers' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls[0]?.[0]).toEqual({
+      path: 'points',
+      data: [
+        { email: 'lin@shop.example', points: 40 },
+        { email: 'ada@shop.example', points: 15 },
+      ],
+    });
+  });
+
+  it('[IMP-13] can only be added if there are too many customers to compare with', async () => {
+    const { user, choose, toRows, says } = openImportPage('/customers/import/points', [], null, 5001);
+    await choose(balances);
+    await toRows();
+    await says('Customers may have points already');
+    const choice = screen.getByLabelText('Points in the file');
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Choose', 'Add them to the balances']);
+    await user.selectOptions(choice, 'Add them to the balances');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add 90 points to 3 customers' })).toBeEnabled());
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { importKinds } from '../../../../resources/imports';
-import { compareWithCustomers } from '../../../../src/pages/import/table/compareWithCustomers';
+import { compareWithCustomers, toBalances } from '../../../../src/pages/import/table/compareWithCustomers';
 
-const customers = [
+const balances = toBalances([
   { email: ' Ada@Shop.example', points: 100 },
   { email: 'lin@shop.example', points: -20 },
-];
+]);
 
 describe('compareWithCustomers', () => {
   it('matches by email, ignoring case and whitespace', () => {
@@ -13,7 +13,7 @@ describe('compareWithCustomers', () => {
       { email: 'ada@shop.example', points: 5 },
       { email: 'new@shop.example', points: 5 },
     ];
-    expect(compareWithCustomers(rows, importKinds.points, customers)).toEqual({
+    expect(compareWithCustomers(rows, importKinds.points, balances)).toEqual({
       known: 1,
       added: 1,
       raised: 1,
@@ -27,12 +27,12 @@ describe('compareWithCustomers', () => {
     ['points are deducted from a new customer', 'new@shop.example', -1, 1],
     ['something is given where less than none is', 'lin@shop.example', 5, 0],
   ])('counts negative balances if %s', (_case, email, points, below) => {
-    expect(compareWithCustomers([{ email, points }], importKinds.points, customers).below).toBe(below);
+    expect(compareWithCustomers([{ email, points }], importKinds.points, balances).below).toBe(below);
   });
 
   it('uses the email field of the kind, with and without points', () => {
     const rows = [{ emailAddress: 'LIN@shop.example' }, { emailAddress: 'x@shop.example', points: 3 }];
-    expect(compareWithCustomers(rows, importKinds.customers, customers)).toEqual({
+    expect(compareWithCustomers(rows, importKinds.customers, balances)).toEqual({
       known: 1,
       added: 1,
       raised: 0,

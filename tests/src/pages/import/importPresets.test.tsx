@@ -99,20 +99,20 @@ describe('a file of a known product', () => {
     );
   });
 
-  it('[IMP-13] reads a Shopify customer file without the metafields, and refuses the row without an email', async () => {
+  it('[IMP-13] reads a Shopify customer file with the points of its metafield, and refuses the row without an email', async () => {
     const { user, choose, toRows, send, says } = openImportPage('/customers/import/customers');
     await choose(importFile('shopify-like-customers.csv'));
     await says('Looks like an export from Shopify');
     expect(screen.getByLabelText('Field for Customer ID')).toHaveDisplayValue('Don’t import');
-    expect(screen.getByLabelText(/^Field for Loyalty points/)).toHaveDisplayValue('Don’t import');
+    expect(screen.getByLabelText(/^Field for Loyalty points/)).toHaveDisplayValue('Points');
     await toRows();
     await user.click(screen.getByRole('button', { name: 'Import 2 customers' }));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
     expect(send.mock.calls[0]?.[0]).toEqual({
       path: 'customers',
       data: [
-        { emailAddress: 'ada@mail.example', firstName: 'Ada', lastName: 'Berg' },
-        { emailAddress: 'zoe@mail.example', firstName: 'Zoë 👩‍👩‍👧', lastName: 'O’Neil' },
+        { emailAddress: 'ada@mail.example', firstName: 'Ada', lastName: 'Berg', points: 120 },
+        { emailAddress: 'zoe@mail.example', firstName: 'Zoë 👩‍👩‍👧', lastName: 'O’Neil', points: 35 },
       ],
     });
   });

@@ -13,7 +13,15 @@ async function open(kind: keyof typeof importKinds, file: string, chosen: Partia
   const table = await parseTable(file);
   const mapping = guessColumns(table, importKinds[kind]);
   const prepared = createImportTable(table, importKinds[kind]);
-  const choices: ImportChoices = { mapping, defaults: {}, formats, duplicates: 'first', repeats: 'skip', ...chosen };
+  const choices: ImportChoices = {
+    mapping,
+    defaults: {},
+    formats,
+    duplicates: 'first',
+    amounts: 'add',
+    repeats: 'skip',
+    ...chosen,
+  };
   return { prepared, summary: prepared.check(choices), choices };
 }
 
@@ -30,6 +38,7 @@ describe('createImportTable', () => {
       merged: 1,
       persons: 1,
       repeated: 0,
+      unchanged: 0,
       repeats: { inStore: 0, sentBefore: 0, equal: 0 },
       unpublished: 0,
       withheld: 0,

@@ -20,11 +20,13 @@ const program = programShape.parse({
 /**
  * Opens an import page with two existing customers, and the reviews and product IDs given.
  * @param productIds null if the API has no catalog
+ * @param customerCount total of the customers, if not all are listed
  */
 export function openImportPage(
   at: keyof typeof pages,
   reviews: readonly object[] = [],
   productIds: readonly string[] | null = null,
+  customerCount = 2,
 ) {
   const send = vi.fn(async (_batch: object, _key: string) => ({ jobId: null }));
   const Page = pages[at];
@@ -34,7 +36,7 @@ export function openImportPage(
   ];
   const getList = vi.fn(async (name: string, { pagination: { page } }: { pagination: { page: number } }) => {
     const records = name === 'customers' ? known : reviews;
-    return { data: page === 1 ? records : [], total: records.length };
+    return { data: page === 1 ? records : [], total: name === 'customers' ? customerCount : records.length };
   });
   const view = renderConsole({
     dataProvider: stubDataProvider({
