@@ -193,7 +193,10 @@ describe('balances of another product', () => {
     await choose(balances);
     await toRows();
     await says('2 customers have points already');
-    await user.selectOptions(screen.getByLabelText('Points in the file'), 'They are the balances: add or deduct the difference');
+    await user.selectOptions(
+      screen.getByLabelText('Points in the file'),
+      'They are the balances: add or deduct the difference',
+    );
     await says('Balance already right');
     await user.click(await screen.findByRole('button', { name: 'Add 55 points to 2 customers' }));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
