@@ -2,6 +2,7 @@ import type { I18nProvider, StringMap } from 'ra-core';
 import { getEnglishMessages } from './englishMessages';
 import type { Language } from './language';
 import { createMessageCatalog, type MessageCatalog } from './messageCatalog';
+import type { MessageOverrides } from './registerMessages';
 
 /** i18nProvider with lazy-loaded messages. */
 export interface I18n {
@@ -16,12 +17,6 @@ export interface I18n {
   withTranslations<Part>(load: () => Promise<Part>): Promise<Part>;
   /** Replaces single messages in all languages, such as the name of the product. */
   override(messages: StringMap): void;
-}
-
-/** Messages that replace the console's or are added to them, by language. Those in English are always loaded. */
-export interface MessageOverrides {
-  en?: StringMap;
-  [locale: string]: StringMap | (() => Promise<{ default: StringMap }>) | undefined;
 }
 
 /** English messages are always loaded as the fallback for missing translations. */

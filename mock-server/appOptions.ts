@@ -1,5 +1,6 @@
 import type { Entity } from '../resources/entity';
 import { loadAllEntities } from '../resources/loadAllEntities';
+import extension from '../src/extensions/index';
 import type { FileOptions } from './files/openFile';
 import type { FixtureSizes } from './fixtures/sizes';
 
@@ -31,4 +32,5 @@ export interface AppOptions extends Partial<FixtureSizes> {
   extraRows?: (site: number) => Readonly<Record<string, readonly { _id: string }[]>>;
 }
 
-export const registry = await loadAllEntities();
+/** The extension's entities come first, so their routes win over the console's of the same path. */
+export const registry: readonly Entity[] = [...extension.entities, ...(await loadAllEntities())];

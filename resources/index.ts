@@ -1,12 +1,12 @@
-/** Entity registry, in menu order: the console's own, then those of `src/extensions`. */
-import extension from '../src/extensions/index';
+/** Entity registry, in menu order: the console's own, then those that are registered. */
 import { customers } from './customers';
 import type { Entity } from './entity';
 import { faq } from './faq';
+import { getRegisteredEntities } from './registerEntities';
 import { reviews } from './reviews';
 import { rewards } from './rewards';
 
-export const entities: readonly Entity[] = [customers, rewards, reviews, faq, ...extension.entities];
+export const entities: readonly Entity[] = [customers, rewards, reviews, faq, ...getRegisteredEntities()];
 
 /**
  * Read-only entities with a REST list that are declared in a file of their own, loaded when their list is opened; by

@@ -5,7 +5,7 @@ import { sessionMethods } from '../dataProvider/methods/session';
 import type { SessionStore } from '../dataProvider/session/session';
 import { overrideMessages } from '../i18n/i18n';
 import type { Brand, Config } from './config';
-import extension from './extensions/index';
+import { getExtension } from './defineConsole';
 import { ConsoleLoadError } from './layout/ConsoleLoadError';
 import { FirstScreen, storeFirstScreen } from './layout/FirstScreen';
 import { I18nProvider } from './layout/language/I18nProvider';
@@ -53,7 +53,7 @@ const SLOW_START_DELAY_MS = 1_000;
  * @returns a function that unmounts it
  */
 export function startConsole(root: HTMLElement, start: ConsoleStart): () => void {
-  const brand = { ...extension.brand, ...start.config.brand };
+  const brand = { ...getExtension().brand, ...start.config.brand };
   const controller = createController(start);
   const sites = new URLSearchParams(window.location.search).getAll('siteId');
   controller.start({ token: start.urlToken, sites, isLink: true });

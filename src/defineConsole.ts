@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import type { MessageOverrides } from '../i18n/createI18n';
+import { type MessageOverrides, registerMessages } from '../i18n/registerMessages';
 import type { Entity, Row } from '../resources/entity';
+import { registerEntities } from '../resources/registerEntities';
 import type { Brand } from './config';
 import type { IconName } from './ui/icons/Icon';
 
@@ -77,3 +78,15 @@ export const defineConsole = (extension: Partial<ConsoleExtension>): ConsoleExte
   ...emptyExtension,
   ...extension,
 });
+
+let registered = emptyExtension;
+
+/** Hands an extension to the console. `main.tsx` calls it before it loads the modules that read the extension. */
+export function registerExtension(extension: ConsoleExtension): void {
+  registered = extension;
+  registerEntities(extension.entities);
+  registerMessages(extension.messages);
+}
+
+/** The extension of this console; an empty one if none was registered. */
+export const getExtension = (): ConsoleExtension => registered;

@@ -2,6 +2,8 @@ import './trustedTypes';
 import { createSession } from '../dataProvider/session/session';
 import { waitForRootElement } from './boot/waitForRootElement';
 import { ConfigError, loadConfig } from './config';
+import { registerExtension } from './defineConsole';
+import extension from './extensions/index';
 import { reloadOnStaleChunk } from './layout/staleChunk';
 import { showStartError } from './layout/startError';
 
@@ -20,6 +22,7 @@ async function start(root: HTMLElement): Promise<void> {
   startConsole(root, { config, session, urlToken: window.__boot?.token ?? null });
 }
 
+registerExtension(extension);
 reloadOnStaleChunk();
 void waitForRootElement().then((root) =>
   start(root).catch((error: unknown) => {

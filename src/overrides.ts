@@ -1,7 +1,6 @@
-import type { ExtensionOverride } from './defineConsole';
+import { type ExtensionOverride, getExtension } from './defineConsole';
 import type { ActionDialogs } from './engine/actions/actionDialogs';
 import type { ResourceOverrides } from './engine/entity/resourceOf';
-import extension from './extensions/index';
 import { lazyPart } from './ui/lazy/lazyPart';
 
 /** Loads code of `src/extensions` with the messages of react-admin's components, which it may use. */
@@ -11,7 +10,7 @@ export async function loadOfExtension<Part>(load: () => Promise<Part>): Promise<
 }
 
 /** Components of `src/extensions` that replace the derived `list`, `create`, `edit` or `show` of a resource. */
-export const resourceOverrides: ResourceOverrides = mapValues(extension.overrides, (override: ExtensionOverride) =>
+export const resourceOverrides: ResourceOverrides = mapValues(getExtension().overrides, (override: ExtensionOverride) =>
   mapValues({ ...override }, (load) => lazyPart(() => loadOfExtension(load))),
 );
 

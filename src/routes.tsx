@@ -5,9 +5,9 @@ import { createBrowserRouter, matchPath, type RouteObject, RouterProvider } from
 import { entities } from '../resources';
 import type { Entity } from '../resources/entity';
 import type { Config } from './config';
+import { getExtension } from './defineConsole';
 import { ActionDialogsContext } from './engine/actions/actionDialogs';
 import { ResourceOverridesContext } from './engine/entity/resourceOf';
-import extension from './extensions/index';
 import { FirstScreen } from './layout/FirstScreen';
 import { FullScreen } from './layout/FullScreen';
 import { lazyRoute } from './layout/lazyRoute';
@@ -152,7 +152,7 @@ const pages: readonly Page[] = [
     load: async () => ({ default: (await importCodePages()).LoyaltyCodePage }),
   },
   { path: 'wizard/concierge', title: 'pages.concierge.title', load: () => import('./pages/wizard/ConciergePage') },
-  ...extension.pages.map(({ path, title, load }) => ({ path, title, load: () => loadOfExtension(load) })),
+  ...getExtension().pages.map(({ path, title, load }) => ({ path, title, load: () => loadOfExtension(load) })),
   notFoundPage,
 ];
 

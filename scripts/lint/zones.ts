@@ -64,10 +64,10 @@ export const engineOrder = [
 
 /** Paths that the top-level folders may import, besides themselves. */
 export const folders: Readonly<Record<string, readonly string[]>> = {
-  resources: ['src/extensions/index'],
-  i18n: ['src/extensions/index'],
+  resources: [],
+  i18n: [],
   dataProvider: ['resources'],
-  'mock-server': ['resources', 'src/extensions/fixtures'],
+  'mock-server': ['resources', 'src/extensions/index', 'src/extensions/fixtures'],
   src: ['resources', 'dataProvider', 'i18n'],
   scripts: ['resources', 'dataProvider', 'i18n', 'mock-server', 'src', 'tests'],
   tests: ['resources', 'dataProvider', 'i18n', 'mock-server', 'src', 'scripts'],
@@ -87,6 +87,13 @@ export interface ImportRestriction {
 }
 
 export const importRestrictions: readonly ImportRestriction[] = [
+  {
+    of: ['src/'],
+    except: ['src/main', 'src/extensions/'],
+    imports: ['src/extensions/'],
+    types: 'banned',
+    why: 'Only main.tsx knows the extension. It registers it; other modules call getExtension().',
+  },
   {
     of: ['src/', 'dataProvider/'],
     except: [

@@ -4,8 +4,8 @@ import type { I18nProvider } from 'ra-core';
 import { entities } from '../../resources';
 import type { Entity } from '../../resources/entity';
 import type { Config } from '../config';
+import { getExtension } from '../defineConsole';
 import { settingsPages } from '../engine/shop/settingsPages';
-import extension from '../extensions/index';
 import { getOwn } from '../lib/getOwn';
 import { type IconName, isIconName } from '../ui/icons/iconPaths';
 
@@ -64,8 +64,8 @@ const addedEntities = entities.map(({ name }) => name).filter((name) => !managed
 
 /** The extension's entries of a group. */
 const createExtensionEntries = (group: string): PageEntry[] =>
-  extension.menu
-    .filter((entry) => (entry.group ?? 'manage') === group)
+  getExtension()
+    .menu.filter((entry) => (entry.group ?? 'manage') === group)
     .map(({ path, label, icon = 'grid' }) => ({ path, label, icon }));
 
 /** The complete menu (specification section 2). Entities and pages of the extension are appended to their group. */

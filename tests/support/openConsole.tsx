@@ -1,3 +1,4 @@
+import './registerExtension';
 import { act } from '@testing-library/react';
 import { createSession, type SessionStore } from '../../dataProvider/session/session';
 import { startConsole } from '../../src/App';

@@ -23,6 +23,7 @@ beforeAll(async () => {
   copy = copySources();
   for (const step of steps) applyStep(copy, step);
   backend = await startBackend(copy);
+  await load('tests/support/registerExtension.ts');
   dataProvider = await signIn();
 });
 
