@@ -1,6 +1,7 @@
 import '../../../i18n/en/areas/chart';
+import { minBy } from 'es-toolkit/array';
 import { useTranslate } from 'ra-core';
-import { type PointerEvent, Suspense, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, Suspense, useRef, useState } from 'react';
 import { useCurrentDirection } from '../../theme/useCurrentDirection';
 import { Skeleton } from '../feedback/Skeleton';
 import { useElementWidth } from '../layout/useElementWidth';
@@ -8,7 +9,6 @@ import { lazyPart } from '../lazy/lazyPart';
 import styles from './Chart.module.css';
 import { ChartTooltip } from './ChartTooltip';
 import type { ChartPoint, ChartSeries, ChartSpacing, PlotPosition } from './chart';
-import { nearestPoint, pointPosition } from './pointPosition';
 import { readoutLines } from './readoutLines';
 import { seriesColors } from './seriesColors';
 import { useActivePoint } from './useActivePoint';
@@ -35,13 +35,12 @@ export function ChartSvg({ label, points, series, spacing, height, locale, value
   const slider = useRef<HTMLInputElement>(null);
   const [plotPosition, setPlotPosition] = useState<PlotPosition | null>(null);
   const { active, index, hover, goTo, ...keys } = useActivePoint(points.length);
-  const layout = useMemo(
-    () => plotPosition && { area: plotPosition.area, spacing, direction },
-    [plotPosition, spacing, direction],
-  );
 
-  const pointAt = (event: PointerEvent<HTMLDivElement>) =>
-    layout && nearestPoint(points, event.clientX - event.currentTarget.getBoundingClientRect().left, layout);
+  const pointAt = (event: PointerEvent<HTMLDivElement>) => {
+    const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    const nearest = plotPosition && minBy(points, (point) => Math.abs(plotPosition.xOf(point) - x));
+    return nearest ? points.indexOf(nearest) : null;
+  };
   const handlePointerDown = (event: PointerEvent<HTMLDivElement>) => {
     const nearest = pointAt(event);
     if (nearest === null) return;
@@ -52,7 +51,6 @@ export function ChartSvg({ label, points, series, spacing, height, locale, value
   };
   const announcedPoint = points[index];
   const visiblePoint = active === null ? undefined : points[active];
-  const x = active !== null && layout ? pointPosition(points, active, layout) : null;
   return (
     <div
       ref={element}
@@ -84,11 +82,15 @@ export function ChartSvg({ label, points, series, spacing, height, locale, value
         onChange={(event) => goTo(Number(event.target.value))}
         {...keys}
       />
-      {visiblePoint && x !== null && plotPosition && (
+      {visiblePoint && plotPosition && (
         <div aria-hidden="true" className={styles.overlay}>
           <span
             className={styles.cursor}
-            style={{ left: x, insetBlockStart: plotPosition.area.y, blockSize: plotPosition.area.height }}
+            style={{
+              left: plotPosition.xOf(visiblePoint),
+              insetBlockStart: plotPosition.area.y,
+              blockSize: plotPosition.area.height,
+            }}
           />
           {series.map(({ name, tone }, item) => {
             const y = plotPosition.yOf(visiblePoint.values[item] ?? Number.NaN);
@@ -96,11 +98,11 @@ export function ChartSvg({ label, points, series, spacing, height, locale, value
               <span
                 key={name}
                 className={styles.dot}
-                style={{ left: x, insetBlockStart: y, background: seriesColors[tone] }}
+                style={{ left: plotPosition.xOf(visiblePoint), insetBlockStart: y, background: seriesColors[tone] }}
               />
             ) : null;
           })}
-          <ChartTooltip {...{ x, width, series, valueText }} point={visiblePoint} />
+          <ChartTooltip {...{ width, series, valueText }} x={plotPosition.xOf(visiblePoint)} point={visiblePoint} />
         </div>
       )}
     </div>

@@ -7,6 +7,7 @@ import {
   Line,
   ReferenceLine,
   usePlotArea,
+  useXAxisScale,
   useYAxisScale,
   XAxis,
   YAxis,
@@ -123,12 +124,18 @@ function createTicks(points: readonly ChartPoint[], maxTicks: number, locale: st
   return timeTicks(points[0]?.at ?? 0, points.at(-1)?.at ?? 0, maxTicks, locale);
 }
 
-/** Reports the plot area and scale. */
+/** Reports the plot area and scales. */
 function PositionReporter({ onPositioned }: Pick<PlotProps, 'onPositioned'>) {
   const area = usePlotArea();
-  const scale = useYAxisScale();
+  const xScale = useXAxisScale();
+  const yScale = useYAxisScale();
   useEffect(() => {
-    if (area && scale) onPositioned({ area, yOf: (value) => scale(value) ?? null });
-  }, [area, scale, onPositioned]);
+    if (!area || !xScale || !yScale) return;
+    onPositioned({
+      area,
+      xOf: ({ at }) => xScale(at, { position: 'middle' }) ?? Number.NaN,
+      yOf: (value) => yScale(value) ?? null,
+    });
+  }, [area, xScale, yScale, onPositioned]);
   return null;
 }

@@ -28,17 +28,12 @@ export interface ChartPoint {
 /** `time` positions points by timestamp; `even` spaces them evenly, for days or weeks. */
 export type ChartSpacing = 'time' | 'even';
 
-/** The plot area in pixels. */
-export interface PlotArea {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** Position of a rendered plot. */
 export interface PlotPosition {
-  area: PlotArea;
+  /** In pixels. */
+  area: { y: number; height: number };
+  /** Returns the x coordinate of a point. */
+  xOf: (point: ChartPoint) => number;
   /** Returns the y coordinate of a value. */
   yOf: (value: number) => number | null;
 }
