@@ -35,6 +35,19 @@ const customers = 'First Name,Last Name,Email\nAda,Berg,ada@mail.example\nNo,Add
 const points = 'Email,Points Balance,Points Expiry\nada@mail.example,120,\nlin@mail.example,40,\n';
 const csv = (text: string, name: string) => new File([text], name, { type: 'text/csv' });
 
+function drop(files: File[]): void {
+  const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+  fireEvent.drop(screen.getByRole('group', { name: 'File to import' }), {
+    dataTransfer: { files, items, types: ['Files'] },
+  });
+}
+
+async function startFirst(): Promise<void> {
+  const start = screen.getByRole('button', { name: 'Start with the first file' });
+  await waitFor(() => expect(start).toBeEnabled());
+  fireEvent.click(start);
+}
+
 async function send(name: RegExp): Promise<void> {
   const goOn = await screen.findByRole('button', { name: 'Continue to rows' });
   await waitFor(() => expect(goOn).toBeEnabled());
@@ -53,15 +66,11 @@ describe('several files at once', () => {
     storeSession();
     await open('/product-reviews/import/reviews');
     await heading('Import reviews');
-    const files = [csv(reviews, 'reviews.csv'), csv(points, 'points.csv'), csv(customers, 'customers.csv')];
-    const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
-    fireEvent.drop(screen.getByRole('group', { name: 'File to import' }), {
-      dataTransfer: { files, items, types: ['Files'] },
-    });
+    drop([csv(reviews, 'reviews.csv'), csv(points, 'points.csv'), csv(customers, 'customers.csv')]);
     expect(await screen.findByLabelText('reviews.csv')).toHaveDisplayValue('Reviews');
     expect(screen.getByLabelText('points.csv')).toHaveDisplayValue('Points');
     expect(screen.getByLabelText('customers.csv')).toHaveDisplayValue('Customers');
-    fireEvent.click(screen.getByRole('button', { name: 'Start with the first file' }));
+    await startFirst();
 
     await heading('Import customers');
     await send(/^Import 1 customer/);
@@ -94,20 +103,44 @@ describe('several files at once', () => {
     ]);
   });
 
+  it('[IMP-13] are checked together before the first is sent', async () => {
+    server.respond('POST /admin/graphql', () => json({ data: { list: { total: 0, items: [] } } }));
+    storeSession();
+    await open('/product-reviews/import/reviews');
+    await heading('Import reviews');
+    const strangers = reviews.replace('ok,Ada,ada@mail.example', 'ok,Mia,mia@mail.example').replace('Top', 'Good');
+    drop([
+      csv(`${reviews}\nDay,Nice and light,4,05/06/2025,web,ok,Ada,ada@mail.example,1,hat,`, 'reviews.csv'),
+      csv(`${reviews}\n${strangers.split('\n')[1]}`, 'more.csv'),
+      csv(points, 'points.csv'),
+      csv(customers, 'customers.csv'),
+    ]);
+    const table = await screen.findByRole('table', { name: /^What would be imported/ });
+    const getRows = () =>
+      within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent);
+    expect(getRows()).toEqual([
+      'FileRowsReadyWith errorsLeft out',
+      // ada@mail.example is in customers.csv, so the others know her.
+      'customers.csvCustomers1 new customer2110',
+      'points.csvPoints1 new customer2200',
+      'reviews.csvReviewsYou’ll be asked about: Date3–––',
+      'more.csvReviews1 customer is neither in your store nor in these files1 row is in another of these files3201',
+    ]);
+    expect(server.requests.filter(({ path }) => path.includes('/import/'))).toEqual([]);
+  });
+
   it('[IMP-13] that can’t be recognized must be chosen or left out', async () => {
     storeSession();
     await open('/product-reviews/import/reviews');
     await heading('Import reviews');
-    const files = [csv('a,b\n1,2\n', 'other.csv'), csv(reviews, 'reviews.csv')];
-    const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
-    fireEvent.drop(screen.getByRole('group', { name: 'File to import' }), {
-      dataTransfer: { files, items, types: ['Files'] },
-    });
+    drop([csv('a,b\n1,2\n', 'other.csv'), csv(reviews, 'reviews.csv')]);
     const select = await screen.findByLabelText('other.csv');
     expect(select).toHaveDisplayValue('Choose the content');
     expect(screen.getByRole('button', { name: 'Start with the first file' })).toBeDisabled();
     fireEvent.change(select, { target: { value: 'leaveOut' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Start with the first file' }));
+    await startFirst();
     expect(await screen.findByText('Looks like an export from Judge.me')).toBeVisible();
   });
 });

@@ -10,7 +10,7 @@ import { openStore } from '../../mock-server/openStore';
 import { createImportRun } from '../../src/pages/import/send/importRun';
 import { startImport } from '../../src/pages/import/send/startImport';
 import type { StoredRun } from '../../src/pages/import/send/storedRun';
-import type { ImportRow } from '../../src/pages/import/table/importTable';
+import type { ImportRow } from '../../src/pages/import/table/checkedRows';
 import { memoryRunStore } from '../src/pages/import/send/memoryRunStore';
 import { callWith } from './support/backend';
 import { firstLine, startScript } from './support/processes';

@@ -67,6 +67,22 @@ export const messages = {
     choose: 'Choisir le contenu',
     leaveOut: 'Écarter',
     start: 'Commencer par le premier fichier',
+    check: 'Ce qui serait importé, vérifié ensemble. Rien n’est encore envoyé.',
+    file: 'Fichier',
+    rows: 'Lignes',
+    ready: 'Prêtes',
+    faulty: 'Avec erreurs',
+    leftOut: 'Écartées',
+    asked: 'Une question vous sera posée sur : %{fields}',
+    refused: 'Ce fichier ne peut pas être lu. La raison s’affichera à son tour.',
+    newCustomers: '%{count} nouveau client |||| %{count} nouveaux clients',
+    strangers:
+      '%{count} client n’est ni dans votre boutique ni dans ces fichiers |||| %{count} clients ne sont ni dans votre boutique ni dans ces fichiers',
+    unknownProducts:
+      '%{count} produit n’est pas dans votre boutique |||| %{count} produits ne sont pas dans votre boutique',
+    repeated:
+      '%{count} ligne est dans un autre de ces fichiers |||| %{count} lignes sont dans un autre de ces fichiers',
+    failed: 'Impossible de vérifier ces fichiers ensemble',
   },
   reading: {
     label: 'Lecture du fichier',
@@ -282,6 +298,8 @@ export const messages = {
     download: 'Télécharger les lignes avec erreurs',
     downloadNote:
       'Les lignes avec erreurs ne sont pas importées. Corrigez-les ci-dessous, ou téléchargez-les pour les importer plus tard.',
+    downloadCorrected: 'Télécharger le fichier corrigé',
+    correctedName: '%{name} corrigé',
     fileName: '%{name} erreurs',
   },
   amounts: {

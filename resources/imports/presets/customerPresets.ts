@@ -52,6 +52,12 @@ export const customerPresets: readonly ImportPreset[] = [
     columns: { emailAddress: 'Email', firstName: 'First Name', lastName: 'Last Name' },
   },
   {
+    product: 'Square',
+    kind: 'customers',
+    recognizedBy: [['First Name', 'Last Name', 'Email Address', 'Email Subscription Status']],
+    columns: { emailAddress: 'Email Address', firstName: 'First Name', lastName: 'Last Name' },
+  },
+  {
     product: 'Wix',
     kind: 'customers',
     recognizedBy: [['First Name', 'Email 1', 'Email subscriber status']],

@@ -115,6 +115,38 @@ export const reviewPresets: readonly ImportPreset[] = [
     },
   },
   {
+    // Reviews of products, unlike those of the store above.
+    product: 'Trustpilot',
+    kind: 'reviews',
+    recognizedBy: [['review_id', 'stars', 'product_name', 'product_sku', 'content', 'consumer_name', 'created_at']],
+    columns: {
+      rating: 'stars',
+      description: 'content',
+      productId: 'product_sku',
+      productName: 'product_name',
+      customerName: 'consumer_name',
+      createdAt: 'created_at',
+    },
+  },
+  {
+    product: 'Shopify Product Reviews',
+    kind: 'reviews',
+    recognizedBy: [['product_handle', 'state', 'rating', 'title', 'author', 'body', 'created_at', 'replied_at']],
+    columns: {
+      rating: 'rating',
+      title: 'title',
+      description: 'body',
+      productId: 'product_handle',
+      customerName: 'author',
+      customerEmail: 'email',
+      createdAt: 'created_at',
+      reply: 'reply',
+      status: 'state',
+    },
+    publicWords: ['published'],
+    leftOut: ['location'],
+  },
+  {
     // `title` is the name of the place, and `publishAt` a text such as "4 months ago".
     product: 'Google Maps',
     kind: 'reviews',

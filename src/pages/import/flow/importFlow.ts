@@ -5,9 +5,10 @@ import type { ParseOptions } from '../../../lib/csv/parseTable';
 import type { StructureFault } from '../../../lib/csv/tableCollector';
 import type { ColumnFormat } from '../columns/columnReading';
 import type { ColumnMapping } from '../columns/guessColumns';
+import type { ImportRow } from '../table/checkedRows';
 import type { CustomerComparison, KnownCustomer } from '../table/compareWithCustomers';
 import type { ProductComparison } from '../table/compareWithProducts';
-import type { ImportRow, ImportSummary, RowStatus, RowView } from '../table/importTable';
+import type { ImportSummary, RowStatus, RowView } from '../table/importTable';
 import type { KnownRows } from '../table/knownRows';
 import type { ImportSession, TableOverview } from '../worker/importSession';
 import {
@@ -72,6 +73,8 @@ export interface ImportFlow {
   compareWithCustomers(): Promise<CustomerComparison>;
   compareWithProducts(ids: readonly string[]): Promise<ProductComparison>;
   exportInvalidRows(messages: Readonly<Record<string, string>>): Promise<Blob>;
+  /** Exports the whole file with the corrections. */
+  exportCorrected(): Promise<Blob>;
   /** Terminates the worker and drops the rows. */
   dispose(): void;
 }
@@ -280,6 +283,7 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
     compareWithCustomers: () => callWorker((session) => session.compareWithCustomers()),
     compareWithProducts: (ids) => callWorker((session) => session.compareWithProducts(ids)),
     exportInvalidRows: (messages) => callWorker((session) => session.exportInvalidRows(messages)),
+    exportCorrected: () => callWorker((session) => session.exportCorrected()),
     dispose,
   };
 }

@@ -2,16 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import type { ImportKindName } from '../../../../resources/imports';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { useProvider } from '../../../engine/shop/useProvider';
 import { formatFileName } from '../../../lib/format/fileName';
 import { Button } from '../../../ui/buttons/Button';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Select } from '../../../ui/inputs/Select';
+import { fetchAllCustomers, fetchProductIds } from '../comparison/fetchStoreRecords';
 import { fileImports } from '../history/fileImports';
 import styles from '../Step.module.css';
 import { startImportWorker } from '../worker/startImportWorker';
-import { fileQueue, getNextFile, queueFiles } from './fileQueue';
+import type { CheckedFile } from './checkTogether';
+import { fileQueue, getNextFile, type QueuedFile, queueFiles, sortFiles } from './fileQueue';
+import { JointCheck } from './JointCheck';
 
 interface ChooseKindsProps {
   files: readonly File[];
@@ -25,19 +31,31 @@ export function ChooseKinds({ files, onCancel }: ChooseKindsProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { siteId } = useCurrentSite();
+  const dataProvider = useProvider();
   const [chosen, setChosen] = useState<ReadonlyMap<File, Choice>>(new Map());
   const recognized = useQuery({
     queryKey: ['imports', 'kinds', files.map(({ name, size, lastModified }) => [name, size, lastModified])],
     queryFn: () => recognizeFiles(files),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (recognized.isPending) return <Skeleton width="100%" height="80px" />;
   const getKind = (file: File, index: number): Choice => chosen.get(file) ?? recognized.data?.[index] ?? '';
-  const items = files.flatMap((file, index) => {
-    const kind = getKind(file, index);
-    return kind === '' || kind === 'leaveOut' ? [] : [{ file, kind }];
+  const items = sortFiles(
+    files.flatMap((file, index) => {
+      const kind = getKind(file, index);
+      return kind === '' || kind === 'leaveOut' ? [] : [{ file, kind }];
+    }),
+  );
+  const isComplete = recognized.data !== undefined && files.every((file, index) => getKind(file, index) !== '');
+  const check = useQuery({
+    queryKey: [
+      ...['imports', 'together', siteId],
+      items.map(({ file: { name, size, lastModified }, kind }) => [name, size, lastModified, kind]),
+    ],
+    queryFn: ({ signal }) => checkFiles(items, dataProvider, signal),
+    enabled: isComplete && items.length > 0,
+    gcTime: 0,
   });
-  const isComplete = files.every((file, index) => getKind(file, index) !== '');
+  if (recognized.isPending) return <Skeleton width="100%" height="80px" />;
   const start = () => {
     queueFiles(siteId, items);
     const path = fileImports.find(([kind]) => kind === getNextFile(fileQueue.get(), siteId)?.kind)?.[1];
@@ -61,14 +79,35 @@ export function ChooseKinds({ files, onCancel }: ChooseKindsProps) {
           onChange={(kind: Choice) => setChosen(new Map(chosen).set(file, kind))}
         />
       ))}
+      {isComplete && items.length > 0 && <JointCheck items={items} check={check} />}
       <div className={styles.footer}>
         <Button onClick={onCancel}>{translate('ui.cancel')}</Button>
-        <Button kind="primary" disabled={!isComplete || items.length === 0} onClick={start}>
+        <Button kind="primary" disabled={!isComplete || items.length === 0 || check.isPending} onClick={start}>
           {translate('import.queue.start')}
         </Button>
       </div>
     </div>
   );
+}
+
+/** Checks the files together, and with the store as far as it can be read. */
+async function checkFiles(
+  items: readonly Pick<QueuedFile, 'file' | 'kind'>[],
+  dataProvider: ConsoleDataProvider,
+  signal: AbortSignal,
+): Promise<CheckedFile[]> {
+  const [customers, productIds] = await Promise.all([
+    fetchAllCustomers(dataProvider, signal).catch(() => null),
+    fetchProductIds(dataProvider, signal).catch(() => null),
+  ]);
+  const emails = customers?.map(({ email }) => email) ?? null;
+  const worker = startImportWorker();
+  try {
+    const now = new Date(getServerTime()).toISOString();
+    return await Promise.race([worker.session.checkTogether(items, { emails, productIds }, now), worker.crashed]);
+  } finally {
+    worker.dispose();
+  }
 }
 
 /** Returns what the files hold; null for those that don't tell. */

@@ -17,11 +17,13 @@ export const fileQueue = createStore<readonly QueuedFile[]>([]);
 /** Reviews name customers, and points belong to them, so customers are first. */
 const order: readonly ImportKindName[] = ['customers', 'points', 'reviews'];
 
-/** Replaces the queue. */
-export function queueFiles(siteId: string, files: readonly { file: File; kind: ImportKindName }[]): void {
-  const queued = files.map(({ file, kind }) => ({ siteId, file, kind, started: null }));
-  fileQueue.set(queued.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)));
-}
+/** Sorts files in the order of their imports. */
+export const sortFiles = <Item extends Pick<QueuedFile, 'kind'>>(files: readonly Item[]): Item[] =>
+  files.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+
+/** Replaces the queue. @param files in the order of their imports */
+export const queueFiles = (siteId: string, files: readonly Pick<QueuedFile, 'file' | 'kind'>[]): void =>
+  fileQueue.set(files.map(({ file, kind }) => ({ siteId, file, kind, started: null })));
 
 /** Remembers the import of a queued file. */
 export function markStarted(file: Blob | string | undefined, runId: string, rows: number): void {

@@ -11,6 +11,7 @@ import type { FlowProps } from '../flow/useImportFlow';
 import styles from '../Step.module.css';
 import { AcceptFaults } from './AcceptFaults';
 import { CheckSummary } from './CheckSummary';
+import { CorrectedFile } from './CorrectedFile';
 import { DuplicateChoice } from './DuplicateChoice';
 import { IssueSummary } from './IssueSummary';
 import { NoteFields } from './NoteFields';
@@ -56,6 +57,7 @@ export function RowsStep({ onBack, onStarted, ...flowProps }: RowsStepProps) {
         )}
         {summary && summary.persons > 0 && <DuplicateChoice {...flowProps} persons={summary.persons} />}
         {summary && summary.faulty > 0 && <IssueSummary {...flowProps} summary={summary} />}
+        <CorrectedFile {...flowProps} />
         {summary && <AcceptFaults flow={flowProps.flow} summary={summary} />}
       </section>
       <RowBrowser {...flowProps} />

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { type ImportKindName, importKinds } from '../../../../resources/imports';
-import type { RowIssue } from '../table/importTable';
+import type { RowIssue } from '../table/checkedRows';
 
 /** All errors of rows. */
 const issues = [

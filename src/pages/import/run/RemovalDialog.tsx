@@ -11,7 +11,7 @@ import { formatPoints } from '../../../lib/format/formatPoints';
 import { Modal } from '../../../ui/overlays/Modal';
 import { fetchAll, MAX_COMPARED_RECORDS } from '../comparison/fetchStoreRecords';
 import type { RunStore, StoredRun } from '../send/storedRun';
-import type { ImportRow } from '../table/importTable';
+import type { ImportRow } from '../table/checkedRows';
 import { planRemoval, type RemovalPlan, startRemoval, stayReasons } from './planRemoval';
 import { useShowRun } from './useShowRun';
 

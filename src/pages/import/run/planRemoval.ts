@@ -3,7 +3,7 @@ import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { toReviewRow } from '../comparison/fetchStoreRecords';
 import { startImport } from '../send/startImport';
 import type { RunStore, StoredRun } from '../send/storedRun';
-import type { ImportRow } from '../table/importTable';
+import type { ImportRow } from '../table/checkedRows';
 import { toReviewKeys } from '../table/knownRows';
 import { normalizeEmail } from '../table/resolveDuplicates';
 import { toRevertId } from './revertRun';

@@ -2,7 +2,7 @@ import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { AppError, toAppError } from '../../../../dataProvider/errors';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import type { StoredRun } from '../send/storedRun';
-import type { ImportRow } from '../table/importTable';
+import type { ImportRow } from '../table/checkedRows';
 import { isInUse } from './planRemoval';
 
 /** Names of the entities whose records an import creates. */

@@ -2,7 +2,7 @@ import { type ImportKind, importKinds } from '../../../../resources/imports';
 import { countCheckedRows } from '../send/batchCheck';
 import { startImport } from '../send/startImport';
 import { countRows, isRemoval, type RunStore, type StoredRun } from '../send/storedRun';
-import type { ImportRow } from '../table/importTable';
+import type { ImportRow } from '../table/checkedRows';
 
 /** Part of an import to revert: all rows, only the extra copies of repeated rows, or the records that it created. */
 export type RevertedPart = 'all' | 'extra' | 'removal';

@@ -3,7 +3,7 @@
  * response is sent again, and some APIs ignore the Idempotency-Key. A batch is applied as a whole, so reading a few of the
  * values that it changes before and after it is enough.
  */
-import type { ImportRow } from '../table/importTable';
+import type { ImportRow } from '../table/checkedRows';
 import type { BatchSample, RunBatch, StoredRun } from './storedRun';
 
 /** Values of the store that the rows of one kind change. */

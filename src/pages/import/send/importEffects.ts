@@ -7,7 +7,7 @@ import { reviews } from '../../../../resources/reviews';
 import { defaultSort } from '../../../../resources/sorts';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { getLeftOut, readPages } from '../../../lib/readPages';
-import type { ImportRow } from '../table/importTable';
+import type { ImportRow } from '../table/checkedRows';
 import { normalizeEmail } from '../table/resolveDuplicates';
 import type { ImportEffects } from './batchCheck';
 

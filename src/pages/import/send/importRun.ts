@@ -1,6 +1,6 @@
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { createEmitter } from '../../../lib/createStore';
-import type { ImportRow } from '../table/importTable';
+import type { ImportRow } from '../table/checkedRows';
 import { canCheckAgain, countApplications, getCheckOutcome, type ImportEffects, readSamples } from './batchCheck';
 import type { RunBatch, RunStore, StoredRun } from './storedRun';
 

@@ -1,6 +1,6 @@
 import { type ImportKindName, importKinds } from '../../../../resources/imports';
 import { UTF8_BOM } from '../../../lib/csv/csvLine';
-import type { ImportRow } from '../table/importTable';
+import type { ImportRow } from '../table/checkedRows';
 import type { RunBatch, RunStore, StoredRun } from './storedRun';
 
 /** Input of a new import. */

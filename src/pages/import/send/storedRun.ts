@@ -1,5 +1,5 @@
 import type { ImportKindName } from '../../../../resources/imports';
-import type { ImportRow } from '../table/importTable';
+import type { ImportRow } from '../table/checkedRows';
 
 /** A value of the store that a batch changes, such as a balance. */
 export interface BatchSample {

@@ -1,5 +1,5 @@
 import type { ImportKind } from '../../../../resources/imports/importKind';
-import type { ImportRow } from './importTable';
+import type { ImportRow } from './checkedRows';
 import { normalizeEmail } from './resolveDuplicates';
 
 /** Existing customer of the store. */

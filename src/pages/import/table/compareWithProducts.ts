@@ -1,4 +1,4 @@
-import type { ImportRow } from './importTable';
+import type { ImportRow } from './checkedRows';
 
 /** Products of the ready rows that the store doesn't have. */
 export interface ProductComparison {

@@ -1,12 +1,9 @@
 /** Rows of an import being prepared: mapping, validation, corrections. Runs in the worker, without UI dependencies. */
-import type { ImportField, ImportKind } from '../../../../resources/imports/importKind';
+import type { ImportKind } from '../../../../resources/imports/importKind';
 import type { ImportPreset } from '../../../../resources/imports/presets';
-import { formatCsvLine, UTF8_BOM } from '../../../lib/csv/csvLine';
 import type { ParsedTable } from '../../../lib/csv/parseTable';
 import type { StructureFault } from '../../../lib/csv/tableCollector';
-import { type CellFormats, type CellIssue, checkCell } from '../check/checkCell';
-import type { ColumnMapping } from '../columns/guessColumns';
-import { isSecretColumn } from '../columns/secretColumns';
+import { createCheckedRows, type ImportRow, type RowChoices, type RowIssue, type RowIssues } from './checkedRows';
 import { createPrivatePartsFinder } from './createPrivatePartsFinder';
 import { findOutliers } from './findOutliers';
 import { createKnownRows, hashRow, type KnownRows, type RepeatSource, type RowHashes } from './knownRows';
@@ -17,11 +14,7 @@ import { type ReviewTotals, sumReviews } from './sumReviews';
 export type DuplicateChoice = 'first' | 'last' | 'sum';
 
 /** User's choices that affect the rows. */
-export interface ImportChoices {
-  mapping: ColumnMapping;
-  /** Default text by field, used if a row has no column or an empty cell. */
-  defaults: Readonly<Record<string, string>>;
-  formats: CellFormats;
+export interface ImportChoices extends RowChoices {
   duplicates: DuplicateChoice;
   /** Whether the points of the file are added to the balances, or are the balances, of which the difference is sent. */
   amounts: 'add' | 'replace';
@@ -29,17 +22,13 @@ export interface ImportChoices {
   repeats: 'skip' | 'send';
 }
 
-/** Validation error of a row. */
-export type RowIssue = CellIssue | StructureFault | 'oneOf';
-
 export interface RowView {
   /** Zero-based index in the table. */
   row: number;
   /** Line number in the file. */
   line: number;
   cells: Readonly<Record<string, string>>;
-  /** Errors by field; '' for errors of the whole row. */
-  issues: Readonly<Record<string, RowIssue>>;
+  issues: RowIssues;
   /** Skipped by the user. */
   isSkipped: boolean;
   /** Replaced by another row of the same customer. */
@@ -87,8 +76,6 @@ export interface ImportSummary {
  */
 export type RowStatus = 'faulty' | 'skipped' | 'merged' | 'unpublished' | 'repeated' | 'outlier';
 
-export type ImportRow = Readonly<Record<string, string | number>>;
-
 export interface ImportTable {
   /** Validates all rows. */
   check(choices: ImportChoices): ImportSummary;
@@ -115,7 +102,9 @@ export interface ImportTable {
   /** Returns `count` rows to send, starting at `from`. */
   readyRows(from: number, count: number): readonly ImportRow[];
   /** Exports the invalid rows as CSV with the original columns and the reason in the first column. */
-  exportInvalidRows(reason: (issues: RowView['issues']) => string): string;
+  exportInvalidRows(reason: (issues: RowIssues) => string): string;
+  /** Exports all rows as CSV with the original columns and the corrections. */
+  exportCorrected(): string;
 }
 
 /**
@@ -128,16 +117,10 @@ export function createImportTable(
   preset: ImportPreset | null = null,
   known: KnownRows = createKnownRows(),
 ): ImportTable {
-  const fields: readonly (readonly [string, ImportField])[] = Object.entries(kind.fields);
-  const edits = new Map<number, Map<string, string>>();
-  /** Rows with a cell that the user has edited, who has seen all cells of the row then. */
-  const seenRows = new Set<number>();
+  const checked = createCheckedRows(table, kind);
+  const { getText, getIssues, values } = checked;
   const skipped = new Set<number>();
-  /** Faults of all rows that the user takes as they are shown. */
-  const accepted = new Set<StructureFault>();
   let choices: ImportChoices | null = null;
-  /** Parsed values by row; null if the row is invalid. */
-  let values: (ImportRow | null)[] = [];
   /** By parsed values, which are replaced when a cell of the row changes. Hashing all rows again takes long. */
   const hashes = new WeakMap<ImportRow, RowHashes>();
   /** Valid rows that aren't public. */
@@ -151,36 +134,15 @@ export function createImportTable(
   /** Indices of the rows to send, computed on first use. */
   let sendable: number[] | null = null;
 
-  const getText = (row: number, field: string): string => {
-    const column = choices?.mapping[field];
-    const text = edits.get(row)?.get(field) ?? (column === undefined ? '' : (table.rows[row]?.[column] ?? ''));
-    return text.trim() === '' ? (choices?.defaults[field] ?? '') : text;
-  };
-
-  function checkRow(row: number): { value: ImportRow | null; issues: Record<string, RowIssue> } {
-    const issues: Record<string, RowIssue> = {};
-    const value: Record<string, string | number> = {};
-    if (!choices) return { value: null, issues };
-    for (const [name, field] of fields) {
-      const checked = checkCell(field, getText(row, name), choices.formats);
-      if ('issue' in checked) issues[name] = checked.issue;
-      else if (checked.value !== undefined) value[name] = checked.value;
-    }
-    if (kind.requireAnyOf && !kind.requireAnyOf.some((name) => value[name] !== undefined)) issues[''] = 'oneOf';
-    const fault = table.faults.get(row);
-    if (fault && !seenRows.has(row) && !accepted.has(fault)) issues[''] = fault;
-    return { value: Object.keys(issues).length > 0 ? null : value, issues };
-  }
-
   const findPrivateParts = createPrivatePartsFinder(kind, preset);
   const getPrivateParts = (row: number) =>
-    findPrivateParts((field) => (choices?.mapping[field] === undefined ? null : getText(row, field)));
+    findPrivateParts((field) => (checked.isMapped(field) ? getText(row, field) : null));
 
   /** Finds the rows that aren't public, and returns the number of private values in the others. */
   function findUnpublished(): number {
     unpublished = new Set();
     let withheld = 0;
-    for (const [row, value] of values.entries()) {
+    for (const [row, value] of values().entries()) {
       if (value === null || skipped.has(row)) continue;
       const parts = getPrivateParts(row);
       if (parts.includes('row')) unpublished.add(row);
@@ -195,7 +157,7 @@ export function createImportTable(
     const isCompared = kind.key === undefined;
     if (!isCompared && known.isEmpty()) return;
     const seen = new Set<number>();
-    for (const [row, value] of values.entries()) {
+    for (const [row, value] of values().entries()) {
       if (value === null || skipped.has(row) || unpublished.has(row)) continue;
       const rowHashes = hashes.get(value) ?? hashRow(toSentValue(row));
       hashes.set(value, rowHashes);
@@ -212,7 +174,7 @@ export function createImportTable(
     const countByIssue: Partial<Record<RowIssue, number>> = {};
     const emptiable: Record<string, number> = {};
     for (const row of rows) {
-      const { issues } = checkRow(row);
+      const issues = getIssues(row);
       for (const issue of new Set(Object.values(issues))) countByIssue[issue] = (countByIssue[issue] ?? 0) + 1;
       for (const name of Object.keys(issues))
         if (kind.fields[name] && !kind.fields[name].required) emptiable[name] = (emptiable[name] ?? 0) + 1;
@@ -222,31 +184,26 @@ export function createImportTable(
 
   const findInvalidCells = (field: string, text: string | null): number[] =>
     findInvalidRows().filter(
-      (row) => checkRow(row).issues[field] !== undefined && (text === null || getText(row, field) === text),
+      (row) => getIssues(row)[field] !== undefined && (text === null || getText(row, field) === text),
     );
-
-  function setText(row: number, field: string, text: string): void {
-    const rowEdits = edits.get(row) ?? new Map<string, string>();
-    edits.set(row, rowEdits.set(field, text));
-    values[row] = checkRow(row).value;
-  }
 
   function summarize(): ImportSummary {
     sendable = null;
     const withheld = findUnpublished();
     findRepeated();
     const includedValue = (row: number) =>
-      skipped.has(row) || unpublished.has(row) || isRepeated(row) ? null : (values[row] ?? null);
-    const merged = resolveDuplicates(values.length, includedValue, kind, choices?.duplicates ?? 'first');
+      skipped.has(row) || unpublished.has(row) || isRepeated(row) ? null : (values()[row] ?? null);
+    const merged = resolveDuplicates(values().length, includedValue, kind, choices?.duplicates ?? 'first');
     ({ replaced, sums } = merged);
     const faultyRows = findInvalidRows();
     /** Of the rows to send. */
     const amounts = new Map<number, number>();
-    for (const [row, value] of values.entries()) if (value && isSendable(row)) amounts.set(row, getAmount(row, value));
-    const unchanged = values.filter((value, row) => value && isComplete(row) && !isSendable(row)).length;
+    for (const [row, value] of values().entries())
+      if (value && isSendable(row)) amounts.set(row, getAmount(row, value));
+    const unchanged = values().filter((value, row) => value && isComplete(row) && !isSendable(row)).length;
     outliers = findOutliers(amounts);
     return {
-      rows: values.length,
+      rows: values().length,
       readyRows: amounts.size,
       faulty: faultyRows.length,
       skipped: skipped.size,
@@ -264,17 +221,17 @@ export function createImportTable(
       ...countIssues(faultyRows),
       outlier: outliers.length,
       total: kind.sumField === undefined ? null : [...amounts.values()].reduce((sum, amount) => sum + amount, 0),
-      reviews: kind.fields['rating'] ? sumReviews([...amounts.keys()].map((row) => values[row] ?? {})) : null,
+      reviews: kind.fields['rating'] ? sumReviews([...amounts.keys()].map((row) => values()[row] ?? {})) : null,
     };
   }
 
-  const findInvalidRows = () => values.flatMap((value, row) => (value === null && !skipped.has(row) ? [row] : []));
+  const findInvalidRows = () => values().flatMap((value, row) => (value === null && !skipped.has(row) ? [row] : []));
 
   const toRowView = (row: number): RowView => ({
     row,
     line: table.lines[row] ?? 0,
-    cells: Object.fromEntries(fields.map(([name]) => [name, getText(row, name)])),
-    issues: checkRow(row).issues,
+    cells: Object.fromEntries(Object.keys(kind.fields).map((name) => [name, getText(row, name)])),
+    issues: getIssues(row),
     isSkipped: skipped.has(row),
     isDuplicate: replaced.has(row),
     isUnpublished: unpublished.has(row),
@@ -282,7 +239,7 @@ export function createImportTable(
   });
 
   const isComplete = (row: number) =>
-    Boolean(values[row]) && !skipped.has(row) && !replaced.has(row) && !unpublished.has(row) && !isRepeated(row);
+    Boolean(values()[row]) && !skipped.has(row) && !replaced.has(row) && !unpublished.has(row) && !isRepeated(row);
 
   /** Balance that the row replaces; 0 if its points are added. */
   const getBalance = (value: ImportRow): number =>
@@ -294,7 +251,7 @@ export function createImportTable(
 
   /** A customer who has the points of the file already gets none, if nothing else is imported. */
   const isSendable = (row: number): boolean => {
-    const value = values[row];
+    const value = values()[row];
     if (!value || !isComplete(row)) return false;
     const isOnlyPoints = choices?.amounts === 'replace' && kind.fields[kind.sumField ?? '']?.required === true;
     return !isOnlyPoints || getAmount(row, value) !== 0;
@@ -304,7 +261,7 @@ export function createImportTable(
   const toSentValue = (row: number): ImportRow => {
     const privateParts = getPrivateParts(row);
     const isSent = (name: string) => kind.fields[name]?.decides === undefined && !privateParts.includes(name);
-    return Object.fromEntries(Object.entries(values[row] ?? {}).filter(([name]) => isSent(name)));
+    return Object.fromEntries(Object.entries(values()[row] ?? {}).filter(([name]) => isSent(name)));
   };
 
   const toSentRow = (row: number): ImportRow => {
@@ -328,19 +285,18 @@ export function createImportTable(
   return {
     check(next) {
       choices = next;
-      values = table.rows.map((_, row) => checkRow(row).value);
+      checked.check(next);
       return summarize();
     },
-    getRows: (rows) => rows.filter((row) => row < values.length).map(toRowView),
+    getRows: (rows) => rows.filter((row) => row < values().length).map(toRowView),
     rowsByStatus: (status) => statusFinders[status](),
     editCell(row, field, text) {
-      seenRows.add(row);
-      setText(row, field, text);
+      checked.editCell(row, field, text);
       return summarize();
     },
     countInvalid: (field, text) => findInvalidCells(field, text).length,
     replaceInvalid(field, from, text) {
-      for (const row of findInvalidCells(field, from)) setText(row, field, text);
+      checked.setTexts(findInvalidCells(field, from), field, text);
       return summarize();
     },
     setRowsSkipped(rows, isSkipped) {
@@ -355,35 +311,17 @@ export function createImportTable(
     },
     compareAgain: summarize,
     acceptFault(fault) {
-      accepted.add(fault);
-      for (const [row, found] of table.faults) if (found === fault) values[row] = checkRow(row).value;
+      checked.acceptFault(fault);
       return summarize();
     },
     readyRows(from, count) {
-      sendable ??= [...values.keys()].filter(isSendable);
+      sendable ??= [...values().keys()].filter(isSendable);
       return sendable.slice(from, from + count).map(toSentRow);
     },
-    exportInvalidRows(reason) {
-      // The export is stored with the run, so passwords and IP addresses are left out.
-      const columns = table.columns.filter((column) => !isSecretColumn(column));
-      const names = columns.map(({ name }) => name ?? '');
-      const lines = findInvalidRows().map((row) => {
-        const cells = columns.map(({ index }) => getEditedCell(row, index));
-        return formatCsvLine([reason(checkRow(row).issues), ...cells]);
-      });
-      return UTF8_BOM + [formatCsvLine([REASON_COLUMN, ...names]), ...lines].join('');
-    },
+    exportInvalidRows: (reason) => checked.exportInvalid(findInvalidRows(), reason),
+    exportCorrected: checked.exportCorrected,
   };
-
-  function getEditedCell(row: number, column: number): string {
-    const field = fields.find(([name]) => choices?.mapping[name] === column)?.[0];
-    const edited = field === undefined ? undefined : edits.get(row)?.get(field);
-    return edited ?? table.rows[row]?.[column] ?? '';
-  }
 }
-
-/** First column of an export of invalid rows. It is ignored when the file is imported again. */
-export const REASON_COLUMN = 'reason';
 
 function getNumber(value: ImportRow, field: string | undefined): number {
   const number = field === undefined ? undefined : value[field];

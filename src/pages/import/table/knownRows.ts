@@ -1,4 +1,4 @@
-import type { ImportRow } from './importTable';
+import type { ImportRow } from './checkedRows';
 
 /** Where a row was found: in the store, in an earlier import, or before in the same file. */
 export type RepeatSource = 'inStore' | 'sentBefore' | 'equal';

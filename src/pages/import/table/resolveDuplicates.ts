@@ -1,5 +1,6 @@
 import type { ImportKind } from '../../../../resources/imports/importKind';
-import type { DuplicateChoice, ImportRow } from './importTable';
+import type { ImportRow } from './checkedRows';
+import type { DuplicateChoice } from './importTable';
 
 interface Duplicates {
   /** Rows replaced by another row. */

@@ -1,4 +1,4 @@
-import type { ImportRow } from './importTable';
+import type { ImportRow } from './checkedRows';
 
 /** Totals of reviews, which a merchant checks before sending. */
 export interface ReviewTotals {

@@ -8,6 +8,7 @@ import { type ColumnReading, readColumns } from '../columns/columnReading';
 import { findPreset } from '../columns/findPreset';
 import { type ColumnMapping, findContradictedField, getColumnSamples, guessColumns } from '../columns/guessColumns';
 import { isSecretColumn } from '../columns/secretColumns';
+import { type CheckedFile, checkTogether, type FileOfKind, type StoreContent } from '../queue/checkTogether';
 import { recognizeKind } from '../queue/recognizeKind';
 import {
   type CustomerComparison,
@@ -58,6 +59,8 @@ export interface ImportSession {
   ): Promise<OpenResult>;
   /** Recognizes what a file holds; null if its columns don't tell, or it can't be read. */
   recognize(source: Blob): Promise<ImportKindName | null>;
+  /** Checks several files together. @param files in the order of their imports @param now current time (ISO 8601) */
+  checkTogether(files: readonly FileOfKind[], store: StoreContent, now: string): Promise<CheckedFile[]>;
   /** Reads the mapped columns over all rows. @param now current time (ISO 8601) */
   readColumns(mapping: ColumnMapping, now: string): Readonly<Record<string, ColumnReading>>;
   check: ImportTable['check'];
@@ -80,6 +83,8 @@ export interface ImportSession {
   compareWithProducts(ids: readonly string[]): ProductComparison;
   /** @param messages error messages and field names by code */
   exportInvalidRows(messages: Readonly<Record<string, string>>): Blob;
+  /** Exports all rows as CSV with the original columns and the corrections. */
+  exportCorrected(): Blob;
 }
 
 const PREVIEW_ROWS = 8;
@@ -124,6 +129,7 @@ export function createImportSession(): ImportSession {
         throw error;
       }
     },
+    checkTogether,
     compareAgain: () => getOpened().importTable.compareAgain(),
     readColumns: (mapping, now) => readColumns(getOpened().table, importKinds[getOpened().kind], mapping, now),
     check: (choices) => getOpened().importTable.check(choices),
@@ -155,6 +161,7 @@ export function createImportSession(): ImportSession {
       // A Blob is transferred without copying its content.
       return new Blob([getOpened().importTable.exportInvalidRows(reason)], { type: 'text/csv' });
     },
+    exportCorrected: () => new Blob([getOpened().importTable.exportCorrected()], { type: 'text/csv' }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { ImportKindName } from '../../../../resources/imports';
 import { clearDatabases } from '../../../../src/lib/storage/databases';
 import { browserRunStore } from '../../../../src/pages/import/send/browserRunStore';
 import { startImport } from '../../../../src/pages/import/send/startImport';
-import type { ImportRow } from '../../../../src/pages/import/table/importTable';
+import type { ImportRow } from '../../../../src/pages/import/table/checkedRows';
 import { openImportPage } from './support/openImportPage';
 
 vi.mock('../../../../src/pages/import/worker/startImportWorker', async () => ({

@@ -50,6 +50,22 @@ describe('createImportTable', () => {
     });
   });
 
+  it('[IMP-12] exports the whole file with its columns, and what was corrected or emptied', async () => {
+    const file =
+      'Shop,E-mail,Points,ip address\nA,nobody,5,10.0.0.1\nB,lin@b.example,"1,5",10.0.0.2\nC,zoe@b.example,7,\n';
+    const { prepared } = await open('points', file);
+    prepared.editCell(0, 'email', 'ada@b.example');
+    prepared.replaceInvalid('points', null, '');
+    const lines = prepared.exportCorrected().replace('\ufeff', '').split('\r\n');
+    expect(lines).toEqual([
+      'Shop,E-mail,Points,ip address',
+      'A,ada@b.example,5,10.0.0.1',
+      'B,lin@b.example,,10.0.0.2',
+      'C,zoe@b.example,7,',
+      '',
+    ]);
+  });
+
   it('[IMP-09] leaves out a repeated review, but not one without a text', async () => {
     const file = 'product_id,rating,title,body\n1,5,,\n1,5,,\n1,5,Warm,\n1,5,Warm,\n1,5,,Soft\n1,5,,Soft\n';
     const { summary } = await open('reviews', file);

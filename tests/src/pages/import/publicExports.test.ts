@@ -4,7 +4,7 @@ import { type ImportKindName, importKinds } from '../../../../resources/imports'
 import { formatCsvLine } from '../../../../src/lib/csv/csvLine';
 import { parseTable } from '../../../../src/lib/csv/parseTable';
 import { createImportFlow } from '../../../../src/pages/import/flow/importFlow';
-import type { ImportRow } from '../../../../src/pages/import/table/importTable';
+import type { ImportRow } from '../../../../src/pages/import/table/checkedRows';
 import { inProcessWorker } from './support/inProcessWorker';
 
 /** Share of the columns that must be mapped, stated in docs/imports.md. */

@@ -7,7 +7,7 @@ import { clearDatabases } from '../../../../../src/lib/storage/databases';
 import RunPage from '../../../../../src/pages/import/run/RunPage';
 import { browserRunStore } from '../../../../../src/pages/import/send/browserRunStore';
 import { startImport } from '../../../../../src/pages/import/send/startImport';
-import type { ImportRow } from '../../../../../src/pages/import/table/importTable';
+import type { ImportRow } from '../../../../../src/pages/import/table/checkedRows';
 import { renderConsole } from '../../../../support/renderConsole';
 import { stubDataProvider } from '../../../../support/stubDataProvider';
 

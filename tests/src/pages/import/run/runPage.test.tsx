@@ -9,7 +9,7 @@ import RunPage from '../../../../../src/pages/import/run/RunPage';
 import { browserRunStore } from '../../../../../src/pages/import/send/browserRunStore';
 import { startImport } from '../../../../../src/pages/import/send/startImport';
 import StoreImportPage from '../../../../../src/pages/import/store/StoreImportPage';
-import type { ImportRow } from '../../../../../src/pages/import/table/importTable';
+import type { ImportRow } from '../../../../../src/pages/import/table/checkedRows';
 import { renderConsole } from '../../../../support/renderConsole';
 import { stubDataProvider } from '../../../../support/stubDataProvider';
 

@@ -13,7 +13,7 @@ import { createImportEffects } from '../../../../../src/pages/import/send/import
 import { createImportRun } from '../../../../../src/pages/import/send/importRun';
 import { startImport } from '../../../../../src/pages/import/send/startImport';
 import { countRows, type RunBatch, type StoredRun } from '../../../../../src/pages/import/send/storedRun';
-import type { ImportRow } from '../../../../../src/pages/import/table/importTable';
+import type { ImportRow } from '../../../../../src/pages/import/table/checkedRows';
 import { memoryRunStore } from './memoryRunStore';
 
 /** A backend that ignores the Idempotency-Key. */

@@ -6,7 +6,7 @@ import { clearDatabases, IMPORT_DB } from '../../../../../src/lib/storage/databa
 import { browserRunStore } from '../../../../../src/pages/import/send/browserRunStore';
 import { startImport } from '../../../../../src/pages/import/send/startImport';
 import type { StoredRun } from '../../../../../src/pages/import/send/storedRun';
-import type { ImportRow } from '../../../../../src/pages/import/table/importTable';
+import type { ImportRow } from '../../../../../src/pages/import/table/checkedRows';
 
 afterEach(async () => {
   clearDatabases();

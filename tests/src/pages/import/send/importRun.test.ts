@@ -4,7 +4,7 @@ import { AppError } from '../../../../../dataProvider/errors';
 import type { ImportEffects } from '../../../../../src/pages/import/send/batchCheck';
 import { createImportRun } from '../../../../../src/pages/import/send/importRun';
 import { countRows, type StoredRun } from '../../../../../src/pages/import/send/storedRun';
-import type { ImportRow } from '../../../../../src/pages/import/table/importTable';
+import type { ImportRow } from '../../../../../src/pages/import/table/checkedRows';
 import { memoryRunStore } from './memoryRunStore';
 
 const wait = async () => undefined;

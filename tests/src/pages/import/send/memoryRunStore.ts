@@ -1,5 +1,5 @@
 import type { RunStore, StoredRun } from '../../../../../src/pages/import/send/storedRun';
-import type { ImportRow } from '../../../../../src/pages/import/table/importTable';
+import type { ImportRow } from '../../../../../src/pages/import/table/checkedRows';
 
 /** In-memory store that outlives a run, like the browser's. */
 export function memoryRunStore(): RunStore & {
