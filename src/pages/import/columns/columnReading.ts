@@ -234,8 +234,9 @@ function createOptionCounter(formats: readonly (ColumnFormat | null)[]) {
   function addValue(index: number, text: string, value: string | number, isDependent: boolean): void {
     if (typeof value === 'number' && !Number.isInteger(value)) fractions[index] = (fractions[index] ?? 0) + 1;
     const kept = isDependent ? samples[index]?.dependent : samples[index]?.others;
-    if (kept && kept.length < MAX_SAMPLES && !kept.some((sample) => sample.text === text))
-      kept.push({ text: text.slice(0, MAX_SAMPLE_LENGTH), value });
+    const clipped = text.slice(0, MAX_SAMPLE_LENGTH);
+    if (kept && kept.length < MAX_SAMPLES && !kept.some((sample) => sample.text === clipped))
+      kept.push({ text: clipped, value });
   }
 
   function addDiffering(values: readonly (string | number | null)[], index: number): void {
