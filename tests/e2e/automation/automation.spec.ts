@@ -1,7 +1,8 @@
 /** Automation rules in a real browser. */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findSmallTargets } from '../lists/support/layoutChecks';
 import { expectAccessibleInBoth } from '../lists/support/listStates';
+import { expectFocusNotLost } from '../support/focus';
 import { expect, test } from '../support/test';
 
 test('[AUT-01] a rule is created, checked, and run by keyboard, once for each record; axe finds nothing', async ({
@@ -63,6 +64,75 @@ test('[AUT-01] a rule is created, checked, and run by keyboard, once for each re
   await expect(page.getByRole('table', { name: 'Run log' }).getByRole('row')).toHaveCount(3);
   const keys = (await mock.requests(addPoints)).map(({ headers }) => headers['idempotency-key']);
   expect(new Set(keys).size).toBe(4);
+});
+
+test('[AUT-01] a run waits for that of another tab, which is closed, and the merchant decides about its records', async ({
+  page,
+  context,
+  mock,
+  signIn,
+}) => {
+  await signIn(page, '/automation');
+  await expect(page.getByText('No data')).toBeVisible();
+  const token = await page.evaluate(() => {
+    const { tokens, lastSite } = JSON.parse(localStorage.getItem('console.session') ?? '{}');
+    return String(tokens[lastSite]);
+  });
+  const call = async (method: string, path: string, body: object) => {
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    const response = await fetch(`${mock.url}${path}`, { method, headers, body: JSON.stringify(body) });
+    return (await response.json()).widget;
+  };
+  const data = {
+    name: 'Thank for reviews',
+    trigger: { type: 'reviewPublished' },
+    action: { type: 'addPoints', points: 5 },
+    limit: 2,
+  };
+  const { _id } = await call('POST', '/admin/widgets', { type: 'automation', data });
+  await call('PATCH', `/admin/widgets/${_id}`, { isEnabled: true });
+
+  const startRun = async (tab: Page) => {
+    await tab.goto(`/automation/${_id}`);
+    await tab.getByRole('button', { name: 'Run now' }).click();
+    await tab.getByRole('dialog').getByRole('button', { name: 'Run now' }).click();
+  };
+  const addPoints = { method: 'POST', path: /add_points$/ };
+  const first = await context.newPage();
+  const held: string[] = [];
+  // The first tab gets no answers.
+  await first.route(/add_points$/, (route) => void held.push(route.request().url()));
+  await startRun(first);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+
+  await startRun(page);
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => String(name)) ?? []);
+  await expect.poll(waiting).toContainEqual(expect.stringContaining(_id));
+  expect(await mock.requests(addPoints)).toEqual([]);
+  const interrupted = page.getByRole('table', { name: 'Interrupted runs' });
+  await expect(interrupted).toHaveCount(0);
+
+  await first.close();
+  await expect(page.getByText('Points added: 2')).toBeVisible();
+  // Those of the closed tab may arrive; no record is sent twice.
+  const keys = (await mock.requests(addPoints)).map(({ headers }) => headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(keys.length);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(interrupted.getByRole('row')).toHaveCount(3);
+  await expectAccessibleInBoth(page);
+  await expect.poll(() => findSmallTargets(page)).toEqual([]);
+
+  await interrupted
+    .getByRole('button', { name: /^Handled: / })
+    .first()
+    .press('Enter');
+  await expect(interrupted.getByRole('row')).toHaveCount(2);
+  await expectFocusNotLost(page);
+  await interrupted.getByRole('button', { name: /^Handle in next run: / }).press('Enter');
+  await expect(interrupted).toHaveCount(0);
+  await expect(page.getByText('Items left to the next run: 1')).toBeVisible();
+  await expectFocusNotLost(page);
 });
 
 test('[AUT-01] without runs of its own the page says so, and fits a phone in Arabic', { tag: '@full' }, async ({

@@ -13,6 +13,7 @@ import { RuleState } from '../RuleState';
 import { findIssues } from '../rule/findIssues';
 import { RULE_WIDGET_TYPE, type Rule, ruleShape, toRule } from '../rule/rule';
 import { DryRunCard } from '../run/DryRunCard';
+import { OpenRecordsCard } from '../run/OpenRecordsCard';
 import { RunLogCard } from '../run/RunLogCard';
 import { SupportNotice } from '../SupportNotice';
 import { useRuleText } from '../useRuleText';
@@ -78,6 +79,7 @@ export function RuleEditor({ widget }: { widget: Widget }) {
             <RunLogCard widget={widget} />
           </div>
         </div>
+        <OpenRecordsCard widget={widget} />
         <DryRunCard
           widget={widget}
           rule={rule}

@@ -1,9 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { customers } from '../../../../resources/customers';
+import type { Entity } from '../../../../resources/entity';
 import { getTitleText } from '../../../../resources/title';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { toRecordLink } from '../../../engine/entity/recordLink';
+import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { toPerson } from '../../../engine/records/values';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { EMPTY_PLACEHOLDER } from '../../../lib/format/EMPTY_PLACEHOLDER';
@@ -37,23 +39,9 @@ export function MatchTable({ evaluation: { matches, trigger } }: { evaluation: E
           </thead>
           <tbody>
             {matches.slice(0, MAX_ROWS).map(({ record, at }) => {
-              const title = labels.title(record);
-              const link = toRecordLink(trigger.entity.name, record.id, getTitleText(trigger.entity, record));
-              const customer = toPerson(record['customer']);
               return (
                 <tr key={record.id}>
-                  <td>{link === null ? title : <Link to={link}>{title}</Link>}</td>
-                  {!isOfCustomers && (
-                    <td>
-                      {customer === null ? (
-                        EMPTY_PLACEHOLDER
-                      ) : (
-                        <Link to={toRecordLink(customers.name, customer._id, null) ?? ''}>
-                          {customerLabels.title(customer)}
-                        </Link>
-                      )}
-                    </td>
-                  )}
+                  <RecordCells entity={trigger.entity} record={record} />
                   <td>
                     <RelativeTime instant={new Date(at).toISOString()} />
                   </td>
@@ -67,6 +55,29 @@ export function MatchTable({ evaluation: { matches, trigger } }: { evaluation: E
         <p className={styles.muted}>
           {translate('automation.run.more', { count: formatPoints(matches.length - MAX_ROWS, locale) })}
         </p>
+      )}
+    </>
+  );
+}
+
+/** The cells of a record and its customer, with links. */
+export function RecordCells({ entity, record }: { entity: Entity; record: ConsoleRecord }) {
+  const labels = useEntityLabels(entity);
+  const customerLabels = useEntityLabels(customers);
+  const title = labels.title(record);
+  const link = toRecordLink(entity.name, record.id, getTitleText(entity, record));
+  const customer = toPerson(record['customer']);
+  return (
+    <>
+      <td>{link === null ? title : <Link to={link}>{title}</Link>}</td>
+      {entity.name !== customers.name && (
+        <td>
+          {customer === null ? (
+            EMPTY_PLACEHOLDER
+          ) : (
+            <Link to={toRecordLink(customers.name, customer._id, null) ?? ''}>{customerLabels.title(customer)}</Link>
+          )}
+        </td>
       )}
     </>
   );

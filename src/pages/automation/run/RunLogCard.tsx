@@ -49,7 +49,7 @@ export function RunLogCard({ widget }: { widget: Widget }) {
                     </span>
                     {run.open !== undefined && (
                       <span className={styles.small}>
-                        {translate('automation.log.open', { count: formatPoints(run.open, locale) })}
+                        {translate('automation.log.open', { count: formatPoints(run.open.length, locale) })}
                       </span>
                     )}
                   </td>

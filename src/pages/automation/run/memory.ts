@@ -18,8 +18,8 @@ const runShape = z.object({
   done: z.number(),
   failed: z.number(),
   undone: z.catch(z.number(), 0),
-  /** Records whose outcome isn't recorded, because the run goes on or its page was closed. */
-  open: z.catch(z.optional(z.number()), undefined),
+  /** Ids of the records whose outcome isn't recorded, because the run goes on or its page was closed. */
+  open: z.catch(z.optional(z.array(z.string())), undefined),
 });
 
 const memoryShape = z.object({
@@ -66,7 +66,7 @@ export function addResult(
   const { open: _, ...before } = known;
   const run = {
     ...(isUndo ? { ...before, undone: ids.length } : { ...before, done: ids.length, failed }),
-    ...(open.length > 0 && { open: open.length }),
+    ...(open.length > 0 && { open: [...open] }),
   };
   const others = memory.handled.filter((id) => !changed.has(id));
   const newlyUndone = isUndo ? memory.handled.filter((id) => changed.has(id)) : [];
@@ -77,8 +77,29 @@ export function addResult(
       ...memory.undone,
       ...Object.fromEntries(newlyUndone.map((id) => [id, (getOwn(memory.undone, id) ?? 0) + 1])),
     },
-    runs: [run, ...memory.runs.filter((other) => other.at !== at)].slice(0, MAX_RUNS),
+    runs: [run, ...memory.runs.filter((other) => other.at !== at)].filter(
+      ({ open: undecided }, index) => index < MAX_RUNS || undecided !== undefined,
+    ),
   };
+}
+
+/**
+ * Returns the data of a rule after the merchant has decided about open records: done ones stay handled, others are left
+ * to the next run. Records that aren't open any more are left as they are.
+ */
+export function settleOpen(data: WidgetData, ids: ReadonlySet<string>, isDone: boolean): WidgetData {
+  const memory = toMemory(data);
+  const settled = new Set<string>();
+  const runs = memory.runs.map(({ open = [], ...run }) => {
+    const left = open.filter((id) => !ids.has(id));
+    for (const id of open) if (ids.has(id)) settled.add(id);
+    return {
+      ...run,
+      done: run.done + (isDone ? open.length - left.length : 0),
+      ...(left.length > 0 && { open: left }),
+    };
+  });
+  return { ...data, runs, handled: isDone ? memory.handled : memory.handled.filter((id) => !settled.has(id)) };
 }
 
 /** The data of a rule without what it remembers, for a copy. */

@@ -1,24 +1,31 @@
 import { isDeepEqual } from '../../../engine/editing/mergeEdits';
 import type { WidgetPorts } from '../../../engine/storefront/useWidgetPorts';
-import { parseWidgetData } from '../../../engine/storefront/widgetData';
+import { parseWidgetData, type WidgetData } from '../../../engine/storefront/widgetData';
 import { verifiedWrite } from '../../../engine/writes/verifiedWrite';
 import { addResult, type RunResult } from './memory';
 
+type Ports = Pick<WidgetPorts, 'load' | 'update'>;
+
+/** Adds results to the latest data of a rule, like {@link changeMemory}. */
+export const recordResults = (ruleId: string, results: readonly RunResult[], ports: Ports): Promise<void> =>
+  changeMemory(ruleId, (data) => results.reduce(addResult, data), ports);
+
 /**
- * Adds results to the latest data of a rule, and reads it again if the response was lost. Nothing is written if the rule
- * was deleted.
- * @throws AppError if they were not stored, or if that is unknown
+ * Changes the latest data of a rule, and reads it again if the response was lost. Nothing is written if the rule was
+ * deleted, or if there is nothing to change.
+ * @param change returns data that it doesn't change again
+ * @throws AppError if the change wasn't stored, or if that is unknown
  */
-export async function recordResults(
+export async function changeMemory(
   ruleId: string,
-  results: readonly RunResult[],
-  { load, update }: Pick<WidgetPorts, 'load' | 'update'>,
+  change: (data: WidgetData) => WidgetData,
+  { load, update }: Ports,
 ): Promise<void> {
-  const withResults = (data: unknown) => results.reduce(addResult, parseWidgetData(data));
+  const toChanged = (data: unknown) => change(parseWidgetData(data));
   const outcome = await verifiedWrite({
     load: async () => (await load()).find(({ _id }) => _id === ruleId) ?? null,
-    compare: ({ data }) => (isDeepEqual(withResults(data), data) ? 'applied' : 'notApplied'),
-    write: ({ data }) => update(ruleId, withResults(data)),
+    compare: ({ data }) => (isDeepEqual(toChanged(data), data) ? 'applied' : 'notApplied'),
+    write: ({ data }) => update(ruleId, toChanged(data)),
   });
   if (outcome.kind === 'written' || outcome.kind === 'applied' || outcome.kind === 'gone') return;
   throw outcome.error;

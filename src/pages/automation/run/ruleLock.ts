@@ -1,9 +1,31 @@
+import { useEffect, useState } from 'react';
 import { getLocks } from '../../../engine/drafts/unsentWork';
 
 interface RuleLock {
   /** Waits until no other run of the rule sends, in any tab of this browser. @throws AbortError if `signal` is aborted */
   hold: (signal?: AbortSignal) => Promise<void>;
   release: () => void;
+}
+
+const toLockName = (scope: string, ruleId: string) => `console.rule.${scope}.${ruleId}`;
+
+/**
+ * Whether no run of a rule sends in this browser, as far as can be known. False until then.
+ * @param version the starts of the runs with open records: a change asks again
+ */
+export function useIsRuleIdle(scope: string, ruleId: string, version: string): boolean {
+  const [idleVersion, setIdleVersion] = useState<string | null>(null);
+  useEffect(() => {
+    const locks = getLocks();
+    if (!locks) return setIdleVersion(version);
+    const abort = new AbortController();
+    // Granted when the run has ended.
+    locks
+      .request(toLockName(scope, ruleId), { mode: 'shared', signal: abort.signal }, () => setIdleVersion(version))
+      .catch(() => undefined);
+    return () => abort.abort();
+  }, [scope, ruleId, version]);
+  return idleVersion === version;
 }
 
 /** A lock for the runs of one rule. It is never held where the browser has no locks. */
@@ -15,7 +37,7 @@ export function createRuleLock(scope: string, ruleId: string): RuleLock {
       const locks = getLocks();
       if (!locks) return resolve();
       locks
-        .request(`console.rule.${scope}.${ruleId}`, signal ? { signal } : {}, () => {
+        .request(toLockName(scope, ruleId), signal ? { signal } : {}, () => {
           resolve();
           return new Promise<void>((onEnd) => {
             end = onEnd;

@@ -51,6 +51,8 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
     let sent: readonly ConsoleRecord[] | null = null;
     let doneIds: readonly string[] = [];
     let isMarked: Promise<void> | null = null;
+    /** Resolves when the latest result is stored, or couldn't be. */
+    let isRecorded = Promise.resolve();
     const work = createRuleWork({
       evaluation,
       ruleId: widget._id,
@@ -99,8 +101,7 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
               throw error;
             }
             if (signal.aborted) {
-              lock.release();
-              return record({ ...base(), isUndo: false, ids: [], failed: 0 });
+              return record({ ...base(), isUndo: false, ids: [], failed: 0 }).then(lock.release);
             }
             onPage(action.isOnCustomer ? sent.map(toCustomerRecord) : sent, records.length - sent.length);
           },
@@ -110,6 +111,7 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
             canUndo: work.canUndo,
             async perform(item, undoing) {
               isUndo = undoing;
+              await isRecorded;
               await lock.hold();
               if (isGiven && !undoing) {
                 isMarked ??= mark();
@@ -122,8 +124,8 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
             const ids = outcome.done.map(({ id }) => id);
             if (!isUndo) doneIds = ids;
             isMarked = null;
-            record({ ...base(), isUndo, ids, failed: outcome.failed.length });
-            lock.release();
+            // Another run, and the list of interrupted ones, wait for the result.
+            isRecorded = record({ ...base(), isUndo, ids, failed: outcome.failed.length }).then(lock.release);
             void writer.refresh(trigger.entity);
             if (action.isOnCustomer) void writer.refresh(customers);
           },
@@ -133,8 +135,8 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
     ));
   };
 
-  /** Stores results one after the other. Those that could not be stored are stored with the next one. */
-  function createResultQueue(ruleId: string): (result: RunResult) => void {
+  /** Stores results one after the other, and resolves when that ended. Those that could not be stored are stored with the next one. */
+  function createResultQueue(ruleId: string): (result: RunResult) => Promise<void> {
     let waiting: readonly RunResult[] = [];
     let lastWrite = Promise.resolve();
     const store = async () => {
@@ -158,6 +160,7 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
     return (result) => {
       waiting = [...waiting, result];
       storeNext();
+      return lastWrite;
     };
   }
 }

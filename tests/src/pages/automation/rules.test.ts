@@ -8,7 +8,13 @@ import { emptyRule, type Rule, toRule } from '../../../../src/pages/automation/r
 import { templates } from '../../../../src/pages/automation/rule/templates';
 import { createRuleWork } from '../../../../src/pages/automation/run/createRuleWork';
 import { findMatches, MAX_CHECKED } from '../../../../src/pages/automation/run/findMatches';
-import { addResult, MAX_HANDLED, toMemory, withoutMemory } from '../../../../src/pages/automation/run/memory';
+import {
+  addResult,
+  MAX_HANDLED,
+  settleOpen,
+  toMemory,
+  withoutMemory,
+} from '../../../../src/pages/automation/run/memory';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
@@ -299,13 +305,47 @@ describe('the memory of a large store', () => {
   it('[AUT-01] counts records as handled while their outcome is open, and those that failed no longer', () => {
     const all = ['a', 'b', 'c'];
     const open = addResult({}, { ...run, ids: [], open: all, all });
-    expect(toMemory(open)).toMatchObject({ handled: all, runs: [{ done: 0, open: 3 }] });
+    expect(toMemory(open)).toMatchObject({ handled: all, runs: [{ done: 0, open: all }] });
     const ended = addResult(open, { ...run, ids: ['a'], all, failed: 2 });
     expect(toMemory(ended)).toEqual({
       handled: ['a'],
       undone: {},
       runs: [{ at: run.at, matched: 3, done: 1, failed: 2, undone: 0 }],
     });
+  });
+
+  it('[AUT-01] keeps open records that are taken as handled, and forgets those that are released, once', () => {
+    const all = ['a', 'b', 'c'];
+    const earlier = addResult({ name: 'Rule' }, { ...run, at: '2026-11-21T10:00:00.000Z', ids: ['z'], all: ['z'] });
+    const open = addResult(earlier, { ...run, ids: [], open: all, all });
+    const taken = settleOpen(open, new Set(['a', 'z']), true);
+    expect(taken).toMatchObject({
+      name: 'Rule',
+      handled: ['z', ...all],
+      runs: [{ done: 1, open: ['b', 'c'] }, { done: 1 }],
+    });
+    const released = settleOpen(taken, new Set(['b', 'z']), false);
+    expect(toMemory(released)).toMatchObject({
+      handled: ['z', 'a', 'c'],
+      runs: [{ done: 1, open: ['c'] }, { done: 1 }],
+    });
+    expect(settleOpen(released, new Set(['a', 'b']), true)).toEqual(released);
+    const settled = settleOpen(released, new Set(['c']), false);
+    expect(toMemory(settled)).toEqual({
+      handled: ['z', 'a'],
+      undone: {},
+      runs: [
+        { at: run.at, matched: 3, done: 1, failed: 0, undone: 0 },
+        { at: '2026-11-21T10:00:00.000Z', matched: 3, done: 1, failed: 0, undone: 0 },
+      ],
+    });
+  });
+
+  it('[AUT-01] keeps a run with open records in the log until they are settled', () => {
+    const interrupted = addResult({}, { ...run, ids: [], open: ['a'], all: ['a'] });
+    const days = Array.from({ length: 30 }, (_, day) => new Date(Date.UTC(2026, 11, day + 1)).toISOString());
+    const data = days.reduce((before, at) => addResult(before, { ...run, at, ids: [at], all: [at] }), interrupted);
+    expect(toMemory(data).runs.map(({ at }) => at)).toEqual([...days.toReversed().slice(0, 20), run.at]);
   });
 });
 
