@@ -29,7 +29,10 @@ import type { TemplateCalls } from './methods/templateCalls';
 import type { Upload } from './methods/uploads';
 import type { UploadHosts } from './methods/uploadTarget';
 import { widgetMethods } from './methods/widgets';
-import { createLazyRestWrites } from './rest/lazyRestWrites';
+import { ConsoleQueryClient } from './writes/consoleQueryClient';
+import type { WrittenChange } from './writes/withHistory';
+import { withPending } from './writes/withPending';
+import type { Writes } from './writes/writes';
 
 function createMethods(
   http: Http,
@@ -55,12 +58,6 @@ function createMethods(
     async listPrograms(signal?: AbortSignal): Promise<Program[]> {
       const request = { method: 'GET', path: '/admin/loyalty/programs', ...(signal && { signal }) } as const;
       return parseItems(programShape, parseObject(await http(request))['programs'], 'programs');
-    },
-    /** Deletes one item of a list field, such as an attachment of a review. @throws AppError */
-    async deletePart(name: string, field: string, itemId: string): Promise<void> {
-      const path = findEntity(name).write.parts?.[field];
-      if (path === undefined) throw new Error(`Items of '${field}' of '${name}' cannot be deleted.`);
-      await http({ method: 'DELETE', path: `/admin/${path}/${encodeURIComponent(itemId)}` });
     },
     /** Uploads a file with a pre-signed form. @returns its URL on the media host @throws AppError */
     async uploadFile(upload: Upload): Promise<string> {
@@ -144,7 +141,14 @@ function createMethods(
 }
 
 /** react-admin data provider for every entity, with custom methods. All methods throw AppErrors. */
-export type ConsoleDataProvider = DataProvider & ReturnType<typeof createMethods>;
+export type ConsoleDataProvider = DataProvider & Pick<Writes, 'removePart'> & ReturnType<typeof createMethods>;
+
+export interface DataProviderOptions {
+  /** Shows pending changes in its queries. */
+  queryClient?: ConsoleQueryClient;
+  /** Called with each write that was saved, or may have been saved. */
+  onWritten?: (change: WrittenChange) => void;
+}
 
 /**
  * Creates the data provider of one site.
@@ -155,14 +159,17 @@ export function createDataProvider(
   hosts: UploadHosts = { apiUrl: '', mediaUrl: '' },
   entities: readonly Entity[] = allEntities,
   lazyEntities: LazyEntities = allLazyEntities,
+  { queryClient = new ConsoleQueryClient(), onWritten = () => {} }: DataProviderOptions = {},
 ): ConsoleDataProvider {
   const findEntity = createEntityFinder(entities);
   const reads = createReads(http, findEntity, lazyEntities);
   const loadReferenceReads = async () =>
     (await lazyImport(() => import('./graphql/referenceReads'))).createReferenceReads(reads, findEntity);
+  const loadWrites = async () =>
+    (await lazyImport(() => import('./writes/createWrites'))).createWrites(http, findEntity, queryClient, onWritten);
   const provider: ReferenceReads & Record<string, unknown> = {
     ...reads,
-    ...createLazyRestWrites(http, findEntity),
+    ...withPending(loadWrites, queryClient, findEntity),
     // Read by react-admin's own components alone.
     getMany: async (name, params) => (await loadReferenceReads()).getMany(name, params),
     getManyReference: async (name, params) => (await loadReferenceReads()).getManyReference(name, params),

@@ -141,7 +141,8 @@ function createController({ config, session }: ConsoleStart): SessionController 
     },
     async openClients(siteId, renew) {
       const { createSiteClients } = await import('./session/siteClients');
-      return createSiteClients(siteId, { apiUrl, token: () => session.token(siteId), renew }, config);
+      const userId = () => session.read()?.userId ?? '';
+      return createSiteClients(siteId, { apiUrl, token: () => session.token(siteId), renew }, config, userId);
     },
     log: (what, error) => console.warn(`${what} failed`, error),
   });

@@ -4,11 +4,19 @@ import { AppError } from '../errors';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Fields that differ from `previous`; all fields if `previous` is undefined. */
-export function changedFields(next: Values, previous: Values | undefined): Record<string, unknown> {
+/**
+ * Fields that differ from `previous`; all fields if `previous` is undefined.
+ * @param touched fields whose previous value isn't certain, so that they are always included
+ */
+export function changedFields(
+  next: Values,
+  previous: Values | undefined,
+  touched: ReadonlySet<string> = new Set(),
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(next).filter(
-      ([name, value]) => value !== undefined && name !== 'id' && !isSame(value, previous?.[name]),
+      ([name, value]) =>
+        value !== undefined && name !== 'id' && (touched.has(name) || !isSame(value, previous?.[name])),
     ),
   );
 }

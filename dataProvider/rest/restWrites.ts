@@ -1,55 +1,44 @@
 /** Writes over REST, through ra-data-simple-rest. */
-import type { CreateParams, DeleteManyParams, DeleteParams, Identifier, UpdateManyParams, UpdateParams } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
 import { safeParse } from 'zod/mini';
 import type { Entity } from '../../resources/entity';
+import { objectFieldSelections } from '../../resources/objectFieldSelections';
 import { assertDeletable, getDraftSchema } from '../abilities';
 import type { FindEntity } from '../createEntityFinder';
 import { AppError } from '../errors';
 import type { Http } from '../http/http';
-import { lazyImport } from '../methods/lazyImport';
-import type { EntityRecord } from '../parse/records';
+import { isObject } from '../parse/isObject';
+import type { Writes } from '../writes/writes';
 import { assertPatchable, changedFields } from './changes';
 import { mergeWriteResponse } from './mergeWriteResponse';
 import { createRestHttpClient } from './restHttpClient';
 
-/** Writes of every entity. Never retried. */
-export interface RestWrites {
-  /**
-   * Sends only the changed fields, nothing if there are none: one PATCH, then a POST for each field that has
-   * a separate endpoint.
-   */
-  update(name: string, params: UpdateParams): Promise<{ data: EntityRecord }>;
-  /**
-   * `meta.idempotencyKey` is the same for each attempt to create the same record.
-   * @throws AppError validation if the entity has no draft, or the data is invalid
-   */
-  create(name: string, params: CreateParams): Promise<{ data: EntityRecord }>;
-  /** @throws AppError validation if the entity cannot be deleted */
-  delete(name: string, params: DeleteParams): Promise<{ data: EntityRecord }>;
-  /** @throws AppError with the number of failed records, if any */
-  updateMany(name: string, params: UpdateManyParams): Promise<{ data: Identifier[] }>;
-  /** @throws AppError with the number of failed records, if any */
-  deleteMany(name: string, params: DeleteManyParams): Promise<{ data: Identifier[] }>;
-}
+type Values = Readonly<Record<string, unknown>>;
 
-export function createRestWrites(http: Http, findEntity: FindEntity): RestWrites {
+/**
+ * Writes of every entity. Never retried. An update sends only the changed fields, nothing if there are none: one PATCH,
+ * then a POST for each field that has a separate endpoint.
+ * `create` throws AppError validation if the entity has no draft, or the data is invalid; `delete` and `removePart` if
+ * the entity doesn't declare them.
+ */
+export function createRestWrites(http: Http, findEntity: FindEntity): Writes {
   const rest = simpleRest('/admin', createRestHttpClient(http));
 
   /** The browser may send a POST twice on its own, so each has an Idempotency-Key. */
   const post = (path: string, body: object, key: unknown = crypto.randomUUID()) =>
     http({ method: 'POST', path: `/admin/${path}`, body, headers: { 'Idempotency-Key': String(key) } });
 
-  const update: RestWrites['update'] = async (name, { id, data, previousData }) => {
+  const update: Writes['update'] = async (name, { id, data, previousData }, context) => {
     const entity = findEntity(name);
-    const change = changedFields(data, previousData);
+    const shown = changedFields(data, previousData, context?.touched);
+    const change = toSentFields(entity, shown);
     assertPatchable(entity, change);
     const { path } = entity.write;
     const merge = (response: unknown, before: typeof previousData, part: typeof change) =>
       mergeWriteResponse(entity, response, { id: String(id), before, change: part });
 
     const { patch, posts } = splitChange(entity, change);
-    let written = merge({}, previousData, {});
+    let written = merge({}, previousData, shown);
     if (Object.keys(patch).length > 0) {
       written = merge((await rest.update(path, { id, data: patch, previousData })).data, written, patch);
     }
@@ -58,17 +47,6 @@ export function createRestWrites(http: Http, findEntity: FindEntity): RestWrites
     }
     return { data: written };
   };
-  const remove: RestWrites['delete'] = async (name, { id, previousData }) => {
-    const entity = findEntity(name);
-    assertDeletable(entity);
-    await rest.delete(entity.write.path, { id });
-    return { data: { ...previousData, _id: String(id), id: String(id) } };
-  };
-
-  // The console's own bulk actions write one record at a time, so only react-admin's components call these.
-  const runForAll = async (ids: readonly Identifier[], run: (id: Identifier) => Promise<unknown>) =>
-    (await lazyImport(() => import('./runForAll'))).runForAll(ids, run);
-
   return {
     update,
     async create(name, { data, meta }) {
@@ -79,10 +57,36 @@ export function createRestWrites(http: Http, findEntity: FindEntity): RestWrites
       const response = await post(entity.write.path, change, meta?.idempotencyKey);
       return { data: mergeWriteResponse(entity, response, { id: null, before: undefined, change }) };
     },
-    delete: remove,
-    updateMany: (name, { ids, data }) => runForAll(ids, (id) => update(name, { id, data, previousData: undefined })),
-    deleteMany: (name, { ids }) => runForAll(ids, (id) => remove(name, { id })),
+    async delete(name, { id, previousData }) {
+      const entity = findEntity(name);
+      assertDeletable(entity);
+      await rest.delete(entity.write.path, { id });
+      return { data: { ...previousData, _id: String(id), id: String(id) } };
+    },
+    async removePart(name, { field, itemId, previousData }) {
+      const path = findEntity(name).write.parts?.[field];
+      if (path === undefined) throw new Error(`Items of '${field}' of '${name}' cannot be deleted.`);
+      await http({ method: 'DELETE', path: `/admin/${path}/${encodeURIComponent(itemId)}` });
+      return { data: previousData };
+    },
   };
+}
+
+/** The body of a change: a chosen record is sent as its id, under another name. */
+function toSentFields({ actions, fields }: Entity, change: Values): Values {
+  const sent: Record<string, unknown> = { ...change };
+  for (const action of Object.values(actions)) {
+    if (action.choose === undefined || !Object.hasOwn(sent, action.choose)) continue;
+    const { [action.choose]: chosen } = sent;
+    delete sent[action.choose];
+    sent[action.sends] = getChosenId(fields[action.choose]?.kind, chosen);
+  }
+  return sent;
+}
+
+function getChosenId(kind: string | undefined, chosen: unknown): unknown {
+  const [idPart] = Object.entries(objectFieldSelections).find(([known]) => known === kind)?.[1] ?? [];
+  return isObject(chosen) && idPart !== undefined ? chosen[idPart] : null;
 }
 
 /** Splits a change into the body of the PATCH and the fields with a separate POST endpoint. */

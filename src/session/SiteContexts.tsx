@@ -29,7 +29,7 @@ import { useSendOnLeave } from './useSendOnLeave';
 import { useSite } from './useSite';
 import { useWarnNotStored } from './useWarnNotStored';
 
-const prefetchWrites = () => void prefetch(() => import('../../dataProvider/rest/restWrites'));
+const prefetchWrites = () => void prefetch(() => import('../../dataProvider/writes/createWrites'));
 
 interface SiteContextsProps {
   clients: SiteClients;
@@ -43,7 +43,7 @@ interface SiteContextsProps {
  * ra-core's CoreAdminContext isn't used: it renders nothing first, and remounts everything when the language changes.
  */
 export function SiteContexts({ clients, chooseLocale, children }: SiteContextsProps) {
-  const { dataProvider, queryClient, undoable } = clients;
+  const { dataProvider, queryClient, undoable, history } = clients;
   const { site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets, confirmStore } =
     useSite();
   const session = useSession();
@@ -85,7 +85,7 @@ export function SiteContexts({ clients, chooseLocale, children }: SiteContextsPr
                       <CurrentSiteContext value={currentSite}>
                         <MediaUrlsContext value={currentSite.mediaUrls}>
                           <SiteToasts>
-                            <EngineProvider>{children}</EngineProvider>
+                            <EngineProvider history={history}>{children}</EngineProvider>
                           </SiteToasts>
                         </MediaUrlsContext>
                       </CurrentSiteContext>

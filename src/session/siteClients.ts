@@ -1,8 +1,10 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache } from '@tanstack/react-query';
 import { type ConsoleDataProvider, createDataProvider } from '../../dataProvider';
-import { AppError } from '../../dataProvider/errors';
+import { AppError, toAppError } from '../../dataProvider/errors';
 import { createHttp, type Http, type HttpOptions } from '../../dataProvider/http/http';
 import type { UploadHosts } from '../../dataProvider/methods/uploadTarget';
+import { ConsoleQueryClient } from '../../dataProvider/writes/consoleQueryClient';
+import { createWriteHistory, type WriteHistory } from '../engine/history/writeHistory';
 import { recordFailedRequest } from './recordFailedRequest';
 import { createUndoableMutations, type UndoableMutations } from './undoableMutations';
 
@@ -10,7 +12,8 @@ import { createUndoableMutations, type UndoableMutations } from './undoableMutat
 export interface SiteClients {
   siteId: string;
   dataProvider: ConsoleDataProvider;
-  queryClient: QueryClient;
+  queryClient: ConsoleQueryClient;
+  history: WriteHistory;
   undoable: UndoableMutations;
   /** Called if a write fails that was still running at {@link close}: nothing of the site is there to show it. */
   onLateFailure(listener: (error: Error) => void): void;
@@ -18,8 +21,16 @@ export interface SiteClients {
   close(): void;
 }
 
-/** Creates the clients of one site. Reads are retried by the HTTP layer alone, writes never. */
-export function createSiteClients(siteId: string, http: HttpOptions, hosts: UploadHosts): SiteClients {
+/**
+ * Creates the clients of one site. Reads are retried by the HTTP layer alone, writes never.
+ * @param userId the user whose history the writes are stored in
+ */
+export function createSiteClients(
+  siteId: string,
+  http: HttpOptions,
+  hosts: UploadHosts,
+  userId: () => string = () => '',
+): SiteClients {
   let isClosed = false;
   let lateFailure: ((error: Error) => void) | null = null;
   /** Outlives the session, so that writes made before a sign-out still arrive. */
@@ -31,10 +42,10 @@ export function createSiteClients(siteId: string, http: HttpOptions, hosts: Uplo
     return current;
   };
   const renew = () => (isClosed || !http.renew ? Promise.resolve(false) : http.renew());
-  const queryClient = new QueryClient({
+  const queryClient = new ConsoleQueryClient({
     mutationCache: new MutationCache({
       onError: (error) => {
-        if (isClosed) lateFailure?.(error);
+        if (isClosed && toAppError(error).kind !== 'canceled') lateFailure?.(error);
       },
     }),
     defaultOptions: {
@@ -50,11 +61,16 @@ export function createSiteClients(siteId: string, http: HttpOptions, hosts: Uplo
       throw thrown;
     });
   const sendWhileOpen: Http = (request) =>
-    isClosed && queryClient.isMutating() === 0 ? Promise.reject(new AppError({ kind: 'canceled' })) : send(request);
+    isClosed && !queryClient.isWriting() ? Promise.reject(new AppError({ kind: 'canceled' })) : send(request);
+  const history = createWriteHistory(() => `${userId()}.${siteId}`);
   return {
     siteId,
-    dataProvider: createDataProvider(sendWhileOpen, hosts),
+    dataProvider: createDataProvider(sendWhileOpen, hosts, undefined, undefined, {
+      queryClient,
+      onWritten: history.record,
+    }),
     queryClient,
+    history,
     undoable,
     onLateFailure(listener) {
       lateFailure = listener;

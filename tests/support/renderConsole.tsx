@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, ResourceDefinitionContextProvider } from 'ra-core';
@@ -7,9 +7,11 @@ import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 're
 import { onTestFinished, vi } from 'vitest';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { AppError } from '../../dataProvider/errors';
+import { ConsoleQueryClient } from '../../dataProvider/writes/consoleQueryClient';
 import { i18nProvider } from '../../i18n/i18n';
 import { ActionDialogsContext } from '../../src/engine/actions/actionDialogs';
 import { useResourceDefinitions } from '../../src/engine/entity/resourceOf';
+import { createWriteHistory, type WriteHistory } from '../../src/engine/history/writeHistory';
 import { EngineProvider } from '../../src/engine/records/EngineContext';
 import { type CurrentSite, CurrentSiteContext } from '../../src/engine/shop/currentSite';
 import { actionDialogs } from '../../src/overrides';
@@ -19,6 +21,7 @@ import { MediaUrlsContext } from '../../src/ui/images/useOwnUrl';
 import { Toaster } from '../../src/ui/toasts/Toaster';
 import './allMessages';
 import { defaultSite } from './defaultSite';
+import { withWrites } from './withWrites';
 
 interface RenderOptions {
   dataProvider: ConsoleDataProvider;
@@ -31,14 +34,17 @@ interface RenderOptions {
 /** Renders pages with all providers of the console, but without session and shell. */
 export function renderConsole({ dataProvider, at, routes, currentSite }: RenderOptions) {
   silenceExpectedErrors();
-  const queryClient = new QueryClient({
+  const queryClient = new ConsoleQueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: 15_000 } },
   });
+  const site = { ...defaultSite, ...currentSite };
+  const history = createWriteHistory(() => site.preferencesKey);
   const content = (
     <ConsoleProviders
-      dataProvider={dataProvider}
+      dataProvider={withWrites(dataProvider, queryClient, history.record)}
       queryClient={queryClient}
-      currentSite={{ ...defaultSite, ...currentSite }}
+      history={history}
+      currentSite={site}
     >
       <ActionDialogsContext value={actionDialogs}>
         <Outlet />
@@ -73,11 +79,12 @@ function silenceExpectedErrors() {
 interface ConsoleProvidersProps {
   dataProvider: ConsoleDataProvider;
   queryClient: QueryClient;
+  history: WriteHistory;
   currentSite: CurrentSite;
   children: ReactNode;
 }
 
-function ConsoleProviders({ dataProvider, queryClient, currentSite, children }: ConsoleProvidersProps) {
+function ConsoleProviders({ dataProvider, queryClient, history, currentSite, children }: ConsoleProvidersProps) {
   const definitions = useResourceDefinitions();
   const store = useMemo(() => createBrowserStore(`${currentSite.preferencesKey}.`), [currentSite.preferencesKey]);
   return (
@@ -87,7 +94,7 @@ function ConsoleProviders({ dataProvider, queryClient, currentSite, children }: 
           <CurrentSiteContext value={currentSite}>
             <ResourceDefinitionContextProvider definitions={definitions}>
               <MediaUrlsContext value={currentSite.mediaUrls}>
-                <EngineProvider>{children}</EngineProvider>
+                <EngineProvider history={history}>{children}</EngineProvider>
               </MediaUrlsContext>
             </ResourceDefinitionContextProvider>
           </CurrentSiteContext>

@@ -6,9 +6,9 @@ import { Modal } from '../../ui/overlays/Modal';
 import { useEntityLabels } from '../entity/entityLabels';
 import type { PickedItem } from '../pickers/pickedItem';
 import { RecordPicker } from '../pickers/RecordPicker';
-import { toChoiceChange } from '../records/choice';
+import { getChosenId, toChoiceChange } from '../records/choice';
 import { type ConsoleRecord, getFieldValue } from '../records/consoleRecord';
-import type { PendingChange } from '../records/pendingWrites';
+import type { RecordChange } from '../records/recordChange';
 
 interface ChooseDialogProps {
   entity: Entity;
@@ -17,7 +17,7 @@ interface ChooseDialogProps {
   action: PickRecordAction;
   record: ConsoleRecord;
   onCancel: () => void;
-  onConfirm: (change: PendingChange) => void;
+  onConfirm: (change: RecordChange) => void;
 }
 
 /** Asks for a record to put in a field of another, such as the product of a review. */
@@ -25,9 +25,10 @@ export default function PickRecordDialog({ entity, name, action, record, onCance
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
   const [picked, setPicked] = useState<PickedItem | null>(null);
-  const now = toChoiceChange(entity, action, record[action.choose]);
   const chosen = picked && toChoiceChange(entity, action, picked.value);
-  const isSame = chosen !== null && sentBy(chosen, action) === sentBy(now, action);
+  const isSame =
+    chosen !== null &&
+    getChosenId(entity, action, picked?.value) === getChosenId(entity, action, record[action.choose]);
   const label = getFieldValue(record, `${action.choose}.name`);
 
   return (
@@ -52,9 +53,4 @@ export default function PickRecordDialog({ entity, name, action, record, onCance
       />
     </Modal>
   );
-}
-
-/** The id that a choice sends. */
-function sentBy(change: PendingChange | null, { sends }: PickRecordAction): unknown {
-  return change && 'set' in change ? change.sent?.[sends] : undefined;
 }

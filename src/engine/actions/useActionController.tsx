@@ -4,7 +4,7 @@ import type { Entity } from '../../../resources/entity';
 import { lazyDialog } from '../../ui/lazy/lazyDialog';
 import type { NamedAction } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import type { PendingChange } from '../records/pendingWrites';
+import type { RecordChange } from '../records/recordChange';
 import { ActionDialog } from './ActionDialog';
 import { useRecordActions } from './useRecordActions';
 
@@ -21,7 +21,7 @@ export interface ActionController {
   dialogs: ReactNode;
 }
 
-type Run = (named: NamedAction, record: ConsoleRecord, change?: PendingChange) => unknown;
+type Run = (named: NamedAction, record: ConsoleRecord, change?: RecordChange) => unknown;
 
 /**
  * Runs record actions and the dialogs they need, for lists, panels and the queue.
@@ -51,7 +51,7 @@ export function useActionController(entity: Entity, runWith?: Run): ActionContro
     const { named, record } = pendingConfirmation;
     const { action, name } = named;
     const cancel = () => setPendingConfirmation(null);
-    const confirm = (change?: PendingChange) => {
+    const confirm = (change?: RecordChange) => {
       // The focus must return to the row first, so that it moves on from there if the row is removed.
       flushSync(cancel);
       void run(named, record, change);

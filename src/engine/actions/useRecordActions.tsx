@@ -6,20 +6,20 @@ import { useEntityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
 import { findOpposite, type NamedAction, toActionChange, toInverseChange } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { useEngine } from '../records/EngineContext';
-import type { PendingChange } from '../records/pendingWrites';
+import { type RecordChange, writeRecord } from '../records/recordChange';
 import { useUndo } from '../records/undo';
+import { useProvider } from '../shop/useProvider';
 
 /** @param given the change, for an action with a dialog */
-type RunAction = (action: NamedAction, record: ConsoleRecord, change?: PendingChange | null) => Promise<boolean>;
+type RunAction = (action: NamedAction, record: ConsoleRecord, change?: RecordChange | null) => Promise<boolean>;
 
 /**
- * Returns a function that runs an action on one record optimistically, and notifies the outcome. A change of fields can
- * be undone by the inverse call.
+ * Returns a function that runs an action on one record, and notifies the outcome. The data provider shows the change at
+ * once. A change of fields can be undone by the inverse call.
  * @returns true if the server accepted the change
  */
 export function useRecordActions(entity: Entity): RunAction {
-  const { writer } = useEngine();
+  const dataProvider = useProvider();
   const labels = useEntityLabels(entity);
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -32,14 +32,14 @@ export function useRecordActions(entity: Entity): RunAction {
 
       /** Sends one change; a rejection is notified with a retry button. */
       async function send(
-        sent: PendingChange,
+        sent: RecordChange,
         target: ConsoleRecord,
         label: string,
         retry: () => void,
       ): Promise<boolean> {
         try {
-          // If this write was superseded, the newer write shows the notification.
-          return await writer.write(entity, target, sent);
+          // If this write was replaced, the later one shows the notification.
+          return await writeRecord(dataProvider, entity, target, sent);
         } catch (error) {
           toast({
             tone: 'danger',
@@ -47,12 +47,10 @@ export function useRecordActions(entity: Entity): RunAction {
             action: { label: translate('list.action.retry'), run: retry },
           });
           return false;
-        } finally {
-          void writer.refresh(entity);
         }
       }
 
-      async function run(change: PendingChange): Promise<boolean> {
+      async function run(change: RecordChange): Promise<boolean> {
         if (!(await send(change, record, labels.action(named.name), () => void run(change)))) return false;
         const text = translate('list.action.done', { done: labels.actionDone(named.name, 1), record: name });
         const after = 'set' in change ? { ...record, ...change.set } : record;
@@ -78,7 +76,7 @@ export function useRecordActions(entity: Entity): RunAction {
         return true;
       }
 
-      async function runUndo(inverse: PendingChange, after: ConsoleRecord): Promise<void> {
+      async function runUndo(inverse: RecordChange, after: ConsoleRecord): Promise<void> {
         const isAccepted = await send(
           inverse,
           after,
@@ -90,6 +88,6 @@ export function useRecordActions(entity: Entity): RunAction {
 
       return pendingChange ? run(pendingChange) : Promise.resolve(false);
     },
-    [entity, writer, labels, translate, errorText, toast, undoStack],
+    [entity, dataProvider, labels, translate, errorText, toast, undoStack],
   );
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useListContext } from 'ra-core';
 import { useCallback } from 'react';
 import { lazyPart } from '../../ui/lazy/lazyPart';
@@ -6,7 +7,7 @@ import { isSelected, noSelection, type Selection, setSelected } from '../listSta
 import type { NamedAction } from '../records/actions';
 import type { BulkHandler, BulkRunOptions } from '../records/bulkRun';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { useEngine } from '../records/EngineContext';
+import { writeRecord } from '../records/recordChange';
 import { useProvider } from '../shop/useProvider';
 import { useTray } from '../tray/Tray';
 
@@ -17,7 +18,7 @@ const noRows: ConsoleRecord[] = [];
 /** Returns a function that runs an action on the selection of the list. Reads the list contexts. */
 export function useBulkAction(): (action: NamedAction, work?: BulkHandler) => void {
   const dataProvider = useProvider();
-  const { writer } = useEngine();
+  const queryClient = useQueryClient();
   const { data: rows = noRows, total } = useListContext<ConsoleRecord>();
   const { entity, urlState, selection, select, getSelection } = useEntityListContext();
   const tray = useTray();
@@ -37,16 +38,17 @@ export function useBulkAction(): (action: NamedAction, work?: BulkHandler) => vo
         requiresConfirmation: (applicable, skipped) =>
           applicable === 0 ||
           (work === undefined && (action.action.remove === true || selection.kind === 'all' || skipped > 0)),
-        write: async (record, change) => void (await writer.write(entity, record, change)),
+        write: async (record, change) => void (await writeRecord(dataProvider, entity, record, change)),
         onSettled: ({ failed, failedBefore, notSent }) => {
           const remaining = [...[...failed, ...failedBefore].map(({ record }) => record), ...notSent];
           select((current) => setSelected(deselect(current, selection), remaining, true));
-          void writer.refresh(entity);
+          // A dialog's work writes by other calls.
+          if (work) void queryClient.invalidateQueries({ queryKey: [entity.name] });
         },
       };
       tray.open((close) => <BulkRunCard options={options} onClose={close} />);
     },
-    [tray, entity, urlState, rows, total, selection, select, getSelection, dataProvider, writer],
+    [tray, entity, urlState, rows, total, selection, select, getSelection, dataProvider, queryClient],
   );
 }
 

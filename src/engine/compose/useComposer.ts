@@ -1,10 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
 import { useRecordActions } from '../actions/useRecordActions';
 import type { NamedAction } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { useEngine } from '../records/EngineContext';
 import { getTextAction } from './companionAction';
 import { charactersLeft } from './countText';
 import { getFieldText, normalizeText } from './fieldText';
@@ -49,7 +49,7 @@ export function useComposer({ entity, record, name, onClose, runWith }: Composer
   const { send, check } = useTextSender(entity);
   const { notifySent, notifyUnsent } = useComposeToasts(entity, name);
   const runAction = useRecordActions(entity);
-  const { writer } = useEngine();
+  const queryClient = useQueryClient();
   const isLocked = useRef(false);
   const isOpen = useRef(true);
   useEffect(() => {
@@ -69,7 +69,6 @@ export function useComposer({ entity, record, name, onClose, runWith }: Composer
       composed.discard();
       if (!runWith) notifySent({ record, textToSend, restore: composed.restore });
       if (companion) void (runWith ?? runAction)(companion, { ...record, [field]: textToSend.text });
-      void writer.refresh(entity);
       onClose(true);
       return;
     }
@@ -126,7 +125,7 @@ export function useComposer({ entity, record, name, onClose, runWith }: Composer
     /** Closes the composer. The text is kept as a draft. */
     close(): void {
       if (isLocked.current) return;
-      if (stage.kind === 'gone') void writer.refresh(entity);
+      if (stage.kind === 'gone') void queryClient.invalidateQueries({ queryKey: [entity.name] });
       onClose(false);
     },
   };

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { AppError } from '../../../dataProvider/errors';
+import { updateCachedRecord } from '../../../dataProvider/writes/updateCache';
 import type { Entity } from '../../../resources/entity';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { useEngine } from '../records/EngineContext';
-import { updateCachedRecord } from '../records/recordCache';
+import { writeRecord } from '../records/recordChange';
 import { useProvider } from '../shop/useProvider';
 import { normalizeText } from './fieldText';
 import { type SendOutcome, type SendPorts, sendText, type TextToSend, verifyDelivery } from './sendText';
@@ -19,7 +19,6 @@ interface TextSender {
 export function useTextSender(entity: Entity): TextSender {
   const dataProvider = useProvider();
   const queryClient = useQueryClient();
-  const { writer } = useEngine();
 
   const createPorts = useCallback(
     (record: ConsoleRecord, field: string): SendPorts => ({
@@ -28,10 +27,10 @@ export function useTextSender(entity: Entity): TextSender {
         if (fresh) updateCachedRecord(queryClient, entity.name, fresh);
         return fresh;
       },
-      write: (text) => writer.write(entity, record, { set: { [field]: normalizeText(text) } }, { quietly: true }),
+      write: (text) => writeRecord(dataProvider, entity, record, { set: { [field]: normalizeText(text) } }),
       lookupIsReliable: entity.read.one !== undefined,
     }),
-    [dataProvider, queryClient, writer, entity],
+    [dataProvider, queryClient, entity],
   );
 
   return {

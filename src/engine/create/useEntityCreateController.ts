@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type CreateParams, type SaveHandlerCallbacks, useMutationMiddlewares, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
@@ -7,7 +8,7 @@ import { useEntityLabels } from '../entity/entityLabels';
 import { useFieldErrors } from '../errors/useFieldErrors';
 import { useReportCreated } from '../errors/useReportCreated';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { useEngine } from '../records/EngineContext';
+import { writeRecord } from '../records/recordChange';
 import { useProvider } from '../shop/useProvider';
 import { createRecordCreator } from './createOnce';
 import type { EntityCreateController } from './EntityCreateContext';
@@ -30,10 +31,10 @@ export function useEntityCreateController(entity: Entity): EntityCreateControlle
     useMutationMiddlewares();
   const attempts = useAttemptStore();
   const [createOnce] = useState(() => createRecordCreator(entity, dataProvider, attempts));
-  const { writer } = useEngine();
+  const queryClient = useQueryClient();
   const report = useReportCreated<ConsoleRecord>({
-    remove: (record) => writer.write(entity, record, { remove: true }),
-    refresh: () => writer.refresh(entity),
+    remove: (record) => writeRecord(dataProvider, entity, record, { remove: true }),
+    refresh: () => queryClient.invalidateQueries({ queryKey: [entity.name] }),
   });
   const [submitError, setSubmitError] = useState<AppError | null>(null);
   const [saving, setSaving] = useState(false);

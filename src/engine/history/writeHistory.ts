@@ -14,12 +14,12 @@ export interface WriteHistory {
  * Creates the history. Its code is loaded with the first write.
  * @param scope user and site, as in `CurrentSite.preferencesKey`
  */
-export function createWriteHistory(scope: string): WriteHistory {
+export function createWriteHistory(scope: () => string): WriteHistory {
   const waiting: [entry: NewHistoryEntry, at: number][] = [];
   let loaded: HistoryStore | null = null;
   const open = async () => {
     const { historyStore } = await import('./historyStore');
-    loaded ??= historyStore(scope);
+    loaded ??= historyStore(scope());
     const store = loaded;
     for (const [entry, at] of waiting.splice(0)) store.add(entry, at);
     return store;

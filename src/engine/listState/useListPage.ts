@@ -1,18 +1,17 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
+import { cacheListedRecords } from '../../../dataProvider/writes/recordCache';
 import type { Entity } from '../../../resources/entity';
 import { runWhenIdle } from '../../lib/timing/runWhenIdle';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { useEngine } from '../records/EngineContext';
-import { cacheListedRecords } from '../records/recordCache';
 import { useProvider } from '../shop/useProvider';
 import { type ListPage, listQuery } from './listQuery';
 import type { ListUrlState } from './listUrl';
 import type { ListNavigation } from './useListNavigation';
 
 export interface ListPageResult {
-  /** Rows with pending writes applied; undefined while the first page loads, and if it failed. */
+  /** Rows, with their pending changes; undefined while the first page loads, and if it failed. */
   data: ConsoleRecord[] | undefined;
   /** Undefined if the server did not send a usable number. */
   total: number | undefined;
@@ -39,14 +38,6 @@ export function useListPage(entity: Entity, { urlState, go }: Pick<ListNavigatio
     if (page && !isPlaceholderData) cacheListedRecords(queryClient, entity.name, page.data);
   }, [queryClient, entity, page, isPlaceholderData]);
 
-  const { pending } = useEngine();
-  const version = useSyncExternalStore(pending.subscribe, pending.version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` changes with the pending writes
-  const data = useMemo(
-    () => page?.data.flatMap((record) => pending.applyTo(entity.name, record) ?? []),
-    [page, pending, entity, version],
-  );
-
   const total = page?.total;
   const lastPage = total === undefined ? null : Math.max(0, Math.ceil(total / urlState.limit) - 1);
   const hasNextPage = lastPage === null ? page?.pageInfo?.hasNextPage === true : urlState.page < lastPage;
@@ -59,7 +50,7 @@ export function useListPage(entity: Entity, { urlState, go }: Pick<ListNavigatio
 
   const { error } = query;
   return {
-    data,
+    data: page?.data,
     total,
     meta: page?.meta,
     hasNextPage,

@@ -49,12 +49,7 @@ export default function AttachmentViewer({
           onConfirm={() => {
             setRemovalIndex(null);
             const { attachment, label } = removing;
-            void remove(
-              record,
-              items.map((item) => item.attachment),
-              attachment,
-              label,
-            );
+            void remove(record, attachment, label);
           }}
         />
       )}

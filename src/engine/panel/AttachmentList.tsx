@@ -45,8 +45,7 @@ export function AttachmentList(cell: CellProps) {
           onCancel={() => setRequestedId(null)}
           onConfirm={() => {
             setRequestedId(null);
-            const parts = items.map(({ attachment }) => attachment);
-            void remove(record, parts, removing.attachment, removing.label);
+            void remove(record, removing.attachment, removing.label);
           }}
         />
       )}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { isFromList } from '../../../dataProvider/writes/recordCache';
 import type { Entity } from '../../../resources/entity';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { useEngine } from '../records/EngineContext';
-import { isFromList } from '../records/recordCache';
 import { recordQuery } from '../records/recordQuery';
+import { usePendingRecord } from '../records/usePendingRecord';
 import { useProvider } from '../shop/useProvider';
 
 interface PanelRecord {
@@ -20,7 +20,6 @@ interface PanelRecord {
 /** The record of a panel: from the page of the list, or read by its id. */
 export function usePanelRecord(entity: Entity, id: string, rows: readonly ConsoleRecord[]): PanelRecord {
   const dataProvider = useProvider();
-  const { pending } = useEngine();
   const row = rows.find((record) => record.id === id);
   const canFetch = entity.read.one !== undefined;
   const query = useQuery({
@@ -33,7 +32,7 @@ export function usePanelRecord(entity: Entity, id: string, rows: readonly Consol
   // the list, such as a question that was answered, stays with the server's response.
   const isCurrent = canFetch ? !(query.error && isFromList(query)) : openedRow.current === id && !isFromList(query);
   const read = isCurrent ? query.data : undefined;
-  const found = read ? pending.applyTo(entity.name, read) : null;
+  const found = usePendingRecord(entity.name, read ?? null);
   return {
     record: row ?? found,
     error: query.error,

@@ -11,8 +11,8 @@ import { groupFieldsBySection } from '../panel/recordSections';
 import { SimilarRecords } from '../panel/SimilarRecords';
 import { getAvailableActions, type NamedAction } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { useEngine } from '../records/EngineContext';
-import type { PendingChange } from '../records/pendingWrites';
+import type { RecordChange } from '../records/recordChange';
+import { usePendingRecord } from '../records/usePendingRecord';
 import { QueueBar } from './QueueBar';
 import { QueueComposer } from './QueueComposer';
 import { QueueDraft } from './QueueDraft';
@@ -37,15 +37,14 @@ const noHighlights: HighlightsByField = {};
 /** Current record with all its fields and actions. */
 export function QueueRecord({ run, entry, flags, similar, commands }: QueueRecordProps) {
   const { entity, key: entryKey } = entry;
-  const { pending } = useEngine();
   const labels = useEntityLabels(entity);
   const card = useRef<HTMLElement>(null);
   // Pending writes of the media viewer are applied too.
   const visibleRecord = getVisibleRecord(entry);
-  const record = pending.applyTo(entity.name, visibleRecord) ?? visibleRecord;
+  const record = usePendingRecord(entity.name, visibleRecord) ?? visibleRecord;
 
   const act = useCallback(
-    (named: NamedAction, _record: ConsoleRecord, given?: PendingChange) => run.act(entryKey, named, given),
+    (named: NamedAction, _record: ConsoleRecord, given?: RecordChange) => run.act(entryKey, named, given),
     [run, entryKey],
   );
   const { onAction, composing, closeComposer, dialogs } = useActionController(entity, act);

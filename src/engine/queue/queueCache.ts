@@ -7,7 +7,7 @@ interface CachedRecords {
 }
 
 /**
- * The queue's records in the React Query cache. The record writer updates every cached list, so changes made in
+ * The queue's records in the React Query cache. Each write updates every cached list, so changes made in
  * composers and dialogs reach the queue too.
  */
 export interface QueueCache {

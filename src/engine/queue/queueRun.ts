@@ -6,8 +6,7 @@ import { isOffline } from '../../../dataProvider/http/isOffline';
 import type { Entity } from '../../../resources/entity';
 import { createEmitter } from '../../lib/createStore';
 import { type NamedAction, toActionChange, toInverseChange } from '../records/actions';
-import type { PendingChange } from '../records/pendingWrites';
-import type { RecordWriter } from '../records/recordWriter';
+import type { RecordChange } from '../records/recordChange';
 import { createQueueCache } from './queueCache';
 import { countAction, handledElsewhere, readProgressChanged, recordChanged, textSent } from './queueEvents';
 import { loadQueueMemory, saveQueueMemory } from './queueMemory';
@@ -32,7 +31,7 @@ export interface QueueRun {
   /** Sets the view and loads its records. */
   choose(entityName: string | null, search: string, group?: TriageGroup | null): void;
   /** Runs an action on a record. `given` is the change chosen by the user, if the action has a dialog. */
-  act(key: string, named: NamedAction, given?: PendingChange): void;
+  act(key: string, named: NamedAction, given?: RecordChange): void;
   /** Returns false if there is nothing to undo. */
   undo(): boolean;
   /** Returns false if there is no other record to show. */
@@ -52,14 +51,13 @@ export interface QueueRun {
 
 interface Ports {
   entities: readonly Entity[];
-  dataProvider: Pick<ConsoleDataProvider, 'getList' | 'readFresh'>;
-  writer: Pick<RecordWriter, 'write' | 'refresh'>;
+  dataProvider: Pick<ConsoleDataProvider, 'getList' | 'readFresh' | 'update' | 'delete'>;
   queryClient: QueryClient;
   /** Key of the stored state. */
   memoryKey: string;
 }
 
-export function createQueueRun({ entities, dataProvider, writer, queryClient, memoryKey }: Ports): QueueRun {
+export function createQueueRun({ entities, dataProvider, queryClient, memoryKey }: Ports): QueueRun {
   const { subscribe, emit } = createEmitter();
   const cache = createQueueCache(queryClient, entities);
   let state = createEmptyQueue(
@@ -106,7 +104,7 @@ export function createQueueRun({ entities, dataProvider, writer, queryClient, me
     change,
     onMissing: (entity, ids) => void skipHandledElsewhere(entity, ids),
   });
-  const sendDue = createQueueSender({ writer, cache, reads, get, change, notify: (event) => notify(event) });
+  const sendDue = createQueueSender({ dataProvider, cache, reads, get, change, notify: (event) => notify(event) });
 
   /** Handles records that are no longer in the pending view. Refetches them if possible. */
   async function skipHandledElsewhere(entity: Entity, ids: readonly string[]): Promise<void> {
@@ -179,6 +177,6 @@ export function createQueueRun({ entities, dataProvider, writer, queryClient, me
   };
 }
 
-function toFieldChange(change: PendingChange | null): FieldChange | null {
+function toFieldChange(change: RecordChange | null): FieldChange | null {
   return change && 'set' in change ? change : null;
 }

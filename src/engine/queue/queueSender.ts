@@ -1,6 +1,7 @@
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import type { RecordWriter } from '../records/recordWriter';
+import { writeRecord } from '../records/recordChange';
 import { writeAndVerify } from '../writes/verifiedWrite';
 import type { WriteResult } from '../writes/writeResult';
 import { isStillPending } from './isStillPending';
@@ -16,7 +17,7 @@ export type QueueEvent =
   | { kind: 'elsewhere'; entries: readonly QueueEntry[] };
 
 interface Ports {
-  writer: Pick<RecordWriter, 'write' | 'refresh'>;
+  dataProvider: Pick<ConsoleDataProvider, 'update' | 'delete'>;
   cache: Pick<QueueCache, 'find'>;
   reads: Pick<QueueReads, 'refetchRecord'>;
   get(): QueueState;
@@ -27,7 +28,7 @@ interface Ports {
 type RejectedWrite = Exclude<WriteResult<ConsoleRecord, unknown, never>, { kind: 'written' }>;
 
 /** Returns a function that sends the next write of each entry, and updates the state with the results. */
-export function createQueueSender({ writer, cache, reads, get, change, notify }: Ports): () => void {
+export function createQueueSender({ dataProvider, cache, reads, get, change, notify }: Ports): () => void {
   const sent = new Set<number>();
 
   async function send(entry: QueueEntry, job: QueueJob): Promise<void> {
@@ -35,7 +36,7 @@ export function createQueueSender({ writer, cache, reads, get, change, notify }:
     const isRemoval = 'remove' in job.change;
     try {
       const result = await writeAndVerify({
-        write: () => writer.write(entity, base, job.change),
+        write: () => writeRecord(dataProvider, entity, base, job.change),
         load: () => reads.refetchRecord(entity, base),
         verify: (fresh) => (!isRemoval && hasValues(fresh, getValues(job)) ? 'applied' : 'notApplied'),
       });
@@ -46,7 +47,6 @@ export function createQueueSender({ writer, cache, reads, get, change, notify }:
     } finally {
       sent.delete(job.turn);
     }
-    if ([...get().entries.values()].every(({ jobs }) => jobs.length === 0)) void writer.refresh(entity);
   }
 
   /** Updates the state after a write that threw. The change may still have been saved, by this user or another one. */

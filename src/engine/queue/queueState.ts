@@ -5,12 +5,12 @@
 import type { AppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import type { PendingChange } from '../records/pendingWrites';
+import type { RecordChange } from '../records/recordChange';
 import { isStillPending } from './isStillPending';
 import { getTriageGroups, type TriageGroup } from './triageGroups';
 
-/** Change of whole fields, not of a part of one. */
-export type FieldChange = Omit<Extract<PendingChange, { set: unknown }>, 'part'>;
+/** Change of fields. */
+export type FieldChange = Extract<RecordChange, { set: unknown }>;
 
 /** Change that can be undone. */
 export interface UndoStep {
@@ -25,7 +25,7 @@ export interface UndoStep {
 export interface QueueJob {
   turn: number;
   action: string;
-  change: FieldChange | { remove: true };
+  change: RecordChange;
   /** Change that this job undoes; null for any other job. */
   undoes: UndoStep | null;
 }

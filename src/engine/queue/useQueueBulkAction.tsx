@@ -5,8 +5,9 @@ import { lazyPart } from '../../ui/lazy/lazyPart';
 import { type NamedAction, toActionChange } from '../records/actions';
 import type { BulkRunOptions } from '../records/bulkRun';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { useEngine } from '../records/EngineContext';
+import { writeRecord } from '../records/recordChange';
 import { CurrentSiteContext, useCurrentSite } from '../shop/currentSite';
+import { useProvider } from '../shop/useProvider';
 import { useTray } from '../tray/Tray';
 import type { QueueRun } from './queueRun';
 import { getCurrentEntry, isPending } from './queueState';
@@ -15,7 +16,7 @@ const BulkRunCard = lazyPart(() => import('../bulk/BulkRunCard'));
 
 /** Returns a function that runs an action on records of the queue, after a confirmation. */
 export function useQueueBulkAction(run: QueueRun) {
-  const { writer } = useEngine();
+  const dataProvider = useProvider();
   const tray = useTray();
   const site = useCurrentSite();
 
@@ -28,14 +29,13 @@ export function useQueueBulkAction(run: QueueRun) {
         collect: async (onPage) => onPage(records),
         requiresConfirmation: () => true,
         async write(record, sent) {
-          await writer.write(entity, record, sent);
+          await writeRecord(dataProvider, entity, record, sent);
           const isAction = change !== null && matchesSubset(sent, change);
           run.countBulkWrite(entity, action.name, isAction ? 1 : -1);
         },
         onSettled() {
           const current = getCurrentEntry(run.get());
           if (current && !isPending(current)) run.skip();
-          void writer.refresh(entity);
           void run.check();
         },
       };
@@ -46,6 +46,6 @@ export function useQueueBulkAction(run: QueueRun) {
         </CurrentSiteContext>
       ));
     },
-    [run, tray, writer, site],
+    [run, tray, dataProvider, site],
   );
 }

@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { entities } from '../../../resources';
-import { useEngine } from '../records/EngineContext';
-import type { RecordWriter } from '../records/recordWriter';
 import { useCurrentSite } from '../shop/currentSite';
 import { useProvider } from '../shop/useProvider';
 import { getPendingFilters } from './isStillPending';
@@ -10,7 +8,7 @@ import { createQueueRun, type QueueRun } from './queueRun';
 import type { QueueState } from './queueState';
 
 /** One run per open site, so that writes continue while the user is on another page. */
-const runs = new WeakMap<RecordWriter, QueueRun>();
+const runs = new WeakMap<QueryClient, QueueRun>();
 
 /** Entities with a pending view. Those with a text action, such as a reply, come first. */
 export const queueEntities = entities
@@ -25,11 +23,10 @@ function hasTextAction({ actions }: (typeof entities)[number]): boolean {
 export function useQueueRun(): [QueueRun, QueueState] {
   const dataProvider = useProvider();
   const queryClient = useQueryClient();
-  const { writer } = useEngine();
   const { preferencesKey } = useCurrentSite();
   const memoryKey = `queue.${preferencesKey}`;
   const run =
-    runs.get(writer) ?? createQueueRun({ entities: queueEntities, dataProvider, writer, queryClient, memoryKey });
-  runs.set(writer, run);
+    runs.get(queryClient) ?? createQueueRun({ entities: queueEntities, dataProvider, queryClient, memoryKey });
+  runs.set(queryClient, run);
   return [run, useSyncExternalStore(run.subscribe, run.get)];
 }

@@ -2,7 +2,7 @@ import type { Action, Entity } from '../../../resources/entity';
 import { matchesSubset } from '../../lib/matchesSubset';
 import { toChoiceChange } from './choice';
 import type { ConsoleRecord } from './consoleRecord';
-import type { PendingChange } from './pendingWrites';
+import type { RecordChange } from './recordChange';
 
 export interface NamedAction {
   name: string;
@@ -25,7 +25,7 @@ export function getAvailableActions(entity: Entity, record: ConsoleRecord): read
 }
 
 /** The change that an action makes; null if it needs a text or a choice first. */
-export function toActionChange({ action }: NamedAction): PendingChange | null {
+export function toActionChange({ action }: NamedAction): RecordChange | null {
   if (action.remove) return { remove: true };
   return action.set ? { set: action.set } : null;
 }
@@ -34,7 +34,7 @@ export function toActionChange({ action }: NamedAction): PendingChange | null {
  * The inverse change, with the previous values. Null if the action cannot be undone, such as a deletion, or a decision
  * that the API doesn't take back.
  */
-export function toInverseChange(entity: Entity, { action }: NamedAction, before: ConsoleRecord): PendingChange | null {
+export function toInverseChange(entity: Entity, { action }: NamedAction, before: ConsoleRecord): RecordChange | null {
   if (action.choose) return toChoiceChange(entity, action, before[action.choose]);
   if (action.text) return { set: { [action.text]: before[action.text] ?? '' } };
   if (!action.set) return null;

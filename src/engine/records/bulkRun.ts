@@ -6,7 +6,7 @@ import type { Entity } from '../../../resources/entity';
 import { createStore } from '../../lib/createStore';
 import { findOpposite, isApplicable, type NamedAction, toActionChange, toInverseChange } from './actions';
 import type { ConsoleRecord } from './consoleRecord';
-import type { PendingChange } from './pendingWrites';
+import type { RecordChange } from './recordChange';
 
 export interface RecordError {
   record: ConsoleRecord;
@@ -49,7 +49,7 @@ export interface BulkRunOptions {
   isStillSelected?: (record: ConsoleRecord) => boolean;
   /** Whether the merchant must confirm before anything is sent. */
   requiresConfirmation: (applicable: number, skipped: number) => boolean;
-  write: (record: ConsoleRecord, change: PendingChange) => Promise<void>;
+  write: (record: ConsoleRecord, change: RecordChange) => Promise<void>;
   /** Replaces `write`, for actions with a dialog that collects more values. */
   work?: BulkHandler | undefined;
   /** The run undoes earlier writes. */

@@ -1,21 +1,32 @@
 import type { Entity, PickRecordAction } from '../../../resources/entity';
 import { objectFieldSelections } from '../../../resources/objectFieldSelections';
-import type { PendingChange } from './pendingWrites';
+import type { RecordChange } from './recordChange';
 
-/**
- * The change that puts a chosen record in a field: its id is sent, and the field shows its parts. Null if the value is
- * no record.
- */
+/** The change that puts a chosen record in a field, with the parts that are shown. Null if the value is no record. */
 export function toChoiceChange(
-  { fields }: Pick<Entity, 'fields'>,
-  { choose, sends }: PickRecordAction,
+  entity: Pick<Entity, 'fields'>,
+  { choose }: Pick<PickRecordAction, 'choose'>,
   chosen: unknown,
-): PendingChange | null {
-  const kind = fields[choose]?.kind ?? '';
-  const parts = Object.entries(objectFieldSelections).find(([known]) => known === kind)?.[1] ?? [];
+): RecordChange | null {
+  const parts = getParts(entity, choose);
   const visibleParts = Object.fromEntries(parts.map((part) => [part, getPart(chosen, part)]));
-  const id = parts[0] === undefined ? null : visibleParts[parts[0]];
-  return typeof id === 'string' ? { set: { [choose]: visibleParts }, sent: { [sends]: id } } : null;
+  return getChosenId(entity, { choose }, chosen) === null ? null : { set: { [choose]: visibleParts } };
+}
+
+/** The id of a chosen record; null if the value is no record. */
+export function getChosenId(
+  entity: Pick<Entity, 'fields'>,
+  { choose }: Pick<PickRecordAction, 'choose'>,
+  chosen: unknown,
+): string | null {
+  const [idPart] = getParts(entity, choose);
+  const id = idPart === undefined ? null : getPart(chosen, idPart);
+  return typeof id === 'string' ? id : null;
+}
+
+function getParts({ fields }: Pick<Entity, 'fields'>, field: string): readonly string[] {
+  const kind = fields[field]?.kind ?? '';
+  return Object.entries(objectFieldSelections).find(([known]) => known === kind)?.[1] ?? [];
 }
 
 function getPart(value: unknown, part: string): unknown {

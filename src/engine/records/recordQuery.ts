@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ConsoleDataProvider } from '../../../dataProvider';
+import { recordKey } from '../../../dataProvider/writes/recordCache';
 import type { ConsoleRecord } from './consoleRecord';
-
-/** The key under which react-admin's `useGetOne` caches a record. */
-export const recordKey = (resource: string, id: string) => [resource, 'getOne', { id }] as const;
 
 /**
  * Query options of a record. The cache holds the bare record under {@link recordKey}, as `useGetOne` stores it, so that

@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
+import { findListedRecord, isFromList } from '../../../dataProvider/writes/recordCache';
 import type { Entity } from '../../../resources/entity';
 import { useProvider } from '../shop/useProvider';
 import type { ConsoleRecord } from './consoleRecord';
-import { useEngine } from './EngineContext';
-import { findListedRecord, isFromList } from './recordCache';
 import { recordQuery } from './recordQuery';
+import { usePendingRecord } from './usePendingRecord';
 
 interface RecordRead {
   /** The record with its pending changes; null if it is not loaded. */
@@ -23,17 +22,15 @@ interface RecordRead {
 export function useRecord(entity: Entity, id: string): RecordRead {
   const dataProvider = useProvider();
   const queryClient = useQueryClient();
-  const { pending } = useEngine();
-  useSyncExternalStore(pending.subscribe, pending.version);
   const query = useQuery({
     ...recordQuery(dataProvider, entity.name, id),
     placeholderData: () => findListedRecord(queryClient, entity.name, id),
   });
   // If the read failed, the row of an older list is not shown: the record may be deleted.
   const known = (query.error && isFromList(query) ? null : query.data) ?? null;
-  const visibleRecord = known && pending.applyTo(entity.name, known);
+  const visibleRecord = usePendingRecord(entity.name, known);
   return {
-    record: visibleRecord ?? known,
+    record: known,
     isGoing: known !== null && visibleRecord === null,
     isPending: query.isPending,
     error: query.error ? toAppError(query.error) : null,

@@ -7,7 +7,7 @@ import { useRecordActions } from '../../engine/actions/useRecordActions';
 import { useSaveDraft } from '../../engine/drafts/useDraft';
 import { getAvailableActions, type NamedAction } from '../../engine/records/actions';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
-import type { PendingChange } from '../../engine/records/pendingWrites';
+import type { RecordChange } from '../../engine/records/recordChange';
 import { useUndo } from '../../engine/records/undo';
 import { shouldIgnoreShortcut } from '../../engine/shortcuts/shouldIgnoreShortcut';
 import { useToast } from '../../ui/toasts/toastContext';
@@ -30,7 +30,7 @@ export function useCustomerActions(record: ConsoleRecord | null, onDeleted: () =
   const saveDraft = useSaveDraft();
   const notifyDeleted = useEffectEvent(onDeleted);
   const runAndLeave = useCallback(
-    async (named: NamedAction, target: ConsoleRecord, change?: PendingChange) => {
+    async (named: NamedAction, target: ConsoleRecord, change?: RecordChange) => {
       const isDone = await run(named, target, change);
       if (!isDone || !named.action.remove) return;
       saveDraft(getProfileDraftName(target.id), '');

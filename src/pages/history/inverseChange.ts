@@ -2,7 +2,7 @@ import type { Action, Entity } from '../../../resources/entity';
 import type { SetEntry } from '../../engine/history/historyEntry';
 import { type NamedAction, toInverseChange } from '../../engine/records/actions';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
-import type { PendingChange } from '../../engine/records/pendingWrites';
+import type { RecordChange } from '../../engine/records/recordChange';
 
 /** The record after a write. */
 export const getRecordAfter = ({ record, set }: SetEntry): ConsoleRecord => ({ ...record, ...set });
@@ -26,7 +26,7 @@ export function findAction(
  * The change that undoes a write; null if there is none. A status changes only as an action of the entity does: a
  * rejected reward can be approved, but doesn't become pending again.
  */
-export function findInverseChange(entity: Entity, entry: SetEntry): PendingChange | null {
+export function findInverseChange(entity: Entity, entry: SetEntry): RecordChange | null {
   const { record, set } = entry;
   const named = findAction(entity, record, set);
   const change = toInverseChange(entity, named ?? { name: '', action: { set } }, record);

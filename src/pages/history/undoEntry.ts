@@ -5,18 +5,17 @@ import type { Entity } from '../../../resources/entity';
 import type { HistoryEntry, PointsEntry, SetEntry } from '../../engine/history/historyEntry';
 import type { WriteHistory } from '../../engine/history/writeHistory';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
-import type { RecordWriter } from '../../engine/records/recordWriter';
+import { writeRecord } from '../../engine/records/recordChange';
 import { type Comparison, verifiedWrite } from '../../engine/writes/verifiedWrite';
 import { findInverseChange, getRecordAfter, isSameValue } from './inverseChange';
 
 export interface UndoPorts {
-  dataProvider: Pick<ConsoleDataProvider, 'readFresh'>;
+  dataProvider: Pick<ConsoleDataProvider, 'readFresh' | 'update' | 'delete'>;
   /**
    * Adds points once.
    * @throws AppError
    */
   addPoints: ReturnType<typeof createBulkPointsAdder>;
-  writer: Pick<RecordWriter, 'write'>;
   history: Pick<WriteHistory, 'record'>;
 }
 
@@ -43,7 +42,7 @@ async function undoPoints(entry: PointsEntry, { addPoints, history }: UndoPorts)
   });
 }
 
-async function undoSet(entity: Entity, entry: SetEntry, { dataProvider, writer }: UndoPorts): Promise<void> {
+async function undoSet(entity: Entity, entry: SetEntry, { dataProvider }: UndoPorts): Promise<void> {
   const inverse = findInverseChange(entity, entry);
   if (!inverse || !('set' in inverse)) throw new AppError({ kind: 'validation' });
   const after = getRecordAfter(entry);
@@ -54,7 +53,7 @@ async function undoSet(entity: Entity, entry: SetEntry, { dataProvider, writer }
       return fresh || !isReliable ? { fresh } : null;
     },
     compare: ({ fresh }) => compare(fresh, entry.set, inverse.set),
-    write: () => writer.write(entity, after, inverse),
+    write: () => writeRecord(dataProvider, entity, after, inverse),
   });
   switch (result.kind) {
     case 'written':

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
-import { useEngine } from '../../engine/records/EngineContext';
+import { useWriteHistory } from '../../engine/records/EngineContext';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { type EntryState, getEntryStates } from './entryStates';
 import { groupEntries, type HistoryGroup } from './groupEntries';
@@ -21,7 +21,7 @@ interface History {
 
 /** The writes of the last 24 hours. Follows those of this tab; those of others are read when the window is focused. */
 export function useHistory(): History {
-  const { history } = useEngine();
+  const history = useWriteHistory();
   const { preferencesKey } = useCurrentSite();
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery({

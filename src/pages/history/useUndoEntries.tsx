@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { AppError, toAppError } from '../../../dataProvider/errors';
@@ -9,7 +10,7 @@ import { entityLabels } from '../../engine/entity/entityLabels';
 import { useErrorText } from '../../engine/errors/errorText';
 import type { HistoryEntry } from '../../engine/history/historyEntry';
 import type { BulkRunOptions } from '../../engine/records/bulkRun';
-import { useEngine } from '../../engine/records/EngineContext';
+import { useWriteHistory } from '../../engine/records/EngineContext';
 import { useProvider } from '../../engine/shop/useProvider';
 import { useTray } from '../../engine/tray/Tray';
 import { lazyPart } from '../../ui/lazy/lazyPart';
@@ -32,7 +33,8 @@ export function useUndoEntries(): UndoEntries {
   const toast = useToast();
   const tray = useTray();
   const dataProvider = useProvider();
-  const { writer, history } = useEngine();
+  const history = useWriteHistory();
+  const queryClient = useQueryClient();
   const describePoints = usePointsOutcomeText();
   const attempts = useAttemptStore();
   const [addPoints] = useState(() => createBulkPointsAdder(dataProvider, attempts, describePoints));
@@ -40,14 +42,14 @@ export function useUndoEntries(): UndoEntries {
   const undo = useCallback(
     async (entity: Entity, entry: HistoryEntry) => {
       try {
-        await undoEntry(entity, entry, { dataProvider, addPoints, writer, history });
+        await undoEntry(entity, entry, { dataProvider, addPoints, history });
       } catch (thrown) {
         const error = toAppError(thrown);
         const isOurs = error.message === '' && (error.kind === 'conflict' || error.kind === 'notFound');
         throw isOurs ? new AppError({ kind: error.kind, message: translate(`history.reason.${error.kind}`) }) : error;
       }
     },
-    [dataProvider, addPoints, writer, history, translate],
+    [dataProvider, addPoints, history, translate],
   );
 
   const undoOne = useCallback(
@@ -67,10 +69,10 @@ export function useUndoEntries(): UndoEntries {
           action: { label: translate('list.action.retry'), run: () => void undoOne(entity, entry) },
         });
       } finally {
-        void writer.refresh(entity);
+        void queryClient.invalidateQueries({ queryKey: [entity.name] });
       }
     },
-    [undo, writer, toast, translate, errorText],
+    [undo, queryClient, toast, translate, errorText],
   );
 
   const undoMany = useCallback(
@@ -91,11 +93,11 @@ export function useUndoEntries(): UndoEntries {
             if (entry) await undo(entity, entry);
           },
         },
-        onSettled: () => void writer.refresh(entity),
+        onSettled: () => void queryClient.invalidateQueries({ queryKey: [entity.name] }),
       };
       tray.open((close) => <BulkRunCard options={options} onClose={close} />);
     },
-    [tray, undo, writer],
+    [tray, undo, queryClient],
   );
   return { undoOne, undoMany };
 }

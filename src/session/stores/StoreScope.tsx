@@ -97,7 +97,7 @@ function OpenedStore({ site, ownPath, head, clients, children }: StoreScopeProps
   return (
     <LinkTargetContext value={toStoreLink}>
       <CurrentSiteContext value={currentSite}>
-        <EngineProvider>{children}</EngineProvider>
+        <EngineProvider history={clients.history}>{children}</EngineProvider>
       </CurrentSiteContext>
     </LinkTargetContext>
   );

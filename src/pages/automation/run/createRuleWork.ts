@@ -5,7 +5,7 @@ import type { AttemptStore } from '../../../../dataProvider/methods/attempts';
 import { voucherDefaults, voucherShape } from '../../../../resources/vouchers';
 import type { BulkHandler } from '../../../engine/records/bulkRun';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
-import type { RecordWriter } from '../../../engine/records/recordWriter';
+import { writeRecord } from '../../../engine/records/recordChange';
 import { getOwn } from '../../../lib/getOwn';
 import { type Rule, toNumber } from '../rule/rule';
 import type { Evaluation } from './findMatches';
@@ -16,10 +16,9 @@ interface WorkOptions {
   ruleId: string;
   /** Returns how often the action was undone, by id of the record. */
   getUndone: () => Readonly<Record<string, number>>;
-  dataProvider: Pick<ConsoleDataProvider, 'customerCalls' | 'getOne' | 'getList' | 'update' | 'readFresh'>;
+  dataProvider: Pick<ConsoleDataProvider, 'customerCalls' | 'getOne' | 'getList' | 'update' | 'delete' | 'readFresh'>;
   /** Where points and vouchers whose outcome isn't certain are remembered. */
   attempts: AttemptStore;
-  writer: Pick<RecordWriter, 'write'>;
   /** Describes a balance that isn't the expected one. */
   describePoints: Parameters<typeof createBulkPointsAdder>[2];
   /** Describes vouchers that were issued in addition to one. */
@@ -35,7 +34,7 @@ interface WorkOptions {
  * every run, so that the API adds them once.
  */
 export function createRuleWork(options: WorkOptions): BulkHandler {
-  const { evaluation, ruleId, getUndone, dataProvider, attempts, writer, adminNote } = options;
+  const { evaluation, ruleId, getUndone, dataProvider, attempts, adminNote } = options;
   const { describePoints, describeVouchers, getCustomer } = options;
   const { action, rule } = evaluation;
   const getKey = ({ id }: ConsoleRecord, undoing: boolean) =>
@@ -63,16 +62,15 @@ export function createRuleWork(options: WorkOptions): BulkHandler {
     }
     default: {
       const set = toChange(evaluation);
-      // A text shows only after the server has saved it.
-      const quietly = action.setting === 'text';
+      const isText = action.setting === 'text';
       return {
         canUndo: action.named.action.opposite === undefined,
         async perform(record, undoing) {
           const before = Object.fromEntries(
-            Object.keys(set).map((field) => [field, record[field] ?? (quietly ? '' : null)]),
+            Object.keys(set).map((field) => [field, record[field] ?? (isText ? '' : null)]),
           );
-          if (undoing) await writer.write(action.entity, { ...record, ...set }, { set: before }, { quietly });
-          else await writer.write(action.entity, record, { set }, { quietly });
+          if (undoing) await writeRecord(dataProvider, action.entity, { ...record, ...set }, { set: before });
+          else await writeRecord(dataProvider, action.entity, record, { set });
         },
       };
     }

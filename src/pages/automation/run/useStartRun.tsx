@@ -1,4 +1,5 @@
 import '../../../../i18n/en/areas/bulk';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { AppError } from '../../../../dataProvider/errors';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
@@ -8,7 +9,7 @@ import { usePointsOutcomeText } from '../../../engine/bulk/usePointsOutcomeText'
 import { useAttemptStore } from '../../../engine/drafts/useAttemptStore';
 import { useErrorText } from '../../../engine/errors/errorText';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
-import { useEngine } from '../../../engine/records/EngineContext';
+import { writeRecord } from '../../../engine/records/recordChange';
 import { toPerson } from '../../../engine/records/values';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useProvider } from '../../../engine/shop/useProvider';
@@ -35,7 +36,7 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
   const errorText = useErrorText();
   const tray = useTray();
   const dataProvider = useProvider();
-  const { writer } = useEngine();
+  const queryClient = useQueryClient();
   const ports = useWidgetPorts();
   const attempts = useAttemptStore();
   const { preferencesKey } = useCurrentSite();
@@ -59,7 +60,6 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
       getUndone: () => undone,
       dataProvider,
       attempts,
-      writer,
       describePoints,
       describeVouchers: (codes) =>
         translate('bulk.vouchersRepeated', { smart_count: codes.length + 1, codes: codes.join(', ') }),
@@ -106,7 +106,7 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
             onPage(action.isOnCustomer ? sent.map(toCustomerRecord) : sent, records.length - sent.length);
           },
           requiresConfirmation: () => false,
-          write: async (item, change) => void (await writer.write(action.entity, item, change)),
+          write: async (item, change) => void (await writeRecord(dataProvider, action.entity, item, change)),
           work: {
             canUndo: work.canUndo,
             async perform(item, undoing) {
@@ -126,8 +126,8 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
             isMarked = null;
             // Another run, and the list of interrupted ones, wait for the result.
             isRecorded = record({ ...base(), isUndo, ids, failed: outcome.failed.length }).then(lock.release);
-            void writer.refresh(trigger.entity);
-            if (action.isOnCustomer) void writer.refresh(customers);
+            void queryClient.invalidateQueries({ queryKey: [trigger.entity.name] });
+            if (action.isOnCustomer) void queryClient.invalidateQueries({ queryKey: [customers.name] });
           },
         }}
         onClose={close}

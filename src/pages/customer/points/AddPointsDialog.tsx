@@ -9,7 +9,7 @@ import { useBulkKeys } from '../../../engine/drafts/useBulkKeys';
 import { composeDraft } from '../../../engine/drafts/useDraft';
 import { useIdempotentForm } from '../../../engine/drafts/useIdempotentForm';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
-import { useEngine } from '../../../engine/records/EngineContext';
+import { useWriteHistory } from '../../../engine/records/EngineContext';
 import { useClickLimits } from '../../../engine/shop/useClickLimits';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
@@ -34,7 +34,7 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
   const dataProvider = useProvider();
   const attempts = useAttemptStore();
   const describeOutcome = usePointsOutcomeText();
-  const { history } = useEngine();
+  const history = useWriteHistory();
   const draftScope = target.kind === 'record' ? target.record.id : 'selection';
   const draft = useIdempotentForm(composeDraft(entity.name, 'addPoints', draftScope), storedPointsForm);
   const startBulk = useBulkKeys(composeDraft(entity.name, 'addPoints', 'keys'));

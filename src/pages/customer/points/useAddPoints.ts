@@ -9,7 +9,7 @@ import { useAttemptStore } from '../../../engine/drafts/useAttemptStore';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { useErrorText } from '../../../engine/errors/errorText';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
-import { useEngine } from '../../../engine/records/EngineContext';
+import { useWriteHistory } from '../../../engine/records/EngineContext';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { useToast } from '../../../ui/toasts/toastContext';
@@ -41,7 +41,7 @@ export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], o
   const dataProvider = useProvider();
   const errorText = useErrorText();
   const queryClient = useQueryClient();
-  const { history } = useEngine();
+  const history = useWriteHistory();
   const attempts = useAttemptStore();
   const [add] = useState(() => createPointsAdder(dataProvider, attempts));
   const correct = useCorrection();

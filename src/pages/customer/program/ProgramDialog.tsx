@@ -8,8 +8,9 @@ import { useRecordActions } from '../../../engine/actions/useRecordActions';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { ProgramPicker } from '../../../engine/pickers/ProgramPicker';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
-import { useEngine } from '../../../engine/records/EngineContext';
+import { writeRecord } from '../../../engine/records/recordChange';
 import { useLoadPrograms } from '../../../engine/shop/programs';
+import { useProvider } from '../../../engine/shop/useProvider';
 import { Modal } from '../../../ui/overlays/Modal';
 
 /**
@@ -19,7 +20,7 @@ import { Modal } from '../../../ui/overlays/Modal';
 export default function ProgramDialog({ entity, target, onClose, onBulk }: ActionDialogProps) {
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
-  const { writer } = useEngine();
+  const dataProvider = useProvider();
   const run = useRecordActions(entity);
   const { nameOf } = useLoadPrograms(true);
   const currentProgram = getSharedProgram(target);
@@ -40,8 +41,8 @@ export default function ProgramDialog({ entity, target, onClose, onBulk }: Actio
       canUndo: true,
       async perform(record, undoing) {
         const before = { loyaltyProgramId: getProgramId(record) };
-        if (undoing) await writer.write(entity, { ...record, ...set }, { set: before });
-        else await writer.write(entity, record, { set });
+        if (undoing) await writeRecord(dataProvider, entity, { ...record, ...set }, { set: before });
+        else await writeRecord(dataProvider, entity, record, { set });
       },
     });
   };

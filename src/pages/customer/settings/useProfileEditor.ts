@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { AppError } from '../../../../dataProvider/errors';
+import { updateCachedRecord } from '../../../../dataProvider/writes/updateCache';
 import { customers } from '../../../../resources/customers';
 import { isDeepEqual, mergeEdits } from '../../../engine/editing/mergeEdits';
 import { type EditorController, useEditor } from '../../../engine/editing/useEditor';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
-import { useEngine } from '../../../engine/records/EngineContext';
-import { updateCachedRecord } from '../../../engine/records/recordCache';
+import { writeRecord } from '../../../engine/records/recordChange';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { verifiedWrite } from '../../../engine/writes/verifiedWrite';
 import { toCustomer } from '../customer';
@@ -33,7 +33,6 @@ export function useProfileEditor(record: ConsoleRecord): ProfileEditor {
   const labels = useEntityLabels(customers);
   const dataProvider = useProvider();
   const queryClient = useQueryClient();
-  const { writer } = useEngine();
   const saved = useMemo(() => toProfile(toCustomer(record)), [record]);
   const editor = useEditor<Profile, ProfileField>({
     name: getProfileDraftName(record.id),
@@ -56,7 +55,7 @@ export function useProfileEditor(record: ConsoleRecord): ProfileEditor {
         },
         write(fresh) {
           const { theirs, merged } = merge(fresh);
-          return writer.write(customers, fresh, { set: diffProfile(theirs, merged) }, { quietly: true });
+          return writeRecord(dataProvider, customers, fresh, { set: diffProfile(theirs, merged) });
         },
       });
       if (result.kind === 'written' || result.kind === 'applied') return mine;
@@ -67,7 +66,6 @@ export function useProfileEditor(record: ConsoleRecord): ProfileEditor {
       throw result.kind === 'gone' ? new AppError({ kind: 'notFound' }) : result.error;
     },
     savedText: translate('customerPage.profile.saved', { title: labels.title(record) }),
-    onSaved: () => void writer.refresh(customers),
   });
   return { ...editor, saved };
 }

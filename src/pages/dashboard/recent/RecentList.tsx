@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useMemo, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { toAppError } from '../../../../dataProvider/errors';
 import type { Entity } from '../../../../resources/entity';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { listQuery } from '../../../engine/listState/listQuery';
-import { useEngine } from '../../../engine/records/EngineContext';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
@@ -88,13 +86,5 @@ function useRecentRecords(entity: Entity) {
   const dataProvider = useProvider();
   const sort = Object.keys(entity.list.sorts)[0] ?? '';
   const query = useQuery(listQuery(dataProvider, entity, { page: 0, limit: RECENT_RECORD_COUNT, sort, filters: {} }));
-  const { pending } = useEngine();
-  const version = useSyncExternalStore(pending.subscribe, pending.version);
-  const data = query.data?.data;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` changes with `pending`
-  const records = useMemo(
-    () => data?.flatMap((record) => pending.applyTo(entity.name, record) ?? []) ?? null,
-    [data, pending, entity, version],
-  );
-  return { ...query, records, leftOut: query.data?.meta?.leftOut ?? 0 };
+  return { ...query, records: query.data?.data ?? null, leftOut: query.data?.meta?.leftOut ?? 0 };
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { customers } from '../../../../resources/customers';
@@ -5,7 +6,6 @@ import { useSaveDraft } from '../../../engine/drafts/useDraft';
 import { removeProgram } from '../../../engine/programs/programList';
 import { useOutcomeText } from '../../../engine/programs/useOutcomeText';
 import { useProgramPorts } from '../../../engine/programs/useProgramList';
-import { useEngine } from '../../../engine/records/EngineContext';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Modal } from '../../../ui/overlays/Modal';
@@ -21,7 +21,7 @@ export function RemoveProgram({ program, title, onClose }: Omit<ProgramDialogPro
   const outcomeText = useOutcomeText();
   const saveDraft = useSaveDraft();
   const { siteName } = useCurrentSite();
-  const { writer } = useEngine();
+  const queryClient = useQueryClient();
   const { ports, removeFromCache, refetch } = useProgramPorts();
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
 
@@ -32,7 +32,7 @@ export function RemoveProgram({ program, title, onClose }: Omit<ProgramDialogPro
     if (outcome.kind !== 'done') return setErrorMessage(outcomeText('remove', outcome));
     removeFromCache(program._id);
     saveDraft(getProgramDraftName(program._id), '');
-    void writer.refresh(customers);
+    void queryClient.invalidateQueries({ queryKey: [customers.name] });
     toast({ tone: 'done', text: translate('programs.done.remove', { name: title }) });
     onClose();
   };

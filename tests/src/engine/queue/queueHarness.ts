@@ -1,15 +1,14 @@
-/** A fake server with pending records, a queue run, and the record writer. */
-import { QueryClient } from '@tanstack/react-query';
+/** A fake server with pending records, and a queue run. */
 import { AppError } from '../../../../dataProvider/errors';
+import { ConsoleQueryClient } from '../../../../dataProvider/writes/consoleQueryClient';
 import type { Entity } from '../../../../resources/entity';
 import { isStillPending } from '../../../../src/engine/queue/isStillPending';
 import { createQueueRun } from '../../../../src/engine/queue/queueRun';
 import { getCurrentEntry, getVisibleRecord } from '../../../../src/engine/queue/queueState';
 import { getAvailableActions } from '../../../../src/engine/records/actions';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
-import { createPendingWrites } from '../../../../src/engine/records/pendingWrites';
-import { createRecordWriter } from '../../../../src/engine/records/recordWriter';
 import { stubDataProvider } from '../../../support/stubDataProvider';
+import { withWrites } from '../../../support/withWrites';
 
 /** A write as the server received it. */
 export interface Sent {
@@ -84,11 +83,10 @@ export function createQueueHarness({
     delete: (name: string, { id }: { id: unknown }) => write(name, String(id), 'removed'),
   };
   const programs = { listPrograms: () => Promise.resolve([]) };
-  const queryClient = new QueryClient();
-  const pending = createPendingWrites();
-  // The writer and the run only use these methods.
-  const writer = createRecordWriter(provider as never, queryClient, pending);
-  const start = () => createQueueRun({ entities, dataProvider: provider as never, writer, queryClient, memoryKey });
+  const queryClient = new ConsoleQueryClient();
+  // The run only uses these methods.
+  const dataProvider = withWrites(stubDataProvider(provider as never), queryClient);
+  const start = () => createQueueRun({ entities, dataProvider, queryClient, memoryKey });
   const run = start();
 
   return {
@@ -97,7 +95,7 @@ export function createQueueHarness({
     provider: stubDataProvider({ ...provider, ...programs }),
     sent,
     server,
-    writer,
+    dataProvider,
     reads: () => reads,
     record: (entity: Entity, id: string) => server.get(entity.name)?.get(id),
     /** Id of the current record. */

@@ -10,7 +10,7 @@ import {
   createBulkRun,
 } from '../../../../src/engine/records/bulkRun';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
-import type { PendingChange } from '../../../../src/engine/records/pendingWrites';
+import type { RecordChange } from '../../../../src/engine/records/recordChange';
 import { countCases } from '../../../support/countCases';
 import { caseCount } from '../../../support/fullRun';
 import { createRecords, getEntity } from '../../../support/records';
@@ -26,7 +26,7 @@ function actionNamed(name: string): NamedAction {
 
 interface Written {
   id: string;
-  change: PendingChange;
+  change: RecordChange;
   before: ConsoleRecord;
 }
 

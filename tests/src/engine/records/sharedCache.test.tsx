@@ -5,9 +5,9 @@ import { useDelete, useGetList, useGetOne, useUpdate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { removeFromCache, updateCachedRecord } from '../../../../dataProvider/writes/updateCache';
 import { EntityList } from '../../../../src/engine/list/EntityList';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
-import { removeFromCache, updateCachedRecord } from '../../../../src/engine/records/recordCache';
 import { useRecord } from '../../../../src/engine/records/useRecord';
 import { createRecord, getEntity } from '../../../support/records';
 import { renderConsole } from '../../../support/renderConsole';
@@ -100,7 +100,7 @@ describe('a record in the cache', () => {
   it("is changed by useUpdate and removed by useDelete in the console's list and its pages", async () => {
     const server = listServer(reviews, [ada, createRecord(reviews, 'r2', { title: 'Second' })]);
     const { user } = renderConsole({
-      dataProvider: server.provider({ getOne: async () => ({ data: ada }) }),
+      dataProvider: server.provider({ getOne: async () => ({ data: server.rows()[0] }) }),
       at: '/first',
       routes: [
         {

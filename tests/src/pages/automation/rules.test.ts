@@ -15,6 +15,7 @@ import {
   toMemory,
   withoutMemory,
 } from '../../../../src/pages/automation/run/memory';
+import { stubDataProvider } from '../../../support/stubDataProvider';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
@@ -369,26 +370,23 @@ describe('createRuleWork', () => {
       addBirthday: vi.fn(),
       deleteBirthday: vi.fn(),
     };
+    const update = async (name: string, { id, data }: { id: unknown; data: object }) => {
+      sent.push([name, id, { set: data }]);
+      return { data: { id, _id: id } };
+    };
     const work = createRuleWork({
       evaluation,
       ruleId: 'w1',
       getUndone: () => undone,
-      dataProvider: {
+      dataProvider: stubDataProvider({
         customerCalls: async () => customerCalls,
         getOne: unread,
         getList: noRows,
-        update: unread,
-        readFresh: unread,
-      },
+        update,
+      }),
       attempts: new Map(),
       describePoints: ({ kind }) => kind,
       describeVouchers: (codes) => codes.join(),
-      writer: {
-        write: async (entity, { id }, change, options) => {
-          sent.push([entity.name, id, change, options]);
-          return true;
-        },
-      },
       adminNote: 'By rule',
       getCustomer: () => 'c1',
     });
@@ -426,16 +424,16 @@ describe('createRuleWork', () => {
     await publish.work.perform(publish.row, false);
     await publish.work.perform(publish.row, true);
     expect(publish.sent).toEqual([
-      ['product-reviews', 'r1', { set: { status: 'approved' } }, { quietly: false }],
-      ['product-reviews', 'r1', { set: { status: 'pending' } }, { quietly: false }],
+      ['product-reviews', 'r1', { set: { status: 'approved' } }],
+      ['product-reviews', 'r1', { set: { status: 'pending' } }],
     ]);
     const critics = fromTemplate('replyToCritics');
     const reply = await prepare({ ...critics, action: { ...critics.action, text: ' Sorry ' } }, review('r1'));
     await reply.work.perform(reply.row, false);
     await reply.work.perform(reply.row, true);
     expect(reply.sent).toEqual([
-      ['product-reviews', 'r1', { set: { reply: 'Sorry' } }, { quietly: true }],
-      ['product-reviews', 'r1', { set: { reply: '' } }, { quietly: true }],
+      ['product-reviews', 'r1', { set: { reply: 'Sorry' } }],
+      ['product-reviews', 'r1', { set: { reply: '' } }],
     ]);
   });
 });

@@ -1,7 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
 import { vi } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
 import type { Session } from '../../../../dataProvider/methods/session';
+import { ConsoleQueryClient } from '../../../../dataProvider/writes/consoleQueryClient';
+import { createWriteHistory } from '../../../../src/engine/history/writeHistory';
 import { createSessionController } from '../../../../src/session/sessionController';
 import type { SessionState } from '../../../../src/session/sessionState';
 import type { SiteClients } from '../../../../src/session/siteClients';
@@ -109,7 +110,8 @@ export function createSessionHarness() {
             loadWidgets: async () => [],
             ping: async () => ({}),
           }),
-          queryClient: new QueryClient(),
+          queryClient: new ConsoleQueryClient(),
+          history: createWriteHistory(() => `u1.${siteId}`),
           undoable: createUndoableMutations(),
           onLateFailure: () => undefined,
           close() {

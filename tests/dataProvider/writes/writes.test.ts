@@ -1,13 +1,16 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../../../dataProvider/errors';
-import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
-import { createPendingWrites, type PendingChange } from '../../../../src/engine/records/pendingWrites';
-import { createRecordWriter } from '../../../../src/engine/records/recordWriter';
-import { countCases } from '../../../support/countCases';
-import { caseCount } from '../../../support/fullRun';
-import { createRecord, createRecords, getEntity } from '../../../support/records';
+import { AppError } from '../../../dataProvider/errors';
+import { ConsoleQueryClient } from '../../../dataProvider/writes/consoleQueryClient';
+import type { WrittenChange } from '../../../dataProvider/writes/withHistory';
+import type { ConsoleRecord } from '../../../src/engine/records/consoleRecord';
+import { isSent, type RecordChange, writeRecord } from '../../../src/engine/records/recordChange';
+import { countCases } from '../../support/countCases';
+import { caseCount } from '../../support/fullRun';
+import { createRecord, createRecords, getEntity } from '../../support/records';
+import { stubDataProvider } from '../../support/stubDataProvider';
+import { withWrites } from '../../support/withWrites';
 
 const reviews = getEntity('product-reviews');
 const refused = () => new AppError({ kind: 'conflict', status: 409, message: 'Changed meanwhile.' });
@@ -19,7 +22,14 @@ interface Sent {
 /** Resolves when a response may be delivered. */
 type Gate = (label: string) => Promise<unknown>;
 
-/** A provider with records, a query cache, and the writer between them. */
+interface ListResult {
+  data: ConsoleRecord[];
+  total: number;
+}
+
+const listKey = [reviews.name, 'getList', {}];
+
+/** A server with records, the data provider of a site, and a list that is shown. */
 function createHarness(
   records: readonly ConsoleRecord[],
   gate: Gate,
@@ -27,6 +37,7 @@ function createHarness(
 ) {
   const server = new Map(records.map((record) => [record.id, record]));
   const sent: Sent[] = [];
+  const written: WrittenChange[] = [];
   const pendingCount = new Map<string, number>();
   let maxConcurrent = 0;
   const call = async (id: string, set: Sent['set']) => {
@@ -42,61 +53,66 @@ function createHarness(
     else server.set(id, { ...record, ...set });
     return { data: server.get(id) ?? record };
   };
-  const queryClient = new QueryClient();
-  const key = [reviews.name, 'getList', {}];
-  queryClient.setQueryData(key, { data: records, total: records.length });
-  const pending = createPendingWrites();
-  const provider = {
-    update: (_name: string, { id, data, previousData }: { id: unknown; data: object; previousData: object }) => {
-      const set = Object.entries(data).filter(([name, value]) => value !== Reflect.get(previousData, name));
-      return call(String(id), Object.fromEntries(set));
-    },
-    delete: (_name: string, { id }: { id: unknown }) => call(String(id), 'removed'),
-  };
-  // The writer only uses these two methods, with records of this entity.
-  const writer = createRecordWriter(provider as never, queryClient, pending);
-  const cached = () => queryClient.getQueryData<{ data: ConsoleRecord[]; total: number }>(key);
-  const getVisibleRecords = () =>
-    (cached()?.data ?? []).flatMap((record) => pending.applyTo(reviews.name, record) ?? []);
+  const queryClient = new ConsoleQueryClient();
+  queryClient.setQueryData(listKey, { data: records, total: records.length });
+  const list = new QueryObserver<ListResult>(queryClient, { queryKey: listKey, staleTime: Infinity, enabled: false });
+  list.subscribe(() => undefined);
+  const provider = withWrites(
+    stubDataProvider({
+      update: (_name: string, { id, data }: { id: string; data: Readonly<Record<string, unknown>> }) => call(id, data),
+      delete: (_name: string, { id }: { id: string }) => call(id, 'removed'),
+    }),
+    queryClient,
+    (change) => written.push(change),
+  );
+  const getVisibleRecords = () => list.getCurrentResult().data?.data ?? [];
   return {
     sent,
     server,
+    written,
     getVisibleRecords,
-    total: () => cached()?.total,
+    cachedRecords: () => queryClient.getQueryData<ListResult>(listKey)?.data,
+    total: () => list.getCurrentResult().data?.total,
     mostAtOnce: () => maxConcurrent,
     visibleRecordOf: (id: string) => getVisibleRecords().find((record) => record.id === id),
-    write: (id: string, change: PendingChange, options?: { quietly: boolean }) =>
-      writer.write(
+    write: (id: string, change: RecordChange) =>
+      writeRecord(
+        provider,
         reviews,
         getVisibleRecords().find((record) => record.id === id) ?? createRecord(reviews, id),
         change,
-        options,
       ),
   };
 }
+
+/** The write is sent by then, unless it waits for another one. */
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Gates that tests open in any order. */
 function createManualGate() {
   const openGates: (() => void)[] = [];
   const gate: Gate = () => new Promise<void>((resolve) => openGates.push(resolve));
   const open = async () => {
+    await nextTurn();
     openGates.shift()?.();
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTurn();
   };
   return { gate, open, openGates };
 }
 
-const publish: PendingChange = { set: { status: 'approved' } };
-const feature: PendingChange = { set: { isFeatured: 1 } };
+const publish: RecordChange = { set: { status: 'approved' } };
+const feature: RecordChange = { set: { isFeatured: 1 } };
 const oneReview = () => createRecords(reviews, 1, () => ({ status: 'pending', isFeatured: 0, title: 'Good' }));
 
 describe('writes of records', () => {
-  it('are applied optimistically and rolled back exactly on failure', async () => {
+  it('are shown at once, are never in the cache, and are taken back exactly on failure', async () => {
     const { gate, open } = createManualGate();
     const harness = createHarness(oneReview(), gate, () => true);
     const before = harness.visibleRecordOf('id0');
     const writePromise = harness.write('id0', publish);
+    await nextTurn();
     expect(harness.visibleRecordOf('id0')).toMatchObject({ status: 'approved', isFeatured: 0 });
+    expect(harness.cachedRecords()).toMatchObject([{ status: 'pending' }]);
     const outcome = expect(writePromise).rejects.toMatchObject({ kind: 'conflict' });
     await open();
     await outcome;
@@ -108,6 +124,7 @@ describe('writes of records', () => {
     const harness = createHarness(oneReview(), gate, (index) => index === 0);
     const first = expect(harness.write('id0', publish)).rejects.toMatchObject({ kind: 'conflict' });
     const second = harness.write('id0', feature);
+    await nextTurn();
     expect(harness.visibleRecordOf('id0')).toMatchObject({ status: 'approved', isFeatured: 1 });
     await open();
     await first;
@@ -125,6 +142,7 @@ describe('writes of records', () => {
     const { gate, open, openGates } = createManualGate();
     const harness = createHarness(oneReview(), gate);
     const toggles = [1, 0, 1, 0, 1].map((isFeatured) => harness.write('id0', { set: { isFeatured } }));
+    await nextTurn();
     expect(harness.visibleRecordOf('id0')?.isFeatured).toBe(1);
     expect(openGates).toHaveLength(1);
     await open();
@@ -135,6 +153,18 @@ describe('writes of records', () => {
     expect(harness.server.get('id0')?.isFeatured).toBe(1);
   });
 
+  it('that are the same as the last one join it', async () => {
+    const { gate, open, openGates } = createManualGate();
+    const harness = createHarness(oneReview(), gate);
+    const clicks = [harness.write('id0', publish), harness.write('id0', publish)];
+    await nextTurn();
+    expect(openGates).toHaveLength(1);
+    await open();
+    expect(await Promise.all(clicks)).toEqual([true, true]);
+    expect(harness.sent).toHaveLength(1);
+    expect(harness.written).toHaveLength(1);
+  });
+
   it('that undo a change send the previous values', async () => {
     const harness = createHarness(oneReview(), () => Promise.resolve());
     await harness.write('id0', publish);
@@ -143,11 +173,12 @@ describe('writes of records', () => {
     expect(harness.visibleRecordOf('id0')).toEqual(oneReview()[0]);
   });
 
-  it('that are not optimistic appear after the response, in their turn', async () => {
+  it('of texts appear after the response, in their turn', async () => {
     const { gate, open } = createManualGate();
     const harness = createHarness(oneReview(), gate, (index) => index === 2);
     const first = harness.write('id0', publish);
-    const reply = harness.write('id0', { set: { reply: 'Thank you!' } }, { quietly: true });
+    const reply = harness.write('id0', { set: { reply: 'Thank you!' } });
+    await nextTurn();
     expect(harness.visibleRecordOf('id0')).toMatchObject({ status: 'approved', reply: null });
     await open();
     expect(await first).toBe(true);
@@ -157,10 +188,7 @@ describe('writes of records', () => {
     expect(await reply).toBe(true);
     const after = harness.visibleRecordOf('id0');
     expect(after).toMatchObject({ status: 'approved', reply: 'Thank you!' });
-
-    const refusal = expect(
-      harness.write('id0', { set: { reply: 'Thanks.' } }, { quietly: true }),
-    ).rejects.toMatchObject({
+    const refusal = expect(harness.write('id0', { set: { reply: 'Thanks.' } })).rejects.toMatchObject({
       kind: 'conflict',
     });
     await open();
@@ -168,48 +196,12 @@ describe('writes of records', () => {
     expect(harness.visibleRecordOf('id0')).toBe(after);
   });
 
-  it('may show other values than they send, until the response arrives', async () => {
-    const [lamp, vase] = [
-      { productId: 'p1', name: 'Lamp', slug: 'lamp' },
-      { productId: 'p2', name: 'Vase', slug: 'vase' },
-    ];
-    const moved: PendingChange = { set: { product: vase }, sent: { productId: 'p2' } };
-    const review = createRecord(reviews, 'id0', { product: lamp });
-    const run = async (answer: object | Error) => {
-      const { gate, open } = createManualGate();
-      const queryClient = new QueryClient();
-      const key = [reviews.name, 'getList', {}];
-      queryClient.setQueryData(key, { data: [review], total: 1 });
-      const pending = createPendingWrites();
-      const sent: unknown[] = [];
-      const update = async (_name: string, { data }: { data: object }) => {
-        sent.push(data);
-        await gate('');
-        if (answer instanceof Error) throw answer;
-        return { data: { id: 'id0', _id: 'id0', ...answer } };
-      };
-      const writer = createRecordWriter({ update } as never, queryClient, pending);
-      const getVisibleRecords = () => {
-        const [record] = queryClient.getQueryData<{ data: ConsoleRecord[] }>(key)?.data ?? [];
-        return record && pending.applyTo(reviews.name, record)?.product;
-      };
-      const writePromise = writer.write(reviews, review, moved).catch(() => 'refused');
-      const [atOnce] = [getVisibleRecords()];
-      await open();
-      return { result: await writePromise, atOnce, after: getVisibleRecords(), sent };
-    };
-    const sent = [{ productId: 'p2' }];
-    expect(await run({})).toEqual({ result: true, atOnce: vase, after: vase, sent });
-    const renamed = { ...vase, name: 'Vase, blue' };
-    expect(await run({ product: renamed })).toEqual({ result: true, atOnce: vase, after: renamed, sent });
-    expect(await run(refused())).toEqual({ result: 'refused', atOnce: vase, after: lamp, sent });
-  });
-
   it('remove a deleted record from every list at once, and restore it on failure', async () => {
     const { gate, open } = createManualGate();
     const records = createRecords(reviews, 3);
     const harness = createHarness(records, gate, (index) => index === 0);
     const first = expect(harness.write('id1', { remove: true })).rejects.toMatchObject({ kind: 'conflict' });
+    await nextTurn();
     expect(harness.getVisibleRecords().map(({ id }) => id)).toEqual(['id0', 'id2']);
     await open();
     await first;
@@ -225,10 +217,10 @@ describe('writes of records', () => {
     const numRuns = caseCount(150, 20_000);
     countCases('divergence', numRuns);
     const change = fc.oneof(
-      fc.constantFrom('pending', 'approved').map((status): PendingChange => ({ set: { status } })),
-      fc.constantFrom(0, 1).map((isFeatured): PendingChange => ({ set: { isFeatured } })),
-      fc.constantFrom('p1', 'p2').map((title): PendingChange => ({ set: { title, status: 'approved' } })),
-      fc.constant<PendingChange>({ remove: true }),
+      fc.constantFrom('pending', 'approved').map((status): RecordChange => ({ set: { status } })),
+      fc.constantFrom(0, 1).map((isFeatured): RecordChange => ({ set: { isFeatured } })),
+      fc.constantFrom('p1', 'p2').map((title): RecordChange => ({ set: { title, status: 'approved' } })),
+      fc.constant<RecordChange>({ remove: true }),
     );
     const steps = fc.array(fc.record({ index: fc.nat(2), change }), { minLength: 1, maxLength: 12 });
     await fc.assert(
@@ -252,6 +244,7 @@ describe('writes of records', () => {
           await s.waitFor(clicks.task);
           await s.waitFor(Promise.all(results));
           expect(harness.getVisibleRecords()).toEqual([...harness.server.values()]);
+          expect(harness.cachedRecords()).toEqual([...harness.server.values()]);
           expect(harness.mostAtOnce()).toBeLessThanOrEqual(1);
         },
       ),
@@ -259,30 +252,20 @@ describe('writes of records', () => {
     );
   });
 
-  it('send the ids, not the record as shown, and are reported once they may have been saved', async () => {
+  it('are reported to the history once they were saved, or may have been saved', async () => {
     const [review] = oneReview();
     if (!review) throw new Error('no record');
-    const entries: unknown[] = [];
-    const calls: unknown[] = [];
     let failure: AppError | null = null;
-    const call = async (...parameters: unknown[]) => {
-      calls.push(parameters);
+    const call = async () => {
       if (failure) throw failure;
       return { data: { id: review.id, _id: review._id } };
     };
-    const provider = { update: call, delete: call, deletePart: call };
-    // The writer only uses these methods.
-    const writer = createRecordWriter(provider as never, new QueryClient(), createPendingWrites(), (entry) =>
-      entries.push(entry),
-    );
-    await writer.write(reviews, review, publish);
-    await writer.write(reviews, review, { remove: true });
-    await writer.write(reviews, review, { set: { attachments: [] }, part: { field: 'attachments', id: 'a1' } });
-    expect(calls).toEqual([
-      [reviews.name, { id: 'id0', data: { status: 'approved' }, previousData: { id: review.id, _id: review._id } }],
-      [reviews.name, { id: 'id0', previousData: review }],
-      [reviews.name, 'attachments', 'a1'],
-    ]);
+    const entries: unknown[] = [];
+    const stub = stubDataProvider({ update: call, delete: call, removePart: call });
+    const provider = withWrites(stub, new ConsoleQueryClient(), (entry) => entries.push(entry));
+    await writeRecord(provider, reviews, review, publish);
+    await writeRecord(provider, reviews, review, { remove: true });
+    await provider.removePart(reviews.name, { id: 'id0', field: 'attachments', itemId: 'a1', previousData: review });
     const base = { resource: reviews.name, record: review, isUncertain: false };
     expect(entries).toEqual([
       { ...base, kind: 'set', set: { status: 'approved' } },
@@ -291,32 +274,46 @@ describe('writes of records', () => {
     ]);
     entries.length = 0;
     failure = refused();
-    await expect(writer.write(reviews, review, publish)).rejects.toBe(failure);
+    await expect(writeRecord(provider, reviews, review, publish)).rejects.toBe(failure);
     failure = new AppError({ kind: 'timeout', uncertain: true });
-    await expect(writer.write(reviews, review, publish)).rejects.toBe(failure);
+    await expect(writeRecord(provider, reviews, review, publish)).rejects.toBe(failure);
     expect(entries).toEqual([{ ...base, isUncertain: true, kind: 'set', set: { status: 'approved' } }]);
+    entries.length = 0;
+    failure = null;
+    // Without the previous values, nothing could undo it.
+    await provider.update(reviews.name, { id: 'id0', data: { status: 'approved' }, previousData: { id: 'id0' } });
+    expect(entries).toEqual([]);
   });
 
   it('of one item of a field are never replaced by a later one, and show in the lists', async () => {
     const { gate, open } = createManualGate();
-    const [review] = createRecords(reviews, 1, () => ({ attachments: [{ _id: 'a1' }, { _id: 'a2' }, { _id: 'a3' }] }));
+    const items = [{ _id: 'a1' }, { _id: 'a2' }, { _id: 'a3' }, { _id: 'a4' }];
+    const [review] = createRecords(reviews, 1, () => ({ attachments: items }));
     if (!review) throw new Error('no record');
-    const queryClient = new QueryClient();
-    const key = [reviews.name, 'getList', {}];
-    queryClient.setQueryData(key, { data: [review], total: 1 });
+    const queryClient = new ConsoleQueryClient();
+    queryClient.setQueryData(listKey, { data: [review], total: 1 });
+    const list = new QueryObserver<ListResult>(queryClient, { queryKey: listKey, enabled: false });
+    list.subscribe(() => undefined);
     const removed: string[] = [];
-    const deletePart = async (_name: string, _field: string, id: string) => {
-      removed.push(id);
-      await gate(id);
+    const removePart = async (_name: string, { itemId }: { itemId: string }) => {
+      removed.push(itemId);
+      await gate(itemId);
+      if (itemId === 'a2') throw refused();
+      return { data: review };
     };
-    const writer = createRecordWriter({ deletePart } as never, queryClient, createPendingWrites());
-    const results = ['a1', 'a2', 'a3'].map((id) =>
-      writer.write(reviews, review, { set: { attachments: [] }, part: { field: 'attachments', id } }),
+    const provider = withWrites(stubDataProvider({ removePart }), queryClient);
+    const results = ['a1', 'a2', 'a3'].map((itemId) =>
+      isSent(
+        provider.removePart(reviews.name, { id: 'id0', field: 'attachments', itemId, previousData: review }),
+      ).catch(() => 'refused'),
     );
+    expect(list.getCurrentResult().data?.data).toMatchObject([{ attachments: [{ _id: 'a4' }] }]);
     for (const _ of results) await open();
-    expect(await Promise.all(results)).toEqual([true, true, true]);
+    expect(await Promise.all(results)).toEqual([true, 'refused', true]);
     expect(removed).toEqual(['a1', 'a2', 'a3']);
-    expect(queryClient.getQueryData(key)).toMatchObject({ data: [{ id: 'id0', attachments: [] }] });
+    expect(queryClient.getQueryData(listKey)).toMatchObject({
+      data: [{ attachments: [{ _id: 'a2' }, { _id: 'a4' }] }],
+    });
   });
 
   it('of other fields or records are not replaced, whatever the order of their fields', async () => {
@@ -330,6 +327,7 @@ describe('writes of records', () => {
       harness.write('id0', { remove: true }),
       harness.write('id1', { set: { title: 'C' } }),
     ];
+    await nextTurn();
     expect(openGates).toHaveLength(2);
     for (const _ of results) await open();
     expect(await Promise.all(results)).toEqual([true, false, true, true, true, true]);
@@ -342,14 +340,24 @@ describe('writes of records', () => {
     ]);
   });
 
-  it('are followed by a refresh of the lists of this entity alone', async () => {
-    const queryClient = new QueryClient();
-    const keys = [
-      [reviews.name, 'getList'],
-      ['customers', 'getList'],
-    ];
+  it('are followed by one refresh of the lists of this entity alone, after the last of them', async () => {
+    const { gate, open } = createManualGate();
+    const queryClient = new ConsoleQueryClient();
+    const keys = [listKey, ['customers', 'getList']];
     for (const key of keys) queryClient.setQueryData(key, { data: [], total: 0 });
-    await createRecordWriter({} as never, queryClient, createPendingWrites()).refresh(reviews);
-    expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, false]);
+    const update = async () => {
+      await gate('');
+      return { data: { id: 'id0', _id: 'id0' } };
+    };
+    const provider = withWrites(stubDataProvider({ update }), queryClient);
+    const [review] = oneReview();
+    if (!review) throw new Error('no record');
+    const writes = [publish, feature].map((change) => writeRecord(provider, reviews, review, change));
+    const areInvalidated = () => keys.map((key) => queryClient.getQueryState(key)?.isInvalidated);
+    await open();
+    expect(areInvalidated()).toEqual([false, false]);
+    await open();
+    await Promise.all(writes);
+    await expect.poll(areInvalidated).toEqual([true, false]);
   });
 });

@@ -1,0 +1,71 @@
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
+import type { EntityRecord } from '../parse/records';
+import { findCachedRecord } from './recordCache';
+import { removeFromCache, updateCachedRecord } from './updateCache';
+import { removeItem, type Writes } from './writes';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Writes each response into every cached entry of its record. When the last write of a resource has ended, the resource
+ * is read again.
+ */
+export function withCache(writes: Writes, queryClient: QueryClient): Writes {
+  const openWrites = new Map<string, number>();
+
+  async function run(
+    name: string,
+    response: Promise<{ data: EntityRecord }>,
+    store: (data: EntityRecord) => EntityRecord,
+  ): Promise<{ data: EntityRecord }> {
+    openWrites.set(name, (openWrites.get(name) ?? 0) + 1);
+    try {
+      const { data } = await response;
+      return notifyManager.batch(() => ({ data: store(data) }));
+    } finally {
+      openWrites.set(name, (openWrites.get(name) ?? 0) - 1);
+      // Unless a new write starts in this turn.
+      notifyManager.schedule(() => {
+        if (openWrites.get(name) === 0 && openWrites.delete(name))
+          void queryClient.invalidateQueries({ queryKey: [name] });
+      });
+    }
+  }
+
+  return {
+    update: (name, params) =>
+      run(name, writes.update(name, params), (response) => {
+        const { data, previousData } = params;
+        const id = String(params.id);
+        // Only what the write has changed: other fields of the response may be older than those in the cache.
+        const change = pickChanged(response, data, previousData ?? {});
+        const known = findCachedRecord(queryClient, name, id) ?? previousData;
+        const record = { ...known, ...change, _id: id, id };
+        updateCachedRecord(queryClient, name, record);
+        return record;
+      }),
+    delete: (name, params) =>
+      run(name, writes.delete(name, params), (deleted) => {
+        removeFromCache(queryClient, name, String(params.id));
+        return deleted;
+      }),
+    create: (name, params) => run(name, writes.create(name, params), (created) => created),
+    removePart: (name, params) =>
+      run(name, writes.removePart(name, params), (response) => {
+        const id = String(params.id);
+        const known = findCachedRecord(queryClient, name, id) ?? response;
+        const record = removeItem(known, params);
+        updateCachedRecord(queryClient, name, { _id: id, id, [params.field]: record[params.field] });
+        return record;
+      }),
+  };
+}
+
+/** The fields of a response that were sent, or differ from the values before. */
+function pickChanged(response: Values, sent: Values, before: Values): Values {
+  return Object.fromEntries(
+    Object.entries(response).filter(
+      ([field, value]) => Object.hasOwn(sent, field) || JSON.stringify(value) !== JSON.stringify(before[field]),
+    ),
+  );
+}

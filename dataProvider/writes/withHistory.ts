@@ -1,0 +1,76 @@
+import type { FindEntity } from '../createEntityFinder';
+import { toAppError } from '../errors';
+import type { EntityRecord } from '../parse/records';
+import type { Writes } from './writes';
+
+interface Written {
+  resource: string;
+  /** The record before the write. */
+  record: EntityRecord;
+  isUncertain: boolean;
+}
+
+/** A write that was saved, or may have been saved because its response was lost. */
+export type WrittenChange =
+  | (Written & { kind: 'set'; set: Readonly<Record<string, unknown>> })
+  /**
+   * `field`: an item of this field was deleted; null if the record was. `forgetsRecord`: earlier entries of the record
+   * are deleted.
+   */
+  | (Written & { kind: 'removal'; field: string | null; forgetsRecord?: true });
+
+type Describe = (isUncertain: boolean) => WrittenChange;
+
+/** Reports each write of a record. An update without the previous values can't be undone, and is left out. */
+export function withHistory(
+  writes: Writes,
+  findEntity: FindEntity,
+  onWritten: (change: WrittenChange) => void,
+): Writes {
+  async function report<Response>(response: Promise<Response>, describe: Describe | null): Promise<Response> {
+    try {
+      const written = await response;
+      if (describe) onWritten(describe(false));
+      return written;
+    } catch (thrown) {
+      if (describe && toAppError(thrown).uncertain) onWritten(describe(true));
+      throw thrown;
+    }
+  }
+  return {
+    ...writes,
+    update(name, params, context) {
+      const { id, data, previousData } = params;
+      const isKnown = Object.keys(data).every((field) => Object.hasOwn(previousData ?? {}, field));
+      const record = { ...previousData, id: String(id), _id: String(id) };
+      const describe: Describe = (isUncertain) => ({
+        kind: 'set',
+        resource: name,
+        record,
+        set: { ...data },
+        isUncertain,
+      });
+      return report(writes.update(name, params, context), isKnown ? describe : null);
+    },
+    delete(name, params) {
+      const ids = { id: String(params.id), _id: String(params.id) };
+      return report(writes.delete(name, params), (isUncertain) => {
+        // Nothing of a deleted person is kept.
+        const forgetsRecord = findEntity(name).isPersonal === true && !isUncertain;
+        const record = forgetsRecord ? ids : { ...params.previousData, ...ids };
+        const change = { kind: 'removal', resource: name, record, field: null, isUncertain } as const;
+        return forgetsRecord ? { ...change, forgetsRecord } : change;
+      });
+    },
+    removePart(name, params) {
+      const { field, previousData: record } = params;
+      return report(writes.removePart(name, params), (isUncertain) => ({
+        kind: 'removal',
+        resource: name,
+        record,
+        field,
+        isUncertain,
+      }));
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { AppError } from '../errors';
+import type { Writes } from './writes';
+
+interface Job {
+  /** Sorted names of the fields that a plain update sends; null for other writes, which are never replaced. */
+  fields: string | null;
+  /** What is sent: a write that equals the last one joins it. */
+  content: string;
+  /** Fields that the write changes. */
+  touches: readonly string[];
+  isStarted: boolean;
+  result: Promise<unknown>;
+  cancel: () => void;
+}
+
+/**
+ * Sends the writes of one record one after the other, in their order. A write that equals the last one joins it, so that
+ * a double click is sent once. A waiting update is replaced by a later one of the same fields, so that the last value
+ * wins; it then fails with `canceled`, and the later one reports the outcome.
+ */
+export function withOrder(writes: Writes): Writes {
+  const queues = new Map<string, Job[]>();
+
+  function enqueue<Response>(
+    key: string,
+    { fields, content, touches }: Pick<Job, 'fields' | 'content' | 'touches'>,
+    send: (touched: ReadonlySet<string>) => Promise<Response>,
+  ): Promise<Response> {
+    const jobs = queues.get(key) ?? [];
+    queues.set(key, jobs);
+    const last = jobs.at(-1);
+    // Equal content has the same method, and so the same response.
+    if (last?.content === content) return last.result as Promise<Response>;
+    if (last && !last.isStarted && fields !== null && last.fields === fields) {
+      jobs.pop();
+      last.cancel();
+    }
+    const touched = new Set(jobs.flatMap((job) => job.touches));
+    const before = jobs.at(-1)?.result;
+    const { promise, resolve, reject } = withResolvers<Response>();
+    const job: Job = {
+      fields,
+      content,
+      touches,
+      isStarted: false,
+      result: promise,
+      cancel: () => reject(new AppError({ kind: 'canceled' })),
+    };
+    jobs.push(job);
+    const start = () => {
+      if (!jobs.includes(job)) return;
+      job.isStarted = true;
+      send(touched)
+        .then(resolve, reject)
+        .finally(() => {
+          jobs.splice(jobs.indexOf(job), 1);
+          if (jobs.length === 0 && queues.get(key) === jobs) queues.delete(key);
+        });
+    };
+    if (before) void before.then(start, start);
+    else start();
+    return promise;
+  }
+
+  const toKey = (name: string, id: unknown) => `${name}/${String(id)}`;
+  return {
+    update(name, params) {
+      const { id, data } = params;
+      const touches = Object.keys(data).sort();
+      const job = { fields: touches.join(), content: JSON.stringify(['update', data]), touches };
+      return enqueue(toKey(name, id), job, (touched) => writes.update(name, params, { touched }));
+    },
+    delete(name, params) {
+      const job = { fields: null, content: 'delete', touches: [] };
+      return enqueue(toKey(name, params.id), job, () => writes.delete(name, params));
+    },
+    removePart(name, params) {
+      const { id, field, itemId } = params;
+      const job = { fields: null, content: JSON.stringify(['part', field, itemId]), touches: [field] };
+      return enqueue(toKey(name, id), job, () => writes.removePart(name, params));
+    },
+    create: (name, params) => writes.create(name, params),
+  };
+}
+
+function withResolvers<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  let reject: (reason: unknown) => void = () => {};
+  const promise = new Promise<Value>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { promise, resolve, reject };
+}

@@ -1,0 +1,48 @@
+import type { CreateParams, DeleteManyParams, DeleteParams, Identifier, UpdateManyParams, UpdateParams } from 'ra-core';
+import type { EntityRecord } from '../parse/records';
+
+/** Parameters of the removal of one item of a list field, such as an attachment of a review. */
+export interface RemovePartParams {
+  id: Identifier;
+  field: string;
+  itemId: string;
+  /** The record before the removal. */
+  previousData: EntityRecord;
+}
+
+/** The record without the removed item. */
+export function removeItem(
+  record: EntityRecord,
+  { field, itemId }: Pick<RemovePartParams, 'field' | 'itemId'>,
+): EntityRecord {
+  const items = record[field];
+  if (!Array.isArray(items)) return record;
+  return { ...record, [field]: items.filter((item: { _id?: unknown }) => item._id !== itemId) };
+}
+
+/** What a write must know of those that were made before it. */
+export interface WriteContext {
+  /** Fields that earlier writes of the record have changed since `previousData` was read: always sent. */
+  touched: ReadonlySet<string>;
+}
+
+/**
+ * The writes of react-admin's data provider for every kind of record, and the removal of one item. Each wrapper of
+ * `dataProvider/writes` adds one guarantee to them. All methods throw AppErrors.
+ */
+export interface Writes {
+  /** Sends the fields of `data` that differ from `previousData`. */
+  update(name: string, params: UpdateParams, context?: WriteContext): Promise<{ data: EntityRecord }>;
+  /** `meta.idempotencyKey` is the same for each attempt to create the same record. */
+  create(name: string, params: CreateParams): Promise<{ data: EntityRecord }>;
+  delete(name: string, params: DeleteParams): Promise<{ data: EntityRecord }>;
+  removePart(name: string, params: RemovePartParams): Promise<{ data: EntityRecord }>;
+}
+
+/** Writes of several records by react-admin's own components. The console's bulk actions write one at a time. */
+export interface ManyWrites {
+  /** @throws AppError with the number of failed records, if any */
+  updateMany(name: string, params: UpdateManyParams): Promise<{ data: Identifier[] }>;
+  /** @throws AppError with the number of failed records, if any */
+  deleteMany(name: string, params: DeleteManyParams): Promise<{ data: Identifier[] }>;
+}

@@ -1,0 +1,29 @@
+import type { ConsoleDataProvider } from '../../dataProvider';
+import { createEntityFinder } from '../../dataProvider/createEntityFinder';
+import type { ConsoleQueryClient } from '../../dataProvider/writes/consoleQueryClient';
+import { withCache } from '../../dataProvider/writes/withCache';
+import { type WrittenChange, withHistory } from '../../dataProvider/writes/withHistory';
+import { withOrder } from '../../dataProvider/writes/withOrder';
+import { withPending } from '../../dataProvider/writes/withPending';
+import type { Writes } from '../../dataProvider/writes/writes';
+import { entities } from '../../resources';
+
+/** Adds what the data provider of a site does around its writes. A stub may be a proxy, which can't be copied. */
+export function withWrites(
+  dataProvider: ConsoleDataProvider,
+  queryClient: ConsoleQueryClient,
+  onWritten: (change: WrittenChange) => void = () => {},
+): ConsoleDataProvider {
+  const transport: Writes = {
+    update: (name, params) => dataProvider.update(name, params),
+    create: (name, params) => dataProvider.create(name, params),
+    delete: (name, params) => dataProvider.delete(name, params),
+    removePart: (name, params) => dataProvider.removePart(name, params),
+  };
+  const findEntity = createEntityFinder(entities);
+  const stored = withCache(withOrder(withHistory(transport, findEntity, onWritten)), queryClient);
+  const writes: object = withPending(() => Promise.resolve(stored), queryClient, findEntity);
+  return new Proxy(dataProvider, {
+    get: (target, name) => Reflect.get(Object.hasOwn(writes, name) ? writes : target, name),
+  });
+}
