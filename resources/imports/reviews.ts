@@ -55,6 +55,8 @@ export const reviewsImport: ImportKind = {
         '별점',
         '평점',
       ],
+      // How often a person opens emails.
+      otherHeaders: ['member rating'],
       qualifiers: reviewWords,
     },
     title: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ImportKindName, importKinds } from '../../../../resources/imports';
 import { formatCsvLine } from '../../../../src/lib/csv/csvLine';
-import { getUndecidedFields } from '../../../../src/pages/import/flow/flowState';
+import { getUndecidedFields, isDuplicateUndecided } from '../../../../src/pages/import/flow/flowState';
 import { createImportFlow } from '../../../../src/pages/import/flow/importFlow';
 import { inProcessWorker } from './support/inProcessWorker';
 
@@ -239,5 +239,88 @@ describe('line breaks of a workbook', () => {
   it('[IMP-12] are offered to be converted', async () => {
     const { state } = await open('reviews', 'rating,body\n5,"Warm_x000D_\nand soft"\n4,Fine for me and others\n');
     expect(state.table?.repairable).toEqual({ lineBreaks: 1 });
+  });
+});
+
+describe('traps of export files', () => {
+  const mapOf = async (kind: ImportKindName, content: string) => {
+    const { state } = await open(kind, content);
+    const { columns: named = [] } = state.table ?? {};
+    return Object.fromEntries(Object.entries(state.mapping).map(([field, index]) => [field, named[index]?.name]));
+  };
+
+  it.each([
+    [
+      'consent that is inverted',
+      'customers',
+      'EMAIL;LASTNAME;FIRSTNAME;SMS;EMAIL_BLACKLISTED;ADDED_TIME\nada@mail.example;Berg;Ada;15550100;Yes;12-04-2022 09:30\n',
+      { emailAddress: 'EMAIL', firstName: 'FIRSTNAME', lastName: 'LASTNAME' },
+    ],
+    [
+      'money beside points',
+      'points',
+      'Email,Credits Balance,Points Balance,VIP Tier\nada@mail.example,12.50,120,Gold\n',
+      { email: 'Email', points: 'Points Balance' },
+    ],
+    ['money that is called loyalty', 'points', 'email,loyalty_balance\nada@mail.example,120\n', { email: 'email' }],
+    [
+      'balances of cards without an address',
+      'points',
+      'cardIdentifier,cardState,currentBalance,pendingBalance,spentBalance\nC-1,active,120,5,40\n',
+      { points: 'currentBalance' },
+    ],
+    [
+      'passwords, tokens and IP addresses',
+      'customers',
+      'Email *,Password *,rp_token,Registration IP Address,OPTIN_IP\nada@mail.example,x,y,10.0.0.1,10.0.0.2\n',
+      { emailAddress: 'Email *' },
+    ],
+    [
+      'how often a member opens emails',
+      'reviews',
+      'Email Address,MEMBER_RATING,NOTES\nada@mail.example,4,Likes it very much indeed\n',
+      { customerEmail: 'Email Address' },
+    ],
+    [
+      'the picture and the average of the product',
+      'reviews',
+      'productImageUrl,average_rating,rating,body\nhttps://shop.example/a.jpg,4.6,5,A text of some words\n',
+      { rating: 'rating', description: 'body' },
+    ],
+  ] as const)('[IMP-13] %s', async (_trap, kind, content, mapping) => {
+    expect(await mapOf(kind, content)).toEqual(mapping);
+  });
+
+  it.each([
+    ['1', '2', '3'],
+    ['Active', 'Hidden', 'Hidden'],
+    ['approved', 'disapproved', 'pending'],
+    ['enable', 'disable', 'disable'],
+    ['published', 'unpublished', 'whatever'],
+  ])('[IMP-13] only %s is published, not %s or %s', async (...words) => {
+    const rows = words.map((word, row) => `5,A text of some words ${row},${word}\n`);
+    const { state, sent } = await open('reviews', `rating,body,status\n${rows.join('')}`);
+    expect(state.summary).toMatchObject({ readyRows: 1, unpublished: 2 });
+    expect(sent).toEqual([{ rating: 5, description: 'A text of some words 0' }]);
+  });
+
+  it('[IMP-13] replies that are rows of their own have no rating, and 0 isn’t one', async () => {
+    const header = 'comment_ID,comment_post_ID,comment_author,comment_content,comment_approved,comment_parent,rating\n';
+    const rows = [
+      '1,7,Ada,Warm and soft thing,1,0,5',
+      '2,7,Shop,Thank you very much,1,1,',
+      '3,7,Lin,Not for me at all,1,0,0',
+    ];
+    const { sent, refused } = await open('reviews', `${header}${rows.join('\n')}\n`);
+    expect(refused).toEqual({ missing: 1, zeroRating: 1 });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('[IMP-13] a history of points is asked to be summed', async () => {
+    const { state } = await open(
+      'points',
+      'email,points\nada@mail.example,100\nada@mail.example,-40\nlin@mail.example,10\n',
+    );
+    expect(isDuplicateUndecided('points', state)).toBe(true);
   });
 });
