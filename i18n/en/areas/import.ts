@@ -101,6 +101,8 @@ export const messages = defineMessages('import', {
     empty: 'This file is empty.',
     notText:
       'This file is neither text nor an Excel workbook. In your spreadsheet app, save or export it as CSV or .xlsx, then choose that file.',
+    notTable:
+      'This is a web page, XML or JSON, not a table, even if its name ends in .xls or .csv. Open it in your spreadsheet app, save it as .xlsx or CSV, then choose that file.',
     otherWorkbook:
       'This workbook has an older format or a password. Open it, remove the password, save it as .xlsx or CSV, then choose that file.',
     damagedWorkbook:

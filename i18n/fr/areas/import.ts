@@ -103,6 +103,8 @@ export const messages = {
     empty: 'Ce fichier est vide.',
     notText:
       'Ce fichier n’est ni un texte ni un classeur Excel. Dans votre tableur, enregistrez-le ou exportez-le en CSV ou en .xlsx, puis choisissez ce fichier.',
+    notTable:
+      'C’est une page web, du XML ou du JSON, et non un tableau, même si son nom se termine par .xls ou .csv. Ouvrez-le dans votre tableur, enregistrez-le en .xlsx ou en CSV, puis choisissez ce fichier.',
     otherWorkbook:
       'Ce classeur a un ancien format ou un mot de passe. Ouvrez-le, retirez le mot de passe, enregistrez-le en .xlsx ou en CSV, puis choisissez ce fichier.',
     damagedWorkbook:

@@ -6,6 +6,8 @@ export type CsvParseErrorKind =
   | 'empty'
   /** Binary content, such as an image or an archive. */
   | 'notText'
+  /** A web page, XML or JSON. Many shops save web pages as .xls. */
+  | 'notTable'
   /** A workbook in another format than .xlsx, or protected by a password. */
   | 'otherWorkbook'
   /** A workbook that can't be read. */

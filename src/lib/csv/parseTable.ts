@@ -14,6 +14,10 @@ import { createTextReader } from './textReader';
 
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
+/** How web pages, XML and JSON start. */
+const MARKUP = /^\s*(?:<(?:!doctype|\?xml|html|head|body|meta|table|div|style)\b|\[\s*[{[]|\{\s*")/i;
+const MARKUP_BYTES = 200;
+
 /** Options that override detection. */
 export interface ParseOptions {
   encoding?: Encoding | undefined;
@@ -90,6 +94,7 @@ export async function parseTable(
   if (typeof source === 'string') return parseText(file, 'utf-8', true, options, onProgress);
   const format = detectWorkbook(head);
   if (format === 'other') throw new CsvParseError('otherWorkbook');
+  if (MARKUP.test(new TextDecoder().decode(head.slice(0, MARKUP_BYTES)))) throw new CsvParseError('notTable');
   if (format === 'zip') return parseWorkbook(file, options);
   if (options.encoding) return parseText(file, options.encoding, true, options, onProgress);
   const encoding = detectEncoding(head, head.length === file.size);

@@ -102,6 +102,7 @@ function MappingStatus({ kind, state }: FlowProps) {
     merged: formatPoints(merged, locale),
     left: formatPoints(leftOut, locale),
   };
+  if (rows === 0) return translate('import.check.nothing');
   if (readyRows === rows) return translate('import.columns.liveAll', counts);
   if (leftOut > 0) return translate('import.columns.liveLeftOut', counts);
   return translate(merged > 0 ? 'import.columns.liveDouble' : 'import.columns.live', counts);

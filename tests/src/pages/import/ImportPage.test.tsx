@@ -115,6 +115,24 @@ describe('PointsImportPage', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add 8 points to 1 customer' })).toBeEnabled());
   });
 
+  it('[IMP-12] does not call a file without rows ready', async () => {
+    const { choose, says } = openImportPage('/customers/import/points');
+    await choose('email,points\n');
+    await says('No rows are ready to import yet.');
+  });
+
+  it('[IMP-12] offers the corrected file once a cell was corrected', async () => {
+    const { user, choose, toRows } = openImportPage('/customers/import/points');
+    await choose('email,points\nnobody,5\nada@shop.example,7\n');
+    const grid = await toRows();
+    expect(screen.queryByRole('button', { name: 'Download corrected file' })).toBeNull();
+    const cell = await within(grid).findByRole('gridcell', { name: /nobody/ });
+    await user.click(cell);
+    await user.keyboard('lin@other.example{Enter}');
+    await screen.findByRole('button', { name: 'Add 12 points to 2 customers' });
+    expect(screen.getByRole('button', { name: 'Download corrected file' })).toBeEnabled();
+  });
+
   it('shows why and on which line a file is rejected, and what to do', async () => {
     const { choose } = openImportPage('/customers/import/points');
     await choose(`email,points\n${'a,'.repeat(600)}\n`);

@@ -235,6 +235,19 @@ describe('words of other files', () => {
   });
 });
 
+describe('files that are no table', () => {
+  it.each([
+    '<!DOCTYPE html><html><body>Sign in</body></html>',
+    '\ufeff<table><tr><td>email</td><td>points</td></tr></table>',
+    '<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"></Workbook>',
+    '[{"email":"ada@mail.example","points":120}]',
+    '{"email":"ada@mail.example","points":120}\n{"email":"lin@mail.example","points":40}\n',
+  ])('[IMP-08] are refused with what to do: %s', async (content) => {
+    const { state } = await open('points', content);
+    expect(state.reading).toEqual({ kind: 'refused', issue: { kind: 'notTable', line: null } });
+  });
+});
+
 describe('line breaks of a workbook', () => {
   it('[IMP-12] are offered to be converted', async () => {
     const { state } = await open('reviews', 'rating,body\n5,"Warm_x000D_\nand soft"\n4,Fine for me and others\n');
