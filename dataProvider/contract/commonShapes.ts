@@ -27,6 +27,3 @@ export const searchQuery = { search: z.optional(z.string()), ...pageQuery };
 
 /** An object whose keys the backend keeps and does not interpret. */
 export const freeObject = z.looseObject({});
-
-/** Name of a shape in the published document. */
-export const toPascalCase = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;

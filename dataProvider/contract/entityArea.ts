@@ -1,3 +1,4 @@
+import { upperFirst } from 'es-toolkit/string';
 import * as z from 'zod/mini';
 import type { Entity, RestRead } from '../../resources/entity';
 import { filterParameters } from '../../resources/filters';
@@ -13,7 +14,7 @@ import {
   reviewRefShape,
 } from '../../resources/shapes';
 import type { ContractArea, ContractCall } from './call';
-import { emptyShape, pageOf, pageQuery, toPascalCase } from './commonShapes';
+import { emptyShape, pageOf, pageQuery } from './commonShapes';
 import { getExamples } from './entityExamples';
 
 /** Rows that diagnostics read. */
@@ -22,7 +23,7 @@ const SAMPLE_ROWS = 25;
 /** Calls of an entity, from its declaration: its list if that is read over REST, and its writes. */
 export function entityArea(entity: Entity): ContractArea {
   const { name, row, read, write, draft } = entity;
-  const schemaName = toPascalCase(write.responseKey || name);
+  const schemaName = upperFirst(write.responseKey || name);
   const change = write === readOnly ? null : partialShape(write.change, new Set(Object.keys(write.posts ?? {})));
   return {
     title: `Records of ${name}`,

@@ -1,10 +1,10 @@
+import { upperFirst } from 'es-toolkit/string';
 import * as z from 'zod/mini';
 import { importKinds } from '../../resources/imports';
 import type { ImportField, ImportFieldKind, ImportKind } from '../../resources/imports/importKind';
 import { requiredInstant } from '../../resources/shapes';
 import { jobShape } from '../methods/imports';
 import type { ContractArea, ContractCall } from './call';
-import { toPascalCase } from './commonShapes';
 
 const IMPORT_PATH = '/admin/data/import';
 const startedShape = z.object({ jobId: z.optional(z.nullable(z.string())) });
@@ -74,7 +74,7 @@ export const importArea: ContractArea = {
   description: 'Rows of files, and the jobs that import them.',
   schemas: {
     ImportJob: jobShape,
-    ...Object.fromEntries(imports.map(({ path, row }) => [`${toPascalCase(path)}ImportRow`, row])),
+    ...Object.fromEntries(imports.map(({ path, row }) => [`${upperFirst(path)}ImportRow`, row])),
   },
   calls: [
     ...fileImports,

@@ -1,9 +1,9 @@
 /** Benchmark of the fixture backend with many rows. */
 import type { ChildProcess } from 'node:child_process';
+import { percentile } from 'es-toolkit/math';
 import { startNode, stop } from '../run/childProcess.ts';
 import { anyFreePort } from '../run/ports.ts';
 import { waitForServer } from '../run/waitForServer.ts';
-import { percentile } from './statistics.ts';
 import type { Measure } from './verdicts.ts';
 
 const sizes = [

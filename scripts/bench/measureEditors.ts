@@ -1,7 +1,8 @@
 /** Benchmarks of the moderation queue and of editors: from opening them until they can be used, and from key to paint. */
+
+import { median, percentile } from 'es-toolkit/math';
 import { measureTyping } from './measurePreview.ts';
 import { measureOpenings } from './measureStarts.ts';
-import { median, percentile } from './statistics.ts';
 import type { Setting } from './subjects.ts';
 import { createTypingScenarios } from './typingScenarios.ts';
 import type { Measure } from './verdicts.ts';

@@ -1,7 +1,7 @@
 /** Benchmarks of paging and searching, and of the memory that changing lists takes. */
 import type { Browser, Locator, Page } from '@playwright/test';
+import { median } from 'es-toolkit/math';
 import type { BenchContext } from './references/queries.ts';
-import { median } from './statistics.ts';
 import { type ListSubject, type Setting, searchTexts } from './subjects.ts';
 import type { Measure } from './verdicts.ts';
 import { heapSize, openAndWaitForRows, openProfile, waitForIdlePage } from './visit.ts';

@@ -1,7 +1,7 @@
 /** Benchmarks with many rows: a page of a hundred, and a bulk action on a thousand. */
 import type { Browser } from '@playwright/test';
+import { median } from 'es-toolkit/math';
 import type { BenchContext } from './references/queries.ts';
-import { median } from './statistics.ts';
 import { type ListSubject, type Setting, type Subject, searchTexts } from './subjects.ts';
 import type { Measure } from './verdicts.ts';
 import { measureVisit, openAndWaitForRows, openProfile, waitForIdlePage } from './visit.ts';

@@ -1,8 +1,8 @@
 /** Benchmarks of opening a page. */
 import type { Browser } from '@playwright/test';
+import { median } from 'es-toolkit/math';
 import type { MeasureName } from './budgets.ts';
 import type { BenchContext } from './references/queries.ts';
-import { median } from './statistics.ts';
 import type { Setting, Subject } from './subjects.ts';
 import type { Measure } from './verdicts.ts';
 import { mainThreadTime, openAndWaitForRows, openProfile, waitForIdlePage } from './visit.ts';

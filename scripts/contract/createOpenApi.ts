@@ -1,4 +1,5 @@
 /** The OpenAPI 3.1 document of the contract. */
+import { upperFirst } from 'es-toolkit/string';
 import * as z from 'zod/mini';
 import type { ContractArea, ContractCall } from '../../dataProvider/contract/call.ts';
 import { errorShape } from '../../dataProvider/contract/commonShapes.ts';
@@ -141,11 +142,9 @@ function getErrorStatuses({ path, isOptional, isPublic, body, errors = [] }: Con
 
 function toOperationId({ method, path }: ContractCall): string {
   const words = path.split(/[/_-]/).filter((word) => word !== '' && word !== 'admin');
-  const names = words.map((word) => (word.startsWith('{') ? `By${capitalize(word.slice(1, -1))}` : capitalize(word)));
+  const names = words.map((word) => (word.startsWith('{') ? `By${upperFirst(word.slice(1, -1))}` : upperFirst(word)));
   return method.toLowerCase() + names.join('');
 }
-
-const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
  * Converts shapes; those with a name are written once, in `components`, and referenced.

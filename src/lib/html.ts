@@ -1,3 +1,5 @@
+import { escape as escapeHtml } from 'es-toolkit/string';
+
 /** HTML that is safe to insert: built by the {@link html} tag, or sanitized by ui/preview/safeTemplate. */
 export class SafeHtml {
   readonly #text: string;
@@ -49,19 +51,3 @@ function toHtml(value: HtmlValue): string {
   if (typeof value === 'string') return escapeHtml(value);
   return value instanceof SafeHtml ? value.toString() : value.join('');
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-  '`': '&#96;',
-};
-
-const SPECIAL_CHARACTER = /[&<>"'`]/;
-const SPECIAL_CHARACTERS = new RegExp(SPECIAL_CHARACTER, 'g');
-
-// Testing first is faster, because most texts contain nothing to escape.
-const escapeHtml = (text: string): string =>
-  SPECIAL_CHARACTER.test(text) ? text.replace(SPECIAL_CHARACTERS, (character) => entities[character] ?? '') : text;

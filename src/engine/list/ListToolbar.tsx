@@ -11,6 +11,7 @@ import { ExportMenu } from '../export/ExportMenu';
 import { FilterChips } from '../filters/FilterChips';
 import { FilterMenu } from '../filters/FilterMenu';
 import { useEntityListContext } from '../listState/EntityListContext';
+import { setFilter } from '../listState/listUrl';
 import { useDebouncedSearch } from '../listState/useDebouncedSearch';
 import styles from './ListToolbar.module.css';
 
@@ -57,9 +58,14 @@ export function ListToolbar() {
 }
 
 function ListSearch({ parameter }: { parameter: string }) {
-  const { entity } = useEntityListContext();
+  const { entity, urlState, go } = useEntityListContext();
   const translate = useTranslate();
-  const [text, setText] = useDebouncedSearch(parameter);
+  // Waits for the entity's debounce (specification section 9).
+  const [text, setText] = useDebouncedSearch(
+    urlState.filters[parameter] ?? '',
+    entity.list.debounce,
+    (search, isRefining) => go(setFilter(urlState, { [parameter]: search }), { replace: isRefining }),
+  );
   const name = useEntityLabels(entity).noun(2);
   return (
     <SearchBox

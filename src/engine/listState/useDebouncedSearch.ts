@@ -1,14 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
-import { useEntityListContext } from './EntityListContext';
-import { normalizeSearch, setFilter } from './listUrl';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { normalizeSearch } from './listUrl';
 
-/** The text of the search box, and its setter. The search starts after the entity's debounce (specification section 9). */
-export function useDebouncedSearch(parameter: string): [string, (text: string) => void] {
-  const { urlState, go, entity } = useEntityListContext();
-  const searched = urlState.filters[parameter] ?? '';
+/**
+ * The text of a search box, and its setter. The search starts once nothing was typed for a while.
+ * @param searched the text of the URL. It replaces that of the box when Back, a tab or a saved view changes it
+ * @param search called with the text, and whether it refines another one
+ */
+export function useDebouncedSearch(
+  searched: string,
+  debounceMs: number,
+  search: (text: string, isRefining: boolean) => void,
+): [string, (text: string) => void] {
   const [typed, type] = useState(searched);
-
-  // Back, a tab or a saved view changes the URL; the URL then replaces the text of the box.
   const lastSearch = useRef(searched);
   useEffect(() => {
     if (searched === lastSearch.current) return;
@@ -16,16 +19,17 @@ export function useDebouncedSearch(parameter: string): [string, (text: string) =
     type(searched);
   }, [searched]);
 
+  const start = useEffectEvent((text: string) => {
+    const isRefining = lastSearch.current !== '' && text !== '';
+    lastSearch.current = text;
+    search(text, isRefining);
+  });
   useEffect(() => {
-    const nextSearch = normalizeSearch(typed);
-    if (nextSearch === lastSearch.current) return;
-    const timer = setTimeout(() => {
-      const isRefining = lastSearch.current !== '' && nextSearch !== '';
-      lastSearch.current = nextSearch;
-      go(setFilter(urlState, { [parameter]: nextSearch }), { replace: isRefining });
-    }, entity.list.debounce);
+    const text = normalizeSearch(typed);
+    if (text === lastSearch.current) return;
+    const timer = setTimeout(() => start(text), debounceMs);
     return () => clearTimeout(timer);
-  }, [typed, urlState, go, parameter, entity]);
+  }, [typed, debounceMs]);
 
   return [typed, type];
 }

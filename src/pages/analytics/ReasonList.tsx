@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { endOfDay } from 'date-fns/endOfDay';
 import { useTranslate } from 'ra-core';
 import { rewards, rewardTaskTypes } from '../../../resources/rewards';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
@@ -50,7 +51,6 @@ export function ReasonList({ range }: { range: DateRange }) {
 
 /** The instants between which the list's filter selects whole days. */
 function getInstants(firstDay: string, lastDay: string) {
-  const [start, end] = [startOfDay(firstDay) ?? new Date(), startOfDay(lastDay) ?? new Date()];
-  end.setDate(end.getDate() + 1);
-  return { from: start.toISOString(), to: new Date(end.getTime() - 1).toISOString() };
+  const [start, lastStart] = [startOfDay(firstDay) ?? new Date(), startOfDay(lastDay) ?? new Date()];
+  return { from: start.toISOString(), to: endOfDay(lastStart).toISOString() };
 }

@@ -1,3 +1,5 @@
+import { addDays } from 'date-fns/addDays';
+import { subDays } from 'date-fns/subDays';
 import type { Interval } from '../../../dataProvider/methods/stats';
 import { startOfDay, toDay } from '../../lib/format/day';
 import type { AnalyticsUrlState } from './analyticsUrl';
@@ -29,10 +31,10 @@ export function getDateRange({ period, from, to }: AnalyticsUrlState, now: numbe
   }
   const today = toDay(new Date(now));
   const lastDay = period === 'custom' && to !== '' ? to : today;
-  const end = addDays(toStart(lastDay), 1) - 1;
+  const end = addDays(toStart(lastDay), 1).getTime() - 1;
   if (period !== 'custom' || from === '') {
     const days = period === 'custom' ? presetDays['30d'] : presetDays[period];
-    return createRange(addDays(toStart(lastDay), 1 - days), Math.min(end, now), days, lastDay);
+    return createRange(addDays(toStart(lastDay), 1 - days).getTime(), Math.min(end, now), days, lastDay);
   }
   const start = toStart(from);
   const days = Math.max(1, Math.round((end - start) / DAY_MS));
@@ -60,22 +62,15 @@ export function getInterval(range: Pick<DateRange, 'days'>, requested: Interval 
 
 function createRange(from: number, to: number, days: number, lastDay = toDay(new Date(to))): DateRange {
   // The previous period ends at the same time of day, so an unfinished day isn't compared with a whole one.
-  const previousTo = Math.min(addDays(to, -days), from - 1);
+  const previousTo = Math.min(subDays(to, days).getTime(), from - 1);
   return {
     from: new Date(from).toISOString(),
     to: new Date(to).toISOString(),
     firstDay: toDay(new Date(from)),
     lastDay,
     days,
-    previous: { from: new Date(addDays(from, -days)).toISOString(), to: new Date(previousTo).toISOString() },
+    previous: { from: subDays(from, days).toISOString(), to: new Date(previousTo).toISOString() },
   };
 }
 
 const toStart = (day: string): number => startOfDay(day)?.getTime() ?? 0;
-
-/** Adds calendar days, which may have 23 or 25 hours. */
-function addDays(at: number, days: number): number {
-  const date = new Date(at);
-  date.setDate(date.getDate() + days);
-  return date.getTime();
-}

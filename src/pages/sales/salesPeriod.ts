@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns/subDays';
 import { toDay } from '../../lib/format/day';
 
 /** Lengths of the offered periods in days, up to today. */
@@ -8,7 +9,7 @@ type DayRange = Readonly<Record<'from' | 'to', string>>;
 
 /** The period of a number of days that ends today. It stays open, so that new orders are listed. */
 export function getLastDays(days: number, now: Date): DayRange {
-  return { from: toDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1 - days)), to: '' };
+  return { from: toDay(subDays(now, days - 1)), to: '' };
 }
 
 /** Returns the offered period that a range is: 'all', 'days30', or 'custom'. */

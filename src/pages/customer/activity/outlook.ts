@@ -1,3 +1,4 @@
+import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import type { Reward } from './reward';
 
 /** Points and vouchers that expire. */
@@ -22,7 +23,7 @@ export function expiringWeeks(rewards: readonly ExpiringReward[], now: Date): Ex
     const vouchers = type === 'coupon_code' ? 1 : 0;
     // Deducted points can't expire.
     if (status !== 'approved' || !(at > now.getTime()) || (points <= 0 && vouchers === 0)) continue;
-    const monday = getMonday(new Date(at));
+    const monday = startOfISOWeek(at);
     const week = weeks.get(monday.getTime()) ?? { monday, points: 0, vouchers: 0 };
     weeks.set(monday.getTime(), { monday, points: week.points + points, vouchers: week.vouchers + vouchers });
   }
@@ -35,8 +36,4 @@ export function sumExpiring(weeks: readonly Expiring[]): Expiring {
     points: weeks.reduce((sum, week) => sum + week.points, 0),
     vouchers: weeks.reduce((sum, week) => sum + week.vouchers, 0),
   };
-}
-
-function getMonday(date: Date): Date {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate() - ((date.getDay() + 6) % 7));
 }

@@ -44,17 +44,6 @@ export function findCostChanges(saved: Program, edited: Program): CostChange[] {
     .filter(({ before, after }) => before !== after);
 }
 
-/** The instant before which points would be expired. */
-export function getExpiryCutoff(months: number, now: Date): Date {
-  const cutoff = new Date(now);
-  cutoff.setDate(1);
-  cutoff.setMonth(cutoff.getMonth() - months);
-  // The last day of a shorter month.
-  const lastDay = new Date(cutoff.getFullYear(), cutoff.getMonth() + 1, 0).getDate();
-  cutoff.setDate(Math.min(now.getDate(), lastDay));
-  return cutoff;
-}
-
 /**
  * The customers whose points would expire. Points are redeemed in the order in which they were earned, so those left
  * are the last ones.

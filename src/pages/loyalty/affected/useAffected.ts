@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { subMonths } from 'date-fns/subMonths';
 import { useState } from 'react';
 import type { Program } from '../../../../resources/programs';
 import { useProvider } from '../../../engine/shop/useProvider';
@@ -11,7 +12,6 @@ import {
   findExpiring,
   findLowestPoints,
   findShorterExpiry,
-  getExpiryCutoff,
 } from './effects';
 import { fetchEarnedPoints, fetchMembers } from './fetchAffected';
 
@@ -37,7 +37,7 @@ export function useAffected(saved: Program, edited: Program) {
     queryFn: async ({ signal }): Promise<readonly Effect[]> => {
       const [{ members, isComplete }, earned] = await Promise.all([
         fetchMembers(dataProvider, saved._id, lowestPoints ?? 0, signal),
-        expiry === null ? null : fetchEarnedPoints(dataProvider, getExpiryCutoff(expiry, now), signal),
+        expiry === null ? null : fetchEarnedPoints(dataProvider, subMonths(now, expiry), signal),
       ]);
       const expiryEffect: Effect = {
         key: 'expiry',

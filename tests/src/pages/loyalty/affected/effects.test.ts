@@ -5,7 +5,6 @@ import {
   findExpiring,
   findLowestPoints,
   findShorterExpiry,
-  getExpiryCutoff,
   type Member,
 } from '../../../../../src/pages/loyalty/affected/effects';
 import { program, reward } from '../programs';
@@ -24,13 +23,6 @@ describe('findShorterExpiry', () => {
     expect(findShorterExpiry(withExpiry(12), withExpiry(24))).toBeNull();
     expect(findShorterExpiry(withExpiry(12), withExpiry(null))).toBeNull();
     expect(findShorterExpiry(withExpiry(12), withExpiry(12))).toBeNull();
-  });
-});
-
-describe('getExpiryCutoff', () => {
-  it('is the same day some months ago, or the last one of a shorter month', () => {
-    expect(getExpiryCutoff(12, new Date(2026, 10, 23, 9))).toEqual(new Date(2025, 10, 23, 9));
-    expect(getExpiryCutoff(1, new Date(2026, 2, 31, 9))).toEqual(new Date(2026, 1, 28, 9));
   });
 });
 
