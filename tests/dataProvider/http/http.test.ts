@@ -202,7 +202,7 @@ describe('responses', () => {
   });
 
   it('may have `message`, and a Retry-After date', async () => {
-    vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), toFake: ['Date'] });
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), toFake: ['Date'], shouldAdvanceTime: true });
     const headers = { 'Retry-After': 'Sat, 21 Nov 2026 10:01:30 GMT' };
     const server = createFakeServer(json({ message: 'Slow down' }, 429, headers));
     expect(await catchAppError(createClient(server)(patch))).toMatchObject({ message: 'Slow down', retryAfter: 90 });
@@ -218,7 +218,7 @@ describe('responses', () => {
     ['soon', null],
     ['', null],
   ])('with Retry-After %j wait for %j seconds', async (header, seconds) => {
-    vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00.700Z'), toFake: ['Date'] });
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00.700Z'), toFake: ['Date'], shouldAdvanceTime: true });
     const server = createFakeServer(json({}, 429, { 'Retry-After': header }));
     expect((await catchAppError(createClient(server)(patch))).retryAfter).toBe(seconds);
   });

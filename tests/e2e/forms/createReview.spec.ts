@@ -67,7 +67,7 @@ test('a date is picked in the calendar by pointer and by keyboard, but not a fut
   page,
   signIn,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-03-12T09:30:00+01:00'));
+  await page.clock.install({ time: new Date('2026-03-12T09:30:00+01:00') });
   await openReviewForm(page, signIn);
   await page.getByRole('button', { name: 'Choose a date' }).click();
   const calendar = page.getByRole('dialog');

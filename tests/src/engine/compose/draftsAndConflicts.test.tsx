@@ -42,8 +42,8 @@ describe('a draft', () => {
     const first = await openComposer(server, { values: review });
     await first.user.type(first.box, ' More');
     first.unmount();
-    const now = Date.now();
-    vi.spyOn(Date, 'now').mockReturnValue(now + 24 * 60 * 60 * 1000 + 1);
+    const now = Date.now;
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + 24 * 60 * 60 * 1000 + 1);
     const { box } = await openComposer(server, { values: review, keepsDrafts: true });
     expect(box).toHaveValue('Thank you!');
   });

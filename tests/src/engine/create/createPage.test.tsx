@@ -12,7 +12,7 @@ import { renderConsole } from '../../../support/renderConsole';
 const now = new Date(2026, 2, 12, 9, 30);
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now });
+  vi.useFakeTimers({ toFake: ['Date'], now, shouldAdvanceTime: true });
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
 });
 

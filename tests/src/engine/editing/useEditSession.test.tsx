@@ -65,7 +65,7 @@ describe('undo and redo', () => {
   });
 
   test('start another step after a pause', () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true });
     try {
       const page = edit();
       page.type('green');

@@ -18,7 +18,7 @@ import {
 import { stubDataProvider } from '../../../support/stubDataProvider';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
-vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+vi.useFakeTimers({ now: NOW, toFake: ['Date'], shouldAdvanceTime: true });
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(NOW - days * DAY_MS).toISOString();

@@ -9,7 +9,7 @@ import { type CustomerServer, customerServer, down, lostResponse, openCustomer }
 const zone = process.env['TZ'];
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-12T10:00:00Z') });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-12T10:00:00Z'), shouldAdvanceTime: true });
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
 });
 

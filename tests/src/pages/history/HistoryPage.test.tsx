@@ -285,7 +285,8 @@ describe('HistoryPage', () => {
     const { user } = await server.openList();
     await runRowAction('r1', 'Feature', user);
     await expectStored(1);
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 60 * 60 * 1000 + 60_000);
+    const now = Date.now;
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + 24 * 60 * 60 * 1000 + 60_000);
     server.openHistory();
     expect(await screen.findByText(/^No changes in the last 24 hours\./)).toBeVisible();
   });

@@ -8,7 +8,7 @@ import { renderPiece } from '../renderPiece';
 const onChange = vi.fn();
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 12, 9, 30) });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 12, 9, 30), shouldAdvanceTime: true });
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE', 'en-GB']);
   onChange.mockClear();
 });
