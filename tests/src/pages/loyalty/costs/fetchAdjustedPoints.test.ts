@@ -54,4 +54,20 @@ describe('fetchAdjustedPoints', () => {
     expect(await fetchAdjustedPoints(dataProvider, period, signal)).toBeNull();
     expect(getList).toHaveBeenCalledOnce();
   });
+
+  it.each([
+    ['a row could not be read', { total: 150, leftOut: 1 }],
+    ['there is no total', { total: undefined, leftOut: 0 }],
+  ])('has no sums if %s', async (_, { total, leftOut }) => {
+    const getList = async (_name: string, { pagination: { page } }: Params) => ({
+      data: Array.from({ length: page === 1 ? 100 - leftOut : 50 }, (_row, n) => ({
+        id: `${page} ${n}`,
+        amount: 10,
+        createdAt: '2026-11-01T12:00:00.000Z',
+      })),
+      total,
+      meta: { leftOut: page === 1 ? leftOut : 0 },
+    });
+    expect(await fetchAdjustedPoints(stubDataProvider({ getList }), period, signal)).toBeNull();
+  });
 });
