@@ -29,7 +29,7 @@ export function parseAnalyticsUrl(params: URLSearchParams): AnalyticsUrlState {
     return startOfDay(day) ? day : '';
   };
   const [from, to] = [getDay('from'), getDay('to')];
-  const areSwapped = from !== '' && to !== '' && from > to;
+  const areSwapped = to !== '' && from > to;
   return {
     period: periods.find((period) => period === params.get('period')) ?? DEFAULT_PERIOD,
     from: areSwapped ? to : from,
