@@ -32,7 +32,7 @@ const getParameters = ({ customer, program }: TourIds): Readonly<Record<string, 
 
 /** URLs of every page of the route table: those inside the shell, and those that replace the console. */
 export function buildTour(ids: TourIds): { inShell: string[]; bare: string[] } {
-  const paths = [...readFileSync('src/routes.tsx', 'utf8').matchAll(/^ {4}path: '([^'*][^']*)'/gm)].map(
+  const paths = [...readFileSync('src/routes.tsx', 'utf8').matchAll(/^ {2}(?: {2}|\{ )path: '([^'*][^']*)'/gm)].map(
     ([, path = '']) => path,
   );
   if (paths.length < 20) throw new Error('The paths of src/routes.tsx could not be read.');

@@ -49,6 +49,9 @@ function parse(file: string): string[][] {
   return Papa.parse<string[]>(file, { delimiter: ',', newline: '\r\n' }).data.slice(0, -1);
 }
 
+/** The separator of the system depends on its language. */
+const formatLine = (cells: readonly CsvCell[], separator: ',' | ';' = ',') => formatCsvLine(cells, separator);
+
 /** A cell that a spreadsheet runs. Quotes that a reader leaves in place are skipped, so that no reader matters. */
 const live = /^["\s]*[=+\-@|%\0＝＋－＠]/;
 
@@ -76,7 +79,7 @@ describe('formatCsvLine', () => {
     countCases('csv', numRuns);
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), (cells) => {
-        const [read] = parse(formatCsvLine(cells) + formatCsvLine(['end']));
+        const [read] = parse(formatLine(cells) + formatLine(['end']));
         expect(read?.map((cell) => unescapeCsvText(cell))).toEqual(cells);
       }),
       { numRuns },
@@ -86,7 +89,7 @@ describe('formatCsvLine', () => {
   it('[LIST-08] escapes every formula', () => {
     fc.assert(
       fc.property(text, (cell) => {
-        const [[read = ''] = []] = parse(formatCsvLine([cell, 'x']));
+        const [[read = ''] = []] = parse(formatLine([cell, 'x']));
         expect(active.test(read)).toBe(false);
       }),
       { numRuns: caseCount(10_000, 50_000) },
@@ -106,7 +109,7 @@ describe('formatCsvLine', () => {
       const rows = fc.array(fc.array(text, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 });
       fc.assert(
         fc.property(rows, (lines) => {
-          const file = lines.map((cells) => formatCsvLine(cells, own)).join('');
+          const file = lines.map((cells) => formatLine(cells, own)).join('');
           const read = [
             ...Papa.parse<string[]>(file, { delimiter: separator }).data,
             ...readLikeSpreadsheet(file, separator),
@@ -125,25 +128,25 @@ describe('formatCsvLine', () => {
     [';', "x\r\n=cmd|' /C calc'!A0\r\ny"],
     [';', 'x;"=1+1";y'],
   ])('[SEC-01] escapes a formula after %j in %j', (separator, cell) => {
-    const file = formatCsvLine(['Ann', cell, 'end']);
+    const file = formatLine(['Ann', cell, 'end']);
     expect(
       readLikeSpreadsheet(file, separator)
         .flat()
         .filter((part) => live.test(part)),
     ).toEqual([]);
-    expect(unescapeCsvText(parse(file + formatCsvLine(['end']))[0]?.[1] ?? '')).toBe(cell);
+    expect(unescapeCsvText(parse(file + formatLine(['end']))[0]?.[1] ?? '')).toBe(cell);
   });
 
   it('takes no time for a text of line breaks', () => {
     const lines = '\n'.repeat(400_000);
-    expect(formatCsvLine([`a${lines}b`]).length).toBe(lines.length + 6);
-    const escaped = formatCsvLine([`a${lines}=b`]).slice(1, -3);
+    expect(formatLine([`a${lines}b`]).length).toBe(lines.length + 6);
+    const escaped = formatLine([`a${lines}=b`]).slice(1, -3);
     expect(escaped).toBe(`a${"\n'".repeat(400_000)}=b`);
     expect(unescapeCsvText(escaped)).toBe(`a${lines}=b`);
   });
 
   it('changes no text without a formula', () => {
-    expect(formatCsvLine(["one; 'two'\n\nthree, '-4"])).toBe(`"one; 'two'\n\nthree, '-4"\r\n`);
+    expect(formatLine(["one; 'two'\n\nthree, '-4"])).toBe(`"one; 'two'\n\nthree, '-4"\r\n`);
   });
 
   it.each([
@@ -159,11 +162,11 @@ describe('formatCsvLine', () => {
   });
 
   it('[LIST-08] writes a decimal comma beside semicolons, where 1.5 would become a date', () => {
-    expect(formatCsvLine([-5, 1.5, 'a;b', '1.5'], ';')).toBe('-5;1,5;"a;b";1.5\r\n');
+    expect(formatLine([-5, 1.5, 'a;b', '1.5'], ';')).toBe('-5;1,5;"a;b";1.5\r\n');
   });
 
   it('does not escape numbers, including negative ones', () => {
-    expect(formatCsvLine([-5, 1.5, 0])).toBe('-5,1.5,0\r\n');
+    expect(formatLine([-5, 1.5, 0])).toBe('-5,1.5,0\r\n');
   });
 
   it.each<[CsvCell, string]>([
@@ -177,7 +180,7 @@ describe('formatCsvLine', () => {
     ['say "hi", you', '"say ""hi"", you"\r\n'],
     ['two\nlines', '"two\nlines"\r\n'],
   ])('formats %j as %j', (cell, line) => {
-    expect(formatCsvLine([cell])).toBe(line);
+    expect(formatLine([cell])).toBe(line);
   });
 
   it('marks the file as UTF-8', () => {
