@@ -20,7 +20,7 @@ const sizes = {
 /** Help of `start.ts --help`. */
 export const USAGE_TEXT = `fixture backend
   --port N          port (MOCK_PORT, else 4000)
-  --host NAME       interface (127.0.0.1)
+  --host NAME       interface (localhost)
   --customers N --reviews N --pending-reviews N --questions N --rewards N
                     rows of the first site
   --seed N          seed of the generated data (1)
@@ -74,7 +74,7 @@ export function parseStartOptions(args: readonly string[], environment: NodeJS.P
     if (text !== undefined) app[name] = toNumber(`--${argument}`, text, { whole: true, max: 5_000_000 });
   }
   const port = toNumber('--port', values.port ?? environment['MOCK_PORT'] ?? '4000', { whole: true, max: 65_535 });
-  return { port, host: values.host ?? '127.0.0.1', app };
+  return { port, host: values.host ?? 'localhost', app };
 }
 
 function getNames(text: string): string[] {

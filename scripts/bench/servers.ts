@@ -54,7 +54,7 @@ export function serveReference(dist: string): Promise<RunningServer> {
 function listen(server: Server): Promise<RunningServer> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(0, 'localhost', () => {
       const { port } = server.address() as AddressInfo; // A listening TCP server has an address.
       resolve({ url: `http://localhost:${port}`, server });
     });

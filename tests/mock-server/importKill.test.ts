@@ -33,7 +33,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 async function begin() {
   const child = startScript('tests/mock-server/support/killableBackend.ts', [file]);
   child.stdin?.write('\n');
-  const address = `http://127.0.0.1:${await firstLine(child)}`;
+  const address = `http://localhost:${await firstLine(child)}`;
   const { body: signIn } = await callWith(address, null)('POST', '/auth/email', demo);
   const { body: session } = await callWith(address, signIn.access_token)('GET', '/auth/sites');
   const token: string = session.sites[0].access_token;

@@ -28,7 +28,7 @@ describe('command line', { timeout: 60_000 }, () => {
   });
 
   it('reports a port in use and exits with 1', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
+    const other = createServer().listen(0, 'localhost');
     await once(other, 'listening');
     const bound = other.address();
     const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
@@ -56,7 +56,7 @@ describe('arguments', () => {
       '--port 1 --customers 2 --reviews 3 --pending-reviews 1 --questions 4 --rewards 5 --seed 6 --latency 7 --fail-rate 0.5 --db f --reset --controls --origin https://a.example --without products,collections';
     expect(parseStartOptions(args.split(' '), {})).toEqual({
       port: 1,
-      host: '127.0.0.1',
+      host: 'localhost',
       app: {
         customers: 2,
         reviews: 3,

@@ -30,7 +30,7 @@ export async function startClosingProxy(backend: string, path: string) {
     });
     incoming.pipe(forwarded);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo; // always an AddressInfo for a listening TCP server
   return {
     url: `http://localhost:${port}`,

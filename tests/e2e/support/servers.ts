@@ -77,7 +77,7 @@ function readDefaultConfig(): object {
 function listen(server: Server): Promise<{ url: string; close: () => Promise<void> }> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(0, 'localhost', () => {
       const { port } = server.address() as AddressInfo; // always an AddressInfo for a listening TCP server
       const close = () =>
         new Promise<void>((resolveClosed) => {
