@@ -23,6 +23,15 @@ const getLaunchOptions = (fonts: FontSetName) => ({
   env: provideFonts(fonts),
 });
 
+/** Firefox instead of Chromium, by WebDriver BiDi. */
+const firefoxPath = process.env['FIREFOX_PATH'];
+const firefox = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  // With the fonts of the machine: its sandbox can't read those of packages.
+  launchOptions: firefoxPath ? { executablePath: firefoxPath } : {},
+} as const;
+
 /**
  * The tests of layouts run with other fonts, too, unless FONTS chose one for all tests. A narrow one cuts nothing off,
  * so a run that isn't full tries it on lists alone, whose rows it may change.
@@ -38,14 +47,18 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  // Tests that repeat on every page what another one proves on one of them.
-  grepInvert: isFullRun ? [] : /@full/,
+  grepInvert: [
+    // Tests that repeat on every page what another one proves on one of them.
+    ...(isFullRun ? [] : [/@full/]),
+    // They install the tools of tests/otherTools first (see scripts/elsewhere/worlds.ts).
+    ...(process.env['OTHER_TOOLS'] ? [] : [/@otherTools/]),
+  ],
   // Nothing waits for these unless it fails, or the machine is busy.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
-    launchOptions: getLaunchOptions(chooseFontSet()),
+    ...(firefoxPath ? firefox : { launchOptions: getLaunchOptions(chooseFontSet()) }),
     locale: process.env['BROWSER_LOCALE'] || 'en-GB',
     timezoneId: process.env['BROWSER_TIME_ZONE'] || 'Europe/Berlin',
     screenshot: 'only-on-failure',

@@ -10,7 +10,6 @@ import { emptyExtensionPlugin } from './scripts/vite/emptyExtensionPlugin.ts';
 import { previewPlugin } from './scripts/vite/previewPlugin.ts';
 import { scopedName } from './scripts/vite/scopedName.ts';
 import { shellPlugin } from './scripts/vite/shellPlugin.ts';
-import { isFullRun } from './tests/support/fullRun.ts';
 
 const port = Number(process.env['PORT'] ?? 5173);
 const devUrls = getDevUrls(process.env);
@@ -28,8 +27,8 @@ const aliases = (command: 'build' | 'serve') => {
 
 const seed = 'tests/support/propertySeed.ts';
 
-/** They install the tools of `tests/otherTools` first. */
-const onlyInFullRuns = ['tests/faults/otherTools.test.ts'];
+/** They install the tools of `tests/otherTools` first (see scripts/elsewhere/worlds.ts). */
+const withOtherTools = ['tests/faults/otherTools.test.ts'];
 
 /** For `expect.poll`, like the timeouts of tests. */
 const POLL_TIMEOUT_MS = 30_000;
@@ -121,7 +120,7 @@ export default defineConfig(({ command }) => ({
     projects: [
       inBrowser('faults', {
         include: ['tests/faults/**/*.test.ts'],
-        exclude: isFullRun ? [] : onlyInFullRuns,
+        exclude: process.env['OTHER_TOOLS'] ? [] : withOtherTools,
         isolate: true,
       }),
       {

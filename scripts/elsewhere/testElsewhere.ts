@@ -1,14 +1,26 @@
 /**
  * `npm run test:elsewhere`: runs the tests that depend on a world in all others, and prints a table. `-- zone font` runs
- * those whose name has one of the words; `-- --next` the one whose turn it is with this commit. Requires a build.
+ * those whose name has one of the words; `-- --next` the one whose turn it is with this commit. Requires a build, and
+ * for long worlds the registries of npm and Debian.
  */
 import { spawnSync } from 'node:child_process';
-import { chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findOrInstallChromium } from '../run/chromium.ts';
 import { copyRepository } from '../run/copyRepository.ts';
+import { installPackage } from '../run/installPackage.ts';
 import { chooseWorld, type World, worlds } from './worlds.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -35,7 +47,9 @@ function runWorld(world: World): Outcome {
   const start = performance.now();
   const folder = world.folder === undefined ? null : mkdtempSync(join(tmpdir(), 'console-elsewhere-'));
   try {
+    if (world.debian) ensureProgram(world.debian);
     const place = folder === null || world.folder === undefined ? root : copyWorld(world, join(folder, world.folder));
+    const node = world.node === undefined ? process.execPath : join(place, 'node_modules', world.node);
     const user = folder !== null && world.isUnprivileged && isRoot ? { uid: NOBODY, gid: NOBODY } : {};
     if (folder !== null && 'uid' in user) giveAway(folder);
     const environment = {
@@ -45,10 +59,13 @@ function runWorld(world: World): Outcome {
     const failed = getSteps(world).flatMap(({ name, args }) => {
       const run = ['--import', 'tsx', ...args];
       const options = { cwd: place, env: environment, timeout: STEP_TIMEOUT_MS, ...user };
-      const { status } = spawnSync(process.execPath, run, { ...options, stdio: 'inherit' });
+      const { status } = spawnSync(node, run, { ...options, stdio: 'inherit' });
       return status === 0 ? [] : [name];
     });
     return { world, failed, seconds: (performance.now() - start) / 1000 };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { world, failed: ['preparation'], seconds: (performance.now() - start) / 1000 };
   } finally {
     if (folder !== null) rmSync(folder, { recursive: true, force: true });
   }
@@ -90,14 +107,37 @@ function getEnvironment({ environment = {} }: World): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(inherited), CHROMIUM_PATH: findOrInstallChromium(), ...environment, ...clock };
 }
 
+/** @throws with one sentence if the program can't be installed */
+function ensureProgram({ program, packages }: NonNullable<World['debian']>): void {
+  if (!existsSync(program)) installPackage(...packages);
+  if (!existsSync(program))
+    throw new Error(`${program} is missing. Install ${packages.join(' and ')}, which only root on Debian can do here.`);
+}
+
+/** Installs packages beside the copy, and links them into it. @throws with one sentence if npm fails */
+function replacePackages(packages: Readonly<Record<string, string>>, place: string): void {
+  const beside = join(place, '..', 'packages');
+  mkdirSync(beside);
+  writeFileSync(join(beside, 'package.json'), '{}');
+  const wanted = Object.entries(packages).map(([name, version]) => `${name}@${version}`);
+  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...wanted];
+  const { status } = spawnSync('npm', args, { cwd: beside, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) throw new Error(`${wanted.join(' and ')} can't be installed from the npm registry.`);
+  for (const name of readdirSync(join(beside, 'node_modules')).filter((entry) => !entry.startsWith('.'))) {
+    rmSync(join(place, 'node_modules', name), { force: true });
+    symlinkSync(join(beside, 'node_modules', name), join(place, 'node_modules', name));
+  }
+}
+
 /** Copies the repository and its build. Packages are linked one by one, so that tools can write beside them. */
-function copyWorld({ files = {}, isBuilt }: World, place: string): string {
+function copyWorld({ files = {}, isBuilt, packages }: World, place: string): string {
   copyRepository(root, place);
   for (const folder of isBuilt ? ['dist-server'] : ['dist', 'dist-server'])
     cpSync(join(root, folder), join(place, folder), { recursive: true });
   mkdirSync(join(place, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => !entry.startsWith('.vite')))
     symlinkSync(join(root, 'node_modules', name), join(place, 'node_modules', name));
+  if (packages) replacePackages(packages, place);
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(place, path)), { recursive: true });
     writeFileSync(join(place, path), content);

@@ -1,6 +1,6 @@
 /**
  * Worlds that the project didn't make, as data: a machine, a person or a time for which the tests weren't written, and
- * the tests that depend on it. Each takes less than 45 s on two quiet cores.
+ * the tests that depend on it. Each takes less than 45 s on two quiet cores, or has `isLong`.
  */
 
 /** Where, and as whom, the tests of a world run. */
@@ -16,6 +16,14 @@ export interface World {
   files?: Readonly<Record<string, string>>;
   /** Builds the console in the copy first. */
   isBuilt?: boolean;
+  /** Takes minutes, or installs something, so only `npm run test:full` visits it. */
+  isLong?: boolean;
+  /** Program that is needed, and the packages of Debian that bring it. */
+  debian?: { program: string; packages: readonly string[] };
+  /** Packages of the npm registry that the copy has instead of those of the lock file: their version by name. */
+  packages?: Readonly<Record<string, string>>;
+  /** Program of `packages` that runs everything instead of this Node. */
+  node?: string;
   /** Vitest files. */
   unit?: readonly string[];
   /** Playwright specs. */
@@ -128,11 +136,51 @@ export const worlds: readonly World[] = [
     unit: ['tests/tooling/extension', 'tests/src/layout'],
     browser: ['tests/e2e/session.spec.ts', 'tests/e2e/lists/address.spec.ts'],
   },
+  {
+    name: 'a backend made by other tools',
+    isLong: true,
+    environment: { OTHER_TOOLS: '1' },
+    unit: ['tests/faults/otherTools.test.ts'],
+    browser: ['tests/e2e/everyPage/otherTools.spec.ts'],
+  },
+  {
+    name: 'Firefox',
+    isLong: true,
+    folder: 'firefox',
+    debian: { program: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
+    // Newer versions send a command that Firefox ESR doesn't know.
+    packages: { '@playwright/test': '1.64.1' },
+    environment: { FIREFOX_PATH: '/usr/bin/firefox-esr' },
+    tag: '@anyBrowser',
+    browser: ['tests/e2e'],
+  },
+  {
+    name: 'the newest Node LTS',
+    isLong: true,
+    folder: 'newest node',
+    packages: { [`node-${process.platform}-${process.arch}`]: '24.21.0' },
+    node: `node-${process.platform}-${process.arch}/bin/node`,
+    // The test of the development server is part of full runs.
+    environment: { FULL_TESTS: '1' },
+    isBuilt: true,
+    unit: [
+      'tests/tooling/install.test.ts',
+      'tests/tooling/serve.test.ts',
+      'tests/tooling/serveCommand.test.ts',
+      'tests/mock-server/start.test.ts',
+      'tests/dataProvider',
+    ],
+    browser: ['tests/e2e/devServer.spec.ts', 'tests/e2e/session.spec.ts'],
+  },
 ];
 
-/** The world of a commit: one after the other, so that a few commits visit all. @param count number of commits so far */
+/**
+ * The world of a commit: one after the other, so that a few commits visit all but the long ones.
+ * @param count number of commits so far
+ */
 export function chooseWorld(count: number): World {
-  const world = worlds[count % worlds.length];
+  const short = worlds.filter(({ isLong }) => !isLong);
+  const world = short[count % short.length];
   if (!world) throw new Error('There are no worlds.');
   return world;
 }

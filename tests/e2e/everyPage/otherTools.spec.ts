@@ -18,7 +18,7 @@ const writes = [
 ] as const;
 
 test('[DEV-08] opens every page and writes with mocks of the contract, without a refused request or an error', {
-  tag: '@full',
+  tag: '@otherTools',
 }, async ({ page, dist }) => {
   test.setTimeout(900_000);
   const backend = await startOtherBackend();

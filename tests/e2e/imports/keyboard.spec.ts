@@ -2,7 +2,11 @@ import { tabTo, writes } from '../lists/support/lists';
 import { expectFocusNotLost } from '../support/focus';
 import { expect, test } from '../support/test';
 
-test('[IMP-01] an import is sent from the list by keyboard alone', async ({ page, mock, signIn }) => {
+test('[IMP-01] an import is sent from the list by keyboard alone', { tag: '@anyBrowser' }, async ({
+  page,
+  mock,
+  signIn,
+}) => {
   await signIn(page, '/customers');
   await tabTo(page, page.getByRole('button', { name: 'Import' }));
   await page.keyboard.press('Enter');

@@ -3,11 +3,9 @@ import { findSmallTargets } from './support/layoutChecks';
 import { expectAccessibleInBoth } from './support/listStates';
 import { getRow, rows, waitForRows, writes } from './support/lists';
 
-test('a question is answered in its panel and published, then edited, by keyboard alone', async ({
-  page,
-  mock,
-  signIn,
-}) => {
+test('a question is answered in its panel and published, then edited, by keyboard alone', {
+  tag: '@anyBrowser',
+}, async ({ page, mock, signIn }) => {
   await signIn(page, '/faq');
   await waitForRows(page);
   const id = (await rows(page).first().getAttribute('data-record')) ?? '';
@@ -75,7 +73,11 @@ test('the focused heading of a page has no ring, and the first column stays tick
   await expect.poll(async () => (await getBackground(locked)) === (await getBackground(unticked))).toBe(false);
 });
 
-test('an action in the panel is undone from its message without closing the panel', async ({ page, mock, signIn }) => {
+test('an action in the panel is undone from its message without closing the panel', { tag: '@anyBrowser' }, async ({
+  page,
+  mock,
+  signIn,
+}) => {
   await signIn(page, '/product-reviews');
   await waitForRows(page);
   await rows(page).first().getByRole('link').first().press('Enter');

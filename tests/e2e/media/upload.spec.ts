@@ -52,11 +52,9 @@ async function openForm(page: Page, signIn: (page: Page, path?: string) => Promi
   await expect(page.getByRole('combobox').first()).toBeVisible();
 }
 
-test('[REU-06] a dropped image is uploaded and shown at most 150 px high; of several only the first, with a message', async ({
-  page,
-  mock,
-  signIn,
-}) => {
+test('[REU-06] a dropped image is uploaded and shown at most 150 px high; of several only the first, with a message', {
+  tag: '@anyBrowser',
+}, async ({ page, mock, signIn }) => {
   await openForm(page, signIn);
   await expect(dropButton(page)).toContainText("Drag 'n' drop some files here, or click to select files");
   await drop(page, [photo('first.png'), photo('second.png'), photo('third.png')]);
@@ -79,7 +77,10 @@ test('[REU-06] a dropped image is uploaded and shown at most 150 px high; of sev
   await expect(page.getByRole('combobox').first()).toBeVisible();
 });
 
-test('the file chooser opens by keyboard, and the focus is never lost', async ({ page, signIn }) => {
+test('the file chooser opens by keyboard, and the focus is never lost', { tag: '@anyBrowser' }, async ({
+  page,
+  signIn,
+}) => {
   // Listen first: the key press can be faster than enabling file chooser events.
   const choosers: FileChooser[] = [];
   page.on('filechooser', (chooser) => choosers.push(chooser));

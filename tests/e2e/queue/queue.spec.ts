@@ -156,7 +156,7 @@ test('a reload keeps the position and the skipped records; the URL opens one typ
   await expect(page.getByText('20 of 20 left')).toBeVisible();
 });
 
-test('each list with pending records links to its queue', async ({ page, signIn }) => {
+test('each list with pending records links to its queue', { tag: '@anyBrowser' }, async ({ page, signIn }) => {
   await signIn(page, '/rewards');
   await page.getByRole('link', { name: 'Moderate (10)' }).click();
   await expect(page).toHaveURL(/\/moderate\?of=rewards$/);
@@ -212,11 +212,9 @@ test('an answer that is undone becomes a draft again, and its record is shown', 
   await expect(box).toHaveValue('npk, zz?');
 });
 
-test('a triage group is published with one decision, one record each, and the summary counts them', async ({
-  page,
-  mock,
-  signIn,
-}) => {
+test('a triage group is published with one decision, one record each, and the summary counts them', {
+  tag: '@anyBrowser',
+}, async ({ page, mock, signIn }) => {
   await signIn(page, '/moderate?of=product-reviews');
   await expect(card(page)).toBeVisible();
   const before = await serverRows(page, mock);

@@ -42,9 +42,9 @@ async function restoreStorage(page: Page, entries: [string, string][]): Promise<
  */
 export async function signInByHand(page: Page, origin = '', timeout = 30_000): Promise<void> {
   await page.goto(`${origin}/auth`);
-  // In any language.
-  await page.locator('input[type="email"]').fill(demo.email);
-  await page.locator('input[type="password"]').fill(demo.password);
+  // In any language, and by keys: values that Playwright sets in Firefox are ignored by React.
+  await page.locator('input[type="email"]').pressSequentially(demo.email);
+  await page.locator('input[type="password"]').pressSequentially(demo.password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('navigation').first()).toBeVisible({ timeout });
 }
