@@ -23,7 +23,7 @@ interface EditBarProps {
   /** Why the last save failed; falsy if it didn't. */
   answer?: ReactNode;
   /** Not called during a save or with unresolved conflicts. */
-  onSubmit: () => void;
+  onSubmit: () => unknown;
 }
 
 /** Sticky bar with undo, discard, and save, and with why a save failed or can't start. Hidden if there is nothing to do. */

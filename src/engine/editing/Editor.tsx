@@ -14,7 +14,9 @@ import type { EditorController } from './useEditor';
 export type EditVerb = 'publish' | 'save';
 
 interface EditorProps {
-  editor: Omit<EditorController<unknown, unknown>, 'change' | 'save' | 'tools'>;
+  editor: Omit<EditorController<unknown, unknown>, 'change' | 'save' | 'tools' | 'check' | 'submit'> & {
+    submit: () => unknown;
+  };
   verb?: EditVerb;
   /** Returns the label of a part of the value. */
   getLabel: (path: readonly string[]) => string;

@@ -65,7 +65,8 @@ export function resolveConflict<Value>(
 
 const none: readonly MergeConflict[] = [];
 
-function getAtPath(value: unknown, path: readonly string[]): unknown {
+/** Reads the part at a path; undefined if there is none. */
+export function getAtPath(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (container, name) => (Object.hasOwn(Object(container), name) ? Object(container)[name] : undefined),
     value,

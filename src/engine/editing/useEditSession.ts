@@ -44,10 +44,10 @@ export interface EditSession<Value> {
   decide: (conflict: MergeConflict, side: ConflictSide) => void;
   /**
    * Saves the value. Edits made while `send` runs are kept; the saved value is only updated when it resolves.
-   * @param send resolves with the value as saved by the server
+   * @param send resolves with the value as saved by the server, which is returned
    * @throws the error of `send`; all edits are kept
    */
-  save: (send: (value: Value) => Promise<Value>) => Promise<void>;
+  save: (send: (value: Value) => Promise<Value>) => Promise<Value>;
   isSaving: boolean;
   /** Returns the latest value, even before the page has re-rendered. */
   latest: () => Value;
@@ -137,6 +137,7 @@ export function useEditSession<Value>({ saved: given, name, shape }: EditSession
           { ...typed, base: now, present: over(present), past: past.map(over), future: future.map(over) },
           { over: now },
         );
+        return now;
       } catch (thrown) {
         setOptimisticSaved(null);
         throw thrown;

@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AppError, toAppError } from '../../../dataProvider/errors';
-import { useAsyncAction } from '../../ui/buttons/useAsyncAction';
 import { focusField } from '../../ui/focus/focusField';
 import { useToast } from '../../ui/toasts/toastContext';
 import { type EditSession, type EditSessionOptions, useEditSession } from './useEditSession';
@@ -13,8 +12,8 @@ export interface EditorOptions<Value, Issue> extends EditSessionOptions<Value> {
    * @throws AppError; of kind `conflict` if someone else changed the same parts, so that nothing was sent
    */
   save: (value: Value) => Promise<Value>;
-  /** Notification after a save. */
-  savedText?: string;
+  /** Notification after a save, or what returns it for the saved value. */
+  savedText?: string | ((saved: Value) => string);
   /** Called after a save. */
   onSaved?: () => void;
   /** Finds what must be corrected before a save, in the order of the page. An issue may be the `data-field` of an input. */
@@ -27,10 +26,12 @@ export interface EditorOptions<Value, Issue> extends EditSessionOptions<Value> {
 export interface EditorController<Value, Issue = never> extends EditSession<Value> {
   /**
    * Validates and saves. Focuses the first invalid field. Refused with an error of kind `conflict` while there are
-   * conflicts.
+   * conflicts. Resolves when the save has ended; never rejects.
    * @param options.keepsMine resolves all conflicts with the edited values
    */
-  submit: (options?: { keepsMine: boolean }) => void;
+  submit: (options?: { keepsMine: boolean }) => Promise<void>;
+  /** Validates, and focuses the first invalid field. Returns whether all are valid. */
+  check: () => boolean;
   /** Error of the last save; null if it succeeded, or after its last conflict was resolved. */
   error: AppError | null;
   clearError: () => void;
@@ -48,29 +49,37 @@ export function useEditor<Value, Issue = never>(options: EditorOptions<Value, Is
   const session = useEditSession(options);
   const [error, setError] = useState<AppError | null>(null);
   const [isChecked, setChecked] = useState(false);
-  const { run } = useAsyncAction(async () => {
-    setError(null);
-    try {
-      await session.save(save);
-      if (savedText !== undefined) toast({ tone: 'done', text: savedText });
-      onSaved?.();
-    } catch (thrown) {
-      setError(toAppError(thrown));
-    }
-  });
-  const submit: EditorController<Value>['submit'] = ({ keepsMine } = { keepsMine: false }) => {
-    if (keepsMine) for (const conflict of session.conflicts) session.decide(conflict, 'mine');
-    else if (session.conflicts.length > 0) return setError(new AppError({ kind: 'conflict' }));
+  const isLocked = useRef(false);
+  const check = () => {
     // `session.value` may be a keystroke behind.
     const [first] = validate(session.latest(), options.saved);
     // The errors of the inputs are rendered before one of them is focused.
     flushSync(() => setChecked(first !== undefined));
-    if (first === undefined) run();
-    else focusIssue(first);
+    if (first !== undefined) focusIssue(first);
+    return first === undefined;
+  };
+  const submit: EditorController<Value>['submit'] = async ({ keepsMine } = { keepsMine: false }) => {
+    if (isLocked.current) return;
+    if (keepsMine) for (const conflict of session.conflicts) session.decide(conflict, 'mine');
+    else if (session.conflicts.length > 0) return setError(new AppError({ kind: 'conflict' }));
+    if (!check()) return;
+    isLocked.current = true;
+    setError(null);
+    try {
+      const now = await session.save(save);
+      const text = savedText instanceof Function ? savedText(now) : savedText;
+      if (text !== undefined) toast({ tone: 'done', text });
+      onSaved?.();
+    } catch (thrown) {
+      setError(toAppError(thrown));
+    } finally {
+      isLocked.current = false;
+    }
   };
   return {
     ...session,
     submit,
+    check,
     error,
     serverErrors: error?.fields ?? noErrors,
     issues: validate(session.value, options.saved),
@@ -80,6 +89,11 @@ export function useEditor<Value, Issue = never>(options: EditorOptions<Value, Is
       session.decide(conflict, side);
     },
     clearError: () => setError(null),
+    revert() {
+      setError(null);
+      setChecked(false);
+      session.revert();
+    },
     hasUnsavedChanges: () => session.isSaving || session.hasUnsavedChanges(),
   };
 }

@@ -75,7 +75,7 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
         onSubmit={(event) => {
           event.preventDefault();
           // The first attempt shows the conflicts; another one keeps the edited values.
-          if (!isSaving) editor.submit({ keepsMine: error?.kind === 'conflict' });
+          if (!isSaving) void editor.submit({ keepsMine: error?.kind === 'conflict' });
         }}
       >
         <div className={styles.fields}>
@@ -144,13 +144,7 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
             {translate('customerPage.profile.save')}
           </Button>
           {changed.length > 0 && (
-            <Button
-              disabled={isSaving}
-              onClick={() => {
-                editor.clearError();
-                editor.revert();
-              }}
-            >
+            <Button disabled={isSaving} onClick={editor.revert}>
               {translate('customerPage.profile.discard')}
             </Button>
           )}

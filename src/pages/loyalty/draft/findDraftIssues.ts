@@ -2,7 +2,16 @@ import { isFieldVisible } from '../../../../resources/config/configField';
 import { type ConfigIssue, findConfigIssue } from '../../../../resources/config/configShape';
 import type { Program } from '../../../../resources/programs';
 import { findFormField, getPartForm } from './formFields';
-import { applyDraft, type ChangeTarget, findPartAt, getDraftValue, type ProgramDraft } from './programDraft';
+import {
+  applyDraft,
+  type ChangeTarget,
+  findPartAt,
+  getDraftValue,
+  getUnsavedParts,
+  listChanges,
+  type PartList,
+  type ProgramDraft,
+} from './programDraft';
 
 /** A value of a draft that is invalid. */
 export interface DraftIssue {
@@ -24,10 +33,13 @@ export function findDraftIssues(program: Program, draft: ProgramDraft): DraftIss
     const issue = findConfigIssue(field, getDraftValue(draftProgram, target, path));
     return issue ? [{ target, path, issue }] : [];
   };
-  return [
-    ...draft.changes.flatMap(({ target, path }) => findIssuesAt(target, path)),
-    ...draft.added.flatMap(({ list, part }) =>
+  const findUnsavedIssues = (list: PartList) =>
+    getUnsavedParts(program, draft, list).flatMap(({ part }) =>
       Object.keys(getPartForm(list, part.type) ?? {}).flatMap((path) => findIssuesAt({ of: list, id: part._id }, path)),
-    ),
+    );
+  return [
+    ...listChanges(program, draft).flatMap(({ target, path }) => findIssuesAt(target, path)),
+    ...findUnsavedIssues('tasks'),
+    ...findUnsavedIssues('rewards'),
   ];
 }

@@ -3,9 +3,10 @@ import {
   type AddedPart,
   applyDraft,
   type ChangeTarget,
-  findDraftConflicts,
   findListedPart,
-  type PartList,
+  getUnsavedParts,
+  isSameTarget,
+  listChanges,
   type ProgramDraft,
 } from './programDraft';
 
@@ -15,34 +16,29 @@ export type ProgramWrite =
   | ({ call: 'put' } & AddedPart);
 
 /** Converts a draft to requests in order: the program, changed parts, added parts. */
-export function toProgramWrites(program: Program, draft: ProgramDraft): ProgramWrite[] {
-  const draftProgram = applyDraft(program, draft);
-  const targets = draft.changes.map(({ target }) => target);
-  const programPaths = draft.changes.filter(({ target }) => target.of === 'program').map(({ path }) => path);
-  const patch = {
-    ...(programPaths.includes('name') && { name: draftProgram.name }),
-    ...(programPaths.some((path) => path.startsWith('settings.')) && { settings: draftProgram.settings }),
-  };
-  const createPutWrites = (list: PartList, id: string): ProgramWrite[] => {
-    const listed = findListedPart(draftProgram, list, id);
+export function toProgramWrites(program: Program, draft: ProgramDraft): readonly ProgramWrite[] {
+  const edited = applyDraft(program, draft);
+  const changes = listChanges(program, draft);
+  const targets = changes
+    .map(({ target }) => target)
+    .filter((target, n, all) => all.findIndex((other) => isSameTarget(other, target)) === n);
+  const hasPath = (isFound: (path: string) => boolean) =>
+    changes.some(({ target, path }) => target.of === 'program' && isFound(path));
+  const toWrites = (target: ChangeTarget): readonly ProgramWrite[] => {
+    if (target.of === 'program') {
+      const body = {
+        ...(hasPath((path) => path === 'name') && { name: edited.name }),
+        ...(hasPath((path) => path.startsWith('settings.')) && { settings: edited.settings }),
+      };
+      return [{ call: 'patch', body }];
+    }
+    const listed = findListedPart(edited, target.of, target.id);
     return listed ? [{ call: 'put', ...listed }] : [];
   };
-  return [
-    ...(programPaths.length > 0 ? [{ call: 'patch', body: patch } satisfies ProgramWrite] : []),
-    ...uniqueTargets(targets).flatMap(({ of, id }) => createPutWrites(of, id)),
-    ...draft.added.flatMap(({ list, part }) => createPutWrites(list, part._id)),
-  ];
+  const added = [...getUnsavedParts(program, draft, 'tasks'), ...getUnsavedParts(program, draft, 'rewards')];
+  return [...targets.flatMap(toWrites), ...added.map((part) => ({ call: 'put' as const, ...part }))];
 }
 
 /** Target that a request writes to. */
 export const getWriteTarget = (write: ProgramWrite): ChangeTarget =>
   write.call === 'patch' ? { of: 'program' } : { of: write.list, id: write.part._id };
-
-/** Returns whether none of the changed values were changed on the server since. */
-export const hasNoConflicts = (program: Program, draft: ProgramDraft): boolean =>
-  findDraftConflicts(program, draft).length === 0;
-
-function uniqueTargets(targets: readonly ChangeTarget[]): Exclude<ChangeTarget, { of: 'program' }>[] {
-  const parts = targets.flatMap((target) => (target.of === 'program' ? [] : [target]));
-  return parts.filter(({ id }, n) => parts.findIndex((other) => other.id === id) === n);
-}

@@ -7,17 +7,16 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { BackButton } from '../../../ui/navigation/BackButton';
 import { LeaveGuard } from '../../../ui/navigation/LeaveGuard';
 import { TabBar } from '../../../ui/navigation/TabBar';
-import { isEmptyDraft } from '../draft/programDraft';
 import { toCalculableProgram } from '../draft/toCalculableProgram';
 import { useProgramOrder } from '../order/useProgramOrder';
 import { SaveBar } from '../save/SaveBar';
 import { EditorSidebar } from './EditorSidebar';
 import { buildProgramTabUrl, type ProgramTab, programTabs } from './editedProgram';
 import styles from './editor.module.css';
-import { type ProgramEditor, ProgramEditorContext } from './programEditor';
+import { ProgramEditorContext } from './programEditor';
 import { TabContent } from './TabContent';
 import { useOrderNotifications } from './useOrderNotifications';
-import { useProgramDraft } from './useProgramDraft';
+import { useProgramController } from './useProgramController';
 
 const tabMessageKeys: Readonly<Record<ProgramTab, string>> = {
   '': 'loyaltyEditor.tabs.parts',
@@ -29,26 +28,28 @@ const tabMessageKeys: Readonly<Record<ProgramTab, string>> = {
 /** Program editor: tabs that share one draft, a save bar, and a leave guard. */
 export function Editor({ program, tab }: { program: Program; tab: ProgramTab }) {
   const translate = useTranslate();
-  const draftController = useProgramDraft(program);
-  const notifyOrder = useOrderNotifications(draftController);
+  const [isReviewing, setReviewing] = useState(false);
+  const editor = useProgramController(program, {
+    whenIdle: () => Promise.all([orders.tasks.whenIdle(), orders.rewards.whenIdle()]),
+    onSaved: () => setReviewing(false),
+  });
+  const notifyOrder = useOrderNotifications(editor);
   const orders = {
     tasks: useProgramOrder(program, 'tasks', notifyOrder('tasks')),
     rewards: useProgramOrder(program, 'rewards', notifyOrder('rewards')),
   };
-  const [isChecked, setChecked] = useState(false);
   const edited = useMemo(
-    () => ({ saved: program, drafted: toCalculableProgram(draftController.draftProgram) }),
-    [program, draftController.draftProgram],
+    () => ({ saved: program, drafted: toCalculableProgram(editor.draftProgram) }),
+    [program, editor.draftProgram],
   );
   const deferredEdited = useDeferredValue(edited);
-  const editor: ProgramEditor = { saved: program, draftController, orders, isChecked };
   // The other tabs show the sidebar's content themselves.
   const hasSidebar = tab === '' || tab === 'settings';
   const programUrl = buildProgramTabUrl(program._id, '');
   const isProgramUrl = (to: string | null) => to !== null && (to === programUrl || to.startsWith(`${programUrl}/`));
   const isSending = orders.tasks.isBusy || orders.rewards.isBusy;
   return (
-    <ProgramEditorContext value={editor}>
+    <ProgramEditorContext value={{ saved: program, editor, orders }}>
       <PageHeader
         back={<BackButton to="/loyalty" label={translate('loyaltyEditor.back')} />}
         title={<bdi>{edited.drafted.name?.trim() || translate('loyalty.untitled')}</bdi>}
@@ -64,7 +65,7 @@ export function Editor({ program, tab }: { program: Program; tab: ProgramTab }) 
           }))}
         />
       </div>
-      {draftController.isRestored && <Banner tone="info" title={translate('loyaltyEditor.restored')} />}
+      {editor.isRestored && editor.isChanged && <Banner tone="info" title={translate('loyaltyEditor.restored')} />}
       <div className={hasSidebar ? styles.columns : undefined}>
         <div className={styles.stack}>
           <Suspense fallback={<Spinner label />}>
@@ -73,9 +74,9 @@ export function Editor({ program, tab }: { program: Program; tab: ProgramTab }) 
         </div>
         {hasSidebar && <EditorSidebar edited={deferredEdited} />}
       </div>
-      <SaveBar onChecked={setChecked} />
+      <SaveBar isReviewing={isReviewing} onReview={setReviewing} />
       <LeaveGuard
-        when={(to) => !isProgramUrl(to) && (isSending || !isEmptyDraft(draftController.latest()))}
+        when={(to) => !isProgramUrl(to) && (isSending || editor.hasUnsavedChanges())}
         title={translate('ui.unsaved.title')}
         text={translate('ui.unsaved.text')}
         stay={translate('ui.unsaved.stay')}

@@ -2,16 +2,14 @@ import { createContext, useContext } from 'react';
 import type { Program } from '../../../../resources/programs';
 import type { PartList } from '../draft/programDraft';
 import type { ProgramOrder } from '../order/useProgramOrder';
-import type { DraftController } from './useProgramDraft';
+import type { ProgramController } from './useProgramController';
 
 /** Context value shared by the editor tabs. */
 export interface ProgramEditor {
   /** Saved program. */
   saved: Program;
-  draftController: DraftController;
+  editor: ProgramController;
   orders: Readonly<Record<PartList, ProgramOrder>>;
-  /** A save was attempted with invalid values, so all forms show their errors. */
-  isChecked: boolean;
 }
 
 export const ProgramEditorContext = createContext<ProgramEditor | null>(null);

@@ -7,7 +7,7 @@ import { useListText } from '../../../ui/text/useListText';
 import { useToast } from '../../../ui/toasts/toastContext';
 import { findPart, type PartList } from '../draft/programDraft';
 import type { OrderNotice } from '../order/reorderQueue';
-import type { DraftController } from './useProgramDraft';
+import type { ProgramController } from './useProgramController';
 
 type NotifyOrder = (notice: OrderNotice, ids: readonly string[]) => void;
 
@@ -18,7 +18,7 @@ type NotifyOrder = (notice: OrderNotice, ids: readonly string[]) => void;
 export function useOrderNotifications({
   draftProgram,
   seen,
-}: Pick<DraftController, 'draftProgram' | 'seen'>): (list: PartList) => NotifyOrder {
+}: Pick<ProgramController, 'draftProgram' | 'seen'>): (list: PartList) => NotifyOrder {
   const translate = useTranslate();
   const listText = useListText();
   const announce = useAnnounce();

@@ -10,7 +10,7 @@ import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Modal } from '../../../ui/overlays/Modal';
 import { useToast } from '../../../ui/toasts/toastContext';
-import { getProgramDraftName } from '../draft/storedDraft';
+import { getProgramDraftName } from '../draft/programDraft';
 import type { ProgramDialogProps } from './programDialog';
 import { useMemberCount } from './useMemberCount';
 

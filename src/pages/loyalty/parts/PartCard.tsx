@@ -29,7 +29,7 @@ interface PartCardProps {
 /** Card of a task or reward: what it gives, a switch to enable it, and an inline form. */
 export function PartCard({ list, part, handle, move, isNew, onRemove }: PartCardProps) {
   const translate = useTranslate();
-  const { draftController, isChecked } = useProgramEditor();
+  const { editor } = useProgramEditor();
   const [open, setOpen] = useOpenPart();
   const getPartTitle = usePartTitle();
   const id = useId();
@@ -38,8 +38,8 @@ export function PartCard({ list, part, handle, move, isNew, onRemove }: PartCard
   const isOn = part.isEnabled !== false;
   const hasForm = getPartForm(list, part.type) !== null;
   const isOpen = hasForm && open === part._id;
-  const isChanged = draftController.draft.changes.some((change) => isSameTarget(change.target, partTarget));
-  const hasIssue = isChecked && draftController.issues.some((issue) => isSameTarget(issue.target, partTarget));
+  const isChanged = editor.changes.some((change) => isSameTarget(change.target, partTarget));
+  const hasIssue = editor.isChecked && editor.issues.some((issue) => isSameTarget(issue.target, partTarget));
   return (
     <article aria-labelledby={`${id}-title`} className={classes(styles.card, !isOn && styles.off)}>
       <header className={styles.head}>
@@ -58,7 +58,7 @@ export function PartCard({ list, part, handle, move, isNew, onRemove }: PartCard
           <Switch
             label={translate('loyaltyEditor.part.on', { title })}
             checked={isOn}
-            onChange={({ target }) => draftController.set(partTarget, 'isEnabled', target.checked)}
+            onChange={({ target }) => editor.set(partTarget, 'isEnabled', target.checked)}
           />
           {hasForm && (
             <Button
@@ -75,7 +75,7 @@ export function PartCard({ list, part, handle, move, isNew, onRemove }: PartCard
           <PartMenu
             title={title}
             move={move}
-            onRestore={isChanged ? () => draftController.discard(partTarget) : null}
+            onRestore={isChanged ? () => editor.discard(partTarget) : null}
             isNew={isNew}
             onRemove={onRemove}
           />

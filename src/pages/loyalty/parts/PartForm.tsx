@@ -18,7 +18,7 @@ interface PartFormProps {
 /** Form of a task or reward. The fields depend on its type; changes go to the draft immediately. */
 export function PartForm({ list, part, title }: PartFormProps) {
   const translate = useTranslate();
-  const { draftController, isChecked } = useProgramEditor();
+  const { editor } = useProgramEditor();
   const getFieldText = useFieldText();
   const fieldsetRef = useRef<HTMLFieldSetElement>(null);
   const target = { of: list, id: part._id };
@@ -40,9 +40,9 @@ export function PartForm({ list, part, title }: PartFormProps) {
       <FieldList
         fields={fields}
         getFieldText={(path) => getFieldText(type, path)}
-        valueAt={(path) => getDraftValue(draftController.draftProgram, target, path)}
-        onChange={(path, value) => draftController.set(target, path, value)}
-        isChecked={isChecked}
+        valueAt={(path) => getDraftValue(editor.draftProgram, target, path)}
+        onChange={(path, value) => editor.set(target, path, value)}
+        isChecked={editor.isChecked}
       />
     </fieldset>
   );

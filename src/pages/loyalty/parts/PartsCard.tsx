@@ -11,7 +11,7 @@ import { SortableList } from '../../../ui/lists/SortableList';
 import { useSortableMessages } from '../../../ui/lists/useSortableMessages';
 import { useToast } from '../../../ui/toasts/toastContext';
 import { createPart } from '../draft/createPart';
-import { type AddedPart, findPart, getUnsavedParts, moveAddedPart, type PartList } from '../draft/programDraft';
+import { type AddedPart, findPart, moveUnsavedPart, type PartList } from '../draft/programDraft';
 import { useProgramEditor } from '../editor/programEditor';
 import { AddPart } from './AddPart';
 import { PartCard } from './PartCard';
@@ -21,7 +21,7 @@ import { useOpenPart } from './useOpenPart';
 /** Card of the tasks or rewards of a program. Added parts come last; saved and added ones are reordered separately. */
 export function PartsCard({ list }: { list: PartList }) {
   const translate = useTranslate();
-  const { saved, draftController, orders } = useProgramEditor();
+  const { saved, editor, orders } = useProgramEditor();
   const [, setOpen] = useOpenPart();
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<string | null>(null);
@@ -31,23 +31,22 @@ export function PartsCard({ list }: { list: PartList }) {
   useFocusRestore(region);
   const order = orders[list];
   const ids = order.ids.filter((id) => findPart(saved, list, id));
-  const added = getUnsavedParts(saved, draftController.draft).filter((part) => part.list === list);
+  const added = editor.unsaved.filter((part) => part.list === list);
   const getPartTitle = usePartTitle();
   const getTitle = (id: string) => {
-    const part = findPart(draftController.draftProgram, list, id);
+    const part = findPart(editor.draftProgram, list, id);
     return part ? getPartTitle(list, part) : id;
   };
   const messages = useSortableMessages(getTitle, ids.length);
   const addedMessages = useSortableMessages(getTitle, added.length);
-  const moveAdded = (id: string, to: number) =>
-    draftController.replace(moveAddedPart(draftController.latest(), list, id, to));
+  const moveAdded = (id: string, to: number) => editor.change((now) => moveUnsavedPart(now, saved, list, id, to));
 
   const add = (type: string) => {
     const part = createPart(list, type, createRandomId(), typeName(list, type));
     // Closing the dialog restores the focus to the button, so it must happen before the new form takes the focus.
     flushSync(() => setAdding(false));
     if (!part) return;
-    draftController.add(part);
+    editor.add(part);
     setOpen(part.part._id);
   };
   return (
@@ -58,7 +57,7 @@ export function PartsCard({ list }: { list: PartList }) {
         {ids.length > 0 && (
           <SortableList ids={ids} onMove={order.move} messages={messages}>
             {(id, handle) => {
-              const part = findPart(draftController.draftProgram, list, id);
+              const part = findPart(editor.draftProgram, list, id);
               const move = { index: ids.indexOf(id), count: ids.length, to: (index: number) => order.move(id, index) };
               return (
                 part && <PartCard {...{ list, part, handle, move }} isNew={false} onRemove={() => setRemoving(id)} />
@@ -102,14 +101,14 @@ function useRemoveAdded(): (added: AddedPart) => void {
   const translate = useTranslate();
   const toast = useToast();
   const getPartTitle = usePartTitle();
-  const { draftController } = useProgramEditor();
+  const { editor } = useProgramEditor();
   return (added) => {
     const { list, part } = added;
-    draftController.discard({ of: list, id: part._id });
+    editor.discard({ of: list, id: part._id });
     toast({
       tone: 'info',
       text: translate('loyaltyEditor.part.removed', { title: getPartTitle(list, part) }),
-      action: { label: translate('loyaltyEditor.bar.undo'), run: () => draftController.add(added) },
+      action: { label: translate('loyaltyEditor.bar.undo'), run: () => editor.add(added) },
     });
   };
 }

@@ -11,7 +11,7 @@ import { useToast } from '../../../ui/toasts/toastContext';
 import { findPart, type PartList } from '../draft/programDraft';
 import { useProgramCache } from '../editor/programCache';
 import { useProgramEditor } from '../editor/programEditor';
-import { removePart } from './removePart';
+import { deletePart } from './deletePart';
 
 interface RemovePartProps {
   list: PartList;
@@ -28,9 +28,9 @@ export function RemovePart({ list, id, onClose }: RemovePartProps) {
   const dataProvider = useProvider();
   const cache = useProgramCache();
   const { siteName } = useCurrentSite();
-  const { saved, draftController, orders } = useProgramEditor();
+  const { saved, editor, orders } = useProgramEditor();
   const [error, setError] = useState<AppError | null>(null);
-  const part = findPart(draftController.draftProgram, list, id) ?? draftController.seen.get(id);
+  const part = findPart(editor.draftProgram, list, id) ?? editor.seen.get(id);
   const title = part ? getPartTitle(list, part) : id;
 
   const submit = async () => {
@@ -38,13 +38,13 @@ export function RemovePart({ list, id, onClose }: RemovePartProps) {
     // Deleting a part shifts the indexes of moves in flight, so wait for them.
     await Promise.all([orders.tasks.whenIdle(), orders.rewards.whenIdle()]);
     const calls = await dataProvider.programCalls();
-    const removalError = await removePart(list, id, {
+    const removalError = await deletePart(list, id, {
       fetch: () => cache.fetch(saved._id),
       remove: () => (list === 'tasks' ? calls.removeTask(saved._id, id) : calls.removeReward(saved._id, id)),
       onRemoved: cache.set,
     });
     if (removalError) return setError(removalError);
-    draftController.discard({ of: list, id });
+    editor.discard({ of: list, id });
     onClose();
     toast({ tone: 'done', text: translate('loyaltyEditor.remove.done', { title }) });
     void cache.refetch();

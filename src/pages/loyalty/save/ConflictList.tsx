@@ -15,25 +15,24 @@ interface ConflictListProps {
 /** Lets the user choose a version for each conflicting change. */
 export function ConflictList({ conflicts, choices, onChoose }: ConflictListProps) {
   const translate = useTranslate();
-  const { saved, draftController } = useProgramEditor();
+  const { saved, editor } = useProgramEditor();
   const getPartTitle = usePartTitle();
-  const getChangeText = useChangeText(saved, draftController.seen);
+  const getChangeText = useChangeText(saved, editor.seen);
   if (conflicts.length === 0) return null;
 
-  const getTexts = (conflict: ProgramConflict) => {
-    if (conflict.kind === 'deleted') {
-      const { target, part } = conflict;
+  const getTexts = ({ target, field, part, mine, theirs }: ProgramConflict) => {
+    if (field === null) {
       return {
-        label: part ? getPartTitle(target.of, part) : translate('loyaltyEditor.conflict.unseen'),
+        label: part && target.of !== 'program' ? getPartTitle(target.of, part) : '',
         theirs: translate('loyaltyEditor.conflict.deleted'),
-        mine: part && translate('loyaltyEditor.conflict.restore'),
+        mine: translate('loyaltyEditor.conflict.restore'),
       };
     }
-    const { title, field, text } = getChangeText(conflict.change);
+    const { title, field: label, text } = getChangeText({ target, path: field });
     return {
-      label: title === '' ? field : translate('loyaltyEditor.review.ofPart', { title, change: field }),
-      theirs: translate('loyaltyEditor.conflict.theirs', { value: text(conflict.theirs) }),
-      mine: translate('loyaltyEditor.conflict.mine', { value: text(conflict.change.after) }),
+      label: title === '' ? label : translate('loyaltyEditor.review.ofPart', { title, change: label }),
+      theirs: translate('loyaltyEditor.conflict.theirs', { value: text(theirs) }),
+      mine: translate('loyaltyEditor.conflict.mine', { value: text(mine) }),
     };
   };
   return (
@@ -41,7 +40,7 @@ export function ConflictList({ conflicts, choices, onChoose }: ConflictListProps
       {conflicts.map((conflict) => {
         const { label, mine, theirs } = getTexts(conflict);
         const options: { value: ConflictChoice | ''; label: string }[] = [
-          ...(mine ? [{ value: 'mine' as const, label: mine }] : []),
+          { value: 'mine', label: mine },
           { value: 'theirs', label: theirs },
         ];
         return (

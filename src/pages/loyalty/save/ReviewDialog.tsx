@@ -3,34 +3,32 @@ import { useState } from 'react';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Modal } from '../../../ui/overlays/Modal';
 import { AffectedCustomers } from '../affected/AffectedCustomers';
-import { isSameTarget } from '../draft/programDraft';
+import { isSameTarget, toProgramDraft } from '../draft/programDraft';
 import { useProgramEditor } from '../editor/programEditor';
 import { ConflictList } from './ConflictList';
-import { type ConflictChoice, findProgramConflicts, resolveConflicts } from './conflicts';
+import { type ConflictChoice, toProgramConflicts } from './conflicts';
 import styles from './save.module.css';
+import { ProgramSaveError } from './saveProgram';
 import { useProgramDifferences } from './useProgramDifferences';
 import { useSaveErrorText, useSaveNotice } from './useSaveMessages';
-import { useSaveProgram } from './useSaveProgram';
 
 /** Review dialog: lists the changes, resolves conflicts, saves, and shows what failed. */
 export function ReviewDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const { saved, draftController } = useProgramEditor();
+  const { saved, editor } = useProgramEditor();
   const [choices, setChoices] = useState<ReadonlyMap<string, ConflictChoice>>(new Map());
-  const { outcome, save } = useSaveProgram(onClose);
   const saveErrorText = useSaveErrorText();
   const noticeText = useSaveNotice();
-  const differences = useProgramDifferences(saved, draftController.draft, draftController.seen);
-  const conflicts = findProgramConflicts(saved, draftController.draft, draftController.seen);
-  const saveErrors = outcome?.kind === 'sent' ? outcome.saveErrors : [];
-  const notice = noticeText(outcome);
+  const differences = useProgramDifferences(saved, editor);
+  const conflicts = toProgramConflicts(editor.conflicts, editor.value, toProgramDraft(saved));
+  const saveErrors = editor.error instanceof ProgramSaveError ? editor.error.saveErrors : [];
+  const notice = noticeText(editor.error);
   const hasOpenConflicts = conflicts.some(({ key }) => !choices.has(key));
 
-  const submit = async () => {
-    const draft = resolveConflicts(draftController.latest(), conflicts, choices);
-    draftController.replace(draft);
+  const submit = () => {
+    for (const conflict of conflicts) editor.decide(conflict, choices.get(conflict.key) ?? 'theirs');
     setChoices(new Map());
-    await save(draft);
+    return editor.submit({ keepsMine: true });
   };
   return (
     <Modal
@@ -69,7 +67,7 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
         choices={choices}
         onChoose={(key, side) => setChoices((known) => new Map(known).set(key, side))}
       />
-      <AffectedCustomers saved={saved} edited={draftController.draftProgram} />
+      <AffectedCustomers saved={saved} edited={editor.draftProgram} />
     </Modal>
   );
 }

@@ -1,50 +1,32 @@
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/buttons/Button';
 import { StickyActionBar } from '../../../ui/layout/StickyActionBar';
 import { useToast } from '../../../ui/toasts/toastContext';
-import type { DraftIssue } from '../draft/findDraftIssues';
-import { emptyDraft } from '../draft/programDraft';
-import { buildPartUrl } from '../editor/editedProgram';
 import { useProgramEditor } from '../editor/programEditor';
 import { ReviewDialog } from './ReviewDialog';
 import styles from './save.module.css';
 
-/**
- * Bottom bar while there are unsaved changes.
- * @param onChecked called on a save attempt, with whether the draft has issues
- */
-export function SaveBar({ onChecked }: { onChecked: (isChecked: boolean) => void }) {
+interface SaveBarProps {
+  isReviewing: boolean;
+  onReview: (isReviewing: boolean) => void;
+}
+
+/** Bottom bar while there are unsaved changes. Saves after a review. */
+export function SaveBar({ isReviewing, onReview }: SaveBarProps) {
   const translate = useTranslate();
   const toast = useToast();
-  const navigate = useNavigate();
-  const { saved, draftController, isChecked } = useProgramEditor();
-  const [isReviewOpen, setReviewOpen] = useState(false);
-  const { count, issues } = draftController;
-
-  const focusIssue = async ({ target, path }: DraftIssue) => {
-    await navigate(buildPartUrl(saved._id, target), { replace: true });
-    const field = document.querySelector(`[data-field="${CSS.escape(path)}"]`);
-    field?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
-  };
-  const review = () => {
-    const [first] = issues;
-    onChecked(first !== undefined);
-    if (first) void focusIssue(first);
-    else setReviewOpen(true);
-  };
+  const { editor } = useProgramEditor();
+  const { changes, unsaved, issues, isChecked } = editor;
+  const count = changes.length + unsaved.length;
   const discard = () => {
-    const before = draftController.latest();
-    draftController.replace(emptyDraft);
-    onChecked(false);
+    editor.revert();
     toast({
       tone: 'info',
       text: translate('loyaltyEditor.bar.discarded'),
-      action: { label: translate('loyaltyEditor.bar.undo'), run: () => draftController.replace(before) },
+      action: { label: translate('loyaltyEditor.bar.undo'), run: editor.undo },
     });
   };
-  if (count === 0 && !isReviewOpen) return null;
+  if (count === 0 && !isReviewing) return null;
   return (
     <>
       {count > 0 && (
@@ -62,12 +44,12 @@ export function SaveBar({ onChecked }: { onChecked: (isChecked: boolean) => void
           }
         >
           <Button onClick={discard}>{translate('loyaltyEditor.bar.discard')}</Button>
-          <Button kind="primary" onClick={review}>
+          <Button kind="primary" onClick={() => editor.check() && onReview(true)}>
             {translate('loyaltyEditor.bar.review')}
           </Button>
         </StickyActionBar>
       )}
-      {isReviewOpen && <ReviewDialog onClose={() => setReviewOpen(false)} />}
+      {isReviewing && <ReviewDialog onClose={() => onReview(false)} />}
     </>
   );
 }

@@ -1,11 +1,17 @@
-/** Saves a draft with optimistic concurrency: read, compare, write, and verify if a response was lost. */
+/** Saves a draft with optimistic concurrency: read, merge, write, and verify if a response was lost. */
 
-import type { AppError, AppErrorKind } from '../../../../dataProvider/errors';
+import { AppError, type AppErrorKind } from '../../../../dataProvider/errors';
 import type { Program } from '../../../../resources/programs';
+import { mergeEdits } from '../../../engine/editing/mergeEdits';
 import { verifiedWrite, writeAndVerify } from '../../../engine/writes/verifiedWrite';
-import { type ChangeTarget, discardAt, hasDraftChanges, type ProgramDraft, rebaseDraft } from '../draft/programDraft';
-import { getWriteTarget, hasNoConflicts, type ProgramWrite, toProgramWrites } from '../draft/programWrites';
-import { findDeletedTargets } from './conflicts';
+import {
+  type ChangeTarget,
+  isSameTarget,
+  type ProgramDraft,
+  programDraftShape,
+  toProgramDraft,
+} from '../draft/programDraft';
+import { getWriteTarget, type ProgramWrite, toProgramWrites } from '../draft/programWrites';
 
 /** A failed request of a save. */
 export interface PartSaveError {
@@ -14,15 +20,16 @@ export interface PartSaveError {
   error: AppError | null;
 }
 
-/** Outcome of a save. */
-export type SaveProgramOutcome =
-  /** Nothing was sent: the program couldn't be loaded. */
-  | { kind: 'unread'; error: AppError }
-  | { kind: 'gone' }
-  /** Nothing was sent: the draft conflicts with changes by another user. */
-  | { kind: 'disputed'; program: Program }
-  /** All requests were attempted. `left` is the unsaved rest, rebased onto the current program. */
-  | { kind: 'sent'; program: Program; left: ProgramDraft; saveErrors: readonly PartSaveError[] };
+/** Why a program wasn't saved: it couldn't be loaded, it is gone, or some requests failed. */
+export class ProgramSaveError extends AppError {
+  constructor(
+    readonly reason: 'unread' | 'gone' | 'left',
+    override readonly cause: AppError | null,
+    readonly saveErrors: readonly PartSaveError[] = [],
+  ) {
+    super({ kind: cause?.kind ?? 'notFound' });
+  }
+}
 
 export interface SaveProgramPorts {
   /**
@@ -34,60 +41,72 @@ export interface SaveProgramPorts {
   send(write: ProgramWrite): Promise<Program>;
 }
 
+/** Result of a save: some requests may have failed. */
+interface SavedProgram {
+  program: Program;
+  /** What was saved. */
+  saved: readonly ChangeTarget[];
+  saveErrors: readonly PartSaveError[];
+}
+
 /** Errors that the remaining requests would also fail with. */
 const stoppingErrors: readonly AppErrorKind[] = ['offline', 'timeout', 'auth', 'forbidden', 'tooMany', 'canceled'];
 
-/** Saves a draft with one request after the other. Never throws. */
-export async function saveProgram(draft: ProgramDraft, ports: SaveProgramPorts): Promise<SaveProgramOutcome> {
-  const result = await verifiedWrite<Program, SaveProgramOutcome, null>({
+/**
+ * Saves a draft with one request after the other.
+ * @param base saved state that the draft is based on
+ * @throws AppError of kind `conflict` if another user changed the same fields; ProgramSaveError
+ */
+export async function saveProgram(
+  base: ProgramDraft,
+  mine: ProgramDraft,
+  ports: SaveProgramPorts,
+): Promise<SavedProgram> {
+  const merge = (program: Program) => mergeEdits(base, mine, toProgramDraft(program));
+  const getWrites = (program: Program) => toProgramWrites(program, programDraftShape.parse(merge(program).value));
+  const result = await verifiedWrite<Program, SavedProgram | null, null>({
     load: ports.read,
     compare(program) {
-      if (!hasNoConflicts(program, draft) || findDeletedTargets(program, draft).length > 0) return { conflict: null };
-      return toProgramWrites(program, rebaseDraft(program, draft)).length === 0 ? 'applied' : 'notApplied';
+      if (merge(program).conflicts.length > 0) return { conflict: null };
+      return getWrites(program).length === 0 ? 'applied' : 'notApplied';
     },
-    write: (program) => sendChanges(program, draft, ports),
+    write: (program) => sendWrites(program, getWrites, ports),
   });
-  switch (result.kind) {
-    case 'written':
-      return result.response;
-    case 'gone':
-      return { kind: 'gone' };
-    case 'conflict':
-      return { kind: 'disputed', program: result.state };
-    case 'applied':
-      return { kind: 'sent', program: result.state, left: rebaseDraft(result.state, draft), saveErrors: [] };
-    default:
-      return { kind: 'unread', error: result.error };
-  }
+  if (result.kind === 'conflict') throw new AppError({ kind: 'conflict' });
+  if (result.kind === 'applied') return { program: result.state, saved: [], saveErrors: [] };
+  if (result.kind === 'written' && result.response) return result.response;
+  const isUnread = result.kind === 'unread' || result.kind === 'failed' || result.kind === 'unknown';
+  throw isUnread ? new ProgramSaveError('unread', result.error) : new ProgramSaveError('gone', null);
 }
 
-async function sendChanges(fresh: Program, draft: ProgramDraft, ports: SaveProgramPorts): Promise<SaveProgramOutcome> {
+/** Sends each request once. Returns null if the program is gone. */
+async function sendWrites(
+  fresh: Program,
+  getWrites: (program: Program) => readonly ProgramWrite[],
+  { read, send }: SaveProgramPorts,
+): Promise<SavedProgram | null> {
   let program = fresh;
-  let left = rebaseDraft(program, draft);
+  const saved: ChangeTarget[] = [];
   const saveErrors: PartSaveError[] = [];
   let isStopped = false;
-  for (const write of toProgramWrites(program, left)) {
+  for (const write of getWrites(fresh)) {
     const target = getWriteTarget(write);
     if (isStopped) {
       saveErrors.push({ target, error: null });
       continue;
     }
-    const result = await sendChange(write, left, ports);
-    if (result.kind === 'gone') return { kind: 'gone' };
+    const result = await writeAndVerify({
+      write: () => send(write),
+      load: read,
+      verify: (now) =>
+        getWrites(now).some((left) => isSameTarget(getWriteTarget(left), target)) ? 'notApplied' : 'applied',
+    });
+    if (result.kind === 'gone') return null;
     if (result.kind === 'written') program = result.response;
     else if (result.state) program = result.state;
-    if (result.kind === 'written' || result.kind === 'applied') left = discardAt(left, target);
+    if (result.kind === 'written' || result.kind === 'applied') saved.push(target);
     else saveErrors.push({ target, error: result.error });
     isStopped = result.kind !== 'written' && stoppingErrors.includes(result.error.kind);
   }
-  return { kind: 'sent', program, left, saveErrors };
+  return { program, saved, saveErrors };
 }
-
-/** Sends one change. If its outcome is uncertain, checks whether the program has it. */
-const sendChange = (write: ProgramWrite, left: ProgramDraft, ports: SaveProgramPorts) =>
-  writeAndVerify({
-    write: () => ports.send(write),
-    load: ports.read,
-    verify: (program) =>
-      hasDraftChanges(rebaseDraft(program, left), getWriteTarget(write)) ? 'notApplied' : 'applied',
-  });

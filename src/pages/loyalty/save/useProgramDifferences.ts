@@ -8,14 +8,8 @@ import { useSentence } from '../../../engine/programs/useSentence';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { findFormField } from '../draft/formFields';
-import {
-  type ChangeTarget,
-  type DraftChange,
-  findPartAt,
-  getUnsavedParts,
-  type ProgramDraft,
-  type ProgramPart,
-} from '../draft/programDraft';
+import { type ChangeTarget, type DraftChange, findPartAt, type ProgramPart } from '../draft/programDraft';
+import type { ProgramController } from '../editor/useProgramController';
 import { useChoiceLabels, useFieldText } from '../forms/useFieldText';
 
 /** A change as text. */
@@ -40,7 +34,7 @@ interface ChangeText {
 export function useChangeText(
   saved: Program,
   seen: ReadonlyMap<string, ProgramPart>,
-): (change: DraftChange) => ChangeText {
+): (change: Pick<DraftChange, 'target' | 'path'>) => ChangeText {
   const getPartTitle = usePartTitle();
   const getFieldText = useFieldText();
   const valueText = useValueText(useChoiceLabels());
@@ -61,8 +55,7 @@ export function useChangeText(
 /** Describes all changes of a draft, such as 'Sign up: 50 → 100 points'. */
 export function useProgramDifferences(
   saved: Program,
-  draft: ProgramDraft,
-  seen: ReadonlyMap<string, ProgramPart>,
+  { changes, unsaved, seen }: Pick<ProgramController, 'changes' | 'unsaved' | 'seen'>,
 ): readonly ProgramDifference[] {
   const translate = useTranslate();
   const { locale } = useCurrentSite();
@@ -87,7 +80,7 @@ export function useProgramDifferences(
       text: title === '' ? changeText : translate('loyaltyEditor.review.ofPart', { title, change: changeText }),
     };
   };
-  const addedDifferences = getUnsavedParts(saved, draft).map(({ list, part }): ProgramDifference => {
+  const addedDifferences = unsaved.map(({ list, part }): ProgramDifference => {
     const sentences = getPartSentences(list, part);
     return {
       key: part._id,
@@ -98,5 +91,5 @@ export function useProgramDifferences(
       }),
     };
   });
-  return [...draft.changes.map(toDifference), ...addedDifferences];
+  return [...changes.map(toDifference), ...addedDifferences];
 }

@@ -1,22 +1,21 @@
 import { useTranslate } from 'ra-core';
-import type { AppError } from '../../../../dataProvider/errors';
+import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { withoutUncertainty } from '../../../../dataProvider/uncertainty';
 import { useErrorText } from '../../../engine/errors/errorText';
-import type { SaveProgramOutcome } from './saveProgram';
+import { ProgramSaveError } from './saveProgram';
 
 /**
  * Returns the message for a save as a whole; null if nothing failed. Errors of single changes are shown next to them.
  */
-export function useSaveNotice(): (outcome: SaveProgramOutcome | null) => string | null {
+export function useSaveNotice(): (error: AppError | null) => string | null {
   const translate = useTranslate();
   const errorText = useErrorText();
-  return (outcome) => {
-    if (outcome?.kind === 'unread') {
-      return translate('loyaltyEditor.review.unread', { reason: errorText(outcome.error) });
+  return (error) => {
+    if (error === null || error.kind === 'conflict') return null;
+    if (error instanceof ProgramSaveError && error.reason !== 'unread') {
+      return translate(`loyaltyEditor.review.${error.reason}`);
     }
-    if (outcome?.kind === 'gone') return translate('loyaltyEditor.review.gone');
-    const isLeft = outcome?.kind === 'sent' && outcome.saveErrors.length > 0;
-    return isLeft ? translate('loyaltyEditor.review.left') : null;
+    return translate('loyaltyEditor.review.unread', { reason: errorText(toAppError(error.cause ?? error)) });
   };
 }
 

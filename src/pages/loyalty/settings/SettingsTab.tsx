@@ -18,16 +18,16 @@ const target = { of: 'program' } as const;
 /** Tab with the program settings. */
 export function SettingsTab() {
   const translate = useTranslate();
-  const { draftController, isChecked } = useProgramEditor();
+  const { editor } = useProgramEditor();
   const getFieldText = useFieldText();
   return Object.entries(cardFields).map(([name, paths]) => (
     <Card key={name} title={translate(`loyaltyEditor.settings.${name}`)}>
       <FieldList
         fields={Object.fromEntries(paths.flatMap((path) => (programForm[path] ? [[path, programForm[path]]] : [])))}
         getFieldText={(path) => getFieldText(null, path)}
-        valueAt={(path) => getDraftValue(draftController.draftProgram, target, path)}
-        onChange={(path, value) => draftController.set(target, path, value)}
-        isChecked={isChecked}
+        valueAt={(path) => getDraftValue(editor.draftProgram, target, path)}
+        onChange={(path, value) => editor.set(target, path, value)}
+        isChecked={editor.isChecked}
       />
     </Card>
   ));

@@ -63,7 +63,7 @@ export function TemplateEditor({ templateKey, locale, template }: TemplateEditor
   const submit = () => {
     const errors = getErrors(checkNow());
     if (errors.length > 0) setBlockingErrors(errors);
-    else editor.submit();
+    else void editor.submit();
   };
   return (
     <TemplateEditorContext value={contextValue}>
@@ -122,7 +122,7 @@ export function TemplateEditor({ templateKey, locale, template }: TemplateEditor
           onCancel={() => setBlockingErrors(null)}
           onConfirm={() => {
             setBlockingErrors(null);
-            editor.submit();
+            void editor.submit();
           }}
         />
       )}

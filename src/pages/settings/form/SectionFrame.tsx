@@ -35,7 +35,7 @@ export function SectionFrame<Field extends string>(props: SectionFrameProps<Fiel
         className={styles.stack}
         onSubmit={(event) => {
           event.preventDefault();
-          if (isChanged && conflicts.length === 0) submit();
+          if (isChanged && conflicts.length === 0) void submit();
         }}
       >
         {children}

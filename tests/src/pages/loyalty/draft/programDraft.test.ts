@@ -1,19 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Program } from '../../../../../resources/programs';
+import { mergeEdits } from '../../../../../src/engine/editing/mergeEdits';
+import { createPart } from '../../../../../src/pages/loyalty/draft/createPart';
 import {
   applyDraft,
   type ChangeTarget,
   discardAt,
-  emptyDraft,
-  findDraftConflicts,
   getDraftValue,
-  isEmptyDraft,
+  getUnsavedParts,
+  listChanges,
+  moveUnsavedPart,
   type ProgramDraft,
-  rebaseDraft,
+  programDraftShape,
+  putPart,
   setDraftValue,
+  toProgramDraft,
 } from '../../../../../src/pages/loyalty/draft/programDraft';
 import { toProgramWrites } from '../../../../../src/pages/loyalty/draft/programWrites';
+import { toCalculableProgram } from '../../../../../src/pages/loyalty/draft/toCalculableProgram';
+import { toProgramConflicts } from '../../../../../src/pages/loyalty/save/conflicts';
 import { program, reward, task } from '../programs';
 
 const saved = program({
@@ -26,14 +31,17 @@ const saved = program({
 const join: ChangeTarget = { of: 'tasks', id: 'join' };
 const order: ChangeTarget = { of: 'tasks', id: 'order' };
 const whole: ChangeTarget = { of: 'program' };
+const unedited = toProgramDraft(saved);
 
-const change = (draft: ProgramDraft, place: ChangeTarget, path: string, after: unknown) =>
-  setDraftValue(draft, saved, place, path, after);
+const add = (draft: ProgramDraft, id: string) => ({
+  ...putPart(draft, 'rewards', reward({ _id: id })),
+  added: [...draft.added, id],
+});
 
 describe('ProgramDraft', () => {
-  it('stores changes with their previous value', () => {
-    const draft = change(change(emptyDraft, join, 'points', 100), order, 'config.amount', 2);
-    expect(draft.changes).toEqual([
+  it('lists changed fields with their saved value', () => {
+    const draft = setDraftValue(setDraftValue(unedited, join, 'points', 100), order, 'config.amount', 2);
+    expect(listChanges(saved, draft)).toEqual([
       { target: join, path: 'points', before: 50, after: 100 },
       { target: order, path: 'config.amount', before: 1, after: 2 },
     ]);
@@ -43,40 +51,33 @@ describe('ProgramDraft', () => {
     ]);
   });
 
-  it('is empty after all changes are reverted', () => {
-    const changed = change(change(emptyDraft, join, 'points', 100), whole, 'settings.guests', false);
-    expect(isEmptyDraft(change(change(changed, join, 'points', 50), whole, 'settings.guests', true))).toBe(true);
-  });
-
-  it('keeps the first previous value across changes', () => {
-    const draft = [60, 70, 80].reduce((item, points) => change(item, join, 'points', points), emptyDraft);
-    expect(draft.changes).toEqual([{ target: join, path: 'points', before: 50, after: 80 }]);
-  });
-
-  it('updates and discards added parts', () => {
-    const added: ProgramDraft = { changes: [], added: [{ list: 'rewards', part: reward({ _id: 'new' }) }] };
+  it('updates, moves, and discards parts that are not saved', () => {
     const place: ChangeTarget = { of: 'rewards', id: 'new' };
-    const draft = change(added, place, 'pointsCost', 7);
-    expect(applyDraft(saved, draft).rewards).toMatchObject([{ _id: 'five' }, { _id: 'new', pointsCost: 7 }]);
-    expect(draft.changes).toEqual([]);
-    expect(isEmptyDraft(discardAt(draft, place))).toBe(true);
+    const draft = setDraftValue(add(add(unedited, 'new'), 'other'), place, 'pointsCost', 7);
+    const ids = (item: ProgramDraft) => getUnsavedParts(saved, item, 'rewards').map(({ part }) => part._id);
+    expect(applyDraft(saved, draft).rewards).toMatchObject([
+      { _id: 'five' },
+      { _id: 'new', pointsCost: 7 },
+      { _id: 'other' },
+    ]);
+    expect(listChanges(saved, draft)).toEqual([]);
+    expect(ids(moveUnsavedPart(draft, saved, 'rewards', 'new', 1))).toEqual(['other', 'new']);
+    expect(ids(discardAt(draft, saved, place))).toEqual(['other']);
   });
 
-  it('conflicts only with values that have changed since', () => {
-    const draft = change(change(emptyDraft, join, 'points', 100), whole, 'name', 'Friends');
-    const elsewhere = (points: number): Program => ({ ...saved, tasks: [task({ _id: 'join', points })] });
-    expect(findDraftConflicts(saved, draft)).toEqual([]);
-    expect(findDraftConflicts(elsewhere(100), draft)).toEqual([]);
-    expect(findDraftConflicts(elsewhere(75), draft)).toMatchObject([{ target: join, path: 'points' }]);
-  });
-
-  it('rebases onto the current program and drops saved and deleted changes', () => {
-    const draft = change(change(change(emptyDraft, join, 'points', 100), order, 'points', 9), whole, 'name', 'Friends');
-    const now: Program = { ...saved, name: 'Friends', tasks: [task({ _id: 'join', points: 75 })] };
-    expect(rebaseDraft(now, draft)).toEqual({
-      changes: [{ target: join, path: 'points', before: 75, after: 100 }],
-      added: [],
-    });
+  it('keeps input that is no number yet', () => {
+    const added = createPart('rewards', 'percentage', 'new', 'Ten off');
+    if (!added) throw new Error('unknown reward type');
+    const draft = setDraftValue(
+      putPart(unedited, added.list, added.part),
+      { of: 'rewards', id: 'new' },
+      'pointsCost',
+      'x',
+    );
+    const restored = programDraftShape.parse(JSON.parse(JSON.stringify(draft)));
+    expect(restored).toEqual(draft);
+    const { rewards } = toCalculableProgram(applyDraft(saved, restored));
+    expect(rewards?.map(({ pointsCost }) => pointsCost)).toEqual([100, null]);
   });
 
   it('converts to one request for the program and one per task and reward', () => {
@@ -86,17 +87,16 @@ describe('ProgramDraft', () => {
       [whole, 'settings.guests', false],
       [whole, 'name', 'Friends'],
     ] as const;
-    const draft = changes.reduce((item, [place, path, after]) => change(item, place, path, after), emptyDraft);
-    const added: ProgramDraft = { ...draft, added: [{ list: 'rewards', part: reward({ _id: 'new' }) }] };
-    expect(toProgramWrites(saved, added)).toEqual([
+    const draft = changes.reduce((item, [place, path, after]) => setDraftValue(item, place, path, after), unedited);
+    expect(toProgramWrites(saved, add(draft, 'new'))).toEqual([
       { call: 'patch', body: { name: 'Friends', settings: { guests: false, odd: 'kept' } } },
       { call: 'put', list: 'tasks', part: { ...saved.tasks?.[0], points: 100, title: 'Welcome' } },
       { call: 'put', list: 'rewards', part: reward({ _id: 'new' }) },
     ]);
-    expect(toProgramWrites(saved, change(emptyDraft, whole, 'name', 'Friends'))).toEqual([
+    expect(toProgramWrites(saved, setDraftValue(unedited, whole, 'name', 'Friends'))).toEqual([
       { call: 'patch', body: { name: 'Friends' } },
     ]);
-    expect(toProgramWrites(saved, emptyDraft)).toEqual([]);
+    expect(toProgramWrites(saved, unedited)).toEqual([]);
   });
 
   it('keeps the last value per path and changes nothing else', () => {
@@ -110,17 +110,45 @@ describe('ProgramDraft', () => {
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(places, fc.jsonValue({ maxDepth: 1 }))), (sets) => {
-        const draft = sets.reduce((item, [[place, path], after]) => change(item, place, path, after), emptyDraft);
+        const draft = sets.reduce((item, [[place, path], after]) => setDraftValue(item, place, path, after), unedited);
         const last = new Map(sets.map(([at, after]) => [at, after]));
         const then = applyDraft(saved, draft);
         for (const [[place, path], after] of last) expect(getDraftValue(then, place, path)).toEqual(after);
-        const back = draft.changes.reduce(
-          (item, { target, path, before }) => change(item, target, path, before),
+        const changes = listChanges(saved, draft);
+        const back = changes.reduce(
+          (item, { target, path, before }) => setDraftValue(item, target, path, before),
           draft,
         );
-        expect(isEmptyDraft(back)).toBe(true);
+        expect(listChanges(saved, back)).toEqual([]);
         expect(getDraftValue(then, join, 'extra')).toEqual({ kept: true });
       }),
     );
+  });
+});
+
+describe('conflicts of a program', () => {
+  const find = (mine: ProgramDraft, theirs: ProgramDraft) =>
+    toProgramConflicts(mergeEdits(unedited, mine, theirs).conflicts, mine, theirs);
+
+  it('are whole fields, also if their values have parts', () => {
+    const mug = (label: string, value: string) =>
+      setDraftValue(unedited, order, 'config.freeProduct', { label, value });
+    expect(find(mug('Mug', 'm1'), mug('Cup', 'c1'))).toMatchObject([
+      {
+        path: ['tasks', 'order', 'config', 'freeProduct'],
+        target: order,
+        field: 'config.freeProduct',
+        mine: { label: 'Mug', value: 'm1' },
+        theirs: { label: 'Cup', value: 'c1' },
+      },
+    ]);
+  });
+
+  it('are edited parts that were deleted, and none where both have the same value', () => {
+    const mine = setDraftValue(setDraftValue(unedited, join, 'points', 100), whole, 'name', 'Friends');
+    const { join: _, ...tasks } = unedited.tasks;
+    expect(find(mine, { ...unedited, name: 'Friends', tasks })).toMatchObject([
+      { target: join, field: null, part: { points: 100 }, theirs: undefined },
+    ]);
   });
 });

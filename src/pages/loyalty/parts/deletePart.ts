@@ -19,7 +19,7 @@ interface RemovePorts {
  * Deletes a task or reward, and reads back if the outcome is uncertain.
  * @returns the error if the part still exists or may exist, or null on success
  */
-export async function removePart(
+export async function deletePart(
   list: PartList,
   id: string,
   { fetch, remove, onRemoved }: RemovePorts,

@@ -1,0 +1,112 @@
+import { useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Program } from '../../../../resources/programs';
+import { type EditorController, useEditor } from '../../../engine/editing/useEditor';
+import { useProvider } from '../../../engine/shop/useProvider';
+import { focusField } from '../../../ui/focus/focusField';
+import { type DraftIssue, findDraftIssues } from '../draft/findDraftIssues';
+import {
+  type AddedPart,
+  applyDraft,
+  type ChangeTarget,
+  type DraftChange,
+  discardAt,
+  getProgramDraftName,
+  getUnsavedParts,
+  listChanges,
+  type ProgramDraft,
+  type ProgramPart,
+  programDraftShape,
+  putPart,
+  setDraftValue,
+  toProgramDraft,
+} from '../draft/programDraft';
+import type { ProgramWrite } from '../draft/programWrites';
+import { ProgramSaveError, saveProgram } from '../save/saveProgram';
+import { buildPartUrl } from './editedProgram';
+import { useProgramCache } from './programCache';
+
+export interface ProgramController extends EditorController<ProgramDraft, DraftIssue> {
+  /** Program with the draft applied, including unparsed input. */
+  draftProgram: Program;
+  changes: readonly DraftChange[];
+  /** Tasks, and then rewards, that aren't saved yet. */
+  unsaved: readonly AddedPart[];
+  set: (target: ChangeTarget, path: string, value: unknown) => void;
+  add: (added: AddedPart) => void;
+  /** Discards the changes of a target; removes a part that isn't saved. */
+  discard: (target: ChangeTarget) => void;
+  /** Last known tasks and rewards by id, including deleted ones. */
+  seen: ReadonlyMap<string, ProgramPart>;
+}
+
+interface ProgramControllerOptions {
+  /** Resolves when a save may begin. */
+  whenIdle: () => Promise<unknown>;
+  onSaved: () => void;
+}
+
+/** Edits a program. A save sends one request for each change; what was saved leaves the draft, also if others fail. */
+export function useProgramController(program: Program, options: ProgramControllerOptions): ProgramController {
+  const { _id: id } = program;
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const dataProvider = useProvider();
+  const cache = useProgramCache();
+  const saved = useMemo(() => toProgramDraft(program), [program]);
+  const editor = useEditor<ProgramDraft, DraftIssue>({
+    name: getProgramDraftName(id),
+    saved,
+    shape: programDraftShape,
+    validate: (draft) => findDraftIssues(program, draft),
+    async focusIssue({ target, path }) {
+      await navigate(buildPartUrl(id, target), { replace: true });
+      focusField(path);
+    },
+    async save(draft) {
+      await options.whenIdle();
+      await cache.cancelFetches();
+      const calls = await dataProvider.programCalls();
+      const send = (write: ProgramWrite) => {
+        if (write.call === 'patch') return calls.patch(id, write.body);
+        return write.list === 'tasks' ? calls.putTask(id, write.part) : calls.putReward(id, write.part);
+      };
+      const result = await saveProgram(saved, draft, { read: () => cache.fetch(id), send });
+      await cache.set(result.program);
+      void cache.refetch();
+      if (result.saveErrors.length === 0) return toProgramDraft(result.program);
+      editor.change((now) => result.saved.reduce((left, target) => discardAt(left, result.program, target), now));
+      throw new ProgramSaveError('left', null, result.saveErrors);
+    },
+    savedText: (draft) =>
+      translate('loyaltyEditor.review.saved', { title: draft.name?.trim() || translate('loyalty.untitled') }),
+    onSaved: options.onSaved,
+  });
+  const { value } = editor;
+  return {
+    ...editor,
+    draftProgram: useMemo(() => applyDraft(program, value), [program, value]),
+    changes: useMemo(() => listChanges(program, value), [program, value]),
+    unsaved: useMemo(
+      () => [...getUnsavedParts(program, value, 'tasks'), ...getUnsavedParts(program, value, 'rewards')],
+      [program, value],
+    ),
+    set: (target, path, next) =>
+      editor.change((now) => setDraftValue(now, target, path, next), { merge: `${JSON.stringify(target)} ${path}` }),
+    add: ({ list, part }) => editor.change((now) => ({ ...putPart(now, list, part), added: [...now.added, part._id] })),
+    discard: (target) => editor.change((now) => discardAt(now, program, target)),
+    seen: useSeenParts(program),
+  };
+}
+
+function useSeenParts(program: Program): ReadonlyMap<string, ProgramPart> {
+  const [seen, setSeen] = useState<ReadonlyMap<string, ProgramPart>>(new Map());
+  const [seenProgram, setOf] = useState<Program | null>(null);
+  if (seenProgram !== program) {
+    setOf(program);
+    const parts: ProgramPart[] = [...(program.tasks ?? []), ...(program.rewards ?? [])];
+    setSeen(new Map([...seen, ...parts.map((part) => [part._id, part] as const)]));
+  }
+  return seen;
+}
