@@ -120,7 +120,6 @@ export const messages = {
     mine: 'نسختي: %{value}',
     theirs: 'نسخته: %{value}',
     deleted: 'نسخته: محذوفة. التخلي عن تغييراتي',
-    unseen: 'مهمة أو مكافأة محذوفة',
     restore: 'نسختي: الاستعادة مع تغييراتي',
   },
 } satisfies Translation<typeof english>;

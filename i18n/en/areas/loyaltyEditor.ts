@@ -116,7 +116,6 @@ export const messages = defineMessages('loyaltyEditor', {
     mine: 'Mine: %{value}',
     theirs: 'Theirs: %{value}',
     deleted: 'Theirs: deleted. Drop my changes',
-    unseen: 'A deleted task or reward',
     restore: 'Mine: restore it with my changes',
   },
 });

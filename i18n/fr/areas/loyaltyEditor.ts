@@ -117,7 +117,6 @@ export const messages = {
     mine: 'La mienne : %{value}',
     theirs: 'La sienne : %{value}',
     deleted: 'Version de l’autre personne : supprimé. Abandonner mes modifications',
-    unseen: 'Une action ou une récompense supprimée',
     restore: 'Ma version : restaurer avec mes modifications',
   },
 };
