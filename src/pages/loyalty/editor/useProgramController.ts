@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Program } from '../../../../resources/programs';
 import { type EditorController, useEditor } from '../../../engine/editing/useEditor';
@@ -44,11 +45,15 @@ export interface ProgramController extends EditorController<ProgramDraft, DraftI
 interface ProgramControllerOptions {
   /** Resolves when a save may begin. */
   whenIdle: () => Promise<unknown>;
+  /** Called when all changes are saved, while the save has not ended. */
   onSaved: () => void;
 }
 
 /** Edits a program. A save sends one request for each change; what was saved leaves the draft, also if others fail. */
-export function useProgramController(program: Program, options: ProgramControllerOptions): ProgramController {
+export function useProgramController(
+  program: Program,
+  { whenIdle, onSaved }: ProgramControllerOptions,
+): ProgramController {
   const { _id: id } = program;
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -65,7 +70,7 @@ export function useProgramController(program: Program, options: ProgramControlle
       focusField(path);
     },
     async save(draft) {
-      await options.whenIdle();
+      await whenIdle();
       await cache.cancelFetches();
       const calls = await dataProvider.programCalls();
       const send = (write: ProgramWrite) => {
@@ -75,13 +80,16 @@ export function useProgramController(program: Program, options: ProgramControlle
       const result = await saveProgram(saved, draft, { read: () => cache.fetch(id), send });
       await cache.set(result.program);
       void cache.refetch();
-      if (result.saveErrors.length === 0) return toProgramDraft(result.program);
+      if (result.saveErrors.length === 0) {
+        // The dialog gives the focus back to the bar before the bar goes.
+        flushSync(onSaved);
+        return toProgramDraft(result.program);
+      }
       editor.change((now) => result.saved.reduce((left, target) => discardAt(left, result.program, target), now));
       throw new ProgramSaveError('left', null, result.saveErrors);
     },
     savedText: (draft) =>
       translate('loyaltyEditor.review.saved', { title: draft.name?.trim() || translate('loyalty.untitled') }),
-    onSaved: options.onSaved,
   });
   const { value } = editor;
   return {

@@ -16,7 +16,7 @@ export function SaveBar({ isReviewing, onReview }: SaveBarProps) {
   const translate = useTranslate();
   const toast = useToast();
   const { editor } = useProgramEditor();
-  const { changes, unsaved, issues, isChecked } = editor;
+  const { changes, unsaved, issues, isChecked, isSaving } = editor;
   const count = changes.length + unsaved.length;
   const discard = () => {
     editor.revert();
@@ -26,29 +26,27 @@ export function SaveBar({ isReviewing, onReview }: SaveBarProps) {
       action: { label: translate('loyaltyEditor.bar.undo'), run: editor.undo },
     });
   };
-  if (count === 0 && !isReviewing) return null;
+  if (count === 0 && !isReviewing && !isSaving) return null;
   return (
     <>
-      {count > 0 && (
-        <StickyActionBar
-          label={translate('loyaltyEditor.bar.label')}
-          message={
-            <>
-              {translate('loyaltyEditor.bar.count', { smart_count: count })}
-              {isChecked && issues.length > 0 && (
-                <span className={styles.issues}>
-                  {translate('loyaltyEditor.bar.faults', { smart_count: issues.length })}
-                </span>
-              )}
-            </>
-          }
-        >
-          <Button onClick={discard}>{translate('loyaltyEditor.bar.discard')}</Button>
-          <Button kind="primary" onClick={() => editor.check() && onReview(true)}>
-            {translate('loyaltyEditor.bar.review')}
-          </Button>
-        </StickyActionBar>
-      )}
+      <StickyActionBar
+        label={translate('loyaltyEditor.bar.label')}
+        message={
+          <>
+            {translate('loyaltyEditor.bar.count', { smart_count: count })}
+            {isChecked && issues.length > 0 && (
+              <span className={styles.issues}>
+                {translate('loyaltyEditor.bar.faults', { smart_count: issues.length })}
+              </span>
+            )}
+          </>
+        }
+      >
+        <Button onClick={discard}>{translate('loyaltyEditor.bar.discard')}</Button>
+        <Button kind="primary" onClick={() => editor.check() && onReview(true)}>
+          {translate('loyaltyEditor.bar.review')}
+        </Button>
+      </StickyActionBar>
       {isReviewing && <ReviewDialog onClose={() => onReview(false)} />}
     </>
   );
