@@ -1,17 +1,34 @@
 import type { Entity } from '../resources/entity';
+import type { RecordKind } from '../resources/recordKind';
 import type { FindEntity } from './createEntityFinder';
 import { createGraphqlReads, type GraphqlReads } from './graphql/graphqlReads';
+import type { ReferenceReads } from './graphql/referenceReads';
 import type { Http } from './http/http';
 import { lazyImport } from './methods/lazyImport';
+import type { RecordReads } from './rest/recordReads';
 import type { RestReads } from './rest/restReads';
 
 /** Declarations that are loaded when their list is read, by name. */
 export type LazyEntities = Readonly<Record<string, () => Promise<Entity>>>;
 
-/** Reads of every entity: over GraphQL, or over REST, which is loaded when it is needed. */
-export function createReads(http: Http, findEntity: FindEntity, lazyEntities: LazyEntities): GraphqlReads {
+/** What the reads need to know of the resources. */
+interface ReadOptions {
+  entities: readonly Entity[];
+  findEntity: FindEntity;
+  lazyEntities: LazyEntities;
+  /** Kinds of record besides those of the console. */
+  recordKinds: Readonly<Record<string, RecordKind>>;
+  siteId: string;
+}
+
+/** Reads of every kind of record: entities over GraphQL or REST, the other kinds over REST. What REST needs is loaded with the first such read. */
+export function createReads(
+  http: Http,
+  { entities, findEntity, lazyEntities, recordKinds, siteId }: ReadOptions,
+): GraphqlReads & ReferenceReads {
   const reads = createGraphqlReads(http, findEntity);
   let restReads: RestReads | undefined;
+  let recordReads: RecordReads | undefined;
   const getRestList: GraphqlReads['getList'] = async (name, params) => {
     const load = lazyEntities[name];
     const entity = load ? await lazyImport(load) : findEntity(name);
@@ -19,9 +36,30 @@ export function createReads(http: Http, findEntity: FindEntity, lazyEntities: La
     restReads ??= createRestReads(http, reads.getList);
     return restReads.getList(entity, params);
   };
+  const loadRecordReads = async () => {
+    const { createRecordReads } = await lazyImport(() => import('./rest/recordReads'));
+    recordReads ??= createRecordReads(http, { kinds: recordKinds, entities, siteId });
+    return recordReads;
+  };
+  const isEntity = (name: string) => entities.some((entity) => entity.name === name) || name in lazyEntities;
+  const getList: GraphqlReads['getList'] = async (name, params) => {
+    if (!isEntity(name)) return (await loadRecordReads()).getList(name, params);
+    return (lazyEntities[name] || findEntity(name).read.from === 'rest' ? getRestList : reads.getList)(name, params);
+  };
+  const getOne: GraphqlReads['getOne'] = async (name, params) =>
+    (isEntity(name) ? reads : await loadRecordReads()).getOne(name, params);
+  // Read by react-admin's own components alone.
+  const loadReferenceReads = async (name: string): Promise<ReferenceReads> =>
+    isEntity(name)
+      ? (await lazyImport(() => import('./graphql/referenceReads'))).createReferenceReads(
+          { getList, getOne },
+          findEntity,
+        )
+      : loadRecordReads();
   return {
-    ...reads,
-    getList: async (name, params) =>
-      (lazyEntities[name] || findEntity(name).read.from === 'rest' ? getRestList : reads.getList)(name, params),
+    getList,
+    getOne,
+    getMany: async (name, params) => (await loadReferenceReads(name)).getMany(name, params),
+    getManyReference: async (name, params) => (await loadReferenceReads(name)).getManyReference(name, params),
   };
 }

@@ -2,23 +2,19 @@
 import type { DataProvider } from 'ra-core';
 import { entities as allEntities, lazyEntities as allLazyEntities } from '../resources';
 import type { Entity } from '../resources/entity';
-import { type Program, programShape } from '../resources/programs';
+import type { RecordKind } from '../resources/recordKind';
 import { createEntityFinder, type FindEntity } from './createEntityFinder';
 import { createReads, type LazyEntities } from './createReads';
-import { toAppError } from './errors';
 import type { GraphqlReads } from './graphql/graphqlReads';
-import type { ReferenceReads } from './graphql/referenceReads';
 import type { Http } from './http/http';
 import type { BillingCalls } from './methods/billing';
 import type { ContactCalls } from './methods/contactCalls';
 import type { CustomerCalls } from './methods/customers';
 import type { DictionaryCalls } from './methods/dictionaryCalls';
-import type { EmailTemplate } from './methods/emails';
 import type { ImportCalls } from './methods/imports';
 import { lazyImport } from './methods/lazyImport';
 import { lookupMethods } from './methods/lookups';
 import type { ManagerCalls } from './methods/managers';
-import { parseItems, parseObject } from './methods/parseResponse';
 import type { ProgramCalls } from './methods/programCalls';
 import type { CountedStatus, RewardPeriod } from './methods/rewardCounts';
 import { sessionMethods } from './methods/session';
@@ -53,11 +49,6 @@ function createMethods(
     /** Refreshes the storefront after changes. Callers only log failures. @throws AppError */
     async refreshWidget(): Promise<void> {
       await http({ method: 'POST', path: '/admin/housekeeping/refresh_widget' });
-    },
-    /** Lists the loyalty programs of the site. @throws AppError */
-    async listPrograms(signal?: AbortSignal): Promise<Program[]> {
-      const request = { method: 'GET', path: '/admin/loyalty/programs', ...(signal && { signal }) } as const;
-      return parseItems(programShape, parseObject(await http(request))['programs'], 'programs');
     },
     /** Uploads a file with a pre-signed form. @returns its URL on the media host @throws AppError */
     async uploadFile(upload: Upload): Promise<string> {
@@ -124,26 +115,17 @@ function createMethods(
       const { fetchRewardCounts } = await lazyImport(() => import('./methods/rewardCounts'));
       return fetchRewardCounts(http, taskTypes, span, signal, statuses);
     },
-    /**
-     * Loads the email templates of a language. Returns null if they cannot be loaded, so that callers skip
-     * checks that need them.
-     */
-    async emailTemplates(locale: string, signal?: AbortSignal): Promise<EmailTemplate[] | null> {
-      try {
-        const { readEmailTemplates } = await lazyImport(() => import('./methods/emails'));
-        return await readEmailTemplates(http, locale, signal);
-      } catch (thrown) {
-        if (toAppError(thrown).kind === 'canceled') throw thrown;
-        return null;
-      }
-    },
   };
 }
 
-/** react-admin data provider for every entity, with custom methods. All methods throw AppErrors. */
+/** react-admin data provider for every kind of record, with custom methods. All methods throw AppErrors. */
 export type ConsoleDataProvider = DataProvider & Pick<Writes, 'removePart'> & ReturnType<typeof createMethods>;
 
 export interface DataProviderOptions {
+  /** Id of the site, which records have that it has one of. */
+  siteId?: string;
+  /** Kinds of record besides those of the console, by the name of their resource. */
+  recordKinds?: Readonly<Record<string, RecordKind>>;
   /** Shows pending changes in its queries. */
   queryClient?: ConsoleQueryClient;
   /** Called with each write that was saved, or may have been saved. */
@@ -159,20 +141,20 @@ export function createDataProvider(
   hosts: UploadHosts = { apiUrl: '', mediaUrl: '' },
   entities: readonly Entity[] = allEntities,
   lazyEntities: LazyEntities = allLazyEntities,
-  { queryClient = new ConsoleQueryClient(), onWritten = () => {} }: DataProviderOptions = {},
+  {
+    siteId = '',
+    recordKinds = {},
+    queryClient = new ConsoleQueryClient(),
+    onWritten = () => {},
+  }: DataProviderOptions = {},
 ): ConsoleDataProvider {
   const findEntity = createEntityFinder(entities);
-  const reads = createReads(http, findEntity, lazyEntities);
-  const loadReferenceReads = async () =>
-    (await lazyImport(() => import('./graphql/referenceReads'))).createReferenceReads(reads, findEntity);
+  const reads = createReads(http, { entities, findEntity, lazyEntities, recordKinds, siteId });
   const loadWrites = async () =>
     (await lazyImport(() => import('./writes/createWrites'))).createWrites(http, findEntity, queryClient, onWritten);
-  const provider: ReferenceReads & Record<string, unknown> = {
+  const provider: Record<string, unknown> = {
     ...reads,
     ...withPending(loadWrites, queryClient, findEntity),
-    // Read by react-admin's own components alone.
-    getMany: async (name, params) => (await loadReferenceReads()).getMany(name, params),
-    getManyReference: async (name, params) => (await loadReferenceReads()).getManyReference(name, params),
     supportAbortSignal: true,
     ...createMethods(http, reads, findEntity, hosts, entities),
   };

@@ -9,6 +9,27 @@ import { rewards } from './rewards';
 export const entities: readonly Entity[] = [customers, rewards, reviews, faq, ...getRegisteredEntities()];
 
 /**
+ * Kinds of record without a derived list, and the field that names a record. Their declarations are loaded with the first
+ * read of one (`recordKinds.ts`).
+ */
+export const recordKindTitles = {
+  programs: 'name',
+  'program-tasks': 'title',
+  'program-rewards': 'title',
+  widgets: 'type',
+  templates: 'key',
+  texts: 'locale',
+  settings: 'website',
+  theme: 'id',
+  managers: 'email',
+  birthdays: 'date',
+  submissions: 'createdAt',
+  'import-jobs': 'kind',
+} as const;
+
+export type RecordKindName = keyof typeof recordKindTitles;
+
+/**
  * Read-only entities with a REST list that are declared in a file of their own, loaded when their list is opened; by
  * name. Records of other entities don't link to them.
  */

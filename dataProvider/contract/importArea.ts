@@ -1,9 +1,9 @@
 import { upperFirst } from 'es-toolkit/string';
 import * as z from 'zod/mini';
 import { importKinds } from '../../resources/imports';
+import { importJobShape } from '../../resources/imports/importJob';
 import type { ImportField, ImportFieldKind, ImportKind } from '../../resources/imports/importKind';
 import { requiredInstant } from '../../resources/shapes';
-import { jobShape } from '../methods/imports';
 import type { ContractArea, ContractCall } from './call';
 
 const IMPORT_PATH = '/admin/data/import';
@@ -73,7 +73,7 @@ export const importArea: ContractArea = {
   title: 'Imports',
   description: 'Rows of files, and the jobs that import them.',
   schemas: {
-    ImportJob: jobShape,
+    ImportJob: importJobShape,
     ...Object.fromEntries(imports.map(({ path, row }) => [`${upperFirst(path)}ImportRow`, row])),
   },
   calls: [
@@ -94,7 +94,7 @@ export const importArea: ContractArea = {
       description:
         '`status` is `queued`, `running`, `done`, or `failed`. `errorsUrl` is a file with the rows that failed.',
       isOptional: true,
-      response: z.object({ imports: z.array(jobShape) }),
+      response: z.object({ imports: z.array(importJobShape) }),
       examples: {
         response: {
           imports: [

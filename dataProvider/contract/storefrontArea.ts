@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { pwaManifestShape, savedReplyShape, settingsShape } from '../../resources/settings';
 import { nonEmptyText, text } from '../../resources/shapes';
+import { templateShape } from '../../resources/templates/template';
 import { widgetShape } from '../../resources/widgets';
-import { templateShape } from '../methods/emails';
 import { isObject } from '../parse/isObject';
 import type { ContractArea, KnownValues } from './call';
 import { emptyShape, freeObject } from './commonShapes';

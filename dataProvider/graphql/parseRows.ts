@@ -8,10 +8,10 @@ import { createSchemaReporter } from '../parse/schemaReporter';
 
 /**
  * List result. `leftOut` counts rows that could not be parsed, `notice` has the messages of the parts that failed.
- * `isFallback` is set if the API doesn't have the call and another entity's records are listed.
+ * If the API doesn't have the call, `isFallback` is set if another entity's records are listed, else `isMissing`.
  */
 export interface ListResult extends GetListResult<EntityRecord> {
-  meta: { leftOut: number; notice: string | null; isFallback?: boolean };
+  meta: { leftOut: number; notice: string | null; isFallback?: boolean; isMissing?: boolean };
 }
 
 /**

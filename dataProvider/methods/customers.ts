@@ -4,7 +4,7 @@ import { type CustomerStats, customerStatsShape } from '../../resources/customer
 import type { Voucher } from '../../resources/vouchers';
 import type { Http } from '../http/http';
 import { isObject } from '../parse/isObject';
-import { parseItems, parseObject, parseValue } from './parseResponse';
+import { parseObject, parseValue } from './parseResponse';
 
 /** Points adjustment by the merchant. Negative numbers deduct points. */
 export interface PointsDraft {
@@ -26,11 +26,6 @@ export function customerCalls(http: Http) {
     async stats(id: string, signal?: AbortSignal): Promise<CustomerStats> {
       const response = await http({ method: 'GET', path: buildPath(id, 'basic_stats'), ...(signal && { signal }) });
       return parseValue(customerStatsShape, response, 'customer stats');
-    },
-    /** Birthdays and events of a customer. @throws AppError */
-    async birthdays(id: string, signal?: AbortSignal): Promise<Birthday[]> {
-      const response = await http({ method: 'GET', path: buildPath(id, 'birthdays'), ...(signal && { signal }) });
-      return parseItems(birthdayShape, parseObject(response)['birthdays'], 'birthdays');
     },
     /** @throws AppError */
     async addBirthday(id: string, birthday: BirthdayDraft, idempotencyKey: string): Promise<Birthday> {

@@ -1,28 +1,9 @@
-/** Managers of the store. Optional in the API. */
-import { type Manager, type ManagerDraft, managerShape } from '../../resources/managers';
-import { toAppError } from '../errors';
+/** Writes of the managers of the store. Optional in the API. */
+import type { ManagerDraft } from '../../resources/managers';
 import type { Http } from '../http/http';
-import { isMissingCall } from '../http/isMissingCall';
-import { parseItems, parseObject } from './parseResponse';
-
-/** Clients whose API does not list managers. The request is not repeated. */
-const clientsWithoutManagers = new WeakSet<Http>();
 
 export function managerCalls(http: Http) {
   return {
-    /** Managers of this site. Returns null if the API does not list them. @throws AppError */
-    async list(signal?: AbortSignal): Promise<Manager[] | null> {
-      if (clientsWithoutManagers.has(http)) return null;
-      try {
-        const response = await http({ method: 'GET', path: '/admin/managers', ...(signal && { signal }) });
-        return parseItems(managerShape, parseObject(response)['managers'], 'managers');
-      } catch (thrown) {
-        const error = toAppError(thrown);
-        if (!isMissingCall(error)) throw error;
-        clientsWithoutManagers.add(http);
-        return null;
-      }
-    },
     /**
      * Sends an invitation by email, again if this address was invited before.
      * @param key idempotency key, the same for each attempt

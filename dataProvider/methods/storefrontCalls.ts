@@ -1,10 +1,9 @@
-/** Writes of the storefront (specification section 7), what its forms received, and the runs of its rules. */
+/** Writes of the storefront (specification section 7), and the runs of its rules. */
 import { type Widget, widgetShape } from '../../resources/widgets';
 import type { Http } from '../http/http';
 import { isObject } from '../parse/isObject';
 import { fetchAutomationRuns } from './fetchAutomationRuns';
 import { parseObject, parseValue } from './parseResponse';
-import { submissionCalls } from './submissionCalls';
 
 /** Partial update of a widget. */
 export interface WidgetChange {
@@ -18,7 +17,6 @@ export function storefrontCalls(http: Http) {
   const parseWidget = (response: unknown) =>
     parseValue(widgetShape, parseObject(response, true)['widget'], 'widget', true);
   return {
-    ...submissionCalls(http),
     /** Runs of a rule by the API itself. Returns null if it does not run rules. @throws AppError */
     automationRuns: (widgetId: string, signal?: AbortSignal) => fetchAutomationRuns(http, widgetId, signal),
     /**

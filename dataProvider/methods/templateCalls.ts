@@ -1,7 +1,7 @@
 /** Writes of email templates (specification section 7). */
+import { type EmailTemplate, templateShape } from '../../resources/templates/template';
 import type { TemplateKey } from '../../resources/templates/templateKeys';
 import type { Http } from '../http/http';
-import { type EmailTemplate, readEmailTemplates, templateShape } from './emails';
 import { parseItems, parseObject } from './parseResponse';
 
 const path = '/admin/sites/email/templates';
@@ -18,8 +18,6 @@ export function templateCalls(http: Http) {
   const parseTemplates = (response: unknown): EmailTemplate[] =>
     parseItems(templateShape, parseObject(response, true)['templates'], 'email templates', true);
   return {
-    /** Loads the templates of a language. @throws AppError */
-    list: (locale: string, signal?: AbortSignal): Promise<EmailTemplate[]> => readEmailTemplates(http, locale, signal),
     /**
      * Creates or replaces a template.
      * @param id of the stored template; null if there is none yet

@@ -66,6 +66,7 @@ export function createSiteClients(
   return {
     siteId,
     dataProvider: createDataProvider(sendWhileOpen, hosts, undefined, undefined, {
+      siteId,
       queryClient,
       onWritten: history.record,
     }),

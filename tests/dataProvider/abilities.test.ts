@@ -131,7 +131,7 @@ describe('an unknown resource', () => {
     expect([kind, message]).toEqual([
       'validation',
       expect.stringContaining(
-        "There is no resource 'orders'. Known resources: 'customers', 'rewards', 'product-reviews', 'faq'.",
+        "There is no resource 'orders'. Known resources: 'customers', 'rewards', 'product-reviews', 'faq'",
       ),
     ]);
   });

@@ -3,7 +3,7 @@ import { createDataProvider } from '../../dataProvider';
 import { createHttp } from '../../dataProvider/http/http';
 import { voucherDefaults } from '../../resources/vouchers';
 import { catchAppError } from './support/catchAppError';
-import { createFakeServer, empty, type FakeServer, json, text } from './support/fakeServer';
+import { createFakeServer, empty, type FakeServer, json } from './support/fakeServer';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 const renew = vi.fn(async () => false);
@@ -27,19 +27,17 @@ describe('customerCalls', () => {
     expect(stats).toMatchObject({ orders: { count: 3 }, pointsBalance: null, reviews: null });
   });
 
-  it('loads, adds, and deletes birthdays as calendar dates', async () => {
+  it('adds and deletes birthdays as calendar dates', async () => {
     const birthday = { _id: 'b1', event_type: 'birth', person: null, date: '1990-02-28' };
-    const server = createFakeServer(json({ birthdays: [birthday, null] }), json({ birthday }), empty);
+    const server = createFakeServer(json({ birthday }), empty);
     const calls = await customers(server);
-    expect(await calls.birthdays('c1')).toEqual([birthday]);
     expect(await calls.addBirthday('c1', { event_type: 'birth', date: '1990-02-28' }, 'key-0001')).toEqual(birthday);
     await calls.deleteBirthday('c1', 'b/1');
     expect(server.calls.map(({ method, url, body }) => [method, url, body])).toEqual([
-      ['GET', '/admin/customers/c1/birthdays', undefined],
       ['POST', '/admin/customers/c1/birthdays', { birthday: { event_type: 'birth', date: '1990-02-28' } }],
       ['DELETE', '/admin/customers/c1/birthdays/b%2F1', undefined],
     ]);
-    expect(server.calls[1]?.headers).toEqual(withKey);
+    expect(server.calls[0]?.headers).toEqual(withKey);
   });
 
   it('[CUS-13] adds points with an idempotency key, and omits empty notes', async () => {
@@ -114,26 +112,5 @@ describe('imports', () => {
     expect(server.calls.map(({ method, url, body }) => [method, url, body])).toEqual([
       ['POST', '/admin/data/import/store_customers', undefined],
     ]);
-  });
-
-  it('lists imports, and remembers if the API does not support it', async () => {
-    const job = {
-      _id: 'j1',
-      kind: 'points',
-      status: 'done',
-      rows: 5,
-      done: 5,
-      failed: 0,
-      createdAt: null,
-      errorsUrl: null,
-    };
-    const server = createFakeServer(json({ imports: [job] }), text('<html>'), json({ error: 'No' }, 404));
-    const provider = createProvider(server);
-    const list = async () => (await provider.importCalls()).list();
-    expect(await list()).toEqual([job]);
-    expect(await catchAppError(list())).toMatchObject({ kind: 'badAnswer' });
-    expect(await list()).toBeNull();
-    expect(await list()).toBeNull();
-    expect(server.calls).toHaveLength(3);
   });
 });

@@ -198,24 +198,6 @@ describe('other methods', () => {
     );
   });
 
-  it('list the programs', async () => {
-    const reward = { type: 'fixed_amount', isEnabled: true, title: '5 off', pointsCost: 500, config: { value: 5 } };
-    const odd = { _id: 'w2', ...reward, pointsCost: 'many', config: 'none', own: [1] };
-    const gold = { _id: 'p1', name: 'Gold', tasks: [], rewards: [{ _id: 'w1', ...reward }, reward, odd], settings: {} };
-    const server = createFakeServer(json({ programs: [gold, { _id: 'p2', rewards: 7 }] }));
-    expect(await createProvider(server).listPrograms()).toEqual([
-      {
-        ...gold,
-        rewards: [
-          { _id: 'w1', ...reward },
-          { ...odd, pointsCost: null },
-        ],
-      },
-      { _id: 'p2', name: null, tasks: null, rewards: null },
-    ]);
-    expect(server.calls).toEqual([{ method: 'GET', url: '/admin/loyalty/programs', headers: bearer, body: undefined }]);
-  });
-
   it('ping and refresh the widget with an empty POST', async () => {
     const server = createFakeServer(empty);
     expect(await createProvider(server).ping()).toBeUndefined();

@@ -177,23 +177,3 @@ describe('statistics', () => {
     expect((await catchAppError((await stats(server)).series(request))).kind).toBe('forbidden');
   });
 });
-
-describe('email templates', () => {
-  const template = { _id: 'e1', key: 'faqAnswered', subject: 'Hi', html: '<p>Hi</p>', isCustom: true, updatedAt: null };
-
-  it('are loaded for a language', async () => {
-    const server = createFakeServer(json({ templates: [template, null] }));
-    expect(await createProvider(server).emailTemplates('zh-TW')).toEqual([template]);
-    expect(server.calls).toEqual([
-      { method: 'GET', url: '/admin/sites/email/templates/zh-TW', headers: bearer, body: undefined },
-    ]);
-  });
-
-  it.each([
-    ['a failure', json({ error: 'no' }, 404)],
-    ['HTML', text('<html>')],
-    ['no list', json({ templates: 7 })],
-  ])('are null after %s', async (_name, answer) => {
-    expect(await createProvider(createFakeServer(answer)).emailTemplates('en')).toBeNull();
-  });
-});

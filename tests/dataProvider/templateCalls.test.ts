@@ -14,13 +14,6 @@ const draft = { locale: 'zh-TW', key: 'standard', subject: 'Hi', html: '<p>Hi</p
 const sent = (server: FakeServer) => server.calls.map(({ method, url, body }) => [method, url, body]);
 
 describe('templateCalls', () => {
-  it('[NOT-01] load the templates of a language', async () => {
-    const server = createFakeServer(json({ templates: [template, null] }), json({ error: 'no' }, 404));
-    expect(await getCalls(server).list('zh-TW')).toEqual([template]);
-    expect(await catchAppError(getCalls(server).list('xx'))).toMatchObject({ kind: 'notFound' });
-    expect(sent(server)[0]).toEqual(['GET', '/admin/sites/email/templates/zh-TW', undefined]);
-  });
-
   it('[NOT-02] change and reset a template', async () => {
     const server = createFakeServer(
       json({ templates: [template] }),

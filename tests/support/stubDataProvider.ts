@@ -6,10 +6,21 @@ import type { ConsoleRecord } from '../../src/engine/records/consoleRecord';
 
 type Method = (...given: never[]) => Promise<unknown>;
 
-/** A data provider with these methods only. Any other method rejects. */
-export function stubDataProvider(methods: Readonly<Record<string, Method>>): ConsoleDataProvider {
+/** Reads of all records of a kind without a list page, by its name. */
+type RecordLists = Readonly<Record<string, () => Promise<readonly object[]>>>;
+
+/** A data provider with these methods only; `getList` has these records besides. Any other method rejects. */
+export function stubDataProvider(
+  methods: Readonly<Record<string, Method>>,
+  records: RecordLists = {},
+): ConsoleDataProvider {
+  const { getList = () => Promise.reject(new Error('unexpected call of dataProvider.getList')) } = methods;
+  const getListOf = async (name: string, ...others: unknown[]) => {
+    const data = (await records[name]?.())?.map((record) => ({ id: Object(record)._id, ...record }));
+    return data ? { data, total: data.length } : Reflect.apply(getList, methods, [name, ...others]);
+  };
   const stub = new Proxy<Record<string, unknown>>(
-    { supportAbortSignal: true, ...methods },
+    { supportAbortSignal: true, ...methods, ...(Object.keys(records).length > 0 && { getList: getListOf }) },
     {
       get: (target, name) => {
         if (typeof name !== 'string' || name === 'then' || name in target) return Reflect.get(target, name);
@@ -48,7 +59,7 @@ export function listServer(entity: Entity, records: readonly ConsoleRecord[]) {
     rows = rows.filter((record) => record.id !== id);
     return { data: { id, _id: id } };
   });
-  const listPrograms = vi.fn(async () => [
+  const programs = vi.fn(async () => [
     { _id: 'p1', name: 'Circle' },
     { _id: 'p2', name: null },
   ]);
@@ -56,7 +67,7 @@ export function listServer(entity: Entity, records: readonly ConsoleRecord[]) {
     getList,
     update,
     remove,
-    listPrograms,
+    programs,
     rows: () => rows,
     /** Parameters of the page reads, without counts. `sort` is the API's name of the sort. */
     reads: () =>
@@ -64,6 +75,6 @@ export function listServer(entity: Entity, records: readonly ConsoleRecord[]) {
         .map(([, { pagination, sort, filter }]) => ({ pagination, sort: toSortBy(entity, sort), filter }))
         .filter(({ pagination }) => pagination.perPage > 1),
     provider: (more: Readonly<Record<string, Method>> = {}) =>
-      stubDataProvider({ getList, update, delete: remove, listPrograms, ...more }),
+      stubDataProvider({ getList, update, delete: remove, ...more }, { programs }),
   };
 }

@@ -1,4 +1,21 @@
-/** Messages of react-admin's components. */
+/** Messages of react-admin's components, and the names of the kinds of record without a list page. */
 import reactAdminFrench from 'ra-language-french';
 
-export const messages = reactAdminFrench.ra;
+export const messages = {
+  ...reactAdminFrench.ra,
+  resources: {
+    programs: 'Programme de fidélité |||| Programmes de fidélité',
+    'program-tasks': 'Façon de gagner des points |||| Façons de gagner des points',
+    'program-rewards': 'Façon de dépenser des points |||| Façons de dépenser des points',
+    widgets: 'Widget |||| Widgets',
+    templates: 'Modèle d’e-mail |||| Modèles d’e-mail',
+    texts: 'Textes de la boutique |||| Textes de la boutique',
+    settings: 'Paramètres |||| Paramètres',
+    theme: 'Thème |||| Thèmes',
+    managers: 'Gestionnaire |||| Gestionnaires',
+    birthdays: 'Anniversaire |||| Anniversaires',
+    submissions: 'Réponse |||| Réponses',
+    'import-jobs': 'Importation |||| Importations',
+    sales: 'Vente |||| Ventes',
+  },
+};

@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from 'ra-core';
 import { type ComponentType, createContext, useContext, useMemo } from 'react';
 import { i18nProvider } from '../../../i18n/i18n';
-import { entities } from '../../../resources';
+import { entities, lazyEntities, recordKindTitles } from '../../../resources';
 import type { Entity, Row } from '../../../resources/entity';
 import { Icon } from '../../ui/icons/Icon';
 import { isIconName } from '../../ui/icons/iconPaths';
@@ -40,11 +40,28 @@ export function getResource(entity: Entity, override: ResourceOverride = {}): Re
   };
 }
 
-/** Every entity as a react-admin resource, by name. Reads the overrides' context. */
+const resourceNamed = (name: string, others: Partial<ResourceDefinition>): ResourceDefinition => ({
+  name,
+  options: { label: `ra.resources.${name}` },
+  ...others,
+});
+
+/** Kinds of record whose declarations are loaded later. Their pages, if there are any, aren't derived. */
+const otherResources = [
+  ...Object.keys(lazyEntities).map((name) => resourceNamed(name, { hasList: true })),
+  ...Object.entries(recordKindTitles).map(([name, title]) => resourceNamed(name, { recordRepresentation: title })),
+];
+
+/** Every kind of record as a react-admin resource, by name. Reads the overrides' context. */
 export function useResourceDefinitions(): Readonly<Record<string, ResourceDefinition>> {
   const overrides = useContext(ResourceOverridesContext);
   return useMemo(
-    () => Object.fromEntries(entities.map((entity) => [entity.name, getResource(entity, overrides[entity.name])])),
+    () =>
+      Object.fromEntries(
+        [...entities.map((entity) => getResource(entity, overrides[entity.name])), ...otherResources].map(
+          (resource) => [resource.name, resource],
+        ),
+      ),
     [overrides],
   );
 }

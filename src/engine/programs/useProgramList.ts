@@ -1,15 +1,19 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { type GetListResult, useGetList } from 'ra-core';
 import { useMemo } from 'react';
 import { toAppError } from '../../../dataProvider/errors';
+import { allRecords, fetchRecords } from '../../../dataProvider/recordQueries';
 import type { Program } from '../../../resources/programs';
+import type { RecordOf } from '../../../resources/recordKinds';
 import { programsQuery } from '../shop/programs';
 import { useProvider } from '../shop/useProvider';
 import type { ProgramPorts } from './programList';
 
 /** Fetches the programs on each visit of the list. */
 export function useProgramList() {
-  const dataProvider = useProvider();
-  const { data, error, isPending, isFetching, refetch } = useQuery({ ...programsQuery(dataProvider), staleTime: 0 });
+  const { data, error, isPending, isFetching, refetch } = useGetList<RecordOf<'programs'>>('programs', allRecords(), {
+    staleTime: 0,
+  });
   return {
     programs: data ?? null,
     error: error && toAppError(error),
@@ -25,22 +29,29 @@ export function useProgramPorts() {
   const queryClient = useQueryClient();
   return useMemo(() => {
     const { queryKey } = programsQuery(dataProvider);
-    const ports: ProgramPorts = { list: () => dataProvider.listPrograms(), calls: () => dataProvider.programCalls() };
-    const update = (change: (programs: readonly Program[]) => Program[]) =>
-      queryClient.setQueryData<Program[]>(queryKey, (programs) => programs && change(programs));
+    const ports: ProgramPorts = {
+      list: () => fetchRecords(dataProvider, 'programs'),
+      calls: () => dataProvider.programCalls(),
+    };
+    const update = (change: (programs: readonly RecordOf<'programs'>[]) => RecordOf<'programs'>[]) =>
+      queryClient.setQueryData<GetListResult<RecordOf<'programs'>>>(
+        queryKey,
+        (list) => list && { ...list, data: change(list.data) },
+      );
     return {
       ports,
       /** Fetches the programs into the cache. @throws AppError */
       async load() {
         // A fetch that started before a write would return the programs as they were before it.
         await queryClient.cancelQueries({ queryKey });
-        return queryClient.fetchQuery({ ...programsQuery(dataProvider), staleTime: 0 });
+        return (await queryClient.fetchQuery({ ...programsQuery(dataProvider), staleTime: 0 })).data;
       },
       /** Caches a program from a response. */
       upsert: (program: Program) =>
         update((all) => {
-          const isThere = all.some(({ _id }) => _id === program._id);
-          return isThere ? all.map((item) => (item._id === program._id ? program : item)) : [...all, program];
+          const record = { ...program, id: program._id };
+          const isThere = all.some(({ id }) => id === record.id);
+          return isThere ? all.map((item) => (item.id === record.id ? record : item)) : [...all, record];
         }),
       removeFromCache: (id: string) => update((all) => all.filter(({ _id }) => _id !== id)),
       /** Refetches the programs. */

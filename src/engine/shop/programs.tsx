@@ -2,17 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
+import { recordsQuery } from '../../../dataProvider/recordQueries';
 import type { Entity } from '../../../resources/entity';
-import { excludedFromPrograms, type Program } from '../../../resources/programs';
+import { excludedFromPrograms } from '../../../resources/programs';
+import type { RecordOf } from '../../../resources/recordKinds';
 import { useProvider } from './useProvider';
 
 interface Programs {
-  programs: readonly Program[];
+  programs: readonly RecordOf<'programs'>[];
   /** Name of a program by id. null is the default program, '-1' means excluded from all programs. */
   nameOf: (id: string | null) => string;
 }
 
-const noPrograms: readonly Program[] = [];
+const noPrograms: readonly RecordOf<'programs'>[] = [];
 
 /** Provided once per list, so that cells don't query the programs. */
 const ProgramsContext = createContext<Programs | null>(null);
@@ -40,7 +42,7 @@ export function usePrograms(): Programs {
 
 /** Query options of the programs. All consumers share one query. */
 export function programsQuery(dataProvider: ConsoleDataProvider) {
-  return { queryKey: ['programs'], queryFn: () => dataProvider.listPrograms(), staleTime: 5 * 60_000 };
+  return { ...recordsQuery(dataProvider, 'programs'), staleTime: 5 * 60_000 };
 }
 
 /** Loads the programs if `isEnabled`, for lists that show or filter by them. */

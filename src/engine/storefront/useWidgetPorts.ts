@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { GetListResult } from 'ra-core';
 import { useMemo, useRef } from 'react';
+import { allRecords } from '../../../dataProvider/recordQueries';
+import type { RecordOf } from '../../../resources/recordKinds';
 import type { Widget } from '../../../resources/widgets';
 import { useCurrentSite } from '../shop/currentSite';
 import { useProvider } from '../shop/useProvider';
 import { useRefreshWidgets } from '../shop/useRefreshWidgets';
 import type { WidgetData } from './widgetData';
-import { widgetsQuery } from './widgetsQuery';
 
 /** API calls for widgets. Their responses update the query cache. */
 export interface WidgetPorts {
@@ -28,17 +30,19 @@ export function useWidgetPorts(): WidgetPorts {
   /** Idempotency keys of pending creations, reused by retries. */
   const idempotencyKeys = useRef(new Map<string, string>());
   return useMemo(() => {
-    const { queryKey } = widgetsQuery(dataProvider);
-    const updateCache = (update: (cachedWidgets: readonly Widget[]) => readonly Widget[]) =>
-      void queryClient.setQueryData<readonly Widget[]>(
+    const queryKey = ['widgets', 'getList', allRecords()];
+    type CachedWidgets = RecordOf<'widgets'>[];
+    const updateCache = (update: (cachedWidgets: CachedWidgets) => CachedWidgets) =>
+      void queryClient.setQueryData<GetListResult<RecordOf<'widgets'>>>(
         queryKey,
-        (cachedWidgets) => cachedWidgets && update(cachedWidgets),
+        (list) => list && { ...list, data: update(list.data) },
       );
     const cacheWidget = (widget: Widget) => {
+      const record = { ...widget, id: widget._id };
       updateCache((cachedWidgets) =>
-        cachedWidgets.some(({ _id }) => _id === widget._id)
-          ? cachedWidgets.map((item) => (item._id === widget._id ? widget : item))
-          : [...cachedWidgets, widget],
+        cachedWidgets.some(({ id }) => id === record.id)
+          ? cachedWidgets.map((item) => (item.id === record.id ? record : item))
+          : [...cachedWidgets, record],
       );
       return widget;
     };
@@ -51,9 +55,9 @@ export function useWidgetPorts(): WidgetPorts {
     return {
       async load() {
         await queryClient.cancelQueries({ queryKey });
-        const widgets = await dataProvider.loadWidgets();
-        queryClient.setQueryData(queryKey, widgets);
-        return widgets;
+        const list = await dataProvider.getList<RecordOf<'widgets'>>('widgets', allRecords());
+        queryClient.setQueryData(queryKey, list);
+        return list.data;
       },
       async create(type, data = {}) {
         const calls = await dataProvider.storefrontCalls();

@@ -1,16 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ConsoleDataProvider } from '../../../dataProvider';
-import { useProvider } from '../shop/useProvider';
+import { useGetList } from 'ra-core';
+import { allRecords } from '../../../dataProvider/recordQueries';
+import type { RecordOf } from '../../../resources/recordKinds';
 
-/** Query options of the widgets. Always refetched on mount, since editing must not start from stale data. */
-export function widgetsQuery(dataProvider: ConsoleDataProvider) {
-  return { queryKey: ['widgets'], queryFn: () => dataProvider.loadWidgets(), staleTime: 0 };
-}
-
-/** Loads the widgets of the site. */
-export function useWidgets() {
-  return useQuery(widgetsQuery(useProvider()));
-}
+/** Loads the widgets of the site. Always on mount, since editing must not start from stale data. */
+export const useWidgets = () => useGetList<RecordOf<'widgets'>>('widgets', allRecords(), { staleTime: 0 });
 
 /** Returns the widget of a type, preferring one that is on, or null if there is none. */
 export function findWidget<Widget extends { type: string | null; isEnabled: boolean | null }>(

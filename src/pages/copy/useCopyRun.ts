@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { toAppError } from '../../../dataProvider/errors';
 import { getServerTime } from '../../../dataProvider/http/serverClock';
+import { fetchRecords } from '../../../dataProvider/recordQueries';
 import type { Program } from '../../../resources/programs';
 import { useIntentKeys } from '../../engine/drafts/useIntentKeys';
 import { useErrorText } from '../../engine/errors/errorText';
@@ -33,7 +34,7 @@ export function useCopyRun(fromName: string) {
   });
   /** Reports further programs if the request that created one arrived more than once. */
   const reportProgram = (change: CopyChange) => {
-    const findRepeated = async () => findRepeatedCopies(await dataProvider.listPrograms(), change);
+    const findRepeated = async () => findRepeatedCopies(await fetchRecords(dataProvider, 'programs'), change);
     void report({ name: change.name, done: null, findRepeated });
   };
 

@@ -1,25 +1,25 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { type GetListResult, useGetList } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import type { EmailTemplate } from '../../../dataProvider/methods/emails';
-import { useProvider } from '../../engine/shop/useProvider';
+import { allRecords, recordsQuery } from '../../../dataProvider/recordQueries';
+import { joinRecordId } from '../../../resources/recordKind';
+import type { RecordOf } from '../../../resources/recordKinds';
+import type { EmailTemplate } from '../../../resources/templates/template';
 
 /** Query options of the templates of a language. */
 export function templatesQuery(dataProvider: ConsoleDataProvider, locale: string) {
-  return queryOptions({
-    queryKey: ['templates', locale],
-    queryFn: async ({ signal }): Promise<readonly EmailTemplate[]> =>
-      (await dataProvider.templateCalls()).list(locale, signal),
-  });
+  return recordsQuery(dataProvider, 'templates', { locale });
 }
 
 /** Loads the templates of a language. */
 export function useTemplates(locale: string) {
-  const dataProvider = useProvider();
-  return useQuery(templatesQuery(dataProvider, locale));
+  return useGetList<RecordOf<'templates'>>('templates', allRecords({ locale }));
 }
 
-/** Updates the cached templates of a language and invalidates queries derived from them. */
+/** Updates the cached templates of a language. */
 export function setCachedTemplates(client: QueryClient, locale: string, templates: readonly EmailTemplate[]): void {
-  client.setQueryData(['templates', locale], templates);
-  void client.invalidateQueries({ queryKey: ['emailTemplates'] });
+  client.setQueryData<GetListResult>(['templates', 'getList', allRecords({ locale })], {
+    data: templates.map((template) => ({ ...template, locale, id: joinRecordId(locale, template.key ?? '') })),
+    total: templates.length,
+  });
 }

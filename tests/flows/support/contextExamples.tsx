@@ -13,9 +13,11 @@ import {
   useTranslate,
 } from 'ra-core';
 import { expect } from 'vitest';
+import { everyResource } from './everyResource';
 import { type Example, Output, Press, useCustomers } from './reactAdminExample';
 
 export const resourceExamples: readonly Example[] = [
+  everyResource,
   {
     name: 'useResourceContext',
     inList: true,

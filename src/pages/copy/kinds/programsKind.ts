@@ -1,3 +1,4 @@
+import { fetchRecords } from '../../../../dataProvider/recordQueries';
 import type { Program } from '../../../../resources/programs';
 import { programContentShape } from '../copyChange';
 import { defineCopyKind } from './copyKind';
@@ -9,7 +10,7 @@ export const programsKind = defineCopyKind(programContentShape, {
   isSavedAtOnce: false,
   async open({ dataProvider }) {
     const byName = new Map<string, Program>();
-    for (const program of await dataProvider.listPrograms()) {
+    for (const program of await fetchRecords(dataProvider, 'programs')) {
       if (program.name && !byName.has(program.name)) byName.set(program.name, program);
     }
     return {

@@ -1,4 +1,5 @@
 import { AppError } from '../../../../dataProvider/errors';
+import { fetchRecords } from '../../../../dataProvider/recordQueries';
 import { isTemplateKey } from '../../../../resources/templates/templateKeys';
 import { isChangedTemplate } from '../../../engine/emails/isChangedTemplate';
 import { templateTextsShape } from '../copyChange';
@@ -10,7 +11,7 @@ export const templatesKind = defineCopyKind(templateTextsShape, {
   isSavedAtOnce: false,
   async open({ dataProvider }, locale) {
     const calls = await dataProvider.templateCalls();
-    const templates = await calls.list(locale);
+    const templates = await fetchRecords(dataProvider, 'templates', { locale });
     const getTexts = (isChanged: boolean) =>
       new Map(
         templates.flatMap((template) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { RecordOf } from '../../../../resources/recordKinds';
 import { defineCopyKind } from './copyKind';
 
 /** The store's own storefront texts of a language, by key. */
@@ -7,7 +8,7 @@ export const translationsKind = defineCopyKind(z.string(), {
   isSavedAtOnce: true,
   async open({ dataProvider }, locale) {
     const calls = await dataProvider.dictionaryCalls();
-    const { texts, unknownEntries } = await calls.load(locale);
+    const { texts, unknownEntries } = (await dataProvider.getOne<RecordOf<'texts'>>('texts', { id: locale })).data;
     return {
       values: new Map(Object.entries(texts)),
       async save(changes) {

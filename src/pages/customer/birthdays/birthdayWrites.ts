@@ -4,7 +4,10 @@ import type { CustomerCalls } from '../../../../dataProvider/methods/customers';
 import type { Birthday, BirthdayDraft } from '../../../../resources/birthdays';
 import { writeAndVerify } from '../../../engine/writes/verifiedWrite';
 
-type Calls = Pick<CustomerCalls, 'birthdays' | 'addBirthday' | 'deleteBirthday'>;
+interface Calls extends Pick<CustomerCalls, 'addBirthday' | 'deleteBirthday'> {
+  /** Reads the customer's birthdays. @throws AppError */
+  load(): Promise<readonly Birthday[]>;
+}
 
 /**
  * Adds a birthday. The request is never repeated.
@@ -21,7 +24,7 @@ export async function addBirthday(
 ): Promise<Birthday> {
   const result = await writeAndVerify({
     write: () => calls.addBirthday(id, draft, key),
-    load: async () => ({ added: findAddedBirthdays(knownIds, await calls.birthdays(id), draft)[0] }),
+    load: async () => ({ added: findAddedBirthdays(knownIds, await calls.load(), draft)[0] }),
     verify: ({ added }) => (added ? 'applied' : 'notApplied'),
     verifiedKinds: [],
   });
@@ -44,7 +47,7 @@ export const findAddedBirthdays = (
 export async function deleteBirthday(calls: Calls, id: string, birthdayId: string): Promise<void> {
   const result = await writeAndVerify({
     write: () => calls.deleteBirthday(id, birthdayId),
-    load: () => calls.birthdays(id),
+    load: calls.load,
     verify: (current) => (current.some(({ _id }) => _id === birthdayId) ? 'notApplied' : 'applied'),
     verifiedKinds: ['notFound'],
   });

@@ -1,28 +1,25 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { type GetListResult, useGetList } from 'ra-core';
 import { useMemo } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { toAppError } from '../../../../dataProvider/errors';
 import { createAttempts, knownIdsShape } from '../../../../dataProvider/methods/attempts';
 import type { CustomerCalls } from '../../../../dataProvider/methods/customers';
+import { allRecords } from '../../../../dataProvider/recordQueries';
 import { withUncertainty } from '../../../../dataProvider/uncertainty';
 import type { Birthday, BirthdayDraft } from '../../../../resources/birthdays';
-import { customers } from '../../../../resources/customers';
+import { joinRecordId } from '../../../../resources/recordKind';
+import type { RecordOf } from '../../../../resources/recordKinds';
 import { useAttemptStore } from '../../../engine/drafts/useAttemptStore';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { loadBeforeWrite } from '../../../engine/writes/verifiedWrite';
 import { addBirthday, deleteBirthday, findAddedBirthdays } from './birthdayWrites';
 
-const getQueryKey = (id: string) => [customers.name, 'birthdays', { id }];
-
-const birthdaysQuery = (dataProvider: ConsoleDataProvider, id: string) => ({
-  queryKey: getQueryKey(id),
-  queryFn: async ({ signal }: { signal: AbortSignal }) => (await dataProvider.customerCalls()).birthdays(id, signal),
-});
+const getQueryKey = (customerId: string) => ['birthdays', 'getList', allRecords({ customerId })];
 
 /** Birthdays and events of a customer, sorted by day of the year. */
-export function useBirthdays(id: string) {
-  const dataProvider = useProvider();
-  return useQuery({ ...birthdaysQuery(dataProvider, id), select: byDayOfYear });
+export function useBirthdays(customerId: string) {
+  const { data, ...query } = useGetList<RecordOf<'birthdays'>>('birthdays', allRecords({ customerId }));
+  return { ...query, data: useMemo(() => data && byDayOfYear(data), [data]) };
 }
 
 /** Mutations of birthdays. The cache is updated after the server confirms. */
@@ -33,7 +30,18 @@ export function useBirthdayWrites(id: string) {
   return useMemo(() => {
     const attempts = createAttempts(store, knownIdsShape);
     const updateCache = (change: (current: readonly Birthday[]) => Birthday[]) =>
-      queryClient.setQueryData<Birthday[]>(getQueryKey(id), (current) => current && change(current));
+      queryClient.setQueryData<GetListResult>(
+        getQueryKey(id),
+        (current) =>
+          current && {
+            ...current,
+            data: change(current.data).map((birthday) => ({
+              ...birthday,
+              customerId: id,
+              id: joinRecordId(id, birthday._id),
+            })),
+          },
+      );
     const prepareWrite = async (): Promise<CustomerCalls> => {
       const calls = await dataProvider.customerCalls();
       // A fetch started before the write would overwrite the cache with old data.
@@ -41,7 +49,12 @@ export function useBirthdayWrites(id: string) {
       return calls;
     };
     const invalidate = () => void queryClient.invalidateQueries({ queryKey: getQueryKey(id) });
-    const load = () => queryClient.fetchQuery({ ...birthdaysQuery(dataProvider, id), staleTime: 0 });
+    const getKnown = () => queryClient.getQueryData<GetListResult<RecordOf<'birthdays'>>>(getQueryKey(id))?.data;
+    const load = async () => {
+      const list = await dataProvider.getList<RecordOf<'birthdays'>>('birthdays', allRecords({ customerId: id }));
+      queryClient.setQueryData(getQueryKey(id), list);
+      return list.data;
+    };
     return {
       /**
        * Adds a birthday. Another attempt with the same key looks for the birthday first.
@@ -52,12 +65,12 @@ export function useBirthdayWrites(id: string) {
         const earlierIds = attempts.find(key);
         const current = earlierIds
           ? await load().catch((thrown) => Promise.reject(withUncertainty(toAppError(thrown))))
-          : (queryClient.getQueryData<Birthday[]>(getQueryKey(id)) ?? (await loadBeforeWrite(load)));
+          : (getKnown() ?? (await loadBeforeWrite(load)));
         const [found] = earlierIds ? findAddedBirthdays(earlierIds, current, draft) : [];
         const knownIds = found && earlierIds ? earlierIds : current.map(({ _id }) => _id);
         try {
           attempts.start(key, knownIds);
-          const added = found ?? (await addBirthday(await prepareWrite(), id, draft, knownIds, key));
+          const added = found ?? (await addBirthday({ ...(await prepareWrite()), load }, id, draft, knownIds, key));
           attempts.end(key);
           updateCache((all) => [...all.filter(({ _id }) => _id !== added._id), added]);
           return async () => findAddedBirthdays(knownIds, await load(), draft).filter(({ _id }) => _id !== added._id);
@@ -71,7 +84,7 @@ export function useBirthdayWrites(id: string) {
       /** @throws AppError. Unless `uncertain` is set, nothing was deleted. */
       async remove(birthdayId: string): Promise<void> {
         try {
-          await deleteBirthday(await prepareWrite(), id, birthdayId);
+          await deleteBirthday({ ...(await prepareWrite()), load }, id, birthdayId);
           updateCache((all) => all.filter(({ _id }) => _id !== birthdayId));
         } finally {
           invalidate();

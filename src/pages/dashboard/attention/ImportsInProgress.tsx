@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'ra-core';
+import { allRecords } from '../../../../dataProvider/recordQueries';
+import type { RecordOf } from '../../../../resources/recordKinds';
 import { useErrorText } from '../../../engine/errors/errorText';
-import { importJobsQuery, isJobInProgress } from '../../../engine/imports/importJobs';
+import { isJobInProgress } from '../../../engine/imports/importJobs';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { AttentionCard, AttentionFailed, AttentionSkeleton } from './AttentionCard';
 
@@ -11,11 +11,13 @@ import { AttentionCard, AttentionFailed, AttentionSkeleton } from './AttentionCa
 export function ImportsInProgress() {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const { siteId, locale } = useCurrentSite();
-  const dataProvider = useProvider();
-  const { data, isPending, error, isFetching, refetch } = useQuery(importJobsQuery(dataProvider, siteId));
+  const { locale } = useCurrentSite();
+  const { data, meta, isPending, error, isFetching, refetch } = useGetList<RecordOf<'import-jobs'>>(
+    'import-jobs',
+    allRecords(),
+  );
   if (isPending) return <AttentionSkeleton />;
-  if (data === null) return null;
+  if (meta?.isMissing) return null;
   if (data === undefined) {
     const name = translate('dashboard.attention.importsName');
     return <AttentionFailed name={name} reason={errorText(error)} busy={isFetching} onRetry={() => void refetch()} />;

@@ -11,24 +11,25 @@ import { getOwn } from '../../../lib/getOwn';
 import { Button } from '../../../ui/buttons/Button';
 import { collectSubmissions } from './collectSubmissions';
 import { getSubmissionColumns, getSubmittedValues } from './submissionColumns';
-import type { SubmissionPage } from './useSubmissions';
 import { useSubmittedValueText } from './useSubmittedValueText';
 
 interface ExportSubmissionsProps {
   form: Widget;
-  /** The page that is shown. */
-  page: SubmissionPage;
+  /** Those of the page that is shown. */
+  visible: readonly Submission[];
+  /** Undefined if it isn't known. */
+  total: number | undefined;
 }
 
 /** Exports all submissions of a form as a CSV file. */
-export function ExportSubmissions({ form, page }: ExportSubmissionsProps) {
+export function ExportSubmissions({ form, visible, total }: ExportSubmissionsProps) {
   const translate = useTranslate();
   const { shoppersLocale } = useCurrentSite();
   const dataProvider = useProvider();
   const tray = useTray();
   const formatValue = useSubmittedValueText();
   const start = () => {
-    const columns = getSubmissionColumns(form.data, page.items, shoppersLocale);
+    const columns = getSubmissionColumns(form.data, visible, shoppersLocale);
     const options: ExportRunOptions<Submission> = {
       headings: [
         'id',
@@ -47,9 +48,8 @@ export function ExportSubmissions({ form, page }: ExportSubmissionsProps) {
           others.length === 0 ? '' : JSON.stringify(Object.fromEntries(others)),
         ];
       },
-      total: page.total,
-      collect: async (onPage, signal) =>
-        collectSubmissions(await dataProvider.storefrontCalls(), form._id, onPage, signal),
+      total: total ?? null,
+      collect: (onPage, signal) => collectSubmissions(dataProvider, form._id, onPage, signal),
     };
     tray.open((close) => (
       <ExportCard options={options} name={`form-submissions-${toDay(new Date())}.csv`} onClose={close} />

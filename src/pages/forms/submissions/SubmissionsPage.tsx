@@ -23,7 +23,7 @@ export default function SubmissionsPage({ id }: { id: string }) {
   const form = forms?.find(({ _id }) => _id === id) ?? null;
   const name = useFormName()(form?.data);
   const submissions = useSubmissions(form ? id : null);
-  const { page, hasFailed, pageIndex, limit } = submissions;
+  const { items, total, hasFailed, pageIndex, limit } = submissions;
   return (
     <>
       <PageHeader
@@ -32,7 +32,7 @@ export default function SubmissionsPage({ id }: { id: string }) {
         actions={
           form && (
             <>
-              {page && page.items.length > 0 && <ExportSubmissions form={form} page={page} />}
+              {items && items.length > 0 && <ExportSubmissions form={form} visible={items} total={total} />}
               <ButtonLink to={buildFormUrl(id)}>{translate('forms.submissions.edit')}</ButtonLink>
             </>
           )
@@ -67,24 +67,20 @@ export default function SubmissionsPage({ id }: { id: string }) {
             onRetry={submissions.retry}
           />
         )}
-        {page === null && <Banner tone="info">{translate('forms.submissions.missing')}</Banner>}
-        {form && page?.items.length === 0 && (
+        {submissions.isMissing && <Banner tone="info">{translate('forms.submissions.missing')}</Banner>}
+        {form && items?.length === 0 && (
           <EmptyState
             title={translate('list.state.empty')}
             text={pageIndex === 0 ? translate('forms.submissions.empty') : undefined}
           />
         )}
-        {form && page && page.items.length > 0 && <SubmissionTable form={form} submissions={page.items} />}
-        {page && (page.items.length > 0 || pageIndex > 0) && (
+        {form && items && items.length > 0 && <SubmissionTable form={form} submissions={items} />}
+        {items && (items.length > 0 || pageIndex > 0) && (
           <PageControls
             page={pageIndex}
             limit={limit}
-            total={page.total ?? undefined}
-            hasNext={
-              page.total === null
-                ? page.items.length + (page.leftOut ?? 0) >= limit
-                : (pageIndex + 1) * limit < page.total
-            }
+            total={total}
+            hasNext={total === undefined ? submissions.hasNextPage : (pageIndex + 1) * limit < total}
             onPage={submissions.showPage}
             onLimit={submissions.showPageOf}
           />

@@ -1,6 +1,8 @@
-import type { StorefrontCalls } from '../../../../dataProvider/methods/storefrontCalls';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { Submission } from '../../../../resources/forms/submission';
+import type { RecordOf } from '../../../../resources/recordKinds';
 import { readPages } from '../../../lib/readPages';
+import { submissionParams } from './useSubmissions';
 
 /** Submissions per request of an export. */
 const PAGE_SIZE = 100;
@@ -11,13 +13,16 @@ const PAGE_SIZE = 100;
  * @throws AppError if a page cannot be read
  */
 export async function collectSubmissions(
-  calls: Pick<StorefrontCalls, 'listSubmissions'>,
+  dataProvider: Pick<ConsoleDataProvider, 'getList'>,
   id: string,
   onPage: (submissions: readonly Submission[]) => void,
   signal: AbortSignal,
 ): Promise<number | null> {
-  const read = async (page: number) =>
-    (await calls.listSubmissions(id, { limit: PAGE_SIZE, offset: page * PAGE_SIZE, signal })) ?? { items: [] };
+  const read = async (page: number) => {
+    const params = submissionParams(id, page, PAGE_SIZE);
+    const result = await dataProvider.getList<RecordOf<'submissions'>>('submissions', { ...params, signal });
+    return { items: result.data, total: result.total, leftOut: result.meta?.leftOut };
+  };
   let unread: number | null = null;
   for await (const part of readPages<Submission>(read, { pageSize: PAGE_SIZE, getId: ({ _id }) => _id, signal })) {
     if (part.fresh.length > 0) onPage(part.fresh);

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslate } from 'ra-core';
+import { useGetList, useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ImportJob } from '../../../../dataProvider/methods/imports';
+import { allRecords } from '../../../../dataProvider/recordQueries';
 import type { StatusTone } from '../../../../resources/field';
-import { importJobsQuery, isJobInProgress } from '../../../engine/imports/importJobs';
-import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { useProvider } from '../../../engine/shop/useProvider';
+import type { ImportJob } from '../../../../resources/imports/importJob';
+import type { RecordOf } from '../../../../resources/recordKinds';
+import { isJobInProgress } from '../../../engine/imports/importJobs';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { getOwn } from '../../../lib/getOwn';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
@@ -18,14 +17,11 @@ import { RunTable } from './RunTable';
 /** Import jobs reported by the provider, or a note if the provider doesn't report any. */
 export function ProviderJobs() {
   const translate = useTranslate();
-  const { siteId } = useCurrentSite();
-  const dataProvider = useProvider();
   const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
-  const query = useQuery({
-    ...importJobsQuery(dataProvider, siteId),
-    refetchInterval: ({ state }) => (state.data?.some(isJobInProgress) ? 5000 : false),
+  const query = useGetList<RecordOf<'import-jobs'>>('import-jobs', allRecords(), {
+    refetchInterval: ({ state }) => (state.data?.data?.some(isJobInProgress) ? 5000 : false),
   });
-  if (query.data === null) return <p className={styles.secondary}>{translate('importRun.notTold')}</p>;
+  if (query.meta?.isMissing) return <p className={styles.secondary}>{translate('importRun.notTold')}</p>;
   return (
     <RunTable
       title={translate('importRun.provider')}

@@ -14,7 +14,7 @@ interface RunTableProps<Row> {
   title: string;
   /** Title of the error state. */
   failedTitle: string;
-  query: UseQueryResult<readonly Row[] | null>;
+  query: Pick<UseQueryResult, 'isPending' | 'error' | 'refetch'> & { data?: readonly Row[] | null | undefined };
   /** Maximum number of visible rows. All rows if omitted. */
   maxRows?: number;
   renderRow: (row: Row) => ReactNode;

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { getLanguage, type StoreLanguage } from '../../../../resources/languages';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
@@ -31,7 +31,7 @@ export function useReferenceTexts(language: StoreLanguage | null): ReferenceText
   const query = dictionaryQuery(dataProvider, language?.code ?? english.code);
   const { data, error, isPending, isFetching, refetch } = useQuery({
     ...query,
-    ...(language === null && { queryKey: ['dictionary'], queryFn: skipToken }),
+    enabled: language !== null,
   });
   const retry = useCallback(() => void refetch(), [refetch]);
   const texts = (language && data?.texts) ?? NO_TEXTS;

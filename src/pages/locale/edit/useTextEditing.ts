@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import * as z from 'zod/mini';
 import { AppError } from '../../../../dataProvider/errors';
 import type { StoreLanguage } from '../../../../resources/languages';
+import type { RecordOf } from '../../../../resources/recordKinds';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import type { StoreDictionary } from '../../../../resources/storefront/storeDictionary';
 import { dictionaryQuery } from '../../../engine/dictionaries/dictionaryQuery';
@@ -46,11 +47,11 @@ export function useTextEditing({ code, ownName }: StoreLanguage, saved: StoreDic
       const { queryKey } = dictionaryQuery(dataProvider, code);
       await queryClient.cancelQueries({ queryKey });
       const result = await saveDictionary(saved.texts, mine, {
-        load: async () => (await dataProvider.dictionaryCalls()).load(code),
+        load: async () => (await dataProvider.getOne<RecordOf<'texts'>>('texts', { id: code })).data,
         save: async (dictionary) => (await dataProvider.dictionaryCalls()).save(code, dictionary),
       });
       if ('dictionary' in result && result.dictionary) {
-        queryClient.setQueryData(queryKey, result.dictionary);
+        queryClient.setQueryData(queryKey, { ...result.dictionary, locale: code, _id: code, id: code });
         // The query cache notifies its observers asynchronously.
         await new Promise((resolve) => setTimeout(resolve));
       }

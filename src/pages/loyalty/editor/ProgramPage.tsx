@@ -1,11 +1,10 @@
 import '../../../../i18n/en/areas/loyaltyEditor';
 import '../../../../i18n/en/areas/loyalty';
-import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
 import { toAppError } from '../../../../dataProvider/errors';
-import { programsQuery } from '../../../engine/shop/programs';
-import { useProvider } from '../../../engine/shop/useProvider';
+import { allRecords } from '../../../../dataProvider/recordQueries';
+import type { RecordOf } from '../../../../resources/recordKinds';
 import { Banner } from '../../../ui/feedback/Banner';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -25,9 +24,10 @@ export default function ProgramPage() {
 
 function ProgramLoader({ id, tab }: { id: string; tab: ProgramTab | null }) {
   const translate = useTranslate();
-  const dataProvider = useProvider();
   // Editing must start from current data.
-  const { data, error, isPending, refetch } = useQuery({ ...programsQuery(dataProvider), staleTime: 0 });
+  const { data, error, isPending, refetch } = useGetList<RecordOf<'programs'>>('programs', allRecords(), {
+    staleTime: 0,
+  });
   const program = data?.find(({ _id }) => _id === id);
   const listUrl = '/loyalty';
   if (program && tab !== null) {

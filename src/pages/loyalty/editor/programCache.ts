@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { GetListResult } from 'ra-core';
 import { useMemo } from 'react';
+import { allRecords } from '../../../../dataProvider/recordQueries';
 import type { Program } from '../../../../resources/programs';
+import type { RecordOf } from '../../../../resources/recordKinds';
 import { programsQuery } from '../../../engine/shop/programs';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { delay } from '../../../lib/timing/delay';
@@ -28,14 +31,20 @@ export function useProgramCache(): ProgramCache {
   return useMemo(() => {
     const { queryKey } = programsQuery(dataProvider);
     const update: ProgramCache['update'] = (id, updater) =>
-      void queryClient.setQueryData<Program[]>(queryKey, (programs) =>
-        programs?.map((program) => (program._id === id ? updater(program) : program)),
+      void queryClient.setQueryData<GetListResult<RecordOf<'programs'>>>(
+        queryKey,
+        (list) =>
+          list && {
+            ...list,
+            data: list.data.map((program) => (program.id === id ? { ...updater(program), id } : program)),
+          },
       );
     return {
       async fetch(id) {
-        const programs = await dataProvider.listPrograms();
-        queryClient.setQueryData(queryKey, programs);
-        return programs.find(({ _id }) => _id === id) ?? null;
+        // Not the query's own fetch: one under way may be older than a write.
+        const list = await dataProvider.getList<RecordOf<'programs'>>('programs', allRecords());
+        queryClient.setQueryData(queryKey, list);
+        return list.data.find((program) => program.id === id) ?? null;
       },
       async set(program) {
         update(program._id, () => program);

@@ -1,5 +1,5 @@
-import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
 import { taskTypes } from '../../../../resources/loyalty/taskTypes';
+import type { EmailTemplate } from '../../../../resources/templates/template';
 
 const TASK_TEMPLATES = Object.values(taskTypes).flatMap(({ template }) => template ?? []);
 

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useGetList } from 'ra-core';
 import { useMemo } from 'react';
+import { allRecords } from '../../../../dataProvider/recordQueries';
+import type { RecordOf } from '../../../../resources/recordKinds';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { toAssumptions } from '../costs/computeProgramCost';
 import { type ProgramParts, useCosts } from '../costs/useCosts';
 import { findMissingTemplates } from './findMissingTemplates';
@@ -17,13 +18,10 @@ interface Findings {
 
 /** Lints the program with the draft applied. */
 export function useFindings({ saved, drafted }: ProgramParts): Findings {
-  const dataProvider = useProvider();
   const { shoppersLocale } = useCurrentSite();
   const costs = useCosts({ saved, drafted });
   const [limits] = useLintLimits();
-  const templates = useQuery({
-    queryKey: ['emailTemplates', shoppersLocale],
-    queryFn: ({ signal }) => dataProvider.emailTemplates(shoppersLocale, signal),
+  const templates = useGetList<RecordOf<'templates'>>('templates', allRecords({ locale: shoppersLocale }), {
     staleTime: 5 * 60_000,
   });
   const hasCost = costs.drafted.missing.cost.length === 0;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
 import { getLanguage } from '../../../../resources/languages';
+import type { EmailTemplate } from '../../../../resources/templates/template';
 import type { TemplateKey } from '../../../../resources/templates/templateKeys';
 import { getTemplateVariables, requiredVariables } from '../../../../resources/templates/variables';
 import { Editor } from '../../../engine/editing/Editor';

@@ -1,5 +1,5 @@
-import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
 import type { StatusTone } from '../../../../resources/field';
+import type { EmailTemplate } from '../../../../resources/templates/template';
 import { isChangedTemplate } from '../../../engine/emails/isChangedTemplate';
 
 /** State of an email in one language. `older` if it was changed before the main language was. */

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
-import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
 import { getLanguage, type StoreLanguage } from '../../../../resources/languages';
+import type { EmailTemplate } from '../../../../resources/templates/template';
 import { templateKeys } from '../../../../resources/templates/templateKeys';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useProvider } from '../../../engine/shop/useProvider';

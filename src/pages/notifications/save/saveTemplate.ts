@@ -1,7 +1,7 @@
 /** Publishes a template with optimistic concurrency: read, compare, write, and verify if the response was lost. */
 
 import { AppError } from '../../../../dataProvider/errors';
-import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
+import type { EmailTemplate } from '../../../../resources/templates/template';
 import { verifiedWrite } from '../../../engine/writes/verifiedWrite';
 import type { TemplateTexts } from '../checks/checkTemplate';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
+import type { EmailTemplate } from '../../../../resources/templates/template';
 import { isChangedTemplate } from '../../../engine/emails/isChangedTemplate';
 import { usePreference } from '../../../engine/shop/preferences';
 import type { TemplateTexts } from '../checks/checkTemplate';

@@ -3,7 +3,8 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { AppError } from '../../../../dataProvider/errors';
-import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
+import { fetchRecords } from '../../../../dataProvider/recordQueries';
+import type { EmailTemplate } from '../../../../resources/templates/template';
 import type { TemplateKey } from '../../../../resources/templates/templateKeys';
 import { type EditorController, useEditor } from '../../../engine/editing/useEditor';
 import { isChangedTemplate } from '../../../engine/emails/isChangedTemplate';
@@ -11,7 +12,7 @@ import { useProvider } from '../../../engine/shop/useProvider';
 import { useToast } from '../../../ui/toasts/toastContext';
 import type { TemplateTexts } from '../checks/checkTemplate';
 import { useTemplateName } from '../useTemplateName';
-import { setCachedTemplates } from '../useTemplates';
+import { setCachedTemplates, templatesQuery } from '../useTemplates';
 import {
   isSameTemplateText,
   type SaveTemplatePorts,
@@ -53,14 +54,13 @@ export function useTemplateEditor(
   const [defaults, persistDefaults] = useDefaultTexts(templateKey, locale, template);
 
   const write = async (ports: Pick<SaveTemplatePorts, 'write' | 'isDone'>) => {
-    await client.cancelQueries({ queryKey: ['templates', locale] });
-    const calls = await dataProvider.templateCalls();
+    await client.cancelQueries({ queryKey: templatesQuery(dataProvider, locale).queryKey });
     const cache = (templates: Templates) => {
       setCachedTemplates(client, locale, templates);
       return templates;
     };
     return saveTemplate(templateKey, saved, {
-      load: async () => cache(await calls.list(locale)),
+      load: async () => cache(await fetchRecords(dataProvider, 'templates', { locale })),
       write: async (current) => cache(await ports.write(current)),
       isDone: ports.isDone,
     });

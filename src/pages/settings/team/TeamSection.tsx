@@ -17,7 +17,7 @@ import { useManagers, useManagerWrites } from './useManagers';
 export function TeamSection() {
   const translate = useTranslate();
   const { supportEmail } = useConfig();
-  const { data, isPending, error, isFetching, refetch } = useManagers();
+  const { data, meta, isPending, error, isFetching, refetch } = useManagers();
   const writes = useManagerWrites();
   if (isPending) {
     return (
@@ -38,7 +38,7 @@ export function TeamSection() {
       />
     );
   }
-  if (data === null) {
+  if (meta?.isMissing) {
     return (
       <div data-field="managers">
         <EmptyState

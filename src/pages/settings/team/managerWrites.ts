@@ -3,6 +3,9 @@ import type { ManagerCalls } from '../../../../dataProvider/methods/managers';
 import type { Manager, ManagerDraft } from '../../../../resources/managers';
 import { writeAndVerify } from '../../../engine/writes/verifiedWrite';
 
+/** Reads the managers. @throws AppError */
+type LoadManagers = () => Promise<readonly Manager[]>;
+
 /** Email addresses are compared without case. */
 export const isSameEmail = (a: string | null, b: string | null): boolean =>
   a !== null && b !== null && a.trim().toLowerCase() === b.trim().toLowerCase();
@@ -16,7 +19,7 @@ export const isSameEmail = (a: string | null, b: string | null): boolean =>
  * @throws AppError with `uncertain` if the outcome can't be verified
  */
 export async function inviteManager(
-  calls: Pick<ManagerCalls, 'list' | 'invite'>,
+  { load, invite }: { load: LoadManagers; invite: ManagerCalls['invite'] },
   draft: ManagerDraft,
   key: string,
   known: readonly Manager[],
@@ -24,8 +27,8 @@ export async function inviteManager(
   const includesDraft = (managers: readonly Manager[]) => managers.some(({ email }) => isSameEmail(email, draft.email));
   const isResend = includesDraft(known);
   const result = await writeAndVerify({
-    write: () => calls.invite(draft, key),
-    load: () => calls.list(),
+    write: () => invite(draft, key),
+    load,
     verify(managers) {
       if (isResend) return 'unknown';
       return includesDraft(managers) ? 'applied' : 'notApplied';
@@ -35,7 +38,7 @@ export async function inviteManager(
   if (result.kind !== 'written' && result.kind !== 'applied') throw result.error;
   return async () => {
     if (isResend) return [];
-    const [, ...repeated] = ((await calls.list()) ?? []).filter(({ email }) => isSameEmail(email, draft.email));
+    const [, ...repeated] = (await load()).filter(({ email }) => isSameEmail(email, draft.email));
     return repeated;
   };
 }
@@ -44,10 +47,13 @@ export async function inviteManager(
  * Removes a manager or withdraws an invitation. Succeeds if it no longer exists.
  * @throws AppError with `uncertain` if the outcome can't be verified
  */
-export async function removeManager(calls: Pick<ManagerCalls, 'list' | 'remove'>, id: string): Promise<void> {
+export async function removeManager(
+  { load, remove }: { load: LoadManagers; remove: ManagerCalls['remove'] },
+  id: string,
+): Promise<void> {
   const result = await writeAndVerify({
-    write: () => calls.remove(id),
-    load: () => calls.list(),
+    write: () => remove(id),
+    load,
     verify: (managers) => (managers.some(({ _id }) => _id === id) ? 'notApplied' : 'applied'),
     verifiedKinds: ['notFound'],
   });

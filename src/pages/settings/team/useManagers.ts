@@ -1,19 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { type GetListResult, useGetList } from 'ra-core';
 import { useMemo } from 'react';
-import type { Manager, ManagerDraft } from '../../../../resources/managers';
+import { allRecords, fetchRecords } from '../../../../dataProvider/recordQueries';
+import type { ManagerDraft } from '../../../../resources/managers';
+import type { RecordOf } from '../../../../resources/recordKinds';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { inviteManager, removeManager } from './managerWrites';
 
-const queryKey = ['managers'];
+const queryKey = ['managers', 'getList'];
 
-/** Managers of the store; null if the API doesn't list them. */
-export function useManagers() {
-  const dataProvider = useProvider();
-  return useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => (await dataProvider.managerCalls()).list(signal),
-  });
-}
+/** Managers of the store. `meta.isMissing` if the API doesn't list them. */
+export const useManagers = () => useGetList<RecordOf<'managers'>>('managers', allRecords());
 
 /** Writes of managers. The list is loaded again afterwards. */
 export function useManagerWrites() {
@@ -33,11 +30,14 @@ export function useManagerWrites() {
         await queryClient.invalidateQueries({ queryKey });
       }
     };
-    const getKnown = () => queryClient.getQueryData<Manager[] | null>(queryKey) ?? [];
+    const load = () => fetchRecords(dataProvider, 'managers');
+    const getKnown = () =>
+      queryClient.getQueryData<GetListResult<RecordOf<'managers'>>>([...queryKey, allRecords()])?.data ?? [];
     return {
-      invite: (draft: ManagerDraft, key: string) => write((calls) => inviteManager(calls, draft, key, getKnown())),
+      invite: (draft: ManagerDraft, key: string) =>
+        write((calls) => inviteManager({ ...calls, load }, draft, key, getKnown())),
       refresh: () => queryClient.invalidateQueries({ queryKey }),
-      remove: (id: string) => write((calls) => removeManager(calls, id)),
+      remove: (id: string) => write((calls) => removeManager({ ...calls, load }, id)),
     };
   }, [dataProvider, queryClient]);
 }

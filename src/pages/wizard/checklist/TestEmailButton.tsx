@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
 import type { TemplateDraft } from '../../../../dataProvider/methods/templateCalls';
+import type { EmailTemplate } from '../../../../resources/templates/template';
 import { isTemplateKey } from '../../../../resources/templates/templateKeys';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useSite } from '../../../session/useSite';

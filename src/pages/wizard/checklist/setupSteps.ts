@@ -1,6 +1,6 @@
-import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
 import type { Program } from '../../../../resources/programs';
 import type { Settings } from '../../../../resources/settings';
+import type { EmailTemplate } from '../../../../resources/templates/template';
 import type { Widget } from '../../../../resources/widgets';
 import { parseWebsite } from '../../../lib/url/parseWebsite';
 import type { Goal } from '../goals';

@@ -45,7 +45,8 @@ export function useSetupSteps(): readonly SetupStep[] {
     store: settled(storeStep(settings)),
     program: toStepState(programs, programStep),
     theme: settled(themeStep(settings)),
-    emails: toStepState(templates, emailsStep),
+    // Without the emails, the step says that the provider doesn't report it.
+    emails: toStepState({ ...templates, data: templates.error ? null : templates.data }, emailsStep),
     import: toStepState(stats, ({ customers }) => importStep(customers)),
     loyaltyCode: settled(codeStep(widgets, codeWidgets.loyalty)),
     reviewsCode: settled(codeStep(widgets, codeWidgets.reviews)),

@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useGetList } from 'ra-core';
+import { allRecords } from '../../../../dataProvider/recordQueries';
+import type { RecordOf } from '../../../../resources/recordKinds';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { useProvider } from '../../../engine/shop/useProvider';
 
-/** Email templates that the store has in its default language; null if the API doesn't list them. */
+/** Email templates that the store has in its default language. */
 export function useStoredTemplates() {
-  const dataProvider = useProvider();
   const { shoppersLocale: locale } = useCurrentSite();
-  return useQuery({
-    queryKey: ['emailTemplates', { locale }],
-    queryFn: ({ signal }) => dataProvider.emailTemplates(locale, signal),
-  });
+  return useGetList<RecordOf<'templates'>>('templates', allRecords({ locale }));
 }

@@ -3,11 +3,9 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { ChecksCard } from '../../../engine/storefront/ChecksCard';
 import { SnippetsCard } from '../../../engine/storefront/SnippetsCard';
 import { type GuidedPlatform, getSnippets } from '../../../engine/storefront/snippets';
-import { widgetsQuery } from '../../../engine/storefront/widgetsQuery';
 import { parseWebsite } from '../../../lib/url/parseWebsite';
 import { Button } from '../../../ui/buttons/Button';
 import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
@@ -23,7 +21,6 @@ import { type CodeIntegration, codeWidgets } from './codeWidgets';
 export function CodePage({ integration }: { integration: CodeIntegration }) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const dataProvider = useProvider();
   const queryClient = useQueryClient();
   const { settings, siteId, siteName, reloadSettings, reloadWidgets } = useCurrentSite();
   const [error, setError] = useState<unknown>(null);
@@ -36,7 +33,9 @@ export function CodePage({ integration }: { integration: CodeIntegration }) {
     try {
       await Promise.all([
         reloadSettings(),
-        queryClient.fetchQuery(widgetsQuery(dataProvider)).then(() => reloadWidgets()),
+        queryClient
+          .refetchQueries({ queryKey: ['widgets', 'getList'], type: 'active' }, { throwOnError: true })
+          .then(() => reloadWidgets()),
       ]);
       setChecked(true);
     } catch (thrown) {

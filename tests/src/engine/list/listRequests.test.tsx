@@ -211,7 +211,7 @@ describe('the search of a list', () => {
       if (search === undefined) return Promise.resolve(page);
       return new Promise((resolve) => answers.set(search, () => resolve(page)));
     });
-    renderList(customers, stubDataProvider({ getList, listPrograms: () => Promise.resolve([]) }));
+    renderList(customers, stubDataProvider({ getList }, { programs: () => Promise.resolve([]) }));
     await screen.findByText('Everybody');
     vi.useFakeTimers();
     const box = screen.getByRole('searchbox');
@@ -245,7 +245,7 @@ describe('the search of a list', () => {
     );
     const { currentUrl } = renderList(
       customers,
-      stubDataProvider({ getList, listPrograms: () => Promise.resolve([]) }),
+      stubDataProvider({ getList }, { programs: () => Promise.resolve([]) }),
     );
     await screen.findByText('Ida');
     vi.useFakeTimers();
@@ -260,7 +260,7 @@ describe('the search of a list', () => {
     const getList = vi.fn(() =>
       Promise.resolve({ data: createRecords(customers, 10, () => ({ name: 'Ida' })), total: 60 }),
     );
-    const provider = stubDataProvider({ getList, listPrograms: () => Promise.resolve([]) });
+    const provider = stubDataProvider({ getList }, { programs: () => Promise.resolve([]) });
     const { currentUrl } = renderList(customers, provider, '?page=3&limit=10');
     await screen.findAllByText('Ida');
     vi.useFakeTimers();
@@ -273,7 +273,7 @@ describe('the search of a list', () => {
     const getList = vi.fn(() =>
       Promise.resolve({ data: createRecords(customers, 1, () => ({ name: 'Ida' })), total: 1 }),
     );
-    const provider = stubDataProvider({ getList, listPrograms: () => Promise.resolve([]) });
+    const provider = stubDataProvider({ getList }, { programs: () => Promise.resolve([]) });
     const { router } = renderList(customers, provider, '?search=ida');
     await screen.findByText('Ida');
     await act(() => router.navigate('/customers?search=ole'));

@@ -51,10 +51,10 @@ describe('the states of a list', () => {
 
   it('shows a skeleton and a loading message until the rows are loaded', async () => {
     let answer = (_page: object) => {};
-    const provider = stubDataProvider({
-      getList: () => new Promise((resolve) => (answer = resolve)),
-      listPrograms: () => Promise.resolve([]),
-    });
+    const provider = stubDataProvider(
+      { getList: () => new Promise((resolve) => (answer = resolve)) },
+      { programs: () => Promise.resolve([]) },
+    );
     renderList(customers, provider);
     expect(await screen.findByRole('table', { name: 'Customers' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText('Loading Customers')).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('the states of a list', () => {
       total: 3,
       meta: { leftOut: 2, notice: 'Totals are from yesterday.' },
     }));
-    renderList(customers, stubDataProvider({ getList, listPrograms: () => Promise.resolve([]) }));
+    renderList(customers, stubDataProvider({ getList }, { programs: () => Promise.resolve([]) }));
     expect(await screen.findByText(/^2 rows couldn’t be shown/)).toBeVisible();
     expect(screen.getByText('Totals are from yesterday.')).toBeVisible();
   });

@@ -12,9 +12,9 @@ const listPrograms = () =>
     { _id: 'p2', name: ' ', tasks: null, rewards: null },
   ]);
 
-function open(element: ReactNode, read: () => Promise<unknown> = listPrograms) {
+function open(element: ReactNode, read: () => Promise<readonly object[]> = listPrograms) {
   return renderConsole({
-    dataProvider: stubDataProvider({ listPrograms: read }),
+    dataProvider: stubDataProvider({}, { programs: read }),
     at: '/',
     routes: [{ path: '/', element }],
   });

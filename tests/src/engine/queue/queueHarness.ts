@@ -82,7 +82,6 @@ export function createQueueHarness({
     },
     delete: (name: string, { id }: { id: unknown }) => write(name, String(id), 'removed'),
   };
-  const programs = { listPrograms: () => Promise.resolve([]) };
   const queryClient = new ConsoleQueryClient();
   // The run only uses these methods.
   const dataProvider = withWrites(stubDataProvider(provider as never), queryClient);
@@ -92,7 +91,7 @@ export function createQueueHarness({
   return {
     run,
     start,
-    provider: stubDataProvider({ ...provider, ...programs }),
+    provider: stubDataProvider(provider, { programs: () => Promise.resolve([]) }),
     sent,
     server,
     dataProvider,

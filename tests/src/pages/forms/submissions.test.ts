@@ -3,6 +3,7 @@ import { birthdayForm } from '../../../../mock-server/fixtures/forms';
 import type { Submission } from '../../../../resources/forms/submission';
 import { collectSubmissions } from '../../../../src/pages/forms/submissions/collectSubmissions';
 import { formatSubmittedValue, getSubmissionColumns } from '../../../../src/pages/forms/submissions/submissionColumns';
+import { stubDataProvider } from '../../../support/stubDataProvider';
 
 const createSubmission = (n: number, values: unknown = {}): Submission => ({
   _id: `s${n}`,
@@ -37,20 +38,25 @@ describe('the columns of submissions', () => {
   });
 });
 
+interface Paginated {
+  pagination: { page: number; perPage: number };
+}
+
 describe('collecting all submissions', () => {
   it('reads page by page, and leaves out what a new submission moved to the next page', async () => {
     const offsets: number[] = [];
     const ids: string[] = [];
     const all = Array.from({ length: 150 }, (_, n) => createSubmission(n));
-    const calls = {
-      async listSubmissions(_id: string, { limit, offset }: { limit: number; offset: number }) {
+    const provider = stubDataProvider({
+      async getList(_name: string, { pagination: { page, perPage } }: Paginated) {
+        const offset = (page - 1) * perPage;
         offsets.push(offset);
         const from = offset === 0 ? 0 : offset - 1;
-        return { items: all.slice(from, from + limit), total: 151 };
+        return { data: all.slice(from, from + perPage), total: 151 };
       },
-    };
+    });
     const signal = new AbortController().signal;
-    await collectSubmissions(calls, 'f1', (page) => ids.push(...page.map(({ _id }) => _id)), signal);
+    await collectSubmissions(provider, 'f1', (page) => ids.push(...page.map(({ _id }) => _id)), signal);
     expect(offsets).toEqual([0, 100]);
     expect(ids).toEqual(all.map(({ _id }) => _id));
   });
@@ -58,14 +64,14 @@ describe('collecting all submissions', () => {
   it('ends if the API ignores the offset and has no total', async () => {
     const offsets: number[] = [];
     const items = Array.from({ length: 100 }, (_, n) => createSubmission(n));
-    const calls = {
-      async listSubmissions(_id: string, { offset }: { offset: number }) {
-        if (offsets.push(offset) > 20) throw new Error('reads without end');
-        return { items, total: null };
+    const provider = stubDataProvider({
+      async getList(_name: string, { pagination: { page, perPage } }: Paginated) {
+        if (offsets.push((page - 1) * perPage) > 20) throw new Error('reads without end');
+        return { data: items };
       },
-    };
+    });
     const { signal } = new AbortController();
-    expect(await collectSubmissions(calls, 'f1', () => undefined, signal)).toBeNull();
+    expect(await collectSubmissions(provider, 'f1', () => undefined, signal)).toBeNull();
     expect(offsets).toEqual([0, 100]);
   });
 });

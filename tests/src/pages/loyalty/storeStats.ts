@@ -3,13 +3,13 @@ import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { stubDataProvider } from '../../../support/stubDataProvider';
 
 type Methods = Parameters<typeof stubDataProvider>[0];
+type Records = Parameters<typeof stubDataProvider>[1];
 
 const step = { at: '2026-11-01T00:00:00.000Z', newCustomers: 40, referrals: 3, reviews: 9, questions: 2 };
 
 /** 1,000 orders of 50 per month, half of them by members; 60% of the points are redeemed. */
-export function stubStoreStats(more: Methods = {}): ConsoleDataProvider {
-  return stubDataProvider({
-    listPrograms: () => Promise.resolve([]),
+export function stubStoreStats(more: Methods = {}, records: Records = {}): ConsoleDataProvider {
+  const methods: Methods = {
     statsCalls: () =>
       Promise.resolve({
         basicStats: () => Promise.resolve({ customers: 10, points: 5000, reviews: 1, faq: 1 }),
@@ -19,7 +19,8 @@ export function stubStoreStats(more: Methods = {}): ConsoleDataProvider {
       }),
     rewardCounts: () => Promise.resolve(new Map([['place_an_order', 500]])),
     getList: () => Promise.resolve({ data: [], total: 0 }),
-    emailTemplates: () => Promise.resolve(null),
     ...more,
-  });
+  };
+  const none = () => Promise.resolve([]);
+  return stubDataProvider(methods, { programs: none, templates: none, ...records });
 }

@@ -15,18 +15,23 @@ const html =
 const key = 'loyaltyRewardApproved';
 const own = createTemplate(key, { subject: 'Your points', html, isCustom: true, updatedAt: '2026-05-01T00:00:00Z' });
 
+const customer = {
+  id: 'c1',
+  _id: 'c1',
+  firstName: 'Zoë & Co',
+  lastName: null,
+  totalPoints: 7,
+  emailAddress: 'z@a.example',
+};
+
 type Server = ReturnType<typeof createTemplateServer>;
 
 async function open(server: Server, at = `/notifications/edit/${key}/en`) {
   const view = renderConsole({
     dataProvider: stubDataProvider({
       ...server.methods,
-      getList: async () => ({
-        data: [
-          { id: 'c1', _id: 'c1', firstName: 'Zoë & Co', lastName: null, totalPoints: 7, emailAddress: 'z@a.example' },
-        ],
-        total: 1,
-      }),
+      getList: async (name: string, params: Parameters<typeof server.methods.getList>[1]) =>
+        name === 'templates' ? server.methods.getList(name, params) : { data: [customer], total: 1 },
     }),
     at,
     routes: [

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
-import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
 import type { TemplateDraft } from '../../../../dataProvider/methods/templateCalls';
+import type { EmailTemplate } from '../../../../resources/templates/template';
 
 export const createTemplate = (key: string, given: Partial<EmailTemplate> = {}): EmailTemplate => ({
   _id: `id-${key}`,
@@ -34,6 +34,10 @@ export function createTemplateServer(at: Record<string, EmailTemplate[]>) {
     return replace(locale, key, createTemplate(key));
   });
   const sendTest = vi.fn(async () => undefined);
-  const calls = { list, put, reset, sendTest };
-  return { ...calls, replace, methods: { templateCalls: async () => calls } };
+  const calls = { put, reset, sendTest };
+  const getList = async (_name: string, { filter: { locale } }: { filter: { locale: string } }) => {
+    const data = (await list(locale)).map((template) => ({ ...template, locale, id: `${locale}/${template.key}` }));
+    return { data, total: data.length };
+  };
+  return { ...calls, list, replace, methods: { templateCalls: async () => calls, getList } };
 }

@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../../../dataProvider/errors';
-import type { ImportBatch, ImportJob } from '../../../../../dataProvider/methods/imports';
+import type { ImportBatch } from '../../../../../dataProvider/methods/imports';
+import type { ImportJob } from '../../../../../resources/imports/importJob';
 import { clearDatabases } from '../../../../../src/lib/storage/databases';
 import HistoryPage from '../../../../../src/pages/import/history/HistoryPage';
 import RunPage from '../../../../../src/pages/import/run/RunPage';
@@ -48,7 +49,8 @@ function open(
   at: string,
   calls: {
     send?: Send;
-    list?: () => Promise<ImportJob[] | null>;
+    list?: () => Promise<ImportJob[]>;
+    isListMissing?: boolean;
     sendStoreCustomers?: (key: string) => Promise<object>;
   },
 ) {
@@ -68,7 +70,8 @@ function open(
       },
     }),
   };
-  const getList = async (_name: string, { filter }: { filter: Readonly<Record<string, string>> }) => {
+  const getList = async (name: string, { filter }: { filter: Readonly<Record<string, string>> }) => {
+    if (name === 'import-jobs') return { data: [], total: 0, meta: { isMissing: calls.isListMissing } };
     server.reads += 1;
     if (!server.isReadable) throw new AppError({ kind: 'server', status: 503 });
     const emailAddress = filter['search'] ?? '';
@@ -77,7 +80,10 @@ function open(
     return { data, total: data.length };
   };
   const view = renderConsole({
-    dataProvider: stubDataProvider({ importCalls: async () => importCalls, getList }),
+    dataProvider: stubDataProvider(
+      { importCalls: async () => importCalls, getList },
+      calls.list && { 'import-jobs': calls.list },
+    ),
     at,
     routes: [
       { path: '/imports', element: <HistoryPage /> },
@@ -293,7 +299,7 @@ describe('HistoryPage', () => {
   });
 
   it('shows a note if the provider reports no jobs', async () => {
-    open('/imports', { list: async () => null });
+    open('/imports', { isListMissing: true });
     expect(await screen.findByText('Imports started on another device aren’t shown here.')).toBeVisible();
   });
 });

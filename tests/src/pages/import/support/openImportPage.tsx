@@ -39,15 +39,17 @@ export function openImportPage(
     return { data: page === 1 ? records : [], total: name === 'customers' ? customerCount : records.length };
   });
   const view = renderConsole({
-    dataProvider: stubDataProvider({
-      getList,
-      listPrograms: async () => [program],
-      searchProducts: async () => ({
-        items: (productIds ?? []).map((productId) => ({ productId, slug: `slug-${productId}` })),
-        total: productIds?.length ?? null,
-      }),
-      importCalls: async () => ({ send }),
-    }),
+    dataProvider: stubDataProvider(
+      {
+        getList,
+        searchProducts: async () => ({
+          items: (productIds ?? []).map((productId) => ({ productId, slug: `slug-${productId}` })),
+          total: productIds?.length ?? null,
+        }),
+        importCalls: async () => ({ send }),
+      },
+      { programs: async () => [program] },
+    ),
     at,
     routes: [
       { path: at, element: <Page /> },

@@ -17,7 +17,10 @@ const customers = Array.from({ length: 130 }, (_, n) => ({
 /** The program's server, with customers and what they earned. */
 function openWithCustomers(rewards: readonly object[], path: string) {
   const server = editorServer();
-  const getList = vi.fn(async (name: string, { pagination: { page, perPage } }: Params) => {
+  const getPrograms = server.dataProvider.getList;
+  const getList = vi.fn(async (name: string, params: Params) => {
+    if (name === 'programs') return getPrograms(name, { ...params, sort: { field: 'id', order: 'ASC' } });
+    const { page, perPage } = params.pagination;
     const rows = name === 'customers' ? customers : rewards;
     return { data: rows.slice((page - 1) * perPage, page * perPage), total: rows.length };
   });

@@ -10,9 +10,10 @@ import { stubStoreStats } from '../storeStats';
 
 beforeEach(() => localStorage.clear());
 
+const programs = { programs: () => Promise.resolve([program()]) };
+
 const open = (drafted: Program, given: { saved?: Program; dataProvider?: ReturnType<typeof stubStoreStats> } = {}) => {
-  const { dataProvider = stubStoreStats({ listPrograms: () => Promise.resolve([program()]) }), saved = program() } =
-    given;
+  const { dataProvider = stubStoreStats({}, programs), saved = program() } = given;
   return renderConsole({
     dataProvider,
     at: '/costs',
@@ -98,10 +99,7 @@ describe('CostsTab', () => {
   });
 
   it('lists metrics that can’t be assumed, and focuses the first one', async () => {
-    const dataProvider = stubStoreStats({
-      listPrograms: () => Promise.resolve([program()]),
-      statsCalls: () => Promise.resolve({}),
-    });
+    const dataProvider = stubStoreStats({ statsCalls: () => Promise.resolve({}) }, programs);
     const { user } = open(program(), { dataProvider });
     expect(await screen.findByText(/numbers are missing$/)).toBeVisible();
     expect((await figure('Monthly cost'))[0]).toBe('—');
@@ -111,13 +109,15 @@ describe('CostsTab', () => {
 
   it('shows failed requests with a retry, and keeps the other metrics', async () => {
     let isDown = true;
-    const dataProvider = stubStoreStats({
-      listPrograms: () => Promise.resolve([program()]),
-      rewardCounts: () =>
-        isDown
-          ? Promise.reject(new AppError({ kind: 'server', status: 500 }))
-          : Promise.resolve(new Map([['place_an_order', 500]])),
-    });
+    const dataProvider = stubStoreStats(
+      {
+        rewardCounts: () =>
+          isDown
+            ? Promise.reject(new AppError({ kind: 'server', status: 500 }))
+            : Promise.resolve(new Map([['place_an_order', 500]])),
+      },
+      programs,
+    );
     const { user } = open(program(), { dataProvider });
     await settled();
     expect(await screen.findByRole('alert')).toHaveTextContent('Some store data couldn’t be loaded');

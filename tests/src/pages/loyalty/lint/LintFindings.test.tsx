@@ -20,10 +20,13 @@ const template = (key: string, html: string | null = '<p>Hello</p>') => ({
 
 const open = (drafted: Program) =>
   renderConsole({
-    dataProvider: stubStoreStats({
-      listPrograms: () => Promise.resolve([program()]),
-      emailTemplates: () => Promise.resolve([template('standard'), template('loyaltyPlaceAnOrder', ' ')]),
-    }),
+    dataProvider: stubStoreStats(
+      {},
+      {
+        programs: () => Promise.resolve([program()]),
+        templates: () => Promise.resolve([template('standard'), template('loyaltyPlaceAnOrder', ' ')]),
+      },
+    ),
     at: '/',
     routes: [{ path: '/', element: <LintFindings saved={program()} drafted={drafted} /> }],
   });

@@ -18,11 +18,13 @@ const club = program({
 
 function open(at: string, customer: object = ada) {
   return renderConsole({
-    dataProvider: stubDataProvider({
-      listPrograms: () => Promise.resolve([program(), program({ _id: 'p2', name: 'Friends' })]),
-      getOne: () => (customer instanceof Error ? Promise.reject(customer) : Promise.resolve({ data: customer })),
-      getList: () => Promise.resolve({ data: [ada], total: 1 }),
-    }),
+    dataProvider: stubDataProvider(
+      {
+        getOne: () => (customer instanceof Error ? Promise.reject(customer) : Promise.resolve({ data: customer })),
+        getList: () => Promise.resolve({ data: [ada], total: 1 }),
+      },
+      { programs: () => Promise.resolve([program(), program({ _id: 'p2', name: 'Friends' })]) },
+    ),
     at,
     routes: [{ path: '/try', element: <TesterTab saved={program()} drafted={club} /> }],
   });

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { DataProvider } from 'ra-core';
+import type { RecordKindName } from '../resources';
+import type { RecordOf } from '../resources/recordKinds';
+
+type ListProvider = Pick<DataProvider, 'getList'>;
+
+/** Parameters of `useGetList` for all records of a kind without a list page. Readers with the same filter share a query. */
+export const allRecords = (filter: Readonly<Record<string, unknown>> = {}) => ({
+  pagination: { page: 1, perPage: 1_000_000 },
+  sort: { field: 'id', order: 'ASC' } as const,
+  filter,
+});
+
+/** Reads all records of a kind. @throws AppError */
+export async function fetchRecords<Name extends RecordKindName>(
+  dataProvider: ListProvider,
+  name: Name,
+  filter?: Readonly<Record<string, unknown>>,
+): Promise<RecordOf<Name>[]> {
+  return (await dataProvider.getList<RecordOf<Name>>(name, allRecords(filter))).data;
+}
+
+/** Query options of all records of a kind, under the key of `useGetList`. */
+export function recordsQuery<Name extends RecordKindName>(
+  dataProvider: ListProvider,
+  name: Name,
+  filter?: Readonly<Record<string, unknown>>,
+) {
+  const params = allRecords(filter);
+  return queryOptions({
+    queryKey: [name, 'getList', params],
+    queryFn: ({ signal }) => dataProvider.getList<RecordOf<Name>>(name, { ...params, signal }),
+    select: ({ data }) => data,
+  });
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { id, instant, number, text } from '../shapes';
+
+export const importJobShape = z.object({
+  _id: id,
+  kind: text,
+  /** queued, running, done, or failed. Other values are shown unchanged. */
+  status: text,
+  rows: number,
+  done: number,
+  failed: number,
+  createdAt: instant,
+  errorsUrl: text,
+});
+
+/** Import job as reported by the API. */
+export type ImportJob = z.infer<typeof importJobShape>;

@@ -1,0 +1,46 @@
+import type { ZodMiniObject } from 'zod/mini';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * A kind of record without a list page that is derived from its declaration, such as the loyalty programs. It is read
+ * over REST. react-admin's hooks and components find it like an entity.
+ */
+export interface RecordKind {
+  /** Field that names a record. `q` searches it. */
+  title: string;
+  /** Parses each record leniently. Lists are filtered and sorted by its fields. */
+  shape: ZodMiniObject;
+  /** Path after `/admin/`. A field in braces is `parent`: `customers/{customerId}/birthdays`. */
+  path: string;
+  /** The records in a response: a key, or a function. A result that isn't an array is a malformed response. */
+  items: string | ((response: Values, parentId: string) => unknown);
+  /**
+   * Field with the record that these belong to, which is the first part of the id: `<customerId>/<_id>`. If the path has
+   * it, every read needs it as a filter.
+   */
+  parent?: string;
+  /** Field with the id; `_id` by default. */
+  key?: string;
+  /** There is one record, which has the id of its parent or, without one, of the store. */
+  isSingle?: true;
+  /** The call takes `limit` and `offset`, and responds with `total`. Others respond with all records. */
+  isPaged?: true;
+  /** The API may lack the call. The list is empty then, with `meta.isMissing`. */
+  isOptional?: true;
+}
+
+/** Id of a record that belongs to another one. {@link splitRecordId} finds both again. */
+export const joinRecordId = (parentId: string, id: string): string =>
+  `${encodeURIComponent(parentId)}/${encodeURIComponent(id)}`;
+
+/** The two ids of {@link joinRecordId}; null if the id has another form. */
+export function splitRecordId(id: string): { parentId: string; ownId: string } | null {
+  const [parentId, ownId, ...others] = id.split('/');
+  if (!parentId || !ownId || others.length > 0) return null;
+  try {
+    return { parentId: decodeURIComponent(parentId), ownId: decodeURIComponent(ownId) };
+  } catch {
+    return null;
+  }
+}

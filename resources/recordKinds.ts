@@ -1,0 +1,120 @@
+/** Declarations of the kinds of record without a derived list. Loaded with the first read of one. */
+import * as z from 'zod/mini';
+import { birthdayShape } from './birthdays';
+import { submissionShape } from './forms/submission';
+import { importJobShape } from './imports/importJob';
+import { type RecordKindName, recordKindTitles } from './index';
+import { managerShape } from './managers';
+import { programShape, rewardShape, taskShape } from './programs';
+import type { RecordKind } from './recordKind';
+import { settingsShape } from './settings';
+import { id, text } from './shapes';
+import { toStoreDictionaries } from './storefront/storeDictionary';
+import { templateShape } from './templates/template';
+import { widgetShape } from './widgets';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Kinds of record, by the name of their resource. */
+export const recordKinds = {
+  programs: { title: recordKindTitles.programs, shape: programShape, path: 'loyalty/programs', items: 'programs' },
+  'program-tasks': {
+    title: recordKindTitles['program-tasks'],
+    shape: z.extend(taskShape, { programId: id }),
+    path: 'loyalty/programs',
+    items: (response) => getParts(response, 'tasks'),
+    parent: 'programId',
+  },
+  'program-rewards': {
+    title: recordKindTitles['program-rewards'],
+    shape: z.extend(rewardShape, { programId: id }),
+    path: 'loyalty/programs',
+    items: (response) => getParts(response, 'rewards'),
+    parent: 'programId',
+  },
+  // Forms, rules, and the Instagram feed are widgets of a type.
+  widgets: { title: recordKindTitles.widgets, shape: widgetShape, path: 'widgets', items: 'widgets' },
+  templates: {
+    title: recordKindTitles.templates,
+    shape: z.extend(templateShape, { locale: id }),
+    path: 'sites/email/templates/{locale}',
+    items: 'templates',
+    parent: 'locale',
+    key: 'key',
+  },
+  texts: {
+    title: recordKindTitles.texts,
+    shape: z.object({
+      locale: id,
+      texts: z.record(z.string(), z.string()),
+      unknownEntries: z.record(z.string(), z.unknown()),
+    }),
+    path: 'sites/locale_dictionary/{locale}',
+    items: toStoreDictionaries,
+    parent: 'locale',
+    isSingle: true,
+  },
+  settings: {
+    title: recordKindTitles.settings,
+    shape: settingsShape,
+    path: 'settings',
+    items: ({ settings }) => [settings],
+    isSingle: true,
+  },
+  theme: {
+    title: recordKindTitles.theme,
+    shape: z.object({ brandPrimaryColor: text, psrStarColor: text, btnPrimaryBg: text, btnPrimaryColor: text }),
+    path: 'settings',
+    items: ({ settings }) => isObject(settings) && [settings['widgetTheme'] ?? {}],
+    isSingle: true,
+  },
+  managers: {
+    title: recordKindTitles.managers,
+    shape: managerShape,
+    path: 'managers',
+    items: 'managers',
+    isOptional: true,
+  },
+  birthdays: {
+    title: recordKindTitles.birthdays,
+    shape: z.extend(birthdayShape, { customerId: id }),
+    path: 'customers/{customerId}/birthdays',
+    items: 'birthdays',
+    parent: 'customerId',
+  },
+  submissions: {
+    title: recordKindTitles.submissions,
+    shape: z.extend(submissionShape, { formId: id }),
+    path: 'forms/{formId}/submissions',
+    items: 'items',
+    parent: 'formId',
+    isPaged: true,
+    isOptional: true,
+  },
+  'import-jobs': {
+    title: recordKindTitles['import-jobs'],
+    shape: importJobShape,
+    path: 'data/imports',
+    items: 'imports',
+    isOptional: true,
+  },
+} as const satisfies Readonly<Record<RecordKindName, RecordKind>>;
+
+/** A record of a kind, as react-admin reads it. */
+export type RecordOf<Name extends RecordKindName> = z.infer<(typeof recordKinds)[Name]['shape']> & {
+  _id: string;
+  id: string;
+};
+
+/** The tasks or rewards of all programs, each with the id of its program. */
+function getParts({ programs }: Values, list: 'tasks' | 'rewards'): unknown {
+  if (!Array.isArray(programs)) return null;
+  return programs
+    .filter(isObject)
+    .flatMap(({ _id, [list]: parts }) =>
+      Array.isArray(parts) ? parts.filter(isObject).map((part) => ({ ...part, programId: _id })) : [],
+    );
+}
