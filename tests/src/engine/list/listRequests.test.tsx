@@ -30,8 +30,8 @@ async function selectFilter(user: Awaited<ReturnType<typeof open>>['user'], labe
   await user.click(screen.getByRole('button', { name: 'Filter' }));
   const panel = screen.getByRole('dialog', { name: 'Filter' });
   const select = await within(panel).findByLabelText<HTMLSelectElement>(label);
-  const option = [...select.options].find(({ text }) => text === choice);
-  fireEvent.change(select, { target: { value: option?.value } });
+  const option = await within(select).findByRole<HTMLOptionElement>('option', { name: choice });
+  fireEvent.change(select, { target: { value: option.value } });
   fireEvent.keyDown(panel, { key: 'Escape' });
 }
 
