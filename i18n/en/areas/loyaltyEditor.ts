@@ -66,16 +66,8 @@ export const messages = defineMessages('loyaltyEditor', {
     points: 'Points',
     shoppers: 'What customers see',
   },
-  bar: {
-    label: 'Unsaved changes',
-    count: '%{smart_count} unsaved change |||| %{smart_count} unsaved changes',
-    faults: '%{smart_count} field to fix |||| %{smart_count} fields to fix',
-    discard: 'Discard',
-    discarded: 'Changes discarded',
-    undo: 'Undo',
-    review: 'Review and save',
-  },
   review: {
+    open: 'Review and save',
     title: 'Save these changes?',
     titleLeft: 'Some changes weren’t saved',
     ofPart: '%{title}: %{change}',

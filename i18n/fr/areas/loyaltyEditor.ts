@@ -67,16 +67,8 @@ export const messages = {
     points: 'Points',
     shoppers: 'Textes visibles par les clients',
   },
-  bar: {
-    label: 'Modifications non enregistrées',
-    count: '%{smart_count} modification non enregistrée |||| %{smart_count} modifications non enregistrées',
-    faults: '%{smart_count} champ à corriger |||| %{smart_count} champs à corriger',
-    discard: 'Abandonner',
-    discarded: 'Modifications abandonnées',
-    undo: 'Annuler',
-    review: 'Vérifier et enregistrer',
-  },
   review: {
+    open: 'Vérifier et enregistrer',
     title: 'Enregistrer ces modifications ?',
     titleLeft: 'Certaines modifications n’ont pas été enregistrées',
     ofPart: '%{title} : %{change}',

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type { Program } from '../../../../resources/programs';
+import { EditGuard } from '../../../engine/editing/EditGuard';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Spinner } from '../../../ui/icons/Spinner';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { BackButton } from '../../../ui/navigation/BackButton';
-import { LeaveGuard } from '../../../ui/navigation/LeaveGuard';
 import { TabBar } from '../../../ui/navigation/TabBar';
 import { toCalculableProgram } from '../draft/toCalculableProgram';
 import { useProgramOrder } from '../order/useProgramOrder';
@@ -75,13 +75,7 @@ export function Editor({ program, tab }: { program: Program; tab: ProgramTab }) 
         {hasSidebar && <EditorSidebar edited={deferredEdited} />}
       </div>
       <SaveBar isReviewing={isReviewing} onReview={setReviewing} />
-      <LeaveGuard
-        when={(to) => !isProgramUrl(to) && (isSending || editor.hasUnsavedChanges())}
-        title={translate('ui.unsaved.title')}
-        text={translate('ui.unsaved.text')}
-        stay={translate('ui.unsaved.stay')}
-        leave={translate('ui.unsaved.leave')}
-      />
+      <EditGuard verb="save" when={(to) => !isProgramUrl(to) && (isSending || editor.hasUnsavedChanges())} />
     </ProgramEditorContext>
   );
 }

@@ -1,3 +1,4 @@
+import '../../../../i18n/en/areas/editing';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -108,7 +109,7 @@ function useRemoveAdded(): (added: AddedPart) => void {
     toast({
       tone: 'info',
       text: translate('loyaltyEditor.part.removed', { title: getPartTitle(list, part) }),
-      action: { label: translate('loyaltyEditor.bar.undo'), run: () => editor.add(added) },
+      action: { label: translate('editing.undo'), run: () => editor.add(added) },
     });
   };
 }

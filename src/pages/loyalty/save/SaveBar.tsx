@@ -1,3 +1,4 @@
+import '../../../../i18n/en/areas/editing';
 import { useTranslate } from 'ra-core';
 import { Button } from '../../../ui/buttons/Button';
 import { StickyActionBar } from '../../../ui/layout/StickyActionBar';
@@ -22,29 +23,27 @@ export function SaveBar({ isReviewing, onReview }: SaveBarProps) {
     editor.revert();
     toast({
       tone: 'info',
-      text: translate('loyaltyEditor.bar.discarded'),
-      action: { label: translate('loyaltyEditor.bar.undo'), run: editor.undo },
+      text: translate('editing.bar.discarded'),
+      action: { label: translate('editing.undo'), run: editor.undo },
     });
   };
   if (count === 0 && !isReviewing && !isSaving) return null;
   return (
     <>
       <StickyActionBar
-        label={translate('loyaltyEditor.bar.label')}
+        label={translate('editing.save.label')}
         message={
           <>
-            {translate('loyaltyEditor.bar.count', { smart_count: count })}
+            {translate('editing.save.changes', { smart_count: count })}
             {isChecked && issues.length > 0 && (
-              <span className={styles.issues}>
-                {translate('loyaltyEditor.bar.faults', { smart_count: issues.length })}
-              </span>
+              <span className={styles.issues}>{translate('editing.save.issues', { smart_count: issues.length })}</span>
             )}
           </>
         }
       >
-        <Button onClick={discard}>{translate('loyaltyEditor.bar.discard')}</Button>
+        <Button onClick={discard}>{translate('editing.bar.discard')}</Button>
         <Button kind="primary" onClick={() => editor.check() && onReview(true)}>
-          {translate('loyaltyEditor.bar.review')}
+          {translate('loyaltyEditor.review.open')}
         </Button>
       </StickyActionBar>
       {isReviewing && <ReviewDialog onClose={() => onReview(false)} />}
