@@ -1,3 +1,5 @@
+import type { EntityRecord } from './parse/records';
+
 /** All kinds of AppError, in the order of their messages. */
 export const appErrorKinds = [
   'offline',
@@ -31,6 +33,10 @@ export interface AppErrorInit {
   retryAfter?: number | null;
   /** True if a write may have reached the server although it failed. */
   uncertain?: boolean;
+  /** True if the response was lost, and reading the record showed that nothing was saved. */
+  isVerified?: boolean;
+  /** The record as the server has it, if it was read to compare or to verify; null if it wasn't found. */
+  fresh?: EntityRecord | null | undefined;
   cause?: unknown;
 }
 
@@ -42,6 +48,8 @@ export class AppError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   readonly retryAfter: number | null;
   readonly uncertain: boolean;
+  readonly isVerified: boolean;
+  readonly fresh: EntityRecord | null | undefined;
   /**
    * Server errors in the shape that react-admin's forms expect. Without it, a failed save would count as
    * successful and the form would drop its unsaved-changes guard.
@@ -55,6 +63,8 @@ export class AppError extends Error {
     fields = {},
     retryAfter = null,
     uncertain = false,
+    isVerified = false,
+    fresh,
     cause,
   }: AppErrorInit) {
     super(message, cause === undefined ? undefined : { cause });
@@ -63,7 +73,14 @@ export class AppError extends Error {
     this.fields = fields;
     this.retryAfter = retryAfter;
     this.uncertain = uncertain;
+    this.isVerified = isVerified;
+    this.fresh = fresh;
     this.body = { errors: { ...fields, root: { serverError: message || kind } } };
+  }
+
+  /** Returns a copy with other properties. */
+  with(change: Partial<AppErrorInit>): AppError {
+    return new AppError({ ...this, message: this.message, cause: this.cause, ...change });
   }
 }
 

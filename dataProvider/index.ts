@@ -151,7 +151,13 @@ export function createDataProvider(
   const findEntity = createEntityFinder(entities);
   const reads = createReads(http, { entities, findEntity, lazyEntities, recordKinds, siteId });
   const loadWrites = async () =>
-    (await lazyImport(() => import('./writes/createWrites'))).createWrites(http, findEntity, queryClient, onWritten);
+    (await lazyImport(() => import('./writes/createWrites'))).createWrites(
+      http,
+      reads,
+      findEntity,
+      queryClient,
+      onWritten,
+    );
   const provider: Record<string, unknown> = {
     ...reads,
     ...withPending(loadWrites, queryClient, findEntity),

@@ -8,10 +8,12 @@ import { searchPrefix } from '../parse/searchText';
 
 /** Rows searched for a record that has no query by id. */
 const MAX_ROWS_SEARCHED = 100;
+/** Pages of waiting records that are searched for it, since its text may be too short to find it. */
+const MAX_WAITING_PAGES = 10;
 
 /**
  * Refetches a record: by id if the API has such a query, else among the rows with the same text, product, and
- * customer. Returns null if it cannot be found.
+ * customer, then among those that wait for a decision. Returns null if it cannot be found.
  * @throws AppError
  */
 export async function refetchRecord(
@@ -30,15 +32,22 @@ export async function refetchRecord(
       throw error;
     }
   }
-  const filter = lookupFilters(entity, record);
-  if (Object.keys(filter).length === 0) return null;
-  const { data } = await reads.getList(entity.name, {
-    pagination: { page: 1, perPage: MAX_ROWS_SEARCHED },
-    sort: defaultSort(entity),
-    filter,
-    ...abortOptions,
-  });
-  return data.find(({ id }) => id === record.id) ?? null;
+  const { waiting, views } = entity.list;
+  const find = async (filter: Readonly<Record<string, string>>, maxPages: number) => {
+    if (Object.keys(filter).length === 0) return null;
+    for (let page = 1; page <= maxPages; page += 1) {
+      const pagination = { page, perPage: MAX_ROWS_SEARCHED };
+      const params = { pagination, sort: defaultSort(entity), filter, ...abortOptions };
+      const { data } = await reads.getList(entity.name, params);
+      const found = data.find(({ id }) => id === record.id);
+      if (found || data.length < MAX_ROWS_SEARCHED) return found ?? null;
+    }
+    return null;
+  };
+  return (
+    (await find(lookupFilters(entity, record), 1)) ??
+    (await find((waiting !== undefined && views[waiting]) || {}, MAX_WAITING_PAGES))
+  );
 }
 
 /** Filters that find a record again: its text, and the records that it references. */

@@ -1,6 +1,8 @@
 import { safeParse } from 'zod/mini';
 import type { Entity } from '../../resources/entity';
+import { objectFieldSelections } from '../../resources/objectFieldSelections';
 import { AppError } from '../errors';
+import { isObject } from '../parse/isObject';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -38,4 +40,21 @@ export function assertPatchable(entity: Entity, change: Values): void {
 
 function isSame(a: unknown, b: unknown): boolean {
   return Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The body of a change: a chosen record is sent as its id, under another name. */
+export function toSentFields({ actions, fields }: Entity, change: Values): Values {
+  const sent: Record<string, unknown> = { ...change };
+  for (const action of Object.values(actions)) {
+    if (action.choose === undefined || !Object.hasOwn(sent, action.choose)) continue;
+    const { [action.choose]: chosen } = sent;
+    delete sent[action.choose];
+    sent[action.sends] = getChosenId(fields[action.choose]?.kind, chosen);
+  }
+  return sent;
+}
+
+function getChosenId(kind: string | undefined, chosen: unknown): unknown {
+  const [idPart] = Object.entries(objectFieldSelections).find(([known]) => known === kind)?.[1] ?? [];
+  return isObject(chosen) && idPart !== undefined ? chosen[idPart] : null;
 }

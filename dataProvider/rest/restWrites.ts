@@ -2,18 +2,14 @@
 import simpleRest from 'ra-data-simple-rest';
 import { safeParse } from 'zod/mini';
 import type { Entity } from '../../resources/entity';
-import { objectFieldSelections } from '../../resources/objectFieldSelections';
 import { assertDeletable, getDraftSchema } from '../abilities';
 import type { FindEntity } from '../createEntityFinder';
 import { AppError } from '../errors';
 import type { Http } from '../http/http';
-import { isObject } from '../parse/isObject';
 import type { Writes } from '../writes/writes';
-import { assertPatchable, changedFields } from './changes';
+import { assertPatchable, changedFields, toSentFields } from './changes';
 import { mergeWriteResponse } from './mergeWriteResponse';
 import { createRestHttpClient } from './restHttpClient';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Writes of every entity. Never retried. An update sends only the changed fields, nothing if there are none: one PATCH,
@@ -70,23 +66,6 @@ export function createRestWrites(http: Http, findEntity: FindEntity): Writes {
       return { data: previousData };
     },
   };
-}
-
-/** The body of a change: a chosen record is sent as its id, under another name. */
-function toSentFields({ actions, fields }: Entity, change: Values): Values {
-  const sent: Record<string, unknown> = { ...change };
-  for (const action of Object.values(actions)) {
-    if (action.choose === undefined || !Object.hasOwn(sent, action.choose)) continue;
-    const { [action.choose]: chosen } = sent;
-    delete sent[action.choose];
-    sent[action.sends] = getChosenId(fields[action.choose]?.kind, chosen);
-  }
-  return sent;
-}
-
-function getChosenId(kind: string | undefined, chosen: unknown): unknown {
-  const [idPart] = Object.entries(objectFieldSelections).find(([known]) => known === kind)?.[1] ?? [];
-  return isObject(chosen) && idPart !== undefined ? chosen[idPart] : null;
 }
 
 /** Splits a change into the body of the PATCH and the fields with a separate POST endpoint. */

@@ -1,16 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FindEntity } from '../createEntityFinder';
+import type { GraphqlReads } from '../graphql/graphqlReads';
 import type { Http } from '../http/http';
+import { refetchRecord } from '../methods/refetchRecord';
+import type { EntityRecord } from '../parse/records';
 import { createRestWrites } from '../rest/restWrites';
 import { withCache } from './withCache';
 import { type WrittenChange, withHistory } from './withHistory';
 import { withOrder } from './withOrder';
+import { withVerification } from './withVerification';
 import type { Writes } from './writes';
 
-/** Writes over REST: in order, reported to the history, and with their responses in the cache. */
-export const createWrites = (
+/** Writes over REST: verified, in order, reported to the history, and with their responses in the cache. */
+export function createWrites(
   http: Http,
+  reads: GraphqlReads,
   findEntity: FindEntity,
   queryClient: QueryClient,
   onWritten: (change: WrittenChange) => void,
-): Writes => withCache(withOrder(withHistory(createRestWrites(http, findEntity), findEntity, onWritten)), queryClient);
+): Writes {
+  const readFresh = (name: string, record: EntityRecord) => refetchRecord(reads, findEntity(name), record);
+  const verified = withVerification(createRestWrites(http, findEntity), readFresh, findEntity);
+  return withCache(withOrder(withHistory(verified, findEntity, onWritten)), queryClient);
+}

@@ -56,6 +56,7 @@ export const errors = {
     title: 'Your change may not have been saved',
     text: 'We couldn’t confirm that your change was saved. Check before you try again.',
     check: 'Check before you try again.',
+    notSaved: 'We checked: nothing was saved.',
     reasons: {
       timeout: 'We didn’t get a response in time.',
       server: 'Something went wrong on our end.',

@@ -56,6 +56,7 @@ export const errors = {
     title: 'Votre modification n’a peut-être pas été enregistrée',
     text: 'Nous n’avons pas pu confirmer l’enregistrement de votre modification. Vérifiez avant de réessayer.',
     check: 'Vérifiez avant de réessayer.',
+    notSaved: 'Nous avons vérifié : rien n’a été enregistré.',
     reasons: {
       timeout: 'Nous n’avons pas reçu de réponse à temps.',
       server: 'Un problème est survenu de notre côté.',

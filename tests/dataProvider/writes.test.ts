@@ -139,7 +139,7 @@ describe('update', () => {
     const refusing = createFakeServer(json({ error: 'Changed meanwhile' }, 409));
     const refused = createProvider(refusing).update('product-reviews', { id: 'r1', data, previousData: review });
     expect((await catchAppError(refused)).kind).toBe('conflict');
-    expect(refusing.calls).toHaveLength(1);
+    expect(refusing.calls.filter(({ url }) => url.startsWith('/admin/reviews'))).toHaveLength(1);
   });
 
   it('encodes the id in the path of a reply', async () => {
@@ -280,11 +280,13 @@ describe('updateMany and deleteMany', () => {
   it('H7 send six requests at a time, and report the number of failures', async () => {
     let now = 0;
     let most = 0;
+    let patches = 0;
     const server = createFakeServer(async (call) => {
       now += 1;
       most = Math.max(most, now);
       await new Promise((resolve) => setImmediate(resolve));
       now -= 1;
+      if (call.method === 'PATCH') patches += 1;
       return /[37]$/.test(call.url) ? json({ error: 'Locked' }, 409)(call, null) : empty(call, null);
     });
     const ids = Array.from({ length: 20 }, (_, at) => `r${at}`);
@@ -292,7 +294,7 @@ describe('updateMany and deleteMany', () => {
       createProvider(server).updateMany('product-reviews', { ids, data: { status: 'approved' } }),
     );
     expect(error).toMatchObject({ kind: 'conflict', message: '4 of 20 failed: Locked', uncertain: false });
-    expect([server.calls.length, most]).toEqual([20, 6]);
+    expect([patches, most]).toEqual([20, 6]);
   });
 
   it('H7 are uncertain if any write is', async () => {

@@ -1,10 +1,12 @@
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { createEntityFinder } from '../../dataProvider/createEntityFinder';
+import type { EntityRecord } from '../../dataProvider/parse/records';
 import type { ConsoleQueryClient } from '../../dataProvider/writes/consoleQueryClient';
 import { withCache } from '../../dataProvider/writes/withCache';
 import { type WrittenChange, withHistory } from '../../dataProvider/writes/withHistory';
 import { withOrder } from '../../dataProvider/writes/withOrder';
 import { withPending } from '../../dataProvider/writes/withPending';
+import { withVerification } from '../../dataProvider/writes/withVerification';
 import type { Writes } from '../../dataProvider/writes/writes';
 import { entities } from '../../resources';
 
@@ -21,7 +23,9 @@ export function withWrites(
     removePart: (name, params) => dataProvider.removePart(name, params),
   };
   const findEntity = createEntityFinder(entities);
-  const stored = withCache(withOrder(withHistory(transport, findEntity, onWritten)), queryClient);
+  const readFresh = (name: string, record: EntityRecord) => dataProvider.readFresh(name, record);
+  const verified = withVerification(transport, readFresh, findEntity);
+  const stored = withCache(withOrder(withHistory(verified, findEntity, onWritten)), queryClient);
   const writes: object = withPending(() => Promise.resolve(stored), queryClient, findEntity);
   return new Proxy(dataProvider, {
     get: (target, name) => Reflect.get(Object.hasOwn(writes, name) ? writes : target, name),

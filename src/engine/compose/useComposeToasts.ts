@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
 import { useToast } from '../../ui/toasts/Toaster';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useUndo } from '../records/undo';
-import type { SendOutcome, TextToSend } from './sendText';
-import { useTextSender } from './useTextSender';
+import { type TextToSend, useTextSender } from './useTextSender';
 
 interface SentText {
   record: ConsoleRecord;
@@ -21,7 +21,7 @@ interface ComposeToasts {
   /** Shows that a text was sent, with Undo. */
   notifySent(sent: SentText): void;
   /** Shows that a text was not sent, for a composer that was closed in the meantime. */
-  notifyUnsent(record: ConsoleRecord, outcome: SendOutcome): void;
+  notifyUnsent(record: ConsoleRecord, error: AppError): void;
 }
 
 /** Toasts about texts whose composer is closed. */
@@ -31,11 +31,14 @@ export function useComposeToasts(entity: Entity, name: string): ComposeToasts {
   const errorText = useErrorText();
   const toast = useToast();
   const undoStack = useUndo();
-  const { send } = useTextSender(entity);
+  const sendText = useTextSender(entity);
 
   const formatReason = useCallback(
-    (outcome: SendOutcome) =>
-      'error' in outcome ? errorText(outcome.error) : translate(`compose.reason.${outcome.kind}`),
+    (error: AppError) => {
+      const isRead = error.fresh !== undefined && (error.kind === 'conflict' || error.kind === 'notFound');
+      if (!isRead) return errorText(error);
+      return translate(`compose.reason.${error.kind === 'conflict' ? 'conflict' : 'gone'}`);
+    },
     [errorText, translate],
   );
 
@@ -47,21 +50,22 @@ export function useComposeToasts(entity: Entity, name: string): ComposeToasts {
       const undoSend = async () => {
         undoStack.forget(undoOnce);
         dismiss();
-        const outcome = await send({ ...record, [textToSend.field]: textToSend.text }, inverse);
-        if (outcome.kind === 'sent') {
+        try {
+          // A later text reports its own outcome.
+          if (!(await sendText({ ...record, [textToSend.field]: textToSend.text }, inverse))) return;
           restore(textToSend.text, textToSend.seen);
           toast({ tone: 'done', text: translate('list.action.undone', { record: named }) });
-          return;
+        } catch (thrown) {
+          toast({
+            tone: 'danger',
+            text: translate('list.action.failed', {
+              action: translate('list.action.undo'),
+              record: named,
+              reason: formatReason(toAppError(thrown)),
+            }),
+            action: { label: translate('list.action.retry'), run: undoOnce },
+          });
         }
-        toast({
-          tone: 'danger',
-          text: translate('list.action.failed', {
-            action: translate('list.action.undo'),
-            record: named,
-            reason: formatReason(outcome),
-          }),
-          action: { label: translate('list.action.retry'), run: undoOnce },
-        });
       };
       const undoOnce = () => void undoSend();
       undoStack.push(undoOnce);
@@ -71,18 +75,18 @@ export function useComposeToasts(entity: Entity, name: string): ComposeToasts {
         action: { label: translate('list.action.undo'), run: undoOnce },
       });
     },
-    [labels, name, translate, toast, undoStack, send, formatReason],
+    [labels, name, translate, toast, undoStack, sendText, formatReason],
   );
 
   const notifyUnsent = useCallback(
-    (record: ConsoleRecord, outcome: SendOutcome) => {
+    (record: ConsoleRecord, error: AppError) => {
       const named = labels.named(record);
       toast({
         tone: 'danger',
         text: translate('compose.unsent', {
           action: labels.action(name),
           record: named,
-          reason: formatReason(outcome),
+          reason: formatReason(error),
         }),
       });
     },

@@ -1,17 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type AppError, toAppError } from '../../../dataProvider/errors';
+import { AppError, toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
 import { useRecordActions } from '../actions/useRecordActions';
 import type { NamedAction } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { getTextAction } from './companionAction';
 import { charactersLeft } from './countText';
-import { getFieldText, normalizeText } from './fieldText';
-import type { SendOutcome, TextToSend } from './sendText';
+import { getFieldText, isSameText, normalizeText } from './fieldText';
 import { useComposedText } from './useComposedText';
 import { useComposeToasts } from './useComposeToasts';
-import { useTextSender } from './useTextSender';
+import { type TextToSend, useTextSender } from './useTextSender';
 
 export interface ComposerProps {
   entity: Entity;
@@ -46,7 +45,7 @@ export function useComposer({ entity, record, name, onClose, runWith }: Composer
   const [stage, setStage] = useState<ComposeStage>(writing);
   /** Set while the removal of the current text waits for confirmation. */
   const [pendingConfirmation, setPendingConfirmation] = useState<{ companion: NamedAction | null } | null>(null);
-  const { send, check } = useTextSender(entity);
+  const sendText = useTextSender(entity);
   const { notifySent, notifyUnsent } = useComposeToasts(entity, name);
   const runAction = useRecordActions(entity);
   const queryClient = useQueryClient();
@@ -64,34 +63,38 @@ export function useComposer({ entity, record, name, onClose, runWith }: Composer
   const isRemoval = textToSend.text === '' && composed.seen !== '';
   const canSend = composed.isChanged && (left ?? 0) >= 0 && stage.kind !== 'gone';
 
-  function handleOutcome(outcome: SendOutcome, companion: NamedAction | null): void {
-    if (outcome.kind === 'sent') {
-      composed.discard();
-      if (!runWith) notifySent({ record, textToSend, restore: composed.restore });
-      if (companion) void (runWith ?? runAction)(companion, { ...record, [field]: textToSend.text });
-      onClose(true);
-      return;
-    }
+  function handleSent(companion: NamedAction | null): void {
+    composed.discard();
+    if (!runWith) notifySent({ record, textToSend, restore: composed.restore });
+    if (companion) void (runWith ?? runAction)(companion, { ...record, [field]: textToSend.text });
+    onClose(true);
+  }
+
+  function handleFailure(error: AppError, companion: NamedAction | null): void {
     // The composer is closed, so its notice is not visible.
-    if (!isOpen.current) notifyUnsent(record, outcome);
-    if (outcome.kind === 'conflict') {
-      const theirs = normalizeText(getFieldText(outcome.fresh, field));
+    if (!isOpen.current) notifyUnsent(record, error);
+    const theirs = error.fresh && normalizeText(getFieldText(error.fresh, field));
+    if (error.kind === 'notFound' && error.fresh === null) setStage({ kind: 'gone' });
+    else if (error.kind === 'conflict' && typeof theirs === 'string' && !isSameText(theirs, composed.seen)) {
       composed.acknowledgeRemote(theirs);
       setStage({ kind: 'conflict', theirs });
-    } else if (outcome.kind === 'gone') setStage({ kind: 'gone' });
-    else setStage({ kind: outcome.kind, error: outcome.error, companion });
+    } else {
+      const certain = error.isVerified ? 'missing' : 'failed';
+      setStage({ kind: error.uncertain ? 'unknown' : certain, error, companion });
+    }
   }
 
   /** Ignores calls while another one is running. */
-  async function run(work: () => Promise<SendOutcome>, companion: NamedAction | null): Promise<void> {
+  async function run(companion: NamedAction | null, lost?: AppError): Promise<void> {
     if (isLocked.current) return;
     isLocked.current = true;
     setPendingConfirmation(null);
     setStage({ kind: 'sending' });
     try {
-      handleOutcome(await work(), companion);
+      if (!(await sendText(record, textToSend, lost))) throw new AppError({ kind: 'canceled' });
+      handleSent(companion);
     } catch (thrown) {
-      setStage({ kind: 'failed', error: toAppError(thrown), companion });
+      handleFailure(toAppError(thrown), companion);
     } finally {
       isLocked.current = false;
     }
@@ -112,10 +115,10 @@ export function useComposer({ entity, record, name, onClose, runWith }: Composer
     send(companion: NamedAction | null, isConfirmed = false): void {
       if (!canSend) return;
       if (isRemoval && !isConfirmed) setPendingConfirmation({ companion });
-      else void run(() => send(record, textToSend), companion);
+      else void run(companion);
     },
     checkAgain(error: AppError, companion: NamedAction | null): void {
-      void run(() => check(record, textToSend, error), companion);
+      void run(companion, error);
     },
     /** Shows the other user's text next to the draft. */
     compare(theirs: string): void {

@@ -1,46 +1,47 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { AppError } from '../../../dataProvider/errors';
+import { type AppError, toAppError } from '../../../dataProvider/errors';
 import { updateCachedRecord } from '../../../dataProvider/writes/updateCache';
+import type { UpdateMeta } from '../../../dataProvider/writes/withVerification';
 import type { Entity } from '../../../resources/entity';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { writeRecord } from '../records/recordChange';
+import { isSent } from '../records/recordChange';
 import { useProvider } from '../shop/useProvider';
 import { normalizeText } from './fieldText';
-import { type SendOutcome, type SendPorts, sendText, type TextToSend, verifyDelivery } from './sendText';
 
-interface TextSender {
-  send(record: ConsoleRecord, textToSend: TextToSend): Promise<SendOutcome>;
-  /** Checks whether an uncertain write succeeded. */
-  check(record: ConsoleRecord, textToSend: TextToSend, error: AppError): Promise<SendOutcome>;
+export interface TextToSend {
+  /** The field that holds the text. */
+  field: string;
+  text: string;
+  /** The text that was shown when editing began. Nothing is sent if the record has another one by now. */
+  seen: string;
 }
 
-/** Sends texts of an entity's records. Records that are refetched in the process are updated in the cache. */
-export function useTextSender(entity: Entity): TextSender {
+/**
+ * Saves a text of a record.
+ * @param lost the error of an earlier attempt, whose outcome is looked up instead of sending again
+ * @returns false if a later text replaced this one before it was sent
+ * @throws AppError: `conflict` with the record in `fresh` if another user has changed the text, `notFound` with null if
+ * the record is gone, `isVerified` if the response was lost and nothing was saved
+ */
+type SendText = (record: ConsoleRecord, text: TextToSend, lost?: AppError) => Promise<boolean>;
+
+/** Returns a function that sends texts of an entity's records. */
+export function useTextSender(entity: Entity): SendText {
   const dataProvider = useProvider();
   const queryClient = useQueryClient();
-
-  const createPorts = useCallback(
-    (record: ConsoleRecord, field: string): SendPorts => ({
-      async read() {
-        const fresh = await dataProvider.readFresh(entity.name, record);
+  return useCallback(
+    async (record, { field, text, seen }, lost) => {
+      const meta: UpdateMeta = { expect: { [field]: seen }, ...(lost && { lost }) };
+      const data = { [field]: normalizeText(text) };
+      try {
+        return await isSent(dataProvider.update(entity.name, { id: record.id, data, previousData: record, meta }));
+      } catch (thrown) {
+        const { fresh } = toAppError(thrown);
         if (fresh) updateCachedRecord(queryClient, entity.name, fresh);
-        return fresh;
-      },
-      write: (text) => writeRecord(dataProvider, entity, record, { set: { [field]: normalizeText(text) } }),
-      lookupIsReliable: entity.read.one !== undefined,
-    }),
+        throw thrown;
+      }
+    },
     [dataProvider, queryClient, entity],
   );
-
-  return {
-    send: useCallback(
-      (record, textToSend) => sendText(textToSend, createPorts(record, textToSend.field)),
-      [createPorts],
-    ),
-    check: useCallback(
-      (record, textToSend, error) => verifyDelivery(textToSend, createPorts(record, textToSend.field), error),
-      [createPorts],
-    ),
-  };
 }

@@ -14,10 +14,8 @@ const FIRST_PAGE_SIZE = 50;
 const NEXT_PAGE_SIZE = 100;
 /** Number of unseen records to keep loaded. */
 const MIN_UNSEEN_RECORDS = 15;
-/** Maximum number of pages that are searched for one record. */
-const MAX_PAGES = 10;
 
-type Provider = Pick<ConsoleDataProvider, 'getList' | 'readFresh'>;
+type Provider = Pick<ConsoleDataProvider, 'getList'>;
 
 interface Ports {
   dataProvider: Provider;
@@ -32,8 +30,6 @@ export interface QueueReads {
   prefetchPending(entity: Entity): Promise<void>;
   /** Reloads the first page to find new records and records that are no longer pending. */
   reconcile(entity: Entity): Promise<void>;
-  /** Refetches a record. Returns null if it is neither found by id nor in the pending view. */
-  refetchRecord(entity: Entity, record: ConsoleRecord): Promise<ConsoleRecord | null>;
 }
 
 const toPage = (batch: {
@@ -143,18 +139,6 @@ export function createQueueReads({ dataProvider, get, change, onMissing }: Ports
           entity,
           missing.map(({ base }) => base.id),
         );
-    },
-
-    async refetchRecord(entity, record) {
-      const fresh = await dataProvider.readFresh(entity.name, record);
-      if (fresh) return fresh;
-      const read = async (pageIndex: number) => toPage(await page(entity, '', pageIndex, NEXT_PAGE_SIZE));
-      const options = { pageSize: NEXT_PAGE_SIZE, maxPages: MAX_PAGES, getId: ({ id }: ConsoleRecord) => id };
-      for await (const { fresh: records } of readPages(read, options)) {
-        const found = records.find(({ id }) => id === record.id);
-        if (found) return found;
-      }
-      return null;
     },
   };
 }

@@ -104,7 +104,7 @@ export function createQueueRun({ entities, dataProvider, queryClient, memoryKey 
     change,
     onMissing: (entity, ids) => void skipHandledElsewhere(entity, ids),
   });
-  const sendDue = createQueueSender({ dataProvider, cache, reads, get, change, notify: (event) => notify(event) });
+  const sendDue = createQueueSender({ dataProvider, cache, get, change, notify: (event) => notify(event) });
 
   /** Handles records that are no longer in the pending view. Refetches them if possible. */
   async function skipHandledElsewhere(entity: Entity, ids: readonly string[]): Promise<void> {

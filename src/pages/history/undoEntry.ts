@@ -1,16 +1,15 @@
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { AppError } from '../../../dataProvider/errors';
 import type { createBulkPointsAdder } from '../../../dataProvider/methods/addPoints';
+import type { UpdateMeta } from '../../../dataProvider/writes/withVerification';
 import type { Entity } from '../../../resources/entity';
 import type { HistoryEntry, PointsEntry, SetEntry } from '../../engine/history/historyEntry';
 import type { WriteHistory } from '../../engine/history/writeHistory';
-import type { ConsoleRecord } from '../../engine/records/consoleRecord';
-import { writeRecord } from '../../engine/records/recordChange';
-import { type Comparison, verifiedWrite } from '../../engine/writes/verifiedWrite';
-import { findInverseChange, getRecordAfter, isSameValue } from './inverseChange';
+import { isSent } from '../../engine/records/recordChange';
+import { findInverseChange, getRecordAfter } from './inverseChange';
 
 export interface UndoPorts {
-  dataProvider: Pick<ConsoleDataProvider, 'readFresh' | 'update' | 'delete'>;
+  dataProvider: Pick<ConsoleDataProvider, 'update'>;
   /**
    * Adds points once.
    * @throws AppError
@@ -46,36 +45,7 @@ async function undoSet(entity: Entity, entry: SetEntry, { dataProvider }: UndoPo
   const inverse = findInverseChange(entity, entry);
   if (!inverse || !('set' in inverse)) throw new AppError({ kind: 'validation' });
   const after = getRecordAfter(entry);
-  const isReliable = entity.read.one !== undefined;
-  const result = await verifiedWrite<{ fresh: ConsoleRecord | null }, boolean, ConsoleRecord>({
-    async load() {
-      const fresh = await dataProvider.readFresh(entity.name, after);
-      return fresh || !isReliable ? { fresh } : null;
-    },
-    compare: ({ fresh }) => compare(fresh, entry.set, inverse.set),
-    write: () => writeRecord(dataProvider, entity, after, inverse),
-  });
-  switch (result.kind) {
-    case 'written':
-    case 'applied':
-      return;
-    case 'conflict':
-      throw new AppError({ kind: 'conflict' });
-    case 'gone':
-      throw new AppError({ kind: 'notFound' });
-    default:
-      throw result.error;
-  }
-}
-
-function compare(
-  fresh: ConsoleRecord | null,
-  set: Readonly<Record<string, unknown>>,
-  inverse: Readonly<Record<string, unknown>>,
-): Comparison<ConsoleRecord> {
-  if (!fresh) return 'unknown';
-  const has = (values: Readonly<Record<string, unknown>>) =>
-    Object.entries(values).every(([field, value]) => isSameValue(fresh[field], value));
-  if (has(inverse)) return 'applied';
-  return has(set) ? 'notApplied' : { conflict: fresh };
+  const meta: UpdateMeta = { expect: entry.set };
+  const data = { ...inverse.set };
+  await isSent(dataProvider.update(entity.name, { id: after.id, data, previousData: after, meta }));
 }

@@ -1,6 +1,7 @@
 /** Writes of a customer's settings tab: profile, birthdays, deletion. */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { rowVerification } from './actionWrites';
 import type { FakeStore } from './fakeStore';
 import { textsAfterVerification } from './faults';
 import { fetchFields, fetchFirstId } from './fetchRecords';
@@ -116,6 +117,7 @@ const deleteCustomer: Write = {
   successMessage: /^Deleted: customer “/,
   failureMessage: /Couldn’t complete “Delete” for customer “.+”/,
   readView,
+  ...rowVerification,
 };
 
 async function confirm(user: UserEvent): Promise<void> {

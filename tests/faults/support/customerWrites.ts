@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { findRow, runRowAction } from '../../support/rows';
-import { customers, listPageUrl, type RecordFilter, setFieldWrite } from './actionWrites';
+import { customers, listPageUrl, type RecordFilter, rowVerification, setFieldWrite } from './actionWrites';
 import type { FakeStore } from './fakeStore';
 import { textsAfterVerification } from './faults';
 import { fetchFields, fetchFirstId } from './fetchRecords';
@@ -54,6 +54,7 @@ function createMoveWrite(): Write {
     state: (store, id) => fetchFields(store, 'customers', id, 'loyaltyProgramId'),
     successMessage: /^Program changed: customer “/,
     failureMessage: /Couldn’t complete “Change program” for customer “.+”/,
+    ...rowVerification,
   };
 }
 

@@ -269,6 +269,7 @@ describe('HistoryPage', () => {
   it('lists a write whose response was lost, and undoes it only if it was saved', async () => {
     const server = startServer(reviews, [lamp]);
     server.update.mockRejectedValueOnce(new AppError({ kind: 'timeout', uncertain: true }));
+    server.readFresh.mockRejectedValueOnce(new AppError({ kind: 'offline' }));
     const { user } = await server.openList();
     await runRowAction('r1', 'Feature', user);
     await expectStored(1);
