@@ -31,7 +31,7 @@ export function anyFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(0, 'localhost', () => {
       const address = server.address();
       server.close(() =>
         address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port.')),

@@ -14,7 +14,7 @@ if (process.argv.includes('--check')) await checkHealth();
 else await serve();
 
 async function checkHealth(): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${process.env['PORT'] || DEFAULT_PORT}/config.json`).catch(() => null);
+  const response = await fetch(`http://localhost:${process.env['PORT'] || DEFAULT_PORT}/config.json`).catch(() => null);
   process.exitCode = response?.ok ? 0 : 1;
 }
 

@@ -19,10 +19,10 @@ const firstPage = { pagination: { page: 1, perPage: 10 }, sort: { field: 'id', o
 beforeAll(async () => {
   backend = createApp({ customers: 60, reviews: 60, rewards: 60, questions: 60 });
   server = createServer(backend.app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The backend does not listen.');
-  apiUrl = `http://127.0.0.1:${address.port}`;
+  apiUrl = `http://localhost:${address.port}`;
   const account = createProvider(null);
   session.begin(await account.signIn('merchant@demo.example', 'demo-demo'));
   const { userId, sites } = await account.loadSession();

@@ -18,4 +18,4 @@ const server = createServer(async (request, response) => {
   response.writeHead(result.errors ? 400 : 200, { 'Content-Type': 'application/json' });
   response.end(JSON.stringify(result));
 });
-server.listen(Number(process.argv[2]), '127.0.0.1');
+server.listen(Number(process.argv[2]), 'localhost');

@@ -34,7 +34,7 @@ export async function startOtherBackend(): Promise<OtherBackend> {
   const [prismPort, graphqlPort] = [await anyFreePort(), await anyFreePort()];
   const contract = resolve(root, 'docs/contract/openapi.yaml');
   const children = [
-    startNode(findTool('prism'), 'mock', '--errors', '--host', '127.0.0.1', '--port', String(prismPort), contract),
+    startNode(findTool('prism'), 'mock', '--errors', '--host', 'localhost', '--port', String(prismPort), contract),
     startNode(resolve(folder, 'graphqlMock.mjs'), String(graphqlPort)),
   ];
   const requests: OtherBackend['requests'] = [];
@@ -44,7 +44,7 @@ export async function startOtherBackend(): Promise<OtherBackend> {
       if (request.method !== 'OPTIONS') requests.push({ name: `${request.method} ${request.url}`, refusal });
     });
   });
-  await new Promise<void>((resolveListening) => gateway.listen(0, '127.0.0.1', resolveListening));
+  await new Promise<void>((resolveListening) => gateway.listen(0, 'localhost', resolveListening));
   await Promise.all([prismPort, graphqlPort].map((port) => waitForPort(port)));
   const { port } = gateway.address() as AddressInfo; // of a TCP server
   return {
@@ -63,7 +63,7 @@ async function waitForPort(port: number): Promise<void> {
   const end = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     try {
-      await nodeFetch(`http://127.0.0.1:${port}`, { method: 'POST', body: '{}' });
+      await nodeFetch(`http://localhost:${port}`, { method: 'POST', body: '{}' });
       return;
     } catch (error) {
       if (Date.now() > end) throw error;
@@ -91,7 +91,7 @@ async function forward(request: IncomingMessage, response: ServerResponse, port:
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
   const sent = Buffer.concat(chunks).toString();
   const { authorization, 'content-type': type, 'idempotency-key': key } = request.headers;
-  const answer = await nodeFetch(`http://127.0.0.1:${port}${request.url}`, {
+  const answer = await nodeFetch(`http://localhost:${port}${request.url}`, {
     method: request.method ?? 'GET',
     headers: {
       accept: 'application/json',

@@ -8,7 +8,7 @@ async function occupy(): Promise<number> {
   const port = await anyFreePort();
   const listening = createServer();
   server = listening;
-  await new Promise<void>((resolve) => listening.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => listening.listen(port, 'localhost', resolve));
   return port;
 }
 

@@ -42,7 +42,7 @@ function sendRequest(
   body = '',
 ): Promise<ServedResponse> {
   return new Promise((done, failed) => {
-    const sent = request({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+    const sent = request({ port, host: 'localhost', path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -70,7 +70,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'assets', 'index-B7AOQfRh.js.br'), brotliCompressSync(script));
   writeFileSync(join(dist, 'assets', 'index-B7AOQfRh.js.gz'), gzipSync(script));
   server = createConsoleServer({ dist, config, log: (line) => logged.push(line) });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
   port = Object(server.address()).port;
 });
 

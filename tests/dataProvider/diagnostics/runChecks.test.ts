@@ -21,10 +21,10 @@ beforeAll(async () => {
   backend = createApp({ customers: 30, reviews: 30, rewards: 30, questions: 30, controls: true });
   await backend.ready;
   server = createServer(backend.app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The backend does not listen.');
-  apiUrl = `http://127.0.0.1:${address.port}`;
+  apiUrl = `http://localhost:${address.port}`;
   const login = await send('/auth/email', { email: 'merchant@demo.example', password: 'demo-demo' });
   const session = await fetch(`${apiUrl}/auth/sites`, {
     headers: { Authorization: `Bearer ${Object(login).access_token}` },

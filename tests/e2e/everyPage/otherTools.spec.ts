@@ -28,7 +28,7 @@ test('[DEV-08] opens every page and writes with mocks of the contract, without a
     mediaUrl: `${backend.url}/media`,
   });
   const server = createConsoleServer({ dist, config, log: () => undefined });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo; // of a TCP server
   const origin = `http://localhost:${port}`;
   try {

@@ -167,7 +167,7 @@ it.each([
 });
 
 it('says why there was no response', async () => {
-  const { output } = await runCommand('--url', `http://127.0.0.1:${await anyFreePort()}`, ...account);
+  const { output } = await runCommand('--url', `http://localhost:${await anyFreePort()}`, ...account);
   expect(output).toContain('access_token: expected a token, got no response (the connection was refused)');
   expect(output).not.toContain('status 0');
 });
@@ -216,7 +216,7 @@ describe.each([
 it.each([
   [{ password: 'wrong' }, 'POST /auth/email: sign-in'],
   [{ site: 'none' }, 'GET /auth/sites: stores'],
-  [{ url: 'http://127.0.0.1:1' }, 'POST /auth/email: sign-in'],
+  [{ url: 'http://localhost:1' }, 'POST /auth/email: sign-in'],
 ])('ends with one finding if it cannot open the store: %o', async (changes, name) => {
   expect(failuresOf(await checkThrough([], changes)).map(nameOf)).toEqual([name]);
 });

@@ -66,11 +66,11 @@ export async function startFaultyProxy(backendUrl: string, faults: readonly Faul
     return response;
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The proxy does not listen.');
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://localhost:${address.port}`,
     close() {
       server.close();
       server.closeAllConnections();
