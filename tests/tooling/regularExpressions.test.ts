@@ -21,7 +21,7 @@ interface Pattern {
 /** Patterns that need more time than a text is long, but never see a long one. */
 const boundedByCaller = new Set([
   // CodeMirror matches the 250 characters before the cursor.
-  'src/ui/code/completionSource.ts: /\\.?-{0,2}[A-Za-z_][\\w-]*$|\\.$/',
+  'src/ui/code/extensions.ts: /\\.?-{0,2}[A-Za-z_][\\w-]*$|\\.$/',
 ]);
 
 /** Patterns with look-around or back-references, which the analysis can't decide. Each has been read. */

@@ -1,14 +1,31 @@
 import '../../../i18n/en/areas/customerPage';
-import { Suspense } from 'react';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router';
+import { customers } from '../../../resources/customers';
+import { useEntityLabels } from '../../engine/entity/entityLabels';
+import { ReadNotice } from '../../engine/errors/ReadNotice';
+import { useCurrentSite } from '../../engine/shop/currentSite';
+import { usePrograms } from '../../engine/shop/programs';
+import { formatMoney } from '../../lib/format/formatMoney';
+import { formatPoints } from '../../lib/format/formatPoints';
+import { getMoneyPerPoint } from '../../lib/format/pointsValue';
+import { buildReferralLink } from '../../lib/url/buildReferralLink';
+import { CopyButton } from '../../ui/buttons/CopyButton';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Spinner } from '../../ui/icons/Spinner';
+import { Card } from '../../ui/layout/Card';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { BirthdaysSummary } from './birthdays/BirthdaysSummary';
 import { CustomerFrame } from './CustomerFrame';
 import styles from './cards.module.css';
-import { Balance } from './details/Balance';
+import type { Customer } from './customer';
+import balanceStyles from './details/Balance.module.css';
 import { CustomerDetailsCard } from './details/CustomerDetailsCard';
-import { ReferralLink } from './details/ReferralLink';
-import { Statistics } from './details/Statistics';
+import referralLinkStyles from './details/ReferralLink.module.css';
+import statisticsStyles from './details/Statistics.module.css';
+import { useCustomerStats } from './details/useCustomerStats';
+import { findCustomerProgram } from './findCustomerProgram';
 
 const Activity = lazyPart(() => import('./activity/Activity'));
 
@@ -37,5 +54,116 @@ export default function CustomerDetailsPage() {
         </div>
       )}
     </CustomerFrame>
+  );
+}
+
+/** Referral link: the store's website with the customer's referral code. */
+function ReferralLink({ customer: { referralCode } }: { customer: Customer }) {
+  const translate = useTranslate();
+  const { website } = useCurrentSite();
+  const link = buildReferralLink(website, referralCode);
+  return (
+    <Card title={translate('customerPage.referral.title')}>
+      {link === null ? (
+        <p className={styles.quiet}>
+          {translate(referralCode?.trim() ? 'customerPage.referral.noWebsite' : 'customerPage.referral.noCode')}
+        </p>
+      ) : (
+        <>
+          <p className={referralLinkStyles.link}>{link}</p>
+          <p className={styles.help}>{translate('customerPage.referral.text')}</p>
+          <div>
+            <CopyButton value={link} label={translate('customerPage.referral.copy')} />
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** Points balance, and its value in money if the program defines a rate. */
+function Balance({ customer }: { customer: Customer }) {
+  const translate = useTranslate();
+  const { locale } = useCurrentSite();
+  const { data: stats } = useCustomerStats(customer._id);
+  const balance = customer.totalPoints ?? stats?.pointsBalance ?? null;
+  return (
+    <Card title={translate('customerPage.balance.title')}>
+      <p className={balanceStyles.balance}>
+        {translate('ui.points', {
+          points: formatPoints(balance, locale),
+          smart_count: Math.abs(balance ?? 0),
+        })}
+      </p>
+      {balance !== null && balance > 0 && <MonetaryValue customer={customer} balance={balance} />}
+    </Card>
+  );
+}
+
+function MonetaryValue({ customer, balance }: { customer: Customer; balance: number }) {
+  const translate = useTranslate();
+  const { currency, locale } = useCurrentSite();
+  const { programs, nameOf } = usePrograms();
+  const program = findCustomerProgram(customer, programs);
+  const rate = getMoneyPerPoint(program?.rewards);
+  if (!program || rate === null) return null;
+  return (
+    <div>
+      <p className={styles.quiet}>
+        {translate('customerPage.balance.worth', { money: formatMoney(balance * rate, currency, locale) })}
+      </p>
+      <p className={styles.help}>{translate('customerPage.balance.worthHelp', { program: nameOf(program._id) })}</p>
+    </div>
+  );
+}
+
+/** Statistics of a customer. Figures link to the matching list if there is one. */
+function Statistics({ customer }: { customer: Customer }) {
+  const translate = useTranslate();
+  const { locale } = useCurrentSite();
+  const labels = useEntityLabels(customers);
+  const { data: stats, isPending, error, isFetching, refetch } = useCustomerStats(customer._id);
+  const getListUrl = (list: string, filters = {}) =>
+    `/${list}?${new URLSearchParams({ customerId: customer._id, ...filters })}`;
+  const figures = [
+    { label: translate('customerPage.stats.earned'), value: stats?.pointsEarned },
+    { label: translate('customerPage.stats.spent'), value: stats?.pointsSpent },
+    {
+      label: labels.field('totalVouchers'),
+      value: customer.totalVouchers,
+      to: getListUrl('rewards', { type: 'coupon_code' }),
+    },
+    { label: labels.field('totalOrders'), value: stats?.orders?.count ?? customer.totalOrders },
+    {
+      label: labels.field('totalReviews'),
+      value: stats?.reviews?.count ?? customer.totalReviews,
+      to: getListUrl('product-reviews'),
+    },
+    { label: labels.field('totalFaq'), value: stats?.faq?.count ?? customer.totalFaq, to: getListUrl('faq') },
+    { label: labels.field('totalReferrals'), value: customer.totalReferrals },
+  ];
+  const renderValue = (value: number | null | undefined): ReactNode =>
+    value === undefined && isPending ? <Skeleton width={40} height={20} /> : formatPoints(value, locale);
+
+  return (
+    <Card title={translate('customerPage.stats.title')}>
+      {error && (
+        <ReadNotice
+          tone="danger"
+          title={translate('customerPage.stats.failed')}
+          error={error}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <dl aria-busy={isPending} className={statisticsStyles.figures}>
+        {figures.map(({ label, value, to }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{to && value ? <Link to={to}>{renderValue(value)}</Link> : renderValue(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
   );
 }

@@ -1,20 +1,31 @@
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useRef } from 'react';
 import { useParams } from 'react-router';
+import type { AppError } from '../../../dataProvider/errors';
 import { customers } from '../../../resources/customers';
+import { displayName } from '../../../resources/displayName';
 import { RecordActions } from '../../engine/actions/RecordActions';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
 import { toRecordPath } from '../../engine/entity/recordLink';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import { useRecord } from '../../engine/records/useRecord';
+import { useCurrentSite } from '../../engine/shop/currentSite';
 import { ProgramsProvider } from '../../engine/shop/programs';
+import { formatDay, toDay } from '../../lib/format/day';
+import { buildMailto } from '../../lib/url/buildMailto';
 import { Banner } from '../../ui/feedback/Banner';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Avatar } from '../../ui/images/Avatar';
+import cardStyles from '../../ui/layout/Card.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { BackButton } from '../../ui/navigation/BackButton';
+import { ButtonLink } from '../../ui/navigation/ButtonLink';
+import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { TabBar } from '../../ui/navigation/TabBar';
 import styles from './CustomerFrame.module.css';
-import { CustomerMissing } from './CustomerMissing';
-import { CustomerSubtitle, CustomerTitle } from './CustomerTitle';
+import cardsStyles from './cards.module.css';
 import { type Customer, toCustomer } from './customer';
 import { useCustomerActions } from './useCustomerActions';
 
@@ -95,5 +106,64 @@ function Frame({ id, tab, children }: CustomerFrameProps & { id: string }) {
       {children({ record, customer, isDeleted: () => wasDeleted.current, remove: customerActions.remove })}
       {customerActions.dialogs}
     </>
+  );
+}
+
+/** Avatar and name. */
+function CustomerTitle({ customer }: { customer: Customer }) {
+  const labels = useEntityLabels(customers);
+  const name = displayName(customer);
+  return (
+    <span className={styles.title}>
+      <Avatar name={name} src={customer.profilePhotoUrl} />
+      <bdi className={styles.name}>{name ?? labels.title(customer)}</bdi>
+    </span>
+  );
+}
+
+/** Email link and customer-since date. */
+function CustomerSubtitle({ customer: { emailAddress, createdAt } }: { customer: Customer }) {
+  const translate = useTranslate();
+  const { locale } = useCurrentSite();
+  return (
+    <span className={styles.subtitle}>
+      {emailAddress && <ExternalLink href={buildMailto({ to: emailAddress })}>{emailAddress}</ExternalLink>}
+      {createdAt && (
+        <span>{translate('customerPage.since', { day: formatDay(toDay(new Date(createdAt)), locale) })}</span>
+      )}
+    </span>
+  );
+}
+
+interface CustomerMissingProps {
+  isPending: boolean;
+  /** Load error; null if the customer doesn't exist. */
+  error: AppError | null;
+  onRetry: () => void;
+}
+
+/** Placeholder while the customer loads, is missing, or failed to load. */
+function CustomerMissing({ isPending, error, onRetry }: CustomerMissingProps) {
+  const translate = useTranslate();
+  if (isPending) {
+    return (
+      <div aria-busy="true" className={cardsStyles.columns}>
+        <div className={cardStyles.sheet}>
+          <Skeleton width="40%" height={28} />
+          <Skeleton height={120} />
+        </div>
+        <div className={cardStyles.sheet}>
+          <Skeleton height={180} />
+        </div>
+      </div>
+    );
+  }
+  if (error) return <ErrorState title={translate('customerPage.failed')} error={error} onRetry={onRetry} />;
+  return (
+    <EmptyState
+      title={translate('customerPage.gone.title')}
+      text={translate('customerPage.gone.text')}
+      action={<ButtonLink to={`/${customers.name}`}>{translate('customerPage.gone.list')}</ButtonLink>}
+    />
   );
 }

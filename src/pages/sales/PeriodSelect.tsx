@@ -1,9 +1,10 @@
+import { subDays } from 'date-fns/subDays';
 import { useTranslate } from 'ra-core';
 import { getServerTime } from '../../../dataProvider/http/serverClock';
 import { useEntityListContext } from '../../engine/listState/EntityListContext';
 import { setFilter } from '../../engine/listState/listUrl';
+import { toDay } from '../../lib/format/day';
 import { Select } from '../../ui/inputs/Select';
-import { getLastDays, getPeriodName, periodDays } from './salesPeriod';
 
 /** The period of the listed orders: a number of days, all, or the days of the filter. Reads `useEntityListContext`. */
 export function PeriodSelect() {
@@ -28,4 +29,22 @@ export function PeriodSelect() {
       onChange={choose}
     />
   );
+}
+
+/** Lengths of the offered periods in days, up to today. */
+const periodDays = [7, 30, 90, 365] as const;
+
+/** An inclusive range of days, YYYY-MM-DD; '' is open. */
+type DayRange = Readonly<Record<'from' | 'to', string>>;
+
+/** The period of a number of days that ends today. It stays open, so that new orders are listed. */
+export function getLastDays(days: number, now: Date): DayRange {
+  return { from: toDay(subDays(now, days - 1)), to: '' };
+}
+
+/** Returns the offered period that a range is: 'all', 'days30', or 'custom'. */
+export function getPeriodName({ from, to }: DayRange, now: Date) {
+  if (from === '' && to === '') return 'all';
+  const found = periodDays.find((days) => to === '' && from === getLastDays(days, now).from);
+  return found === undefined ? 'custom' : (`days${found}` as const);
 }

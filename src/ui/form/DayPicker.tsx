@@ -1,20 +1,22 @@
 import '../../../i18n/en/areas/pickers';
+import type { PopperProps } from '@mui/material/Popper';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { PickersInputLocaleText } from '@mui/x-date-pickers/locales';
 import type { DateValidationError } from '@mui/x-date-pickers/models';
 import { useLocale, useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { byLocale } from '../../lib/format/byLocale';
 import { startOfDay } from '../../lib/format/day';
 import { withBrowserRegion } from '../../lib/format/withBrowserRegion';
 import { Icon } from '../icons/Icon';
+import layerStyles from '../overlays/layer.module.css';
+import { usePopoverPosition } from '../overlays/usePopoverPosition';
 import { dayLocale } from './dayLocale';
 import { GroupField } from './GroupField';
 import { MuiProvider } from './MuiProvider';
-import { PickerLayer } from './PickerLayer';
 import { useDayField } from './useDayField';
-import { useDayLocaleText } from './useDayLocaleText';
 
 const weekdays = byLocale((tag) => new Intl.DateTimeFormat(tag, { weekday: 'narrow' }));
 /** Gregorian calendar and Latin digits like the field, independent of regional defaults. */
@@ -110,4 +112,75 @@ function useDateErrorText(locale: string, min: string | undefined, max: string |
     if (error === 'maxDate' && last) return translate('pickers.day.late', { day: last });
     return translate('pickers.day.invalid');
   };
+}
+
+/** Returns the translated texts of MUI's date pickers. */
+function useDayLocaleText(): PickersInputLocaleText {
+  const translate = useTranslate();
+  return useMemo(() => {
+    const translateDay = (name: string) => translate(`pickers.day.${name}`);
+    return {
+      previousMonth: translateDay('previousMonth'),
+      nextMonth: translateDay('nextMonth'),
+      calendarViewSwitchingButtonAriaLabel: (view) => translateDay(view === 'year' ? 'toDays' : 'toYears'),
+      openDatePickerDialogue: (day) => (day ? translate('pickers.day.change', { day }) : translateDay('choose')),
+      datePickerToolbarTitle: translateDay('choose'),
+      fieldClearLabel: translate('ui.clear'),
+      fieldYearPlaceholder: ({ digitAmount }) => translateDay('yearLetter').repeat(digitAmount),
+      fieldMonthPlaceholder: () => translateDay('monthLetter').repeat(2),
+      fieldDayPlaceholder: () => translateDay('dayLetter').repeat(2),
+      year: translateDay('year'),
+      month: translateDay('month'),
+      day: translateDay('day'),
+      empty: translateDay('empty'),
+    };
+  }, [translate]);
+}
+
+/**
+ * Popper slot for MUI's date pickers that uses a native popover, so that it also works inside dialogs and panels, which
+ * would cover a portal at the end of the page.
+ */
+function PickerLayer({ open, anchorEl, children, onKeyDown, ...rest }: PopperProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const button = useMemo(() => ({ current: anchorEl instanceof HTMLElement ? anchorEl : null }), [anchorEl]);
+  const [hasExited, setExited] = useState(true);
+  const isMounted = open || !hasExited;
+  usePopoverPosition({ isOpen: isMounted, button, layer, align: 'start', onOutside: () => undefined });
+  useReturnFocus(isMounted, button);
+  if (!isMounted) return null;
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // Keeps the surrounding dialog open.
+    if (event.key === 'Escape') event.preventDefault();
+    onKeyDown?.(event);
+  };
+  return (
+    <div
+      ref={layer}
+      popover="manual"
+      role="dialog"
+      aria-label={rest['aria-label']}
+      className={layerStyles.layer}
+      onKeyDown={handleKeyDown}
+    >
+      {typeof children === 'function'
+        ? children({
+            placement: 'bottom-start',
+            TransitionProps: { in: open, onEnter: () => setExited(false), onExited: () => setExited(true) },
+          })
+        : children}
+    </div>
+  );
+}
+
+/** Returns the focus to the button when the layer closes with the focus inside. */
+function useReturnFocus(isMounted: boolean, field: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!isMounted) return;
+    return () => {
+      if (document.activeElement !== document.body) return;
+      field.current?.querySelector<HTMLElement>('[data-mui-picker-open-button]')?.focus();
+    };
+  }, [isMounted, field]);
 }

@@ -1,7 +1,8 @@
 import '../../../i18n/en/areas/pickers';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { formatPoints } from '../../lib/format/formatPoints';
 import { FilterChip } from '../badges/FilterChip';
 import { Button } from '../buttons/Button';
 import { IconButton } from '../buttons/IconButton';
@@ -10,8 +11,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden';
 import styles from './Picker.module.css';
 import { ChoicePicture, type PickerChoice } from './PickerChoice';
 import { PickerList } from './PickerList';
-import { usePickerNote } from './usePickerNote';
-import { type Search, type SearchError, usePickerSearch } from './usePickerSearch';
+import { type Search, type SearchError, type SearchState, usePickerSearch } from './usePickerSearch';
 
 interface BasePickerProps<Choice> {
   label: string;
@@ -160,4 +160,36 @@ function PickerBox<Choice extends PickerChoice>(props: PickerProps<Choice> & { a
       )}
     </>
   );
+}
+
+/** Returns the status of a search: the note shown in the list, and the screen reader announcement. */
+function usePickerNote<Choice>(
+  state: SearchState<Choice>,
+  text: string,
+): { visibleText: string | null; announcement: string } {
+  const translate = useTranslate();
+  const locale = useLocale();
+  if (state.kind === 'failed') return { visibleText: null, announcement: '' };
+  const note =
+    state.kind === 'searching'
+      ? translate('pickers.search.searching')
+      : formatResultNote(state.found, text, translate, locale);
+  if (note !== null) return { visibleText: note, announcement: note };
+  const count = state.kind === 'found' ? state.found.choices.length : 0;
+  return { visibleText: null, announcement: translate('pickers.search.found', { smart_count: count }) };
+}
+
+/** Returns null if all matches are shown. */
+function formatResultNote(
+  { choices, total, hasMore }: { choices: readonly unknown[]; total: number | null; hasMore: boolean },
+  text: string,
+  translate: ReturnType<typeof useTranslate>,
+  locale: string,
+): string | null {
+  const count = choices.length;
+  if (count === 0) return text ? translate('pickers.search.nothingFor', { text }) : translate('pickers.search.nothing');
+  if (!hasMore) return null;
+  return total === null
+    ? translate('pickers.search.moreUnknown', { count })
+    : translate('pickers.search.more', { count, total: formatPoints(total, locale) });
 }

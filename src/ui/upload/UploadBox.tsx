@@ -3,13 +3,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { formatFileName } from '../../lib/format/fileName';
 import { formatOrList } from '../../lib/format/formatList';
 import { useAnnounce } from '../feedback/LiveRegion';
+import { Icon } from '../icons/Icon';
+import { useOwnUrl } from '../images/useOwnUrl';
 import { LabeledField } from '../inputs/LabeledField';
+import { VisuallyHidden } from '../text/VisuallyHidden';
 import { DropArea } from './DropArea';
 import { DropNote } from './DropNote';
 import { FileDrop } from './FileDrop';
-import { acceptAttribute, type FileType, fileTypes } from './fileTypes';
+import { acceptAttribute, type FileType, fileTypes, typeFromExtension } from './fileTypes';
 import styles from './UploadBox.module.css';
-import { UploadedFile } from './UploadedFile';
 import { UploadStatus } from './UploadStatus';
 import { type SendFile, useUpload } from './useUpload';
 import type { FileRules } from './validateFile';
@@ -147,4 +149,59 @@ function useBusyReport(isBusy: boolean, onBusyChange: ((isBusy: boolean) => void
     report(true);
     return () => report(false);
   }, [isBusy]);
+}
+
+interface UploadedFileProps {
+  fileUrl: string;
+  position: number;
+  count: number;
+  /** Undefined if read-only. */
+  onDelete: (() => void) | undefined;
+}
+
+/** An uploaded file with a preview, or its URL if it can't be previewed, and a delete button. */
+function UploadedFile({ fileUrl, position, count, onDelete }: UploadedFileProps) {
+  const translate = useTranslate();
+  const [isBroken, setBroken] = useState(false);
+  const url = useOwnUrl(fileUrl);
+  const name = translate('upload.file', { place: position, count });
+  const mediaType = url === null ? null : getMediaType(url);
+  const hasPicture = url !== null && !isBroken && mediaType !== 'video' && mediaType !== 'text';
+  return (
+    <li className={styles.file}>
+      {hasPicture ? (
+        <img
+          src={url}
+          alt={name}
+          referrerPolicy="no-referrer"
+          className={styles.preview}
+          onError={() => setBroken(true)}
+        />
+      ) : (
+        <span className={styles.noPreview}>
+          <Icon name={mediaType === 'video' ? 'play' : 'image'} />
+          <span>{translate(fileMessageKey(isBroken ? null : mediaType), { name })}</span>
+          <bdi className={styles.address}>{fileUrl}</bdi>
+        </span>
+      )}
+      {onDelete && (
+        <button type="button" onClick={onDelete} className={styles.delete}>
+          {translate('upload.delete')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Type part of the MIME type by file extension, such as `image`; null if unknown. */
+function getMediaType(url: string): string | null {
+  const type = typeFromExtension(new URL(url).pathname);
+  return type && (fileTypes[type].mime.split('/')[0] ?? null);
+}
+
+/** Returns the message key of a file without preview. */
+function fileMessageKey(mediaType: string | null): string {
+  if (mediaType === 'text') return 'upload.text';
+  return mediaType === 'video' ? 'upload.video' : 'upload.noPreview';
 }

@@ -1,19 +1,25 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import type { Invitation } from '../../../../dataProvider/methods/entryCalls';
-import { useSessionState } from '../../../session/SessionContext';
+import { toAppError } from '../../../../dataProvider/errors';
+import type { Invitation, InvitationReply } from '../../../../dataProvider/methods/entryCalls';
+import { getVisitItem, setVisitItem } from '../../../lib/storage/visitStorage';
+import { useSession, useSessionState } from '../../../session/SessionContext';
 import { hasSession } from '../../../session/sessionState';
+import { useEntryCalls } from '../../../session/useEntryCalls';
 import { Button } from '../../../ui/buttons/Button';
+import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
 import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import { useGoTo } from '../../../ui/navigation/pageRouter';
+import { useToast } from '../../../ui/toasts/toastContext';
 import { AccountNotice } from '../AccountNotice';
 import { EntryForm } from '../EntryForm';
-import { FailureNotice } from '../FailureNotice';
+import { type EntryFailure, FailureNotice } from '../FailureNotice';
 import { SecretField } from '../SecretField';
-import type { InvitationAnswer, InvitationState } from './invitationState';
-import { useInvitationAnswer } from './useInvitationAnswer';
-import { useNameDraft } from './useNameDraft';
+import { useEntryErrorText } from '../useEntryErrorText';
+import { type InvitationAnswer, type InvitationState, readInvitation } from './invitationState';
+import { clearPendingInvitation } from './pendingInvitation';
 
 interface AcceptFormProps {
   emailToken: string;
@@ -104,4 +110,89 @@ export function AcceptForm({ emailToken, invitation, onReread, onAnswered }: Acc
       )}
     </EntryForm>
   );
+}
+
+/** The typed name, which survives a reload. The password is never stored. */
+function useNameDraft(): [string, (name: string) => void] {
+  const [name, setName] = useState(() => getVisitItem('invitationName'));
+  const change = (next: string) => {
+    setName(next);
+    setVisitItem('invitationName', next);
+  };
+  return [name, change];
+}
+
+/** Messages by field name. */
+type FieldErrors = Readonly<Record<string, string>>;
+
+interface Options {
+  emailToken: string;
+  /** The invited store, used if the response to accepting names none. */
+  storeId: string | null;
+  onReread: (state: InvitationState) => void;
+  onAnswered: (answer: InvitationAnswer) => void;
+}
+
+/**
+ * Sends the answer to an invitation. If a response is lost, the invitation is read again: it has ended if the answer
+ * arrived.
+ */
+function useInvitationAnswer({ emailToken, storeId, onReread, onAnswered }: Options) {
+  const translate = useTranslate();
+  const describe = useEntryErrorText();
+  const calls = useEntryCalls();
+  const session = useSession();
+  const goTo = useGoTo();
+  const toast = useToast();
+  const [problem, setProblem] = useState<EntryFailure | null>(null);
+  const [fields, setFields] = useState<FieldErrors>({});
+
+  const reset = () => {
+    setProblem(null);
+    setFields({});
+  };
+  /** Handles a failed answer. @param answer the result if the invitation has ended @returns messages of the fields */
+  const handleFailure = async (thrown: unknown, answer: InvitationAnswer): Promise<FieldErrors> => {
+    const error = toAppError(thrown);
+    const title = translate(answer.kind === 'lost' ? 'invitation.acceptFailed' : 'invitation.declineFailed');
+    if (!error.uncertain) {
+      setProblem({ title, reason: describe(error), hint: translate('invitation.failedHint') });
+      setFields(error.fields);
+      return error.fields;
+    }
+    const state = await readInvitation(calls, emailToken);
+    if (state.kind === 'ended') onAnswered(answer);
+    else {
+      if (state.kind === 'open') onReread(state);
+      setProblem({ title, reason: translate(state.kind === 'open' ? 'invitation.stillOpen' : 'invitation.uncertain') });
+    }
+    return {};
+  };
+
+  /** @returns messages of the fields that the server refused */
+  const accept = async (profile: Pick<InvitationReply, 'name' | 'password'>): Promise<FieldErrors> => {
+    reset();
+    try {
+      const { token, siteId } = await calls.acceptInvitation({ emailToken, ...profile });
+      clearPendingInvitation();
+      toast({ tone: 'done', text: translate('invitation.accepted') });
+      const site = siteId ?? storeId;
+      // Asks first if another user is signed in.
+      session.start({ token, sites: site === null ? [] : [site] });
+      goTo(site === null ? '/' : `/?siteId=${encodeURIComponent(site)}`, { replace: true });
+      return {};
+    } catch (error) {
+      return handleFailure(error, { kind: 'lost', password: profile.password ?? '' });
+    }
+  };
+  const { isPending: isDeclining, run: decline } = useAsyncAction(async () => {
+    reset();
+    try {
+      await calls.declineInvitation(emailToken);
+      onAnswered({ kind: 'declined' });
+    } catch (error) {
+      await handleFailure(error, { kind: 'declined' });
+    }
+  });
+  return { accept, decline, isDeclining, problem, fields, setFields };
 }

@@ -1,25 +1,32 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
+import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { byRegion } from '../../../lib/format/byRegion';
 import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
+import { formatExactTime } from '../../../lib/format/formatRelativeTime';
 import { Button } from '../../../ui/buttons/Button';
+import { CopyButton } from '../../../ui/buttons/CopyButton';
+import type { ChartPoint } from '../../../ui/chart/chart';
 import { CHART_HEIGHT_PX, TimeChart } from '../../../ui/chart/TimeChart';
 import { Banner } from '../../../ui/feedback/Banner';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
+import { Modal } from '../../../ui/overlays/Modal';
+import { useNow } from '../../../ui/text/useNow';
 import cardStyles from '../cards.module.css';
 import type { Customer } from '../customer';
-import { ExplainDialog } from './ExplainDialog';
 import type { RewardHistory } from './fetchRewardHistory';
 import { Outlook } from './Outlook';
 import type { Reward } from './reward';
 import styles from './Timeline.module.css';
-import { useBalancePoints } from './useBalancePoints';
+import { buildTimeline } from './timeline';
+import { useBalanceText } from './useBalanceText';
 import type { useRewardHistory } from './useRewardHistory';
+import { useRewardLabels } from './useRewardLabels';
 
 const dateFormats = byRegion((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
 
@@ -156,4 +163,59 @@ function TimelineSkeleton() {
       <Skeleton width="100%" height={CHART_HEIGHT_PX} />
     </div>
   );
+}
+
+interface ExplainDialogProps {
+  customer: Customer;
+  rewards: readonly Reward[];
+  /** Current balance. */
+  balance: number;
+  onClose: () => void;
+}
+
+/** Dialog with a text that explains the balance, for copying into a reply. */
+function ExplainDialog({ customer, rewards, balance, onClose }: ExplainDialogProps) {
+  const translate = useTranslate();
+  const text = useBalanceText(customer, rewards, balance, useNow());
+  return (
+    <Modal title={translate('activity.explain.title')} onCancel={onClose}>
+      <p dir="auto" className={styles.text}>
+        {text}
+      </p>
+      <CopyButton value={text} label={translate('activity.explain.copy')} />
+    </Modal>
+  );
+}
+
+/** Share of the time axis left empty before the first reward. */
+const LEADING_SPACE_RATIO = 0.02;
+
+/** Chart points from before the first reward until now. Empty if the balances are unknown. */
+function useBalancePoints(rewards: readonly Reward[], balances: ReadonlyMap<string, number>): readonly ChartPoint[] {
+  const translate = useTranslate();
+  const { locale } = useCurrentSite();
+  const { summaryText } = useRewardLabels();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `translate` changes with the locale
+  return useMemo(() => {
+    const timeline = buildTimeline(rewards, balances);
+    const first = timeline?.moments[0];
+    const last = timeline?.moments.at(-1);
+    if (!timeline || !first || !last) return [];
+    // Not kept up to date; the difference isn't visible in the chart.
+    const now = getServerTime();
+    const span = Math.max(now - first.at, last.at - first.at, 60_000);
+    const points: ChartPoint[] = timeline.moments.map(({ at, balance, lines }) => ({
+      at,
+      title: formatExactTime(at, locale) ?? '',
+      values: [balance],
+      notes: lines.map(summaryText),
+    }));
+    points.unshift({
+      at: first.at - span * LEADING_SPACE_RATIO,
+      title: translate('activity.timeline.before'),
+      values: [timeline.before],
+    });
+    if (now > last.at) points.push({ at: now, title: translate('activity.timeline.now'), values: [last.balance] });
+    return points;
+  }, [rewards, balances, locale, translate]);
 }

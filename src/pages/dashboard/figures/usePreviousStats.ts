@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
+import type { SeriesPoint } from '../../../../dataProvider/methods/stats';
 import type { StatsPeriod } from '../../../../dataProvider/methods/statsRequests';
 import { useProvider } from '../../../engine/shop/useProvider';
+import { averageOfSteps, sumSteps } from '../../../engine/stats/sumSteps';
 import { useAggregate } from '../../../engine/stats/useAggregate';
-import { sumTotals, type Totals, totalMetrics } from './totals';
 
 const DAY_MS = 86_400_000;
 const periodLengthsMs: Readonly<Record<StatsPeriod, number>> = { '24h': DAY_MS, '7d': 7 * DAY_MS, '30d': 30 * DAY_MS };
@@ -34,3 +35,25 @@ export function usePreviousStats(period: StatsPeriod) {
 }
 
 export type PreviousStats = ReturnType<typeof usePreviousStats>;
+
+/** Metrics of a series that the totals are computed from. */
+const totalMetrics = ['pointsEarned', 'pointsSpent', 'reviews', 'averageRating'] as const;
+type Step = Omit<SeriesPoint<(typeof totalMetrics)[number]>, 'at'>;
+
+/** Totals of a period. Null means unknown. */
+interface Totals {
+  pointsEarned: number | null;
+  pointsSpent: number | null;
+  reviews: number | null;
+  averageRating: number | null;
+}
+
+/** Sums up the steps of a period. A total is null if a step lacks the metric or there are no steps. */
+export function sumTotals(steps: readonly Step[]): Totals {
+  return {
+    pointsEarned: sumSteps(steps.map((step) => step.pointsEarned)),
+    pointsSpent: sumSteps(steps.map((step) => step.pointsSpent)),
+    reviews: sumSteps(steps.map((step) => step.reviews)),
+    averageRating: averageOfSteps(steps),
+  };
+}

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { toAppError } from '../../../../dataProvider/errors';
 import type { Entity } from '../../../../resources/entity';
+import { CellStack } from '../../../engine/cells/CellStack';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { listQuery } from '../../../engine/listState/listQuery';
+import { DEFAULT_PAGE_SIZE, formatListUrl } from '../../../engine/listState/listUrl';
+import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
@@ -13,7 +17,6 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import styles from './RecentList.module.css';
-import { RecentRecord } from './RecentRecord';
 import type { RecentListConfig } from './recentLists';
 
 /** Records per list (specification section 9). */
@@ -88,3 +91,38 @@ function useRecentRecords(entity: Entity) {
   const query = useQuery(listQuery(dataProvider, entity, { page: 0, limit: RECENT_RECORD_COUNT, sort, filters: {} }));
   return { ...query, records: query.data?.data ?? null, leftOut: query.data?.meta?.leftOut ?? 0 };
 }
+
+interface RecentRecordProps {
+  list: RecentListConfig;
+  record: ConsoleRecord;
+}
+
+/** A recent record. Its first line opens it in its list. */
+const RecentRecord = memo(function RecentRecord({ list: { entity, lines }, record }: RecentRecordProps) {
+  const url = formatListUrl(entity, {
+    page: 0,
+    limit: DEFAULT_PAGE_SIZE,
+    sort: Object.keys(entity.list.sorts)[0] ?? '',
+    filters: {},
+    flagged: false,
+    only: {},
+    record: record.id,
+  });
+  return (
+    <li className={styles.record}>
+      <CellStack
+        entity={entity}
+        column={{ name: 'recent', paths: lines(record) }}
+        record={record}
+        wrapMain={(main) => (
+          <Link to={`/${entity.name}${url}`} className={styles.open}>
+            {main}
+          </Link>
+        )}
+      />
+      <span className={styles.state}>
+        <CellStack entity={entity} column={{ name: 'state', paths: ['status', 'createdAt'] }} record={record} />
+      </span>
+    </li>
+  );
+});

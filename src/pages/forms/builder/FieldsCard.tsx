@@ -1,21 +1,29 @@
 import { useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { getFormFields, MAX_FORM_FIELDS } from '../../../../resources/forms/formData';
-import { findFormFieldKind, formFieldKinds } from '../../../../resources/forms/formFieldKinds';
+import {
+  type FormCondition,
+  type FormField,
+  getFormFields,
+  MAX_FORM_FIELDS,
+} from '../../../../resources/forms/formData';
+import { findFormFieldKind, formFieldKinds, hasAnswer } from '../../../../resources/forms/formFieldKinds';
 import { createRandomId } from '../../../lib/createRandomId';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { Button } from '../../../ui/buttons/Button';
 import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
 import { Card } from '../../../ui/layout/Card';
 import cards from '../../../ui/lists/itemCards.module.css';
 import { SortableList } from '../../../ui/lists/SortableList';
+import { type ReorderProps, useMoveEntries } from '../../../ui/lists/useMoveEntries';
 import { useSortableMessages } from '../../../ui/lists/useSortableMessages';
 import { ChooseDialog } from '../../../ui/overlays/ChooseDialog';
+import { Menu } from '../../../ui/overlays/Menu';
 import { useToast } from '../../../ui/toasts/toastContext';
 import { useFormEditor } from '../editor/formEditor';
 import { LanguagePicker } from '../editor/LanguagePicker';
 import { useFieldTitle } from '../editor/useFormTexts';
-import { FieldCard } from './FieldCard';
+import { FieldForm } from './FieldForm';
 import { addField, duplicateField, moveField, removeField } from './formChanges';
 
 /** The fields of a form. They are sorted by mouse, touch, or keyboard. */
@@ -104,4 +112,89 @@ export function FieldsCard() {
       )}
     </div>
   );
+}
+
+interface FieldCardProps {
+  field: FormField;
+  fields: readonly FormField[];
+  title: string;
+  handle: ReactNode;
+  move: ReorderProps;
+  /** Null if the form can't have more fields. */
+  onDuplicate: (() => void) | null;
+  onRemove: () => void;
+}
+
+/** Card of a field: its kind, its condition, and an inline form. */
+function FieldCard({ field, fields, title, handle, move, onDuplicate, onRemove }: FieldCardProps) {
+  const translate = useTranslate();
+  const { issues, isChecked, openField, setOpenField } = useFormEditor();
+  const getMoveEntries = useMoveEntries();
+  const describeCondition = useConditionSentence(fields);
+  const id = useId();
+  const { kind, name, condition, settings } = field;
+  const isOpen = kind !== null && openField === field.id;
+  const hasIssue = isChecked && issues.some((issue) => issue.field === field.id);
+  const isRequired = settings['required'] === true;
+  return (
+    <article aria-labelledby={`${id}-title`} data-form-field={field.id} className={cards.card}>
+      <header className={cards.head}>
+        {handle}
+        <div className={cards.info}>
+          <h3 className={cards.title}>
+            <bdi id={`${id}-title`}>{title}</bdi>
+            {isRequired && <StatusBadge tone="neutral">{translate('forms.field.required')}</StatusBadge>}
+            {hasIssue && !isOpen && <StatusBadge tone="refused">{translate('forms.field.incomplete')}</StatusBadge>}
+          </h3>
+          <p className={cards.conditions}>
+            {kind ? translate(`forms.kinds.${kind}.name`) : translate('forms.kinds.unknown.text')}
+            {hasAnswer(kind) && name !== '' && (
+              <>
+                {' · '}
+                <bdi>{name}</bdi>
+              </>
+            )}
+          </p>
+          {condition && <p className={cards.conditions}>{describeCondition(condition)}</p>}
+        </div>
+        <div className={cards.controls}>
+          {kind && (
+            <Button
+              size="small"
+              aria-expanded={isOpen}
+              aria-label={translate(isOpen ? 'forms.field.doneNamed' : 'forms.field.editNamed', { title })}
+              onClick={() => setOpenField(isOpen ? null : field.id)}
+            >
+              {translate(isOpen ? 'forms.field.done' : 'forms.edit')}
+            </Button>
+          )}
+          <Menu
+            label={translate('forms.more', { name: title })}
+            icon="more"
+            align="end"
+            entries={[
+              ...getMoveEntries(move),
+              ...(onDuplicate
+                ? [{ key: 'duplicate', label: translate('forms.duplicate.button'), onSelect: onDuplicate }]
+                : []),
+              { key: 'remove', danger: true, label: translate('forms.field.remove'), onSelect: onRemove },
+            ]}
+          />
+        </div>
+      </header>
+      {isOpen && <FieldForm field={field} kind={kind} fields={fields} title={title} />}
+    </article>
+  );
+}
+
+/** Returns a function that describes when a field is shown. */
+function useConditionSentence(fields: readonly FormField[]): (condition: FormCondition) => string {
+  const translate = useTranslate();
+  const { data } = useFormEditor();
+  const getTitle = useFieldTitle(data);
+  return ({ field, test, value }) => {
+    const source = fields.find(({ id }) => id === field);
+    if (!source) return translate('forms.issues.noSource');
+    return translate(`forms.condition.sentence.${test}`, { field: getTitle(source), value });
+  };
 }

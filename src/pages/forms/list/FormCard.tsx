@@ -1,21 +1,26 @@
-import { useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { FORM_WIDGET_TYPE, getFormFields, isFormData } from '../../../../resources/forms/formData';
 import { hasAnswer } from '../../../../resources/forms/formFieldKinds';
 import type { Widget } from '../../../../resources/widgets';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { RemoveWidgetDialog } from '../../../engine/storefront/RemoveWidgetDialog';
 import { useWidgetSwitch } from '../../../engine/storefront/useWidgetSwitch';
 import { WidgetSwitch } from '../../../engine/storefront/WidgetSwitch';
+import { parseWidgetData } from '../../../engine/storefront/widgetData';
+import { clipText } from '../../../lib/format/clipText';
+import { formatPoints } from '../../../lib/format/formatPoints';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import sheets from '../../../ui/layout/Card.module.css';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { Menu } from '../../../ui/overlays/Menu';
 import styles from '../forms.module.css';
 import { buildFormUrl, buildSubmissionsUrl } from '../formUrl';
+import { submissionParams } from '../submissions/useSubmissions';
 import { useFormName } from '../useForms';
-import { DuplicateForm } from './DuplicateForm';
-import { useSubmissionCountText } from './useSubmissionCountText';
+import { FormNameDialog, MAX_FORM_NAME_LENGTH } from './FormNameDialog';
+import { useAddForm } from './useAddForm';
 
 interface FormCardProps {
   form: Widget;
@@ -91,5 +96,41 @@ export function FormCard({ form }: FormCardProps) {
         <RemoveWidgetDialog widget={form} name={name} kind="form" onClose={close} onRemoved={() => undefined} />
       )}
     </li>
+  );
+}
+
+/** How many submissions a form has, or null if that isn't known. */
+function useSubmissionCountText(id: string): string | null {
+  const translate = useTranslate();
+  const { locale } = useCurrentSite();
+  const { total, meta } = useGetList('submissions', submissionParams(id, 0, 1), { staleTime: 0 });
+  if (total === undefined || meta?.isMissing) return null;
+  return translate('forms.submissions.count', { smart_count: total, count: formatPoints(total, locale) });
+}
+
+interface DuplicateFormProps {
+  form: Widget;
+  onClose: () => void;
+}
+
+/** Dialog that copies a form, turned off, without its submissions. */
+function DuplicateForm({ form, onClose }: DuplicateFormProps) {
+  const translate = useTranslate();
+  const name = useFormName()(form.data);
+  const addForm = useAddForm();
+  const copyName = clipText(translate('forms.duplicate.name', { name }), MAX_FORM_NAME_LENGTH);
+  const submit = async (newName: string) => {
+    const failure = await addForm({ ...parseWidgetData(form.data), name: newName });
+    if (failure === null) onClose();
+    return failure;
+  };
+  return (
+    <FormNameDialog
+      title={translate('forms.duplicate.title', { name })}
+      submitLabel={translate('forms.duplicate.submit')}
+      initialName={copyName}
+      onCancel={onClose}
+      onSubmit={submit}
+    />
   );
 }

@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { palettes, type Scheme } from '../../../theme/tokens';
+import { classes } from '../../../ui/classes';
 import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
 import { Card } from '../../../ui/layout/Card';
-import { type AppManifest, getIconLabel } from '../appManifest';
+import { type AppManifest, getIconLabel, resolveColor } from '../appManifest';
 import pageStyles from '../pwa.module.css';
+import { getTextColor } from '../textColor';
 import type { AppIcon } from '../useAppIcon';
 import styles from './AppPreview.module.css';
-import { AppTile, type TileShape } from './AppTile';
-import { InstallPrompt, SplashScreen, SwitcherCard } from './screens';
 
 interface AppPreviewProps {
   manifest: AppManifest;
@@ -98,5 +98,108 @@ function Figure({ caption, scheme, isWide = false, children }: FigureProps) {
         {children}
       </div>
     </figure>
+  );
+}
+
+interface ScreenProps {
+  manifest: AppManifest;
+  icon: AppIcon;
+  label: string;
+  name: string;
+}
+
+/** Screen while the installed app starts: icon and name on the background color, below a bar of the theme color. */
+function SplashScreen({ manifest, icon, label, name }: ScreenProps) {
+  const background = resolveColor(manifest.backgroundColor);
+  return (
+    <div className={styles.splash} style={{ background, color: getTextColor(background) }}>
+      <span className={styles.statusBar} style={{ background: resolveColor(manifest.themeColor) }} />
+      <AppImage {...{ manifest, icon, label }} className={styles.large} />
+      <span dir="auto" className={styles.splashName}>
+        {name}
+      </span>
+    </div>
+  );
+}
+
+/** Card of the app among the open ones, titled on the theme color. */
+function SwitcherCard({ manifest, icon, label, name }: ScreenProps) {
+  const background = resolveColor(manifest.themeColor);
+  return (
+    <div className={styles.switcher}>
+      <div className={styles.card}>
+        <div className={styles.cardTitle} style={{ background, color: getTextColor(background) }}>
+          <AppImage {...{ manifest, icon, label }} className={styles.tiny} />
+          <span dir="auto" className={styles.cut}>
+            {name}
+          </span>
+        </div>
+        <div style={{ background: resolveColor(manifest.backgroundColor) }} />
+      </div>
+    </div>
+  );
+}
+
+/** The browser's offer to install the app. */
+function InstallPrompt({ manifest, icon, label, name, host }: ScreenProps & { host: string }) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.prompt}>
+      <p className={styles.promptTitle}>{translate('pwa.preview.install')}</p>
+      <div className={styles.promptApp}>
+        <AppImage {...{ manifest, icon, label }} className={styles.medium} />
+        <span className={styles.promptText}>
+          <span dir="auto" className={styles.cut}>
+            {name}
+          </span>
+          <span dir="ltr" className={styles.host}>
+            {host}
+          </span>
+        </span>
+      </div>
+      <div className={styles.promptButtons}>
+        <span>{translate('ui.cancel')}</span>
+        <span className={styles.promptMain}>{translate('pwa.preview.installButton')}</span>
+      </div>
+    </div>
+  );
+}
+
+/** Mask that a launcher cuts the icon with. */
+type TileShape = 'circle' | 'squircle' | 'rounded' | 'ios';
+
+interface AppImageProps {
+  manifest: AppManifest;
+  icon: AppIcon;
+  /** Its first letter replaces a missing icon. */
+  label: string;
+  className?: string | undefined;
+}
+
+/** The icon, or a letter on the theme color like launchers draw it. */
+function AppImage({ manifest, icon, label, className }: AppImageProps) {
+  if (icon.url !== null && icon.size.kind !== 'unknown') {
+    return <img src={icon.url} alt="" referrerPolicy="no-referrer" className={classes(styles.icon, className)} />;
+  }
+  const background = resolveColor(manifest.themeColor);
+  return (
+    <span
+      className={classes(styles.icon, styles.letter, className)}
+      style={{ background, color: getTextColor(background) }}
+    >
+      {[...label][0]}
+    </span>
+  );
+}
+
+/** Icon and name on a home screen. */
+function AppTile({ shape, ...props }: AppImageProps & { shape: TileShape }) {
+  return (
+    <div className={styles.tile}>
+      <AppImage {...props} className={styles[shape]} />
+      <span dir="auto" className={styles.label}>
+        {props.label}
+      </span>
+    </div>
   );
 }

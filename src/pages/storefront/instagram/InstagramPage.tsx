@@ -1,19 +1,25 @@
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
 import { widgetPages } from '../../../../resources/widgetPages';
 import type { Widget } from '../../../../resources/widgets';
+import type { EditSession } from '../../../engine/editing/useEditSession';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { EditorSkeleton } from '../../../engine/storefront/EditorSkeleton';
-import { parseWidgetData } from '../../../engine/storefront/widgetData';
+import { RemoveWidgetDialog } from '../../../engine/storefront/RemoveWidgetDialog';
+import { useWidgetSwitch } from '../../../engine/storefront/useWidgetSwitch';
+import { WidgetSwitch } from '../../../engine/storefront/WidgetSwitch';
+import { parseWidgetData, type WidgetData } from '../../../engine/storefront/widgetData';
 import { findWidget, useWidgets } from '../../../engine/storefront/widgetsQuery';
 import { Banner } from '../../../ui/feedback/Banner';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Card } from '../../../ui/layout/Card';
 import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Menu } from '../../../ui/overlays/Menu';
 import { findInvalidNames } from '../widgets/editor/draftState';
 import { EmbedCard } from '../widgets/editor/EmbedCard';
+import { useResetEntry } from '../widgets/editor/useResetEntry';
 import { WidgetForm } from '../widgets/editor/WidgetForm';
-import { InstagramHeader } from './InstagramHeader';
 
 const type = 'instagram';
 
@@ -83,5 +89,48 @@ function SourceNotice({ widget }: { widget: Widget | null }) {
     <Banner tone="waiting" title={translate('widgets.instagram.onWithoutSource')} />
   ) : (
     <Banner tone="info" title={translate('widgets.instagram.start')} />
+  );
+}
+
+interface InstagramHeaderProps {
+  /** Null if the store has no feed yet. */
+  widget: Widget | null;
+  edited: Pick<EditSession<WidgetData>, 'change' | 'undo' | 'revert'>;
+}
+
+/** Page header of the feed: switch and actions. */
+function InstagramHeader({ widget, edited }: InstagramHeaderProps) {
+  const translate = useTranslate();
+  const [isRemoving, setRemoving] = useState(false);
+  const name = translate('shell.menu.instagram');
+  const switchState = useWidgetSwitch('instagram', widget, name);
+  const reset = useResetEntry(widgetPages.instagram, edited);
+  const removeEntry = {
+    key: 'remove',
+    danger: true,
+    label: translate('widgets.remove.button'),
+    onSelect: () => setRemoving(true),
+  };
+  return (
+    <>
+      <PageHeader
+        title={name}
+        subtitle={translate('widgets.instagram.subtitle')}
+        actions={
+          <>
+            <WidgetSwitch {...switchState} name={name} />
+            <Menu
+              label={translate('widgets.more')}
+              icon="more"
+              align="end"
+              entries={widget ? [reset, removeEntry] : [reset]}
+            />
+          </>
+        }
+      />
+      {isRemoving && widget && (
+        <RemoveWidgetDialog widget={widget} name={name} onClose={() => setRemoving(false)} onRemoved={edited.revert} />
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { getLanguage } from '../../../../resources/languages';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
@@ -8,13 +8,14 @@ import { parseWidgetValues } from '../../../../resources/widgetPages/widgetPage'
 import type { WidgetTheme } from '../../../../resources/widgetTheme';
 import { dictionaryQuery } from '../../../engine/dictionaries/dictionaryQuery';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { programsQuery } from '../../../engine/shop/programs';
 import { useProvider } from '../../../engine/shop/useProvider';
 import type { PreviewLocale, PreviewView } from '../../../ui/preview/previewContent';
 import { createShopperMessages } from './createShopperMessages';
 import { type FailedRead, findFailedReads } from './PreviewNotice';
 import type { PreviewContext } from './previewContext';
-import { buildPreviewStore } from './previewStore';
-import { useStoreContent } from './useStoreContent';
+import { buildPreviewStore, type StoreContent } from './previewStore';
+import { getReviewedProducts, toPreviewQuestions, toPreviewReviews, toPreviewTasksAndRewards } from './storeContent';
 
 /** Edited parts of a preview. */
 export interface PreviewContextParts {
@@ -88,4 +89,44 @@ export function usePreviewContext(): PreviewContextBuilder {
     [storeContent, dictionaries, currency, languages],
   );
   return { buildContext, failedReads: [...failedReads, ...failedDictionaries] };
+}
+
+/** Enough records to fill a preview page. */
+const MAX_RECORDS = 20;
+
+/**
+ * Loads store content for previews: the latest approved reviews, published questions, and the loyalty program. Previews
+ * fall back to samples for what failed.
+ */
+function useStoreContent(): { content: StoreContent; failedReads: readonly FailedRead[] } {
+  const { siteName, website } = useCurrentSite();
+  const dataProvider = useProvider();
+  const buildQuery = (name: string, filter: object) => ({
+    queryKey: ['preview', name],
+    staleTime: 5 * 60_000,
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const pagination = { page: 1, perPage: MAX_RECORDS };
+      const sort = { field: 'createdAt', order: 'DESC' } as const;
+      const { data } = await dataProvider.getList(name, { pagination, sort, filter, signal });
+      return data.map((row): Readonly<Record<string, unknown>> => row);
+    },
+  });
+  const reviewsQuery = useQuery(buildQuery('product-reviews', { status: 'approved' }));
+  const questionsQuery = useQuery(buildQuery('faq', { filter: 'published' }));
+  const loadedPrograms = useQuery(programsQuery(dataProvider));
+  const reviews = reviewsQuery.data;
+  const questions = questionsQuery.data;
+  const programs = loadedPrograms.data;
+  const content = useMemo(() => {
+    const today = Date.now();
+    return {
+      name: siteName,
+      website,
+      reviews: toPreviewReviews(reviews ?? [], today),
+      products: getReviewedProducts(reviews ?? []),
+      questions: toPreviewQuestions(questions ?? [], today),
+      ...toPreviewTasksAndRewards(programs ?? []),
+    };
+  }, [siteName, website, reviews, questions, programs]);
+  return { content, failedReads: findFailedReads([reviewsQuery, questionsQuery, loadedPrograms]) };
 }

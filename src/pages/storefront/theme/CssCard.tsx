@@ -1,15 +1,20 @@
 import { useTranslate } from 'ra-core';
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useId, useMemo } from 'react';
 import type { EditSession } from '../../../engine/editing/useEditSession';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { findCssIssues } from '../../../engine/storefront/findCssIssues';
 import { MAX_CSS_BYTES, type ThemeSettings } from '../../../engine/storefront/themeSettings';
+import { byRegion } from '../../../lib/format/byRegion';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { Button } from '../../../ui/buttons/Button';
 import { CodeEditor } from '../../../ui/code/CodeEditor';
 import type { Completion } from '../../../ui/code/codeTypes';
 import { useDebouncedValue } from '../../../ui/inputs/useDebouncedValue';
 import { Card } from '../../../ui/layout/Card';
+import { useToast } from '../../../ui/toasts/toastContext';
 import { classesByPart, widgetProperties } from '../preview/widgetClasses';
-import { CssVersions } from './CssVersions';
 import styles from './theme.module.css';
+import { useCssVersions } from './useCssVersions';
 
 interface CssCardProps {
   css: string;
@@ -75,3 +80,53 @@ function useClassCompletions(): readonly Completion[] {
     [translate],
   );
 }
+
+const dateFormats = byRegion((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }));
+
+interface CssVersionsProps {
+  /** Published style sheet. */
+  saved: string;
+  onRestore: (css: string) => void;
+}
+
+/** Style sheets published from this browser, with buttons to restore them. */
+const CssVersions = memo(function CssVersions({ saved, onRestore }: CssVersionsProps) {
+  const translate = useTranslate();
+  const toast = useToast();
+  const { locale } = useCurrentSite();
+  const versions = useCssVersions();
+  const id = useId();
+  const dateFormat = dateFormats(locale);
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{translate('theme.css.versions')}</h3>
+      {versions.length === 0 && <p className={styles.small}>{translate('theme.css.noVersions')}</p>}
+      <ul aria-labelledby={id} className={styles.list}>
+        {versions.map(({ at, css }) => (
+          <li key={at} className={styles.row}>
+            <div className={styles.name}>
+              <p>{dateFormat.format(at)}</p>
+              <p className={styles.small}>
+                {css === '' ? translate('theme.css.empty') : translate('theme.css.size', { smart_count: css.length })}
+              </p>
+            </div>
+            {css === saved ? (
+              <StatusBadge tone="done">{translate('theme.css.current')}</StatusBadge>
+            ) : (
+              <Button
+                size="small"
+                aria-label={translate('theme.css.putBackNamed', { at: dateFormat.format(at) })}
+                onClick={() => {
+                  onRestore(css);
+                  toast({ tone: 'info', text: translate('theme.css.isBack') });
+                }}
+              >
+                {translate('theme.css.putBack')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

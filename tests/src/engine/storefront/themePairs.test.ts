@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkPairs } from '../../../../src/engine/storefront/themePairs';
 import { type ThemeColors, toWidgetTheme } from '../../../../src/engine/storefront/themeSettings';
 import { contrastRatio, MIN_CONTRAST_RATIO } from '../../../../src/lib/color/contrast';
-import { presets } from '../../../../src/pages/storefront/theme/presets';
+import { presets } from '../../../../src/pages/storefront/theme/PresetList';
 import { countCases } from '../../../support/countCases';
 import { caseCount } from '../../../support/fullRun';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayTitles } from '../../../../src/engine/stats/dayTitles';
 import { toAverageChange, toCountChange } from '../../../../src/engine/stats/metricChange';
-import { sumTotals } from '../../../../src/pages/dashboard/figures/totals';
+import { sumTotals } from '../../../../src/pages/dashboard/figures/usePreviousStats';
 
 describe('metric changes', () => {
   it('are relative to the previous value', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
-import { findOrderRewards } from '../../../../src/pages/sales/orderRewards';
-import { getLastDays, getPeriodName } from '../../../../src/pages/sales/salesPeriod';
+import { findOrderRewards } from '../../../../src/pages/sales/OrderDetails';
+import { getLastDays, getPeriodName } from '../../../../src/pages/sales/PeriodSelect';
 import { sumOrders } from '../../../../src/pages/sales/sumOrders';
 
 const record = (id: string, values: object): ConsoleRecord => ({ _id: id, id, ...values });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { FileType } from '../../../../src/ui/upload/fileTypes';
-import { prepareFile } from '../../../../src/ui/upload/prepareFile';
+import { prepareFile } from '../../../../src/ui/upload/useUpload';
 import { validateFile } from '../../../../src/ui/upload/validateFile';
 import { contents, getFile, photo } from './files';
 

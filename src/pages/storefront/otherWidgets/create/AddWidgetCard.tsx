@@ -1,18 +1,18 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type RepeatableType, repeatableTypes } from '../../../../../resources/widgetPages';
+import { isOtherWidget, type RepeatableType, repeatableTypes } from '../../../../../resources/widgetPages';
 import type { Widget } from '../../../../../resources/widgets';
 import { useErrorText } from '../../../../engine/errors/errorText';
 import { Button } from '../../../../ui/buttons/Button';
 import { useAsyncAction } from '../../../../ui/buttons/useAsyncAction';
 import { Banner } from '../../../../ui/feedback/Banner';
+import { TextBox } from '../../../../ui/inputs/TextBox';
 import { Card } from '../../../../ui/layout/Card';
+import { Modal } from '../../../../ui/overlays/Modal';
 import { buildWidgetUrl } from '../../widgets/widgetUrl';
 import styles from '../otherWidgets.module.css';
 import { useOtherWidgetLabels } from '../useOtherWidgetLabels';
-import { CustomWidgetDialog } from './CustomWidgetDialog';
-import { createUniqueName } from './uniqueName';
 import { useAddWidget } from './useAddWidget';
 
 /** Maximum length of a widget's name, as in its form. */
@@ -95,4 +95,73 @@ export function AddWidgetCard({ widgets }: { widgets: readonly Widget[] }) {
       {isCustom && <CustomWidgetDialog onClose={() => setCustom(false)} />}
     </Card>
   );
+}
+
+/**
+ * Returns a name that isn't taken: the name itself, or followed by the first free number from 2 on.
+ * @param maxLength the name is cut so that it fits with its number
+ */
+function createUniqueName(name: string, taken: readonly string[], maxLength: number): string {
+  for (let number = 1; ; number += 1) {
+    const suffix = number === 1 ? '' : ` ${number}`;
+    const candidate = `${name.slice(0, maxLength - suffix.length).trim()}${suffix}`;
+    if (!taken.includes(candidate)) return candidate;
+  }
+}
+
+const MAX_TYPE_LENGTH = 60;
+
+/** Adds a widget of a type that has no form here. Its data are edited as JSON. */
+function CustomWidgetDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const addWidget = useAddWidget();
+  const [type, setType] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
+  const issue = findTypeIssue(type);
+
+  const submit = async () => {
+    setChecked(true);
+    setErrorMessage(null);
+    if (issue) return;
+    try {
+      const widget = await addWidget(type.trim(), {});
+      onClose();
+      void navigate(buildWidgetUrl(widget));
+    } catch (thrown) {
+      console.warn('adding a widget failed', thrown);
+      const title = translate('otherWidgets.add.failed', { name: type.trim() });
+      setErrorMessage(`${title} ${errorText(thrown)}`);
+    }
+  };
+  return (
+    <Modal
+      title={translate('otherWidgets.custom.title')}
+      submitLabel={translate('otherWidgets.custom.submit')}
+      onCancel={onClose}
+      onSubmit={submit}
+      error={errorMessage}
+    >
+      <TextBox
+        required
+        label={translate('otherWidgets.custom.type')}
+        help={translate('otherWidgets.custom.typeHelp')}
+        error={isChecked && issue ? translate(`otherWidgets.custom.issues.${issue}`) : undefined}
+        value={type}
+        dir="ltr"
+        spellCheck={false}
+        autoComplete="off"
+        maxLength={MAX_TYPE_LENGTH}
+        onChange={setType}
+      />
+    </Modal>
+  );
+}
+
+/** Returns why a type can't be added here; null if it can. */
+function findTypeIssue(type: string): 'missing' | 'hasOwnPage' | null {
+  if (type.trim() === '') return 'missing';
+  return isOtherWidget({ type: type.trim() }) ? null : 'hasOwnPage';
 }

@@ -1,25 +1,36 @@
 import { useTranslate } from 'ra-core';
-import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { memo, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isFieldVisible } from '../../../../../resources/config/configField';
 import { type EditableType, widgetPages } from '../../../../../resources/widgetPages';
+import { controlGroups, type WidgetPage } from '../../../../../resources/widgetPages/widgetPage';
 import type { Widget } from '../../../../../resources/widgets';
 import type { DraftName } from '../../../../engine/drafts/useDraft';
 import { Editor } from '../../../../engine/editing/Editor';
 import type { EditSession } from '../../../../engine/editing/useEditSession';
 import { useStableValue } from '../../../../engine/editing/useStableValue';
+import { FieldList } from '../../../../engine/fields/FieldList';
 import { type EditorPane, EditorPanes } from '../../../../engine/storefront/EditorPanes';
+import { RemoveWidgetDialog } from '../../../../engine/storefront/RemoveWidgetDialog';
 import { useSavedWidget } from '../../../../engine/storefront/useSavedWidget';
 import { useWidgetEditor } from '../../../../engine/storefront/useWidgetEditor';
-import { parseWidgetData, type WidgetData, widgetDataShape } from '../../../../engine/storefront/widgetData';
+import {
+  getUnknownFields,
+  parseWidgetData,
+  type WidgetData,
+  widgetDataShape,
+} from '../../../../engine/storefront/widgetData';
 import type { WidgetTarget } from '../../../../engine/storefront/widgetsQuery';
+import { Button } from '../../../../ui/buttons/Button';
 import { Banner } from '../../../../ui/feedback/Banner';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { focusField } from '../../../../ui/focus/focusField';
+import { Card } from '../../../../ui/layout/Card';
 import { lazyPart } from '../../../../ui/lazy/lazyPart';
-import { useWidgetDataLabels } from '../useWidgetLabels';
-import { ControlGroups } from './ControlGroups';
-import { DuplicateWidgetNotice } from './DuplicateWidgetNotice';
-import { findInvalidNames, getChangedNames } from './draftState';
+import { useListText } from '../../../../ui/text/useListText';
+import { useControlText, useWidgetDataLabels } from '../useWidgetLabels';
+import styles from '../widgets.module.css';
+import { findInvalidNames, getChangedNames, getControlValue, getControlValues } from './draftState';
 import { TextFields } from './TextFields';
 
 const WidgetPreview = lazyPart(() => import('./WidgetPreview'));
@@ -115,3 +126,90 @@ export function WidgetForm(props: WidgetFormProps) {
     </>
   );
 }
+
+interface DuplicateWidgetNoticeProps {
+  name: string;
+  /** The edited widget. */
+  widget: Widget | null;
+  /** All widgets of its type. */
+  widgets: readonly Widget[];
+}
+
+/** Warns about several widgets of the same type and offers to delete the others. */
+function DuplicateWidgetNotice({ name, widget, widgets }: DuplicateWidgetNoticeProps) {
+  const translate = useTranslate();
+  const [widgetToRemove, setWidgetToRemove] = useState<Widget | null>(null);
+  const [duplicate] = widgets.filter((item) => item._id !== widget?._id);
+  if (!duplicate) return null;
+  return (
+    <>
+      <Banner
+        tone="waiting"
+        title={translate('widgets.several.title', { smart_count: widgets.length, name })}
+        action={
+          <Button size="small" onClick={() => setWidgetToRemove(duplicate)}>
+            {translate('widgets.several.remove')}
+          </Button>
+        }
+      >
+        {translate(duplicate.isEnabled === true ? 'widgets.several.textOn' : 'widgets.several.text')}
+      </Banner>
+      {widgetToRemove && (
+        <RemoveWidgetDialog
+          widget={widgetToRemove}
+          name={name}
+          onClose={() => setWidgetToRemove(null)}
+          onRemoved={() => undefined}
+        />
+      )}
+    </>
+  );
+}
+
+interface ControlGroupsProps {
+  page: WidgetPage;
+  /** Draft data; may omit `texts`. */
+  data: WidgetData;
+  change: EditSession<WidgetData>['change'];
+  isChecked: boolean;
+  /** Server-side validation errors by `data.<name>`. */
+  serverErrors: Readonly<Record<string, string>>;
+}
+
+/** Controls of a widget page, one card per group. Doesn't re-render while a text is edited. */
+const ControlGroups = memo(function ControlGroups(props: ControlGroupsProps) {
+  const { page, data, change, isChecked, serverErrors } = props;
+  const translate = useTranslate();
+  const formatList = useListText();
+  const getControlText = useControlText();
+  const values = getControlValues(page, data);
+  const unknown = getUnknownFields(data, page);
+  return (
+    <>
+      {controlGroups.map((group) => {
+        const fields = Object.entries(page.controls[group] ?? {}).filter(([, field]) => isFieldVisible(field, values));
+        if (fields.length === 0) return null;
+        const groupErrors = fields.flatMap(([name]) => serverErrors[`data.${name}`] ?? []);
+        return (
+          <Card key={group} title={translate(`widgets.groups.${group}`)}>
+            <FieldList
+              fields={Object.fromEntries(fields)}
+              getFieldText={getControlText}
+              valueAt={(name) => getControlValue(page, data, name)}
+              onChange={(name, value) =>
+                change((now) => ({ ...now, [name]: value }), typeof value === 'boolean' ? {} : { merge: name })
+              }
+              isChecked={isChecked}
+            />
+            {groupErrors.length > 0 && <p className={styles.errors}>{groupErrors.join(' ')}</p>}
+          </Card>
+        );
+      })}
+      {unknown.length > 0 && (
+        <p className={styles.muted}>
+          {translate('widgets.kept', { smart_count: unknown.length })} <bdi>{formatList(unknown)}</bdi>
+        </p>
+      )}
+    </>
+  );
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expiringWeeks, sumExpiring } from '../../../../../src/pages/customer/activity/outlook';
+import { expiringWeeks, sumExpiring } from '../../../../../src/pages/customer/activity/Outlook';
 
 const now = new Date(2026, 10, 25, 12);
 const at = (month: number, day: number, hour = 12) => new Date(2026, month - 1, day, hour).toISOString();
