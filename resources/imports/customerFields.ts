@@ -53,6 +53,7 @@ export const pointsField: ImportField = {
     'current points',
     'available points',
     'approved points',
+    'remaining points',
     'points',
     'current balance',
     'balance',

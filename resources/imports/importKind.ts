@@ -49,8 +49,11 @@ export interface ImportField {
    * and isn't sent itself.
    */
   decides?: string;
-  /** Words of a `public` field that mean public, in lower case. */
-  words?: readonly string[];
+  /**
+   * Words of a `public` field that mean public, in lower case; `filled` if any value does, such as the date on which
+   * something was published. If an empty cell is among the words, any other value means that it isn't public, also a date.
+   */
+  words?: readonly string[] | 'filled';
   fallback?: ImportFallback;
 }
 

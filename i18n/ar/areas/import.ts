@@ -38,7 +38,11 @@ export const messages = {
     countryCode: 'البلد',
     reply: 'رد المتجر',
     status: 'حالة النشر',
-    hidden: 'مخفي أو محذوف',
+    visible: 'ظاهر',
+    publishedAt: 'تاريخ النشر',
+    hidden: 'مخفي',
+    deleted: 'محذوف',
+    spam: 'مزعج أو مرفوض',
     replyStatus: 'الرد منشور',
   },
   hint: {

@@ -38,7 +38,11 @@ export const messages = defineMessages('import', {
     countryCode: 'Country',
     reply: 'Store reply',
     status: 'Publication status',
-    hidden: 'Hidden or deleted',
+    visible: 'Visible',
+    publishedAt: 'Published at',
+    hidden: 'Hidden',
+    deleted: 'Deleted',
+    spam: 'Spam or rejected',
     replyStatus: 'Reply is public',
   },
   hint: {

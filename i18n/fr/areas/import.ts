@@ -36,7 +36,11 @@ export const messages = {
     countryCode: 'Pays',
     reply: 'Réponse de la boutique',
     status: 'Statut de publication',
-    hidden: 'Masqué ou supprimé',
+    visible: 'Visible',
+    publishedAt: 'Publié le',
+    hidden: 'Masqué',
+    deleted: 'Supprimé',
+    spam: 'Indésirable ou refusé',
     replyStatus: 'Réponse publique',
   },
   hint: {

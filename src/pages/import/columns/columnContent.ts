@@ -18,7 +18,7 @@ const MAX_DATE_LENGTH = 60;
 export function contradictsContent(field: ImportField, samples: readonly string[]): boolean {
   const texts = samples.filter((text) => !isEmptyCell(text, field.kind));
   if (texts.length === 0) return false;
-  if (field.kind === 'public') return countWords(texts) > PROSE_WORDS || hasDates(texts);
+  if (field.kind === 'public') return contradictsPublic(field, texts);
   return field.kind === 'text' ? contradictsText(field, texts) : hasMostly(texts, (text) => !isValueOf(field, text));
 }
 
@@ -42,6 +42,12 @@ export function isTellingContent(field: ImportField, samples: readonly string[])
   if (field.kind === 'points') return getShare(samples, isNumber) > 0.9;
   if (field.kind === 'day') return hasDates(samples);
   return field.content === 'prose' && countWords(samples) > PROSE_WORDS;
+}
+
+/** A date says that something is public, or that it isn't, only by being there. */
+function contradictsPublic({ words = [] }: ImportField, texts: readonly string[]): boolean {
+  if (words === 'filled') return !hasDates(texts);
+  return hasDates(texts) ? !words.includes('') : countWords(texts) > PROSE_WORDS;
 }
 
 /** Any year will do to tell whether a text is a date. */

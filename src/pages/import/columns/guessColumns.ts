@@ -79,6 +79,8 @@ function scoreColumnHeader({ words, samples, filled }: SampledColumn, field: Imp
   if (score <= 0 || contradictsContent(field, samples)) return 0;
   // An empty column decides nothing, so it doesn't make all rows unpublished.
   if (field.kind === 'public' && samples.length === 0) return 0;
+  // A date is that of the review, unless another column has it.
+  if (field.words === 'filled') return score / 2;
   // An empty column is a worse choice than a filled one. Of two with the same header, the fuller one is mapped.
   return samples.length === 0 ? score / 2 : score - (1 - filled) / 10_000;
 }
@@ -103,8 +105,8 @@ const otherWords = new Set(
 /** Words of headers that say nothing but that there is a date. */
 const dateWords = new Set(
   (
-    'add added at create created date datetime day gmt iso left local on post posted publish published sent stamp ' +
-    'submit submission submitted time timestamp utc when write written wrote review'
+    'add added and at create created date datetime day gmt iso left local on post posted publish published sent stamp ' +
+    'submit submission submitted reviewed time timestamp utc when write written wrote review'
   ).split(' '),
 );
 

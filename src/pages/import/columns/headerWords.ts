@@ -1,6 +1,8 @@
 /** Words without meaning in a header, English and French, such as those in "date of the review". */
 const FILLERS = new Set(['the', 'of', 'a', 'an', 'your', 'de', 'du', 'des', 'la', 'le', 'les', 'l', 'd']);
 
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', ı: 'i', đ: 'd' };
+
 /** What Shopify adds to the name of a custom field: "Loyalty points (customer.metafields.loyalty.points)". */
 const METAFIELD = / ?\([a-z]+\.metafields\.[^()]*\)$/i;
 
@@ -9,17 +11,21 @@ const METAFIELD = / ?\([a-z]+\.metafields\.[^()]*\)$/i;
  * article.
  */
 export function splitHeader(header: string): string[] {
-  return header
-    .replace(METAFIELD, '')
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}|ـ/gu, '')
-    .replaceAll(/(\p{Ll}|\p{Nd})(\p{Lu})/gu, '$1 $2')
-    .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .toLowerCase()
-    .replaceAll(/\be[\s_-]?mail/g, 'email')
-    .split(/[^\p{Letter}\p{Number}]+/u)
-    .filter((word) => word !== '' && !FILLERS.has(word))
-    .map(toStem);
+  return (
+    header
+      .replace(METAFIELD, '')
+      .normalize('NFD')
+      .replaceAll(/\p{Mark}|ـ/gu, '')
+      .replaceAll(/(\p{Ll}|\p{Nd})(\p{Lu})/gu, '$1 $2')
+      .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+      .toLowerCase()
+      // These aren't letters with a mark.
+      .replaceAll(/[łøıđ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+      .replaceAll(/\be[\s_-]?mail/g, 'email')
+      .split(/[^\p{Letter}\p{Number}]+/u)
+      .filter((word) => word !== '' && !FILLERS.has(word))
+      .map(toStem)
+  );
 }
 
 function toStem(word: string): string {

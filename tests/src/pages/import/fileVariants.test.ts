@@ -215,6 +215,13 @@ describe('words of other files', () => {
       'Calificación;Título;Comentario;Nombre;Fecha',
       ['createdAt', 'customerName', 'description', 'rating', 'title'],
     ],
+    ['reviews', 'Beoordeling;Titel;Tekst;Naam;Datum', ['createdAt', 'customerName', 'description', 'rating', 'title']],
+    [
+      'reviews',
+      'Ocena;Tytuł recenzji;Treść;Imię;Data',
+      ['createdAt', 'customerName', 'description', 'rating', 'title'],
+    ],
+    ['reviews', 'Rating;Title;Review;Reviewed by;Date and time', ['createdAt', 'description', 'rating', 'title']],
     ['reviews', '評価;タイトル;コメント;名前;日付', ['createdAt', 'customerName', 'description', 'rating', 'title']],
     ['reviews', '评分;标题;评价;昵称;日期', ['createdAt', 'customerName', 'description', 'rating', 'title']],
   ] as const)('[IMP-13] a file of %s has the columns %s', async (kind, header, fields) => {
@@ -315,6 +322,37 @@ describe('traps of export files', () => {
     const { state, sent } = await open('reviews', `rating,body,status\n${rows.join('')}`);
     expect(state.summary).toMatchObject({ readyRows: 1, unpublished: 2 });
     expect(sent).toEqual([{ rating: 5, description: 'A text of some words 0' }]);
+  });
+
+  it.each([
+    ['hidden', 'no', 'yes'],
+    ['visibility', 'public', 'private'],
+    ['visible', 'TRUE', 'FALSE'],
+    ['Published on storefront', 'Y', 'N'],
+    ['enabled', 'on', 'off'],
+    ['Veröffentlicht', 'ja', 'nein'],
+    ['is_spam', 'false', 'true'],
+    ['Is Private', 'N', 'Y'],
+    ['draft', '0', '1'],
+    ['flagged', '', 'x'],
+    ['deleted_at', 'NULL', '2024-05-14 10:00:00'],
+    ['deleted_at', '0000-00-00 00:00:00', '2024-05-14 10:00:00'],
+    ['created_at,published_at', '2024-05-13,2024-05-14', '2024-05-13,'],
+    ['status,spam,deleted', 'published,0,0', 'published,1,0'],
+    ['approved,visible', 'yes,yes', 'yes,no'],
+  ])('[IMP-13] a column %s with %s is public, with %s not', async (header, shown, hidden) => {
+    const rows = [shown, hidden, hidden].map((cells, row) => `5,A text of some words ${row},${cells}\n`);
+    const { state, sent } = await open('reviews', `rating,body,${header}\n${rows.join('')}`);
+    expect(state.summary).toMatchObject({ readyRows: 1, unpublished: 2 });
+    expect(sent.map(({ description }) => description)).toEqual(['A text of some words 0']);
+  });
+
+  it('[IMP-13] a balance is not taken from the sum of all points', async () => {
+    const { sent } = await open(
+      'points',
+      'email,total_points,used_points,remaining_points\nada@mail.example,500,380,120\n',
+    );
+    expect(sent).toEqual([{ email: 'ada@mail.example', points: 120 }]);
   });
 
   it('[IMP-13] replies that are rows of their own have no rating, and 0 isn’t one', async () => {
