@@ -8,14 +8,22 @@ export const encodings = [
   'macintosh',
   'ibm850',
   'windows-1250',
+  'iso-8859-2',
   'windows-1251',
+  'koi8-u',
+  'iso-8859-5',
+  'ibm866',
   'windows-1253',
   'windows-1254',
   'windows-1255',
   'windows-1256',
+  'iso-8859-6',
   'windows-1257',
+  'windows-1258',
   'windows-874',
   'shift_jis',
+  'euc-jp',
+  'iso-2022-jp',
   'euc-kr',
   'gb18030',
   'big5',
@@ -60,6 +68,7 @@ export function detectEncoding(sample: Uint8Array, isWhole: boolean): Encoding |
   if (utf16) return utf16;
   // Single-byte encodings don't contain zero bytes.
   if (sample.includes(0)) return null;
+  if (hasJapaneseEscape(sample)) return 'iso-2022-jp';
   return isUtf8(sample, isWhole) ? 'utf-8' : 'windows-1252';
 }
 
@@ -85,6 +94,12 @@ function detectUtf16(sample: Uint8Array): Encoding | null {
   if (odd > characters * 0.2 && even < characters * 0.02) return 'utf-16le';
   return even > characters * 0.2 && odd < characters * 0.02 ? 'utf-16be' : null;
 }
+
+/** Whether there is the escape sequence with which ISO-2022-JP, which is ASCII otherwise, starts Japanese: ESC $ B or ESC $ @. */
+const hasJapaneseEscape = (sample: Uint8Array) =>
+  sample.some(
+    (byte, at) => byte === 0x1b && sample[at + 1] === 0x24 && (sample[at + 2] === 0x42 || sample[at + 2] === 0x40),
+  );
 
 /** Share of invalid characters among those beyond ASCII from which on a text isn't UTF-8. */
 const MAX_INVALID_SHARE = 0.3;

@@ -12,8 +12,9 @@ const western: readonly Alphabet[] = [
   'áâãàçéêíóôõú', // Portuguese
   'àèéìòù', // Italian
   'åäöæøé', // Nordic
-  'áðéíóúýþæö', // Icelandic
 ];
+/** Its letters ð, ý and þ are the bytes of Turkish ones, which are more frequent there. */
+const icelandic = 'áðéíóúýþæö';
 /** Several languages in one file, which must not win against one language. */
 const mixedWestern = 'àâäãåáæçéèêëîïíìôöòóòõøœùûüúñß';
 const centralEuropean: readonly Alphabet[] = [
@@ -26,6 +27,9 @@ const centralEuropean: readonly Alphabet[] = [
 ];
 const baltic: readonly Alphabet[] = ['ąčęėįšųūž', 'āčēģīķļņšūž', 'äöõüšž'];
 
+const cyrillic: readonly Alphabet[] = ['абвгдежзийклмнопрстуфхцчшщъыьэюяё', 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя'];
+const arabic = 'ابتثجحخدذرزسشصضطظعغفقكلمنهويىةءأإآؤئ';
+
 /** Encodings before Unicode with the letters that they are used for, the most frequent encoding first. */
 const getCandidates = once((): readonly { encoding: Encoding; alphabets: readonly Alphabet[] }[] => [
   { encoding: 'windows-1252', alphabets: western },
@@ -33,14 +37,18 @@ const getCandidates = once((): readonly { encoding: Encoding; alphabets: readonl
   { encoding: 'macintosh', alphabets: western },
   { encoding: 'ibm850', alphabets: western },
   { encoding: 'windows-1250', alphabets: centralEuropean },
+  { encoding: 'iso-8859-2', alphabets: centralEuropean },
   { encoding: 'windows-1254', alphabets: ['çğıöşüâî'] },
   { encoding: 'windows-1257', alphabets: baltic },
   // Before Cyrillic, whose small letters are the same bytes: Hebrew has no capitals.
   { encoding: 'windows-1255', alphabets: ['אבגדהוזחטיכךלמםנןסעפףצץקרשת'] },
-  { encoding: 'windows-1251', alphabets: ['абвгдежзийклмнопрстуфхцчшщъыьэюяё', 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя'] },
+  { encoding: 'windows-1251', alphabets: cyrillic },
+  { encoding: 'koi8-u', alphabets: cyrillic },
+  { encoding: 'iso-8859-5', alphabets: cyrillic },
+  { encoding: 'ibm866', alphabets: cyrillic },
   { encoding: 'windows-1253', alphabets: ['αβγδεζηθικλμνξοπρστυφχψωςάέήίόύώϊϋΐΰ'] },
-  { encoding: 'windows-1256', alphabets: ['ابتثجحخدذرزسشصضطظعغفقكلمنهويىةءأإآؤئ'] },
-  { encoding: 'windows-874', alphabets: [charactersFrom(0xe01, 0xe5b)] },
+  { encoding: 'windows-1256', alphabets: [arabic] },
+  { encoding: 'iso-8859-6', alphabets: [arabic] },
   // The frequent ideographs come first in these encodings.
   {
     encoding: 'shift_jis',
@@ -48,7 +56,14 @@ const getCandidates = once((): readonly { encoding: Encoding; alphabets: readonl
   },
   { encoding: 'euc-kr', alphabets: [charactersFrom(0xac00, 0xd7a3)] },
   { encoding: 'gb18030', alphabets: [pairsFrom('gb18030', [0xb0, 0xd7], [0xa1, 0xfe])] },
+  {
+    encoding: 'euc-jp',
+    alphabets: [charactersFrom(0x3041, 0x30fe) + pairsFrom('euc-jp', [0xb0, 0xcf], [0xa1, 0xfe])],
+  },
   { encoding: 'big5', alphabets: [pairsFrom('big5', [0xa4, 0xc6], [0x40, 0xfe])] },
+  // Last, since it has a letter for nearly every byte.
+  { encoding: 'windows-874', alphabets: [charactersFrom(0xe01, 0xe4e)] },
+  { encoding: 'windows-1258', alphabets: ['àáâãèéêìíòóôõùúýăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ'] },
 ]);
 
 /** Number of bytes that are compared. */
@@ -65,7 +80,8 @@ export function guessLegacyEncoding(bytes: Uint8Array): Encoding {
   for (const { encoding, alphabets } of getCandidates()) {
     const text = createDecoder(encoding).decode(sample);
     const scores = alphabets.map((alphabet) => scoreText(text, new Set(alphabet)));
-    if (alphabets === western) scores.push(MIXED_WEIGHT * scoreText(text, new Set(mixedWestern)));
+    if (alphabets === western)
+      scores.push(...[mixedWestern, icelandic].map((letters) => MIXED_WEIGHT * scoreText(text, new Set(letters))));
     const score = Math.max(...scores);
     if (score > best.score) best = { encoding, score };
   }
@@ -139,6 +155,9 @@ function scoreCharacter(character: string, before: string, after: string, alphab
   if (/[\p{C}\ufffd\uff61-\uff9f]/u.test(character)) return points.invalid;
   const isKnown = alphabet.has(character) || alphabet.has(character.toLowerCase());
   if (!isKnown && !isLetter(character)) return scoreSymbol(character, previous, after);
+  // A vowel sign or tone of Thai stands over or under a consonant.
+  if (/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/.test(character) && !/[\u0e01-\u0e2e\u0e31\u0e34-\u0e4e]/.test(previous))
+    return points.symbolInside;
   const bytes = isWide(character) ? 2 : 1;
   const isOther = (other: string) => isLetter(other) && isLatin(other) !== isLatin(character);
   // Chinese, Japanese, and Korean write Latin words beside their own without a space.
@@ -155,7 +174,7 @@ function scoreSymbol(character: string, before: string, after: string): number {
   if (character === '’') return points.punctuation;
   if (isInside) return points.symbolInside;
   const isOpening = /[“„«‘¿¡]/.test(character) && !isLetter(before);
-  const isClosing = /[”“»’…™®]/.test(character);
+  const isClosing = /[”“»’…™®]/.test(character) && !isLetter(after);
   const isAlone =
     /[–—€£©°\u00a0·•、。「」，！？（）：・〜ー]/.test(character) && !(isLetter(before) || isLetter(after));
   if (isOpening || isClosing || isAlone) return points.punctuation;

@@ -13,6 +13,11 @@ export interface TableRecord {
   cells: string[];
   line: number;
   fault?: QuoteFault;
+  /**
+   * What an unquoted separator in a text or a number leaves, outside quotes: a space after a separator, or digits before
+   * one and three after it.
+   */
+  trace?: 'space' | 'digits';
 }
 
 /** Incremental record parser. A broken quote costs its own record (requirement IMP-12). */
@@ -50,7 +55,8 @@ export function createRecordReader(delimiter: string, newline: '\n' | '\r'): Rec
   function add(records: TableRecord[], cells: string[], raw: string, fault: QuoteFault | null) {
     const found = fault ?? ((isSuspect || line < suspectUntil) && hasOddQuotes(raw) ? 'strayQuote' : null);
     isSuspect = found !== null || (isSuspect && cells.length !== width);
-    records.push(found ? { cells, line, fault: found } : { cells, line });
+    const trace = found ? null : findTrace(raw, delimiter);
+    records.push({ cells, line, ...(found && { fault: found }), ...(trace && { trace }) });
     if (!found && cells.length > 1) width = cells.length;
     line += countLines(raw, newline);
   }
@@ -103,9 +109,16 @@ export function createRecordReader(delimiter: string, newline: '\n' | '\r'): Rec
     rest = rest.slice(raw.length);
   }
 
+  /** Spaces before the quotes of a cell don't belong to it. The text starts with a record. */
+  function removeSpacesBeforeQuotes(text: string): string {
+    const pattern = fieldPatterns.get(delimiter);
+    if (!pattern || !text.includes(`${delimiter} `) || !text.includes(' "')) return text;
+    return text.replace(pattern, (field, start: string, spaces: string | undefined) => (spaces ? start : field));
+  }
+
   function read(text: string, isEnd: boolean): TableRecord[] {
     const records: TableRecord[] = [];
-    rest = text;
+    rest = removeSpacesBeforeQuotes(text);
     while (rest !== '') {
       const before = repeatedLength;
       rest = rest.slice(parse(rest, isEnd, records));
@@ -124,6 +137,33 @@ export function createRecordReader(delimiter: string, newline: '\n' | '\r'): Rec
     // A file whose lines end with CR may end with CRLF.
     end: () => (newline === '\r' && rest === '\n' ? [] : read(rest, true)),
   };
+}
+
+/** Fields, of which group 2 are spaces before a quoted one. An unclosed one takes the rest. */
+const fieldPatterns: ReadonlyMap<string, RegExp> = new Map(
+  [',', ';', '\t', '|'].map((delimiter) => {
+    const end = `[^${delimiter}\\r\\n]*`;
+    const quoted = '"(?:[^"]|"")*"';
+    const next = `(?= *(?:[${delimiter}\\r\\n]|$))`;
+    return [
+      delimiter,
+      new RegExp(`(^|[${delimiter}\\r\\n])(?:( +)(?=${quoted}${next})|"(?:[^"]|"")*(?:"${end}|$))?`, 'g'),
+    ];
+  }),
+);
+
+/** A space between a separator and a text. Numbers, dates and addresses with a space before them aren't parts of texts. */
+const spacedSeparators = {
+  ',': /, +(?![-+]?\d[\d.:/-]*(?:[,\r\n]|$)|[^ ,\r\n]+@)[^ ,\r\n]/,
+  ';': /; +(?![-+]?\d[\d.,:/-]*(?:[;\r\n]|$)|[^ ;\r\n]+@)[^ ;\r\n]/,
+} as const;
+
+/** Finds what an unquoted separator leaves. Texts have no tabs, and rarely pipes. */
+function findTrace(raw: string, delimiter: string): TableRecord['trace'] | null {
+  if (delimiter !== ',' && delimiter !== ';') return null;
+  const bare = raw.includes('"') ? raw.replaceAll(/"(?:[^"]|"")*"/g, '"') : raw;
+  if (spacedSeparators[delimiter].test(bare)) return 'space';
+  return delimiter === ',' && /(?:^|,)[-+]?[1-9]\d{0,2},\d{3}(?:[,\r\n]|$)/.test(bare) ? 'digits' : null;
 }
 
 function findQuoteFault(errors: Step['errors']): QuoteFault | null {

@@ -4,6 +4,7 @@ import { CsvParseError } from './csvParseError';
 import { getMostFrequent } from './detectDelimiter';
 import { findHeader, type LeadingLine, MAX_LEADING_LINES } from './findHeader';
 import type { QuoteFault, TableRecord } from './recordReader';
+import { findShifted } from './shifting';
 import { findSwallowing } from './swallowing';
 import { toTableColumns } from './tableColumns';
 
@@ -17,6 +18,8 @@ export type StructureFault =
   | 'moreCells'
   /** Fewer cells than the header. */
   | 'fewerCells'
+  /** An unquoted delimiter may have shifted the cells, of which the last one was empty or missing. */
+  | 'shifted'
   /** A cell seems to contain other rows because a quote was closed too late. */
   | 'swallows';
 
@@ -40,6 +43,7 @@ export function createTableCollector(options: CollectorOptions, delimiter: () =>
   const rows: string[][] = [];
   const lines: number[] = [];
   const faults = new Map<number, StructureFault>();
+  const traces = new Map<number, NonNullable<TableRecord['trace']>>();
   /** Rows with characters that couldn't be decoded. */
   const unreadable: number[] = [];
   const repairable: Partial<Record<ContentRepair, number>> = {};
@@ -50,11 +54,12 @@ export function createTableCollector(options: CollectorOptions, delimiter: () =>
   let omittedLines = 0;
   let blankLines = 0;
 
-  const addRow = ({ cells, line, fault }: TableRecord) => {
+  const addRow = ({ cells, line, fault, trace }: TableRecord) => {
     if (rows.length >= limit) return;
     if (rows.length >= MAX_ROWS - 1) throw new CsvParseError('tooManyRows', line);
     const row = rows.length;
     if (fault) faults.set(row, fault);
+    if (trace) traces.set(row, trace);
     if (cells.some((cell) => cell.includes('\ufffd'))) unreadable.push(row);
     for (const repair of findRepairs(cells)) repairable[repair] = (repairable[repair] ?? 0) + 1;
     rows.push(cells);
@@ -71,7 +76,7 @@ export function createTableCollector(options: CollectorOptions, delimiter: () =>
       else addRow(record);
     }
   };
-  const addRecord = ({ cells, line, fault }: TableRecord) => {
+  const addRecord = ({ cells, line, fault, trace }: TableRecord) => {
     if (cells.every((cell) => cell.trim() === '')) {
       blankLines += 1;
       return;
@@ -81,6 +86,7 @@ export function createTableCollector(options: CollectorOptions, delimiter: () =>
       cells: isGrid ? cells : cells.map((cell) => unescapeCsvText(cell, delimiter())),
       line,
       ...(fault && { fault }),
+      ...(trace && { trace }),
     };
     if (isHeaderKnown) {
       addRow(record);
@@ -125,11 +131,13 @@ export function createTableCollector(options: CollectorOptions, delimiter: () =>
   /** Finds rows with other cells than the header, and rows that contain others. */
   function addShapeFaults(width: number, filledWidth: number) {
     const swallowing = findSwallowing(rows, width, delimiter());
+    const shifted = findShifted(rows, width, header?.trace === 'space' ? new Map() : traces);
     for (const [row, cells] of rows.entries()) {
       if (faults.has(row)) continue;
       if (getFilledWidth(cells) > width) faults.set(row, 'moreCells');
       else if (cells.length < filledWidth) faults.set(row, 'fewerCells');
       else if (swallowing.has(row)) faults.set(row, 'swallows');
+      else if (shifted.has(row)) faults.set(row, 'shifted');
     }
   }
 }

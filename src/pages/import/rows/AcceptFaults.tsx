@@ -11,6 +11,7 @@ import type { ImportSummary } from '../table/importTable';
 const faults: readonly { fault: StructureFault; isAcceptable: boolean }[] = [
   { fault: 'moreCells', isAcceptable: false },
   { fault: 'unclosedQuote', isAcceptable: false },
+  { fault: 'shifted', isAcceptable: true },
   { fault: 'fewerCells', isAcceptable: true },
   { fault: 'strayQuote', isAcceptable: true },
   { fault: 'swallows', isAcceptable: true },

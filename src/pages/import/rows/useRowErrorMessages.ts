@@ -26,6 +26,7 @@ const issues = [
   'strayQuote',
   'unclosedQuote',
   'moreCells',
+  'shifted',
   'fewerCells',
 ] as const satisfies readonly RowIssue[];
 

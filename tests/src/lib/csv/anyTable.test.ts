@@ -105,7 +105,8 @@ describe('any table of values', () => {
           const table = await parseTable([HEADER.join(','), ...broken].join('\n'), { headerLine: 'first' });
           const isNamed = (lineNumber: number) => {
             const row = table.lines.indexOf(lineNumber);
-            return row < 0 || table.faults.has(row);
+            // Spaces at the start of a cell may be those after an unquoted comma.
+            return row < 0 || (table.faults.has(row) && table.faults.get(row) !== 'shifted');
           };
           const named = rows.flatMap((_, row) => (isNamed(row + 2) ? [row] : []));
           expect(named.every((row) => row === damaged || row === damaged + 1)).toBe(true);

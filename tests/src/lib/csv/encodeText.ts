@@ -35,7 +35,7 @@ export function getTable(encoding: Encoding): ReadonlyMap<string, readonly numbe
     if ([...text].length === 1 && text !== '\ufffd' && !table.has(text)) table.set(text, bytes);
   };
   for (let byte = 0; byte < 256; byte += 1) decode(byte);
-  if (['shift_jis', 'euc-kr', 'gb18030', 'big5'].includes(encoding))
+  if (['shift_jis', 'euc-jp', 'euc-kr', 'gb18030', 'big5'].includes(encoding))
     for (let first = 0x81; first < 0xff; first += 1) for (let next = 0x40; next < 0xff; next += 1) decode(first, next);
   tables.set(encoding, table);
   return table;

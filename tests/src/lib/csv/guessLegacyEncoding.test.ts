@@ -20,15 +20,27 @@ const samples: readonly (readonly [Encoding, string])[] = [
   ['windows-1250', 'Imię\nŁukasz;Żóć\nZofia;Gęś\n'],
   ['windows-1250', 'Příjmení;Jiří Dvořák;Žižkov\n'],
   ['windows-1250', 'Erdős Győző;tűz\n'],
+  ['iso-8859-2', 'Imię\nŁukasz;Śliwa Źródło\n'],
+  ['iso-8859-2', 'Příjmení;Šťastný;Žižkov\n'],
+  ['windows-1254', 'Işıl;Yıldırımoğlu\n'],
   ['windows-1254', 'Adı;Gökçe Şahin;Işıl Yıldız\n'],
   ['windows-1257', 'Taškai;Žydrūnas Šimkus;Ąžuolas\n'],
   ['windows-1251', 'Имя;Иван Петров;Ольга Смирнова\n'],
   ['windows-1251', 'Ім’я;Юлія Ющенко;Київ\n'],
+  ['koi8-u', 'Имя;Иван Петров;Анна Кузнецова\n'],
+  ['koi8-u', 'Їжак;Шевченко\n'],
+  ['iso-8859-5', 'Имя;Иван Петров;Анна Кузнецова\n'],
+  ['ibm866', 'Имя;Иван Петров;Анна Кузнецова\n'],
   ['windows-1253', 'Όνομα;Γιώργος Παπαδόπουλος\n'],
   ['windows-1255', 'שם;דוד לוי;שרה כהן\n'],
   ['windows-1256', 'الاسم;محمد علي;فاطمة حسن\n'],
+  ['iso-8859-6', 'الاسم;محمد علي;مريم العبدالله\n'],
   ['windows-874', 'ชื่อ;สมชาย ใจดี;สุดา\n'],
   ['shift_jis', 'メール,名前,ポイント\n山田太郎,とても良い商品です。\n'],
+  ['euc-jp', '佐藤;東京の商品です\n'],
+  ['euc-kr', '김민수;서울 상품\n'],
+  ['gb18030', '王小明;北京的商品\n'],
+  ['windows-1258', 'Hương;Đăng;Trương\n'],
   ['euc-kr', '이메일,이름,포인트\n김철수,이영희\n'],
   ['gb18030', '邮箱,姓名,积分\n王小明,质量很好\n'],
   ['big5', '信箱,姓名,點數\n王小明,陳美麗,品質很好\n'],
@@ -44,9 +56,9 @@ describe('guessLegacyEncoding', () => {
     expect(guessLegacyEncoding(encodeText(`${ascii}Lefèvre\n`, 'macintosh'))).toBe('macintosh');
   });
 
-  it('has a sample of every encoding that isn’t Unicode', () => {
+  it('has a sample of every encoding that isn’t Unicode and has no marks of its own', () => {
     const guessed = new Set(samples.map(([encoding]) => encoding));
-    expect(encodings.filter((encoding) => !encoding.startsWith('utf') && !guessed.has(encoding))).toEqual([]);
+    expect(encodings.filter((encoding) => !/^utf|^iso-2022/.test(encoding) && !guessed.has(encoding))).toEqual([]);
   });
 });
 

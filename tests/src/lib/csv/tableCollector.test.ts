@@ -91,13 +91,15 @@ describe('createTableCollector', () => {
     expect(collectTable(rows, { firstLine: 3 })).toMatchObject({ headerLine: 1, rows: [['Ada']], omittedLines: 1 });
   });
 
-  it('[IMP-12] names rows with more or fewer cells than the header, but no empty ones at the end', () => {
+  it('[IMP-12] names rows with more or fewer cells than the header, and with empty ones at the end unless others have them, too', () => {
     const header = ['name', 'email', 'points'];
     const faults = (...rows: string[][]) => [...collectTable([header, ...rows]).faults];
     expect(faults(['Ada', 'a', '1'], ['Ada', 'a'], ['Ada', 'a', '1', '2'], ['Ada', 'a', '1', ' ', ''])).toEqual([
       [1, 'fewerCells'],
       [2, 'moreCells'],
+      [3, 'shifted'],
     ]);
+    expect(faults(['Ada', 'a', '1', ''], ['Lin', 'b', '2', ''])).toEqual([]);
     expect([
       ...collectTable([
         [...header, '', ''],

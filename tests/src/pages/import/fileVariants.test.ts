@@ -255,6 +255,91 @@ describe('files that are no table', () => {
   });
 });
 
+describe('an unquoted separator before an empty cell', () => {
+  it.each([
+    [
+      'reviews',
+      'rating,title,body,name,reply',
+      '5,Great,Warm and soft, a good buy,Ada,',
+      '4,Fine,Good one here,Lin,Thanks',
+    ],
+    ['reviews', 'rating,title,body,name,reply', '5,Great,Warm and soft,so a good buy,Ada,', '4,Fine,Good one,Lin,'],
+    [
+      'reviews',
+      'rating,title,body,name,city',
+      '5,Great,Warm and soft, a good buy,Ada',
+      '4,Fine,Good one here,Lin,Oslo',
+    ],
+    ['reviews', 'rating;title;body;name;reply', '5;Great;Warm and soft; a good buy;Ada;', '4;Fine;Good one;Lin;Thanks'],
+    ['reviews', 'rating,title,body,name', '5,Great,Warm\\, soft,', '4,Fine,Good one,Ada'],
+    ['reviews', 'rating,title,body,name', '5,"Great, really",Warm, soft', '4,Fine,Good one,Ada'],
+    [
+      'customers',
+      'email,first name,last name,company',
+      'ada@mail.example,Ada,Berg, Jr.',
+      'lin@mail.example,Lin,Chen,Bolt',
+    ],
+    ['points', 'email,points,tier', 'ada@mail.example,1,200,', 'lin@mail.example,40,gold'],
+    ['points', 'email,points,tier', 'ada@mail.example,1,200', 'lin@mail.example,40,gold'],
+    ['points', 'email,points,tier', 'ada@mail.example,1,200', 'lin@mail.example,40,'],
+  ] as const)('[IMP-12] is named in a file of %s with %s: %s', async (kind, header, shifted, other) => {
+    const { sent, refused } = await open(kind, `${header}\n${shifted}\n${other}\n${other}x\n`);
+    expect(refused).toMatchObject({ shifted: 1 });
+    expect(JSON.stringify(sent)).not.toMatch(/Great|ada@/);
+  });
+
+  it.each([
+    ['a file with a space after each', 'email, points, tier\nada@mail.example, 10, gold\nlin@mail.example, 20, gold\n'],
+    ['rows that all end with one', 'email,points,tier\nada@mail.example,10,gold,\nlin@mail.example,20,gold,\n'],
+    ['quoted texts with spaces', 'email,points,tier\nada@mail.example,10," gold, or so"\nlin@mail.example,20,gold\n'],
+    ['columns of numbers', 'email,points,orders\nada@mail.example,10,200\nlin@mail.example,20,3\n'],
+  ])('is not seen in %s', async (_what, content) => {
+    const { sent, refused } = await open('points', content);
+    expect(refused).toEqual({});
+    expect(sent.map(({ points }) => points)).toEqual([10, 20]);
+  });
+});
+
+describe('quotes with something around them', () => {
+  it.each([
+    ['spaces', 'rating, title, body\n5, "Great, really",  "Warm ""and"" soft"\n4, "Fine", "Good"\n'],
+    ['spaces and tabs', 'rating\ttitle\tbody\n5\t "Great, really"\t "Warm ""and"" soft"\n4\t "Fine"\tGood\n'],
+    ['whole lines', '"rating,title,body"\n"5,""Great, really"",""Warm """"and"""" soft"""\n"4,Fine,Good"\n'],
+    [
+      'whole lines but the header',
+      'rating,title,body\n"5,""Great, really"",""Warm """"and"""" soft"""\n"4,Fine,Good"\n',
+    ],
+    [
+      'whole lines and empty cells',
+      '"rating,title,body";;\r\n"5,""Great, really"",""Warm """"and"""" soft""";;\r\n"4,Fine,Good";;\r\n',
+    ],
+  ])('[IMP-12] %s', async (_what, content) => {
+    const { sent, refused } = await open('reviews', content);
+    expect(refused).toEqual({});
+    expect(sent).toEqual([
+      { rating: 5, title: 'Great, really', description: 'Warm "and" soft' },
+      { rating: 4, title: 'Fine', description: 'Good' },
+    ]);
+  });
+
+  it('[IMP-12] spaces and quotes inside a text stay', async () => {
+    const { sent } = await open(
+      'reviews',
+      'rating,title,body\n5,Fine,"They say, ""soft"", and, ""warm"""\n4,Good,"a, "" b"\n',
+    );
+    expect(sent.map(({ description }) => description)).toEqual(['They say, "soft", and, "warm"', 'a, " b']);
+  });
+});
+
+describe('ISO-2022-JP, which is ASCII but for its escape sequences', () => {
+  it('[IMP-08] is read', async () => {
+    const name = '\u001b$B:4F#\u001b(B';
+    const { sent, state } = await open('customers', `email,name\nada@mail.example,${name}\n`);
+    expect(sent).toEqual([{ emailAddress: 'ada@mail.example', name: '佐藤' }]);
+    expect(state.table?.text?.encoding).toBe('iso-2022-jp');
+  });
+});
+
 describe('line breaks of a workbook', () => {
   it('[IMP-12] are offered to be converted', async () => {
     const { state } = await open('reviews', 'rating,body\n5,"Warm_x000D_\nand soft"\n4,Fine for me and others\n');
