@@ -154,8 +154,8 @@ const fieldPatterns: ReadonlyMap<string, RegExp> = new Map(
 
 /** A space between a separator and a text. Numbers, dates and addresses with a space before them aren't parts of texts. */
 const spacedSeparators = {
-  ',': /, +(?![-+]?\d[\d.:/-]*(?:[,\r\n]|$)|[^ ,\r\n]+@)[^ ,\r\n]/,
-  ';': /; +(?![-+]?\d[\d.,:/-]*(?:[;\r\n]|$)|[^ ;\r\n]+@)[^ ;\r\n]/,
+  ',': /, +(?![-+]?\d[\d.:/-]* *(?:[,\r\n]|$)|[^ ,\r\n]+@)[^ ,\r\n]/,
+  ';': /; +(?![-+]?\d[\d.,:/-]* *(?:[;\r\n]|$)|[^ ;\r\n]+@)[^ ;\r\n]/,
 } as const;
 
 /** Finds what an unquoted separator leaves. Texts have no tabs, and rarely pipes. */
