@@ -85,6 +85,8 @@ test('an action in the panel is undone from its message without closing the pane
   await mock.clearRequests();
   await panel.getByRole('button', { name: 'Publish', exact: true }).click();
   const message = page.getByRole('region', { name: 'Notifications' });
+  // The pointer keeps the message.
+  await message.getByRole('button', { name: 'Undo' }).hover();
   await expectAccessibleInBoth(page);
   await message.getByRole('button', { name: 'Undo' }).click();
   await expect

@@ -13,9 +13,9 @@ test.use({ amounts: { customers: 12, reviews: 12, rewards: 20, questions: 12 } }
 
 test('[APP-18] a tour of every page sends nothing but calls of the API, each with the token, and changes nothing', {
   tag: '@anyBrowser',
-}, async ({ page, signIn, mock }) => {
+}, async ({ page, signIn, mock, servers }) => {
   test.setTimeout(240_000);
-  const traffic = watchRequests(page, mock.url);
+  const traffic = watchRequests(page, servers.console, mock.url);
   await mock.clearRequests();
   await signIn(page, '/customers?page=0&limit=3');
   const { inShell, bare } = buildTour(await findTourIds(page));

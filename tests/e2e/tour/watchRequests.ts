@@ -11,15 +11,15 @@ interface Traffic {
 /** Number of checks without a pending request that count as idle. */
 const IDLE_CHECKS = 2;
 
-export function watchRequests(page: Page, backend: string): Traffic {
+export function watchRequests(page: Page, consoleUrl: string, backend: string): Traffic {
   const pending = new Set<Request>();
   const foreign: string[] = [];
   page.on('request', (request) => {
     pending.add(request);
     const { protocol, origin } = new URL(request.url());
     if (!protocol.startsWith('http') || origin === backend) return;
-    const isOwnRead = origin === new URL(page.url(), request.url()).origin && request.method() === 'GET';
-    if (!isOwnRead && !isFirstDocument(request)) foreign.push(`${request.method()} ${request.url()}`);
+    const isOwnRead = origin === consoleUrl && request.method() === 'GET';
+    if (!isOwnRead) foreign.push(`${request.method()} ${request.url()}`);
   });
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
@@ -35,6 +35,3 @@ export function watchRequests(page: Page, backend: string): Traffic {
     getForeignRequests: () => foreign,
   };
 }
-
-/** Before the first navigation, the page is empty and has no origin to compare with. */
-const isFirstDocument = (request: Request) => request.isNavigationRequest() && request.method() === 'GET';
