@@ -1,8 +1,9 @@
 /** Automation rules: validation, requests, and stored results. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { clearTabStorage } from '../../src/lib/storage/tabStorage';
+import { createGate } from '../support/createGate';
 import { getCurrentPath, heading, json, open, type ServerRequest, setUpServer, storeSession } from './consoleFlow';
 
 const server = setUpServer();
@@ -86,6 +87,10 @@ function storeWidgets(first: readonly StoredWidget[]) {
   server.respond('POST /admin/loyalty/add_points', () => json({}));
   return {
     data: () => widgets.find(({ _id }) => _id === 'w1')?.data,
+    /** Another tab or the provider changes the rule. */
+    putData(data: Record<string, unknown>) {
+      widgets = widgets.map((widget) => (widget._id === 'w1' ? { ...widget, data } : widget));
+    },
     ids: () => widgets.map(({ _id }) => _id),
     /** The browser sends each creation again, as it does when a reused connection closes; the key is ignored. */
     resendCreations() {
@@ -331,6 +336,31 @@ describe('a rule', () => {
     await run(user);
     await waitFor(() => expect(sentPoints()).toHaveLength(3));
     await waitFor(() => expect(data()).toMatchObject({ handled: ['r1', 'r3', 'r2'] }));
+  });
+
+  it('[AUT-01] waits while the lock of the rule is held, and leaves out what was handled meanwhile', async () => {
+    const gate = createGate();
+    const endOtherRun = gate.close();
+    const exclusive: string[] = [];
+    const locks = {
+      query: async () => ({ held: [] }),
+      request: async (name: string, options: LockOptions, use?: () => Promise<void>) => {
+        if (!name.startsWith('console.rule.')) return use?.();
+        if (options.mode !== 'shared') exclusive.push(name);
+        await gate.pass();
+        return use?.();
+      },
+    };
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+    const { user, putData } = await openPage();
+    await run(user);
+    await waitFor(() => expect(exclusive).toEqual([expect.stringMatching(/^console\.rule\..*\.w1$/)]));
+    expect(sentPoints()).toEqual([]);
+    putData({ ...rule, handled: ['r1'] });
+    endOtherRun();
+    expect(await screen.findByText('Points added: 1')).toBeVisible();
+    expect(sentPoints()).toHaveLength(1);
   });
 
   it('[AUT-01] gives points for records whose ids have any characters', async () => {

@@ -66,12 +66,9 @@ test('[AUT-01] a rule is created, checked, and run by keyboard, once for each re
   expect(new Set(keys).size).toBe(4);
 });
 
-test('[AUT-01] a run waits for that of another tab, which is closed, and the merchant decides about its records', async ({
-  page,
-  context,
-  mock,
-  signIn,
-}) => {
+test('[AUT-01] a run waits for that of another tab, which is closed, and the merchant decides about its records', {
+  tag: '@full',
+}, async ({ page, context, mock, signIn }) => {
   await signIn(page, '/automation');
   await expect(page.getByText('No data')).toBeVisible();
   const token = await page.evaluate(() => {
