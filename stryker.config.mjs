@@ -16,14 +16,8 @@ export default {
     // CSV, import run
     'src/lib/csv/*.ts',
     'src/pages/import/send/*.ts',
-    // automation rules and their memory
-    'src/pages/automation/rule/*.ts',
-    'src/pages/automation/run/{createRuleWork,memory}.ts',
     // periods and figures
     'src/pages/analytics/{analyticsCsv,analyticsUrl,dateRange,fairness,figures,stepTitles}.ts',
-    // costs of programs
-    'src/pages/loyalty/costs/{assumptions,compute*,costMetrics,fetchAdjustedPoints,metric*,projectLiability}.ts',
-    'src/pages/loyalty/costs/{simulateProgram,storeMetrics,typicalValues}.ts',
     // import and export of texts
     'src/pages/locale/transfer/*.ts',
     // reorder queue

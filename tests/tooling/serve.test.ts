@@ -66,6 +66,9 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), html);
   writeFileSync(join(dist, 'preview.html'), preview);
   writeFileSync(join(dist, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(dist, 'site.webmanifest'), '{}');
+  writeFileSync(join(dist, 'notes.md'), 'notes');
+  writeFileSync(join(dist, 'assets', 'open-sans.woff2'), 'font');
   writeFileSync(join(dist, 'assets', 'index-B7AOQfRh.js'), script);
   writeFileSync(join(dist, 'assets', 'index-B7AOQfRh.js.br'), brotliCompressSync(script));
   writeFileSync(join(dist, 'assets', 'index-B7AOQfRh.js.gz'), gzipSync(script));
@@ -180,10 +183,32 @@ describe('files', () => {
     expect((await sendRequest('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
+  it.each([
+    ['/favicon.svg', 'image/svg+xml', 'no-cache'],
+    ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
+    ['/assets/open-sans.woff2', 'font/woff2', 'no-cache'],
+    [asset, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+  ])('%s is %s', async (path, type, cache) => {
+    const { headers } = await sendRequest(path);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'cache-control': cache,
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['content-security-policy']).toContain("style-src-elem 'self';");
+  });
+
+  it('of unknown types are not served', async () => {
+    expect((await sendRequest('/notes.md')).status).toBe(404);
+  });
+
   it('are not sent again if the ETag matches', async () => {
     const { headers } = await sendRequest('/favicon.svg');
-    const again = await sendRequest('/favicon.svg', { 'if-none-match': String(headers.etag) });
-    expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+    for (const tags of [`${headers.etag}`, `W/${headers.etag}`, `"other", ${headers.etag}`, '*']) {
+      const again = await sendRequest('/favicon.svg', { 'if-none-match': tags });
+      expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+      expect(again.headers['content-length']).toBeUndefined();
+    }
     expect((await sendRequest('/favicon.svg', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
@@ -238,7 +263,26 @@ describe('the preview document', () => {
   });
 });
 
+describe('the configuration', () => {
+  it('is a file that is never stored', async () => {
+    const { status, headers, body } = await sendRequest('/config.json?v=1');
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/json', 'no-store']);
+    expect(JSON.parse(body.toString())).toEqual(config);
+  });
+});
+
 describe('other paths', () => {
+  it.each([
+    ['an iframe', '/customers', { accept: 'text/html', 'sec-fetch-dest': 'iframe' }, 404],
+    ['a client that takes HTML', '/customers/a.b', { accept: 'text/html' }, 200],
+    ['a client that takes anything', '/customers/a', { accept: '*/*' }, 200],
+    ['a client without a preference', '/customers/a', {}, 200],
+    ['a client that takes anything, for a name with a dot', '/customers/a.b', { accept: '*/*' }, 404],
+    ['a client that takes pictures', '/customers/a', { accept: 'image/*' }, 404],
+  ])('%s at %s with %o gets %i', async (_name, path, headers, status) => {
+    expect((await sendRequest(path, headers)).status).toBe(status);
+  });
+
   it.each([
     ['a missing asset', '/assets/index-00000000.js', { accept: '*/*', 'sec-fetch-dest': 'script' }],
     ['a missing asset that is navigated to', '/assets/index-00000000.js', navigation],
@@ -308,6 +352,31 @@ describe('violation reports', () => {
     };
     expect((await sendRequest('/csp', {}, 'POST', JSON.stringify(report))).status).toBe(204);
     expect(logged).toEqual(['csp: img-src blocked https://evil.example/a on http://localhost/auth']);
+  });
+
+  it.each([
+    [
+      'of older browsers',
+      { 'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'data' } },
+      'img-src blocked data on ',
+    ],
+    ['without a frame', { 'effective-directive': 'font-src', 'document-uri': '/a#b' }, 'font-src blocked  on /a'],
+    [
+      'in other scripts',
+      { 'effective-directive': 'é\u2028x', 'blocked-uri': 'y'.repeat(400) },
+      `  x blocked ${'y'.repeat(300)} on `,
+    ],
+    ['of nothing', null, ' blocked  on '],
+  ])('%s are logged', async (_name, report, line) => {
+    const { status, headers } = await sendRequest('/csp', {}, 'POST', JSON.stringify(report));
+    expect([status, headers['content-length']]).toEqual([204, undefined]);
+    expect(logged).toEqual([`csp: ${line}`]);
+  });
+
+  it('may have 16 KB', async () => {
+    const fill = (length: number) => `{"a":"${'x'.repeat(length - 8)}"}`;
+    expect((await sendRequest('/csp', {}, 'POST', fill(16_384))).status).toBe(204);
+    expect((await sendRequest('/csp', {}, 'POST', fill(16_385))).status).toBe(400);
   });
 
   it('are rejected if invalid or too long', async () => {

@@ -17,7 +17,7 @@ import {
 export const exportCell: Readonly<Record<FieldKind, (value: unknown) => CsvCell>> = {
   attachments: (value) =>
     toAttachments(value)
-      .map(({ src }) => src ?? '')
+      .flatMap(({ src }) => src ?? [])
       .join(' '),
   boolean: (value) => (typeof value === 'boolean' ? value : null),
   choice: toText,

@@ -127,10 +127,37 @@ describe('an export', () => {
         expect([null, undefined, ''], kind).toContain(write(value));
       }
     }
-    expect(exportCell.discount({ discountType: 'percentage', discountValue: 10, freeProduct: null })).toBe(
-      'percentage 10',
-    );
     expect(exportCell.boolean(false)).toBe(false);
     expect(exportCell.points(-5)).toBe(-5);
+  });
+
+  const price = { discountType: 'percentage', discountValue: 10, freeProduct: null };
+  const product = { productId: 'p1', name: 'Lamp' };
+  it.each([
+    ['discount', price, 'percentage 10'],
+    ['discount', { ...price, discountType: null, discountValue: 0 }, '0'],
+    [
+      'discount',
+      { discountType: 'free_product', discountValue: null, freeProduct: { label: 'Mug', value: '1' } },
+      'free_product Mug',
+    ],
+    ['person', { _id: 'c1', name: null, emailAddress: 'ida@shop.example' }, 'ida@shop.example'],
+    ['person', { _id: 'c1', name: null, emailAddress: null }, 'c1'],
+    ['product', product, 'Lamp'],
+    ['product', { ...product, name: null }, 'p1'],
+    ['question', { _id: 'q1', question: 'Is it warm?' }, 'Is it warm?'],
+    ['question', { _id: 'q1', question: null }, 'q1'],
+    ['review', { _id: 'r1', title: 'Fine', rating: 5 }, 'Fine'],
+    ['review', { _id: 'r1', title: null, rating: 5 }, 'r1'],
+    [
+      'attachments',
+      [
+        { _id: 'a', src: null, type: 'image' },
+        { _id: 'b', src: '/b', type: 'image' },
+      ],
+      '/b',
+    ],
+  ] as const)('writes a %s of %o as %j', (kind, value, cell) => {
+    expect(exportCell[kind](value)).toBe(cell);
   });
 });
