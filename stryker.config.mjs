@@ -16,6 +16,9 @@ export default {
     // CSV, import run
     'src/lib/csv/*.ts',
     'src/pages/import/send/*.ts',
+    // automation rules and their memory
+    'src/pages/automation/rule/*.ts',
+    'src/pages/automation/run/{createRuleWork,findMatches,memory}.ts',
     // periods and figures
     'src/pages/analytics/{analyticsCsv,analyticsUrl,dateRange,fairness,figures,stepTitles}.ts',
     // import and export of texts
