@@ -21,7 +21,7 @@ export function cleanEmail(text: string): string {
   const address = /^[^<>@]*<([^<>]*)>[;,.\s]*$/.exec(visible)?.[1] ?? visible;
   return address
     .replace(/^\(([^()]*)\)$|(?<=\S)\s+\([^()]*\)$/, '$1')
-    .replace(/^\s*mailto:/i, '')
-    .replace(/[\s;,.]{1,9}$/, '')
+    .replace(/^\s*mailto:([^?]*)(?:\?.*)?$/i, '$1')
+    .replace(/[\s;,.:]{1,9}$/, '')
     .trim();
 }

@@ -127,7 +127,11 @@ describe('several files at once', () => {
       'points.csvPoints1 new customer2200',
       'reviews.csvReviewsYou’ll be asked about: Date3–––',
       'more.csvReviews1 customer is neither in your store nor in these files1 row is in another of these files3201',
+      'All files10–––',
     ]);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    fireEvent.change(screen.getByLabelText('reviews.csv'), { target: { value: 'leaveOut' } });
+    expect(await screen.findByRole('row', { name: /^All files/ })).toHaveTextContent('All files7511');
     expect(server.requests.filter(({ path }) => path.includes('/import/'))).toEqual([]);
   });
 

@@ -68,6 +68,7 @@ export const messages = defineMessages('import', {
     anyNames: 'Columns can have any name and order, and extra columns are fine. You’ll match them in the next step.',
   },
   queue: {
+    title: 'Files chosen together',
     text: 'Check what each file holds. Customers are imported first, then points, then reviews.',
     choose: 'Choose the content',
     leaveOut: 'Leave out',

@@ -67,6 +67,7 @@ export const messages = {
       'Les colonnes peuvent avoir n’importe quel nom et n’importe quel ordre, et les colonnes supplémentaires ne gênent pas. Vous les associerez à l’étape suivante.',
   },
   queue: {
+    title: 'Fichiers choisis ensemble',
     text: 'Vérifiez le contenu de chaque fichier. Les clients sont importés d’abord, puis les points, puis les avis.',
     choose: 'Choisir le contenu',
     leaveOut: 'Écarter',

@@ -20,7 +20,8 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set([
   'NaT',
 ]);
 /** Errors of formulas, columns that were too narrow, and dashes. */
-const EMPTY_SIGNS = /^(?:#(?:NULL!|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|SPILL!|CALC!)|#{3,}|[-–—]{1,3})$/;
+const EMPTY_SIGNS =
+  /^(?:#¡?(?:NULL!|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|SPILL!|CALC!|NV|BEZUG!|WERT!|ZAHL!|NOM\?|VALEUR!|NOMBRE[?!]|VALOR!|NOME\?|N\/D)|#{3,}|[-–—]{1,3})$/;
 /** Kinds of values that `NA` can be: a title or a name, and the code of Namibia. */
 const kindsOfNa: ReadonlySet<ImportFieldKind> = new Set(['text', 'country', 'public']);
 /** Invisible characters: zero-width spaces and joiners, marks of the text direction, byte order marks, soft hyphens. */
@@ -65,5 +66,5 @@ function toAsciiDigit(digit: string): string {
 
 /** Whether a number was shortened by a spreadsheet (7.01235E+12), so that digits of an identifier are lost. */
 export function isScientific(text: string): boolean {
-  return /^[-+]?\d+(?:[.,]\d+)?E\+?\d+$/i.test(normalizeCell(text)) && /[.,+]/.test(text);
+  return /^[-+]?\d+(?:[.,]\d+)? ?E ?\+?\d+$/i.test(normalizeCell(text)) && /[.,+]/.test(text);
 }

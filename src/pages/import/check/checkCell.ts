@@ -2,6 +2,7 @@ import type { ImportField } from '../../../../resources/imports/importKind';
 import { cleanEmail, isEmail } from '../../../lib/email';
 import { toDay, toPastInstant } from '../../../lib/format/day';
 import { isEmptyCell, isScientific, removeFormulaGuard, removeInvisible, removeQuotes } from './cellText';
+import { foldName, getDateNames } from './monthNames';
 import { readCountry } from './readCountry';
 import { type DayIssue, type DayOrder, readDay, type WrittenDay } from './readDay';
 import { type DecimalSign, decimalSigns, parseNumber } from './readNumber';
@@ -81,14 +82,26 @@ function checkText({ content }: ImportField, text: string): CheckedCell {
   const code = removeQuotes(removeInvisible(removeFormulaGuard(text)).trim());
   // An apostrophe, or an equals sign, keeps a spreadsheet from changing an identifier.
   const value = code.replace(/^(?:'|="?)(?=\S)/, '').replace(/^(\d{5,})\.0$/, '$1');
-  return isDamagedCode(value) ? { issue: 'damagedCode' } : { value };
+  return isDamagedCode(value) || FORMULA_CALL.test(code) ? { issue: 'damagedCode' } : { value };
 }
 
 /** Numbers of which a spreadsheet kept 15 digits, or grouped the digits; and dates such as `1-Mar`, once `MAR1`. */
 const DAMAGED_CODE =
   /^[1-9]\d{14}0{3,}$|^[1-9]\d{0,2}(?:([,.' \u00a0\u202f])\d{3})(?:\1\d{3})+$|^(?:\d{1,2}-[A-Z][a-z]{2}(?:-\d\d)?|[A-Z][a-z]{2}-\d\d)$/;
 
-const isDamagedCode = (code: string) => DAMAGED_CODE.test(code);
+/** Whether a spreadsheet changed an identifier, also to a date in another language (`01. Mrz`). */
+function isDamagedCode(code: string): boolean {
+  if (DAMAGED_CODE.test(code) || /^\d{1,2}[/.]\d{1,2}[/.]\d{4}$/.test(code)) return true;
+  const [, before, after] = DAY_AND_MONTH.exec(code) ?? [];
+  const month = before ?? after ?? '';
+  // In capitals, it may be a code.
+  return month !== '' && month !== month.toUpperCase() && getDateNames().months.has(foldName(month));
+}
+
+/** A day with the name of a month, such as `1. Mai` or `Sep 1`. */
+const DAY_AND_MONTH = /^(?:\d{1,2}[-. ]{1,2}(\p{L}{3,5})\.?|(\p{L}{3,5})\.?[- ]\d{1,2})$/u;
+/** A formula whose result the file doesn't have, such as `=HYPERLINK("…")`. */
+const FORMULA_CALL = /^=[A-Z][A-Z.]*\(.*\)$/s;
 
 function checkCountry(text: string): CheckedCell {
   if (text.trim() === 'NA') return { issue: 'ambiguousCountry' };

@@ -33,7 +33,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** Longer texts aren't dates. */
 const MAX_LENGTH = 120;
-const MIN_YEAR = 1970;
+/** No shop had reviews before, but databases write a missing date as the start of 1970. */
+const MIN_YEAR = 1990;
 const MAX_YEAR = 2100;
 
 /** Reads a date in any of the supported forms. What it says without a date around it isn't one. */
@@ -43,7 +44,10 @@ export function readDay(text: string, thisYear: number): WrittenDay | DayIssue {
   if (counted) return counted;
   if (normalized.length > MAX_LENGTH) return 'notDay';
   const expanded = normalized
+    .replace(COMPACT_DATE_TIME, '$1-$2-$3 $4:$5:$6')
     .replace(COMPACT_DATE, '$1-$2-$3')
+    .replace(DOTTED_TIME, ' $1:$2:$3$4')
+    .replace(/ [-–|] (?=\d{1,2}:\d\d)/, ' ')
     .replace(COMPACT_TIME, '$1:$2:$3')
     .replace(HALF_BEFORE_TIME, (_, am: string | undefined, _pm, time: string) => ` ${time} ${am ? 'AM' : 'PM'}`)
     .replace(ARABIC_HALF, (_, letter: string) => (letter === 'ص' ? ' AM' : ' PM'))
@@ -57,6 +61,9 @@ export function readDay(text: string, thisYear: number): WrittenDay | DayIssue {
 
 /** ISO 8601 without separators: 20240501T101500Z. */
 const COMPACT_DATE = /^(\d{4})(\d\d)(\d\d)(?=$|T)/;
+const COMPACT_DATE_TIME = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/;
+/** Databases write the time with dots and fractions of a second: `14-MAY-24 10.30.00.000000 AM`, `2024-05-14-10.30.00.000000`. */
+const DOTTED_TIME = /(?<=\d)[ -](\d\d)\.(\d\d)\.(\d\d)\.\d{3,9}( [AP]M)?$/i;
 /** Chinese, Japanese and Korean write AM or PM before the time. */
 const HALF_BEFORE_TIME = / ?(?:(上午|午前|오전)|(下午|午後|오후)) ?(\d{1,2}:\d\d(?::\d\d)?)/;
 const ARABIC_HALF = / ?([صم])$/;

@@ -20,7 +20,7 @@ const MAX_LENGTH = 60;
 const WORDS = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE'];
 /** Units after a rating, in the languages of the files seen. */
 const STARS =
-  / ?(?:stars?|sterne?n?|étoiles?|estrellas?|estrelas?|stelle|stella|sterren|stjärnor|stjerner|gwiazdki|gwiazdek|звезды|звёзд|نجوم|نجمة|نجمات|つ星|星)\.?$/iu;
+  /[ -]?(?:stars?|sterne?n?|étoiles?|estrellas?|estrelas?|stelle|stella|sterren|stjärnor|stjerner|gwiazdki|gwiazdek|звезды|звёзд|نجوم|نجمة|نجمات|つ星|星)\.?$/iu;
 const PLAIN = /^(\d{1,3}(?:[.,]\d{1,2})?)$/;
 const PERCENT = /^(\d{1,3}(?:[.,]\d{1,2})?) ?[%٪]$/;
 const OF_SCALE =
@@ -29,6 +29,13 @@ const OF_SCALE =
 const UNIT_BEFORE_SCALE =
   / ?(?:stars?|sterne?n?|étoiles?|estrellas?|estrelas?|stelle|sterren)(?= (?:out of|of|von|sur|de|di|su|van) )/iu;
 const JAPANESE = /^(?:5つ星のうち|星5つ中の)(\d(?:[.,]\d{1,2})?)$/;
+/** What stands before a rating: "Rating: 5". */
+const LABEL = /^(?:rating|score|note|bewertung|stars): ?/iu;
+/** One star as a unit: "4★", "★ 4". */
+const STAR_SIGN = /^[★⭐✭] ?(?=\d)|(?<=\d) ?[★⭐✭]$/u;
+/** Stars, and the same number: "★★★★☆ (4/5)". */
+const SYMBOLS_AND_NUMBER =
+  /^([★⭐🌟✭✮½☆✩✰]{2,10}) ?\(?(\d(?:[.,]\d)?)(?: ?\/ ?5)?\)?$|^(\d(?:[.,]\d)?)(?: ?\/ ?5)? ?\(?([★⭐🌟✭✮½☆✩✰]{2,10})\)?$/u;
 const SYMBOLS = /^([★⭐🌟✭✮]{1,10})(½?)([☆✩✰]{0,9})$/u;
 
 /** Reads a rating. Returns null if the text isn't one. */
@@ -37,7 +44,12 @@ export function readRating(text: string): WrittenRating | null {
   const normalized = normalizeCell(text).replaceAll('\ufe0f', '');
   const word = WORDS.indexOf(normalized.toUpperCase().replace(/[ _]STARS?$/, '')) + 1;
   if (word > 0) return { value: word, scale: 5 };
-  const bare = normalized.replace('٫', '.').replace(STARS, '').replace(UNIT_BEFORE_SCALE, '');
+  const bare = normalized
+    .replace('٫', '.')
+    .replace(LABEL, '')
+    .replace(STAR_SIGN, '')
+    .replace(STARS, '')
+    .replace(UNIT_BEFORE_SCALE, '');
   const plain = PLAIN.exec(bare);
   if (plain) return { value: toNumber(plain[1]), scale: null };
   const percent = PERCENT.exec(bare);
@@ -46,7 +58,11 @@ export function readRating(text: string): WrittenRating | null {
   if (ofScale) return { value: toNumber(ofScale[1]), scale: toScale(Number(ofScale[2])) };
   const japanese = JAPANESE.exec(bare);
   if (japanese) return { value: toNumber(japanese[1]), scale: 5 };
-  return readSymbols(normalized);
+  const [, symbols, number, ownNumber, ownSymbols] = SYMBOLS_AND_NUMBER.exec(normalized) ?? [];
+  const read = readSymbols(symbols ?? ownSymbols ?? normalized);
+  // If the two differ, neither is certain.
+  const said = number ?? ownNumber;
+  return said === undefined || read?.value === toNumber(said) ? read : null;
 }
 
 function readSymbols(text: string): WrittenRating | null {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'ra-core';
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatFileName } from '../../../lib/format/fileName';
 import { formatPoints } from '../../../lib/format/formatPoints';
@@ -8,6 +8,7 @@ import { useAnnounce } from '../../../ui/feedback/LiveRegion';
 import cardStyles from '../../../ui/layout/Card.module.css';
 import { ParseOptionsForm } from '../columns/ParseOptionsForm';
 import type { FlowProps } from '../flow/useImportFlow';
+import { ChooseKinds } from '../queue/ChooseKinds';
 import { fileQueue, forgetNextFiles, getNextFile } from '../queue/fileQueue';
 import styles from '../Step.module.css';
 import { ChooseFile } from './ChooseFile';
@@ -61,6 +62,19 @@ export function FileStep({ onRead, ...flowProps }: FileStepProps) {
     open(source);
   };
 
+  // Files that are chosen together are checked together; what is about one file comes after that.
+  const [several, setSeveral] = useState<readonly File[]>([]);
+  if (several.length > 0) {
+    return (
+      <section className={cardStyles.sheet} aria-labelledby="import-file">
+        <h2 id="import-file" tabIndex={-1}>
+          {translate('import.queue.title')}
+        </h2>
+        <ChooseKinds files={several} onCancel={() => setSeveral([])} />
+      </section>
+    );
+  }
+
   return (
     <div className={styles.steps}>
       <section className={cardStyles.sheet} aria-labelledby="import-file">
@@ -92,7 +106,7 @@ export function FileStep({ onRead, ...flowProps }: FileStepProps) {
         )}
         {state.reading.kind !== 'reading' && (
           <>
-            <ChooseFile onFile={(file) => openInstead({ name: file.name, data: file })} />
+            <ChooseFile onFile={(file) => openInstead({ name: file.name, data: file })} onFiles={setSeveral} />
             <PasteRows onText={(text) => openInstead({ name: null, data: text })} />
           </>
         )}

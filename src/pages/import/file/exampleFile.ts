@@ -20,7 +20,11 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   countryCode: ['NO', 'DE'],
   reply: ['', 'Thank you, Lin!'],
   status: ['published', 'published'],
+  visible: ['yes', 'yes'],
+  publishedAt: ['2026-03-21', '2026-04-02'],
   hidden: ['no', 'no'],
+  deleted: ['no', 'no'],
+  spam: ['no', 'no'],
   replyStatus: ['', 'yes'],
 };
 

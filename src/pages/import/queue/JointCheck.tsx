@@ -33,6 +33,15 @@ export function JointCheck({ items, check }: JointCheckProps) {
       />
     );
   }
+  const readable = check.data.flatMap((checked) =>
+    checked.refused === null ? [{ rows: checked.rows, ...checked.counts }] : [],
+  );
+  /** Unknown until what the files ask is answered. */
+  const getTotal = (name: (typeof columns)[number]): number | null => {
+    const counts = readable.flatMap((file) => (name in file ? [Number(Reflect.get(file, name))] : []));
+    return counts.length === readable.length ? counts.reduce((sum, count) => sum + count, 0) : null;
+  };
+  const renderCount = (count: number | null) => (count === null ? '–' : formatPoints(count, locale));
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{translate('import.queue.check')}</caption>
@@ -63,12 +72,22 @@ export function JointCheck({ items, check }: JointCheckProps) {
               </th>
               {columns.map((name) => (
                 <td key={name} data-label={translate(`import.queue.${name}`)}>
-                  {name in counts ? formatPoints(Reflect.get(counts, name), locale) : '–'}
+                  {renderCount(name in counts ? Number(Reflect.get(counts, name)) : null)}
                 </td>
               ))}
             </tr>
           );
         })}
+        {items.length > 1 && (
+          <tr className={styles.total}>
+            <th scope="row">{translate('importRun.queue.total')}</th>
+            {columns.map((name) => (
+              <td key={name} data-label={translate(`import.queue.${name}`)}>
+                {renderCount(getTotal(name))}
+              </td>
+            ))}
+          </tr>
+        )}
       </tbody>
     </table>
   );

@@ -4,10 +4,9 @@ import type { ImportPreset } from '../../../../resources/imports/presets';
 import type { ParsedTable } from '../../../lib/csv/parseTable';
 import type { StructureFault } from '../../../lib/csv/tableCollector';
 import { createCheckedRows, type ImportRow, type RowChoices, type RowIssue, type RowIssues } from './checkedRows';
-import { createPrivatePartsFinder } from './createPrivatePartsFinder';
 import { findOutliers } from './findOutliers';
-import { createKnownRows, hashRow, type KnownRows, type RepeatSource, type RowHashes } from './knownRows';
-import { normalizeEmail, resolveDuplicates } from './resolveDuplicates';
+import { createKnownRows, type KnownRows, type RepeatSource } from './knownRows';
+import { createSendableRows } from './sendableRows';
 import { type ReviewTotals, sumReviews } from './sumReviews';
 
 /** Which of several rows of the same customer is sent. */
@@ -120,55 +119,14 @@ export function createImportTable(
   const checked = createCheckedRows(table, kind);
   const { getText, getIssues, values } = checked;
   const skipped = new Set<number>();
+  const sendable = createSendableRows(checked, kind, preset, known, skipped);
   let choices: ImportChoices | null = null;
-  /** By parsed values, which are replaced when a cell of the row changes. Hashing all rows again takes long. */
-  const hashes = new WeakMap<ImportRow, RowHashes>();
-  /** Valid rows that aren't public. */
-  let unpublished = new Set<number>();
-  /** Public rows that repeat others. */
-  let repeated = new Map<number, RepeatSource>();
-  let replaced: ReadonlySet<number> = new Set();
-  let sums: ReadonlyMap<number, number> = new Map();
   let outliers: readonly number[] = [];
-  let balances: ReadonlyMap<string, number> = new Map();
   /** Indices of the rows to send, computed on first use. */
-  let sendable: number[] | null = null;
+  let indices: readonly number[] | null = null;
 
-  const findPrivateParts = createPrivatePartsFinder(kind, preset);
-  const getPrivateParts = (row: number) =>
-    findPrivateParts((field) => (checked.isMapped(field) ? getText(row, field) : null));
-
-  /** Finds the rows that aren't public, and returns the number of private values in the others. */
-  function findUnpublished(): number {
-    unpublished = new Set();
-    let withheld = 0;
-    for (const [row, value] of values().entries()) {
-      if (value === null || skipped.has(row)) continue;
-      const parts = getPrivateParts(row);
-      if (parts.includes('row')) unpublished.add(row);
-      else withheld += parts.filter((part) => value[part] !== undefined).length;
-    }
-    return withheld;
-  }
-
-  /** Finds the rows that repeat known ones, or each other. Customers with several rows are merged instead. */
-  function findRepeated(): void {
-    repeated = new Map();
-    const isCompared = kind.key === undefined;
-    if (!isCompared && known.isEmpty()) return;
-    const seen = new Set<number>();
-    for (const [row, value] of values().entries()) {
-      if (value === null || skipped.has(row) || unpublished.has(row)) continue;
-      const rowHashes = hashes.get(value) ?? hashRow(toSentValue(row));
-      hashes.set(value, rowHashes);
-      const isEqual = isCompared && rowHashes.review !== null && seen.has(rowHashes.row);
-      const source = known.find(rowHashes) ?? (isEqual ? 'equal' : null);
-      if (source) repeated.set(row, source);
-      seen.add(rowHashes.row);
-    }
-  }
-  const isRepeated = (row: number) => choices?.repeats === 'skip' && repeated.has(row);
-  const countRepeats = (source: RepeatSource) => [...repeated.values()].filter((found) => found === source).length;
+  const countRepeats = (source: RepeatSource) =>
+    [...sendable.repeated().values()].filter((found) => found === source).length;
 
   function countIssues(rows: readonly number[]): Pick<ImportSummary, 'countByIssue' | 'emptiable'> {
     const countByIssue: Partial<Record<RowIssue, number>> = {};
@@ -188,36 +146,27 @@ export function createImportTable(
     );
 
   function summarize(): ImportSummary {
-    sendable = null;
-    const withheld = findUnpublished();
-    findRepeated();
-    const includedValue = (row: number) =>
-      skipped.has(row) || unpublished.has(row) || isRepeated(row) ? null : (values()[row] ?? null);
-    const merged = resolveDuplicates(values().length, includedValue, kind, choices?.duplicates ?? 'first');
-    ({ replaced, sums } = merged);
+    indices = null;
+    sendable.decide(choices);
+    const amounts = sendable.amounts();
     const faultyRows = findInvalidRows();
-    /** Of the rows to send. */
-    const amounts = new Map<number, number>();
-    for (const [row, value] of values().entries())
-      if (value && isSendable(row)) amounts.set(row, getAmount(row, value));
-    const unchanged = values().filter((value, row) => value && isComplete(row) && !isSendable(row)).length;
     outliers = findOutliers(amounts);
     return {
       rows: values().length,
       readyRows: amounts.size,
       faulty: faultyRows.length,
       skipped: skipped.size,
-      merged: replaced.size,
-      persons: merged.persons,
-      unpublished: unpublished.size,
-      repeated: [...repeated.keys()].filter(isRepeated).length,
-      unchanged,
+      merged: sendable.replaced().size,
+      persons: sendable.persons(),
+      unpublished: sendable.unpublished().size,
+      repeated: [...sendable.repeated().keys()].filter(sendable.isRepeated).length,
+      unchanged: sendable.unchanged(),
       repeats: {
         inStore: countRepeats('inStore'),
         sentBefore: countRepeats('sentBefore'),
         equal: countRepeats('equal'),
       },
-      withheld,
+      withheld: sendable.withheld(),
       ...countIssues(faultyRows),
       outlier: outliers.length,
       total: kind.sumField === undefined ? null : [...amounts.values()].reduce((sum, amount) => sum + amount, 0),
@@ -233,52 +182,17 @@ export function createImportTable(
     cells: Object.fromEntries(Object.keys(kind.fields).map((name) => [name, getText(row, name)])),
     issues: getIssues(row),
     isSkipped: skipped.has(row),
-    isDuplicate: replaced.has(row),
-    isUnpublished: unpublished.has(row),
-    isRepeated: isRepeated(row),
+    isDuplicate: sendable.replaced().has(row),
+    isUnpublished: sendable.unpublished().has(row),
+    isRepeated: sendable.isRepeated(row),
   });
-
-  const isComplete = (row: number) =>
-    Boolean(values()[row]) && !skipped.has(row) && !replaced.has(row) && !unpublished.has(row) && !isRepeated(row);
-
-  /** Balance that the row replaces; 0 if its points are added. */
-  const getBalance = (value: ImportRow): number =>
-    choices?.amounts === 'replace' && typeof value[kind.sumField ?? ''] === 'number'
-      ? (balances.get(normalizeEmail(String(value[kind.key ?? ''] ?? ''))) ?? 0)
-      : 0;
-  const getAmount = (row: number, value: ImportRow): number =>
-    (sums.get(row) ?? getNumber(value, kind.sumField)) - getBalance(value);
-
-  /** A customer who has the points of the file already gets none, if nothing else is imported. */
-  const isSendable = (row: number): boolean => {
-    const value = values()[row];
-    if (!value || !isComplete(row)) return false;
-    const isOnlyPoints = choices?.amounts === 'replace' && kind.fields[kind.sumField ?? '']?.required === true;
-    return !isOnlyPoints || getAmount(row, value) !== 0;
-  };
-
-  /** Values of a row without those that aren't sent or aren't public. */
-  const toSentValue = (row: number): ImportRow => {
-    const privateParts = getPrivateParts(row);
-    const isSent = (name: string) => kind.fields[name]?.decides === undefined && !privateParts.includes(name);
-    return Object.fromEntries(Object.entries(values()[row] ?? {}).filter(([name]) => isSent(name)));
-  };
-
-  const toSentRow = (row: number): ImportRow => {
-    const value = toSentValue(row);
-    const { sumField } = kind;
-    const isChanged = sums.has(row) || choices?.amounts === 'replace';
-    return sumField === undefined || value[sumField] === undefined || !isChanged
-      ? value
-      : { ...value, [sumField]: getAmount(row, value) };
-  };
 
   const statusFinders: Readonly<Record<RowStatus, () => number[]>> = {
     faulty: findInvalidRows,
     skipped: () => [...skipped].sort((a, b) => a - b),
-    merged: () => [...replaced].sort((a, b) => a - b),
-    unpublished: () => [...unpublished],
-    repeated: () => [...repeated.keys()],
+    merged: () => [...sendable.replaced()].sort((a, b) => a - b),
+    unpublished: () => [...sendable.unpublished()],
+    repeated: () => [...sendable.repeated().keys()],
     outlier: () => [...outliers],
   };
 
@@ -306,24 +220,17 @@ export function createImportTable(
       }
       return summarize();
     },
-    setBalances(known) {
-      balances = known;
-    },
+    setBalances: sendable.setBalances,
     compareAgain: summarize,
     acceptFault(fault) {
       checked.acceptFault(fault);
       return summarize();
     },
     readyRows(from, count) {
-      sendable ??= [...values().keys()].filter(isSendable);
-      return sendable.slice(from, from + count).map(toSentRow);
+      indices ??= [...sendable.amounts().keys()];
+      return indices.slice(from, from + count).map(sendable.toSentRow);
     },
     exportInvalidRows: (reason) => checked.exportInvalid(findInvalidRows(), reason),
     exportCorrected: checked.exportCorrected,
   };
-}
-
-function getNumber(value: ImportRow, field: string | undefined): number {
-  const number = field === undefined ? undefined : value[field];
-  return typeof number === 'number' ? number : 0;
 }

@@ -69,6 +69,13 @@ describe('dates of other files', () => {
       ['NaT', '—', '2024-05-14', '#VALUE!'],
       [null, null, '2024-05-14', null],
     ],
+    [
+      ['20240514103000', '20241231000000'],
+      ['2024-05-14', '2024-12-31'],
+    ],
+    [['14-MAY-24 10.30.00.000000 AM'], ['2024-05-14']],
+    [['2024-05-14-10.30.00.000000'], ['2024-05-14']],
+    [['14/05/2024 - 10:30'], ['2024-05-14']],
     // CST is also China's time, where it is the next day. Only the day is certain.
     [['2024-05-14 20:00 CST'], ['2024-05-14']],
   ])('[IMP-10] %j are read', async (values, days) => {
@@ -92,6 +99,7 @@ describe('dates of other files', () => {
     ['2024-W20-2'],
     ['14 tháng 5, 2024'],
     ['2024-05-14 25:00'],
+    ['1970-01-01 00:00:00'],
   ])('[IMP-10] %s is an error, and not today', async (value) => {
     const { sent, refused } = await open('reviews', fileWith('createdAt', [value, value]));
     expect(refused).toEqual({ notDay: 2 });
@@ -116,19 +124,33 @@ describe('identifiers of other files', () => {
     ['gid://shopify/Product/7012345678901', 'gid://shopify/Product/7012345678901'],
     ['#REF!', undefined],
     ['#####', undefined],
+    ['#NV', undefined],
+    ['#¡REF!', undefined],
+    ['MAR-01', 'MAR-01'],
   ])('[IMP-10] %s is sent as %s', async (value, id) => {
     const { sent } = await open('reviews', fileWith('productId', [value, 'P-1']));
     expect(sent.map(({ productId }) => productId)).toEqual([id, 'P-1']);
   });
 
-  it.each(['7,012,345,678,901', '7.012.345.678.901', '701234567890123000', '1-Mar', 'Mar-01', '1-Mar-24'])(
-    '[IMP-10] %s is refused, since a spreadsheet changed it',
-    async (value) => {
-      const { sent, refused } = await open('reviews', fileWith('productId', [value, 'P-1']));
-      expect(refused).toEqual({ damagedCode: 1 });
-      expect(sent.map(({ productId }) => productId)).toEqual(['P-1']);
-    },
-  );
+  it.each([
+    '7,012,345,678,901',
+    '7.012.345.678.901',
+    '701234567890123000',
+    '1-Mar',
+    'Mar-01',
+    '1-Mar-24',
+    '01. Mrz',
+    '1. Mai',
+    '1 sept',
+    'Sep 1',
+    '01/03/2024',
+    '01.03.2024',
+    '=T("00123")',
+  ])('[IMP-10] %s is refused, since a spreadsheet changed it', async (value) => {
+    const { sent, refused } = await open('reviews', fileWith('productId', [value, 'P-1']));
+    expect(refused).toEqual({ damagedCode: 1 });
+    expect(sent.map(({ productId }) => productId)).toEqual(['P-1']);
+  });
 });
 
 describe('ratings of other files', () => {
@@ -138,9 +160,20 @@ describe('ratings of other files', () => {
     ['3 / 5.00', 3],
     ['星5つ中の4', 4],
     ['4つ星', 4],
+    ['4★', 4],
+    ['★ 4', 4],
+    ['4-star', 4],
+    ['Rating: 4', 4],
+    ['★★★★☆ (4/5)', 4],
+    ['4 ★★★★', 4],
   ])('[IMP-10] %s are %i stars', async (value, stars) => {
     const { sent } = await open('reviews', fileWith('rating', [value, '5']));
     expect(sent.map(({ rating }) => rating)).toEqual([stars, 5]);
+  });
+
+  it('[IMP-10] are refused if the stars and the number differ', async () => {
+    const { refused } = await open('reviews', fileWith('rating', ['★★★★☆ 5/5', '5']));
+    expect(refused).toEqual({ notRating: 1 });
   });
 
   it('[IMP-10] of 1 are asked, so not only the best are read, as the worst', async () => {
@@ -166,6 +199,8 @@ describe('addresses of other files', () => {
     '(ada@mail.example)',
     'ａｄａ@mail.example',
     'ada＠mail.example',
+    'mailto:ada@mail.example?subject=Hello',
+    'ada@mail.example:',
   ])('[IMP-10] %s is ada@mail.example', async (value) => {
     const rows = [
       ['email', 'points'],
@@ -344,6 +379,71 @@ describe('line breaks of a workbook', () => {
   it('[IMP-12] are offered to be converted', async () => {
     const { state } = await open('reviews', 'rating,body\n5,"Warm_x000D_\nand soft"\n4,Fine for me and others\n');
     expect(state.table?.repairable).toEqual({ lineBreaks: 1 });
+  });
+});
+
+describe('known export files', () => {
+  it.each([
+    [
+      'Shopify Product Reviews',
+      'reviews',
+      'state,rating,title,author,email,location,body,reply,created_at,replied_at,product_handle',
+      'published,5,Great,Ada,ada@mail.example,Oslo,Warm and soft,Thanks,2024-05-14 10:00:00 UTC,,hat',
+      'unpublished,1,Bad,Lin,lin@mail.example,Rome,Not good,,2024-05-15 10:00:00 UTC,,hat',
+      {
+        rating: 5,
+        title: 'Great',
+        description: 'Warm and soft',
+        productId: 'hat',
+        customerName: 'Ada',
+        customerEmail: 'ada@mail.example',
+        createdAt: '2024-05-14T10:00:00.000Z',
+        reply: 'Thanks',
+      },
+    ],
+    [
+      'Trustpilot',
+      'reviews',
+      'Domain Url,Review Id,Review Created (UTC),Review Username,Review User Email,Review Title,Review Content,Review Stars,Company Response',
+      'shop.example,2,2024-05-14 10:00:00,Ada,ada@mail.example,Great,Warm and soft,5,Thanks',
+      'shop.example,3,,Lin,lin@mail.example,Bad,Not good,none,',
+      {
+        rating: 5,
+        title: 'Great',
+        description: 'Warm and soft',
+        customerName: 'Ada',
+        customerEmail: 'ada@mail.example',
+        createdAt: '2024-05-14T10:00:00.000Z',
+        reply: 'Thanks',
+      },
+    ],
+    [
+      'Trustpilot',
+      'reviews',
+      'review_id,stars,product_name,product_sku,content,consumer_name,created_at',
+      '1,5,Hat,HAT-1,Warm and soft,Ada,2024-05-14',
+      '2,none,Hat,HAT-1,Not good,Lin,2024-05-15',
+      {
+        rating: 5,
+        description: 'Warm and soft',
+        productId: 'HAT-1',
+        productName: 'Hat',
+        customerName: 'Ada',
+        createdAt: '2024-05-14T10:00:00.000Z',
+      },
+    ],
+    [
+      'Square',
+      'customers',
+      'First Name,Last Name,Email Address,Phone Number,Email Subscription Status,Lifetime Spend,Last Visit',
+      'Ada,Berg,ada@mail.example,+15550100,unknown,$10.00,2024-05-14',
+      'Lin,Chen,,+15550101,subscribed,$0.00,',
+      { emailAddress: 'ada@mail.example', firstName: 'Ada', lastName: 'Berg' },
+    ],
+  ] as const)('[IMP-13] of %s (%s) are read as they are meant', async (product, kind, header, row, other, value) => {
+    const { state, sent } = await open(kind, `${header}\n${row}\n${other}\n`);
+    expect(state.table?.preset?.product).toBe(product);
+    expect(sent).toEqual([value]);
   });
 });
 

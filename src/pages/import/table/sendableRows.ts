@@ -1,0 +1,158 @@
+/** Which rows of an import are sent, and what of them. */
+import type { ImportKind } from '../../../../resources/imports/importKind';
+import type { ImportPreset } from '../../../../resources/imports/presets';
+import type { CheckedRows, ImportRow } from './checkedRows';
+import { createPrivatePartsFinder } from './createPrivatePartsFinder';
+import type { ImportChoices } from './importTable';
+import { hashRow, type KnownRows, type RepeatSource, type RowHashes } from './knownRows';
+import { normalizeEmail, resolveDuplicates } from './resolveDuplicates';
+
+/** What was decided about the rows. */
+export interface SendableRows {
+  /** Decides about all rows again, after a check, an edit, or a choice. */
+  decide(choices: ImportChoices | null): void;
+  /** Sets the balances of the store's customers by normalized email, for `amounts: 'replace'`. */
+  setBalances(balances: ReadonlyMap<string, number>): void;
+  /** Amount of the kind's `sumField` by row to send; 0 if the kind has none. */
+  amounts(): ReadonlyMap<number, number>;
+  toSentRow(row: number): ImportRow;
+  /** Valid rows that aren't public. */
+  unpublished(): ReadonlySet<number>;
+  /** Public rows that repeat others, also if they are sent. */
+  repeated(): ReadonlyMap<number, RepeatSource>;
+  /** Rows that aren't sent because they repeat others. */
+  isRepeated(row: number): boolean;
+  /** Rows replaced by another row of the same customer. */
+  replaced(): ReadonlySet<number>;
+  /** Customers with more than one row. */
+  persons(): number;
+  /** Number of private values in the rows to send. */
+  withheld(): number;
+  /** Number of rows that aren't sent because the customers have these points already. */
+  unchanged(): number;
+}
+
+/**
+ * @param skipped rows that the user skips
+ * @param known rows that are sent again only if the user chooses so
+ */
+export function createSendableRows(
+  checked: CheckedRows,
+  kind: ImportKind,
+  preset: ImportPreset | null,
+  known: KnownRows,
+  skipped: ReadonlySet<number>,
+): SendableRows {
+  const { getText, values } = checked;
+  let choices: ImportChoices | null = null;
+  /** By parsed values, which are replaced when a cell of the row changes. Hashing all rows again takes long. */
+  const hashes = new WeakMap<ImportRow, RowHashes>();
+  let unpublished = new Set<number>();
+  let repeated = new Map<number, RepeatSource>();
+  let merged: ReturnType<typeof resolveDuplicates> = { replaced: new Set(), sums: new Map(), persons: 0 };
+  let withheld = 0;
+  let balances: ReadonlyMap<string, number> = new Map();
+  let amounts: ReadonlyMap<number, number> = new Map();
+
+  const findPrivateParts = createPrivatePartsFinder(kind, preset);
+  const getPrivateParts = (row: number) =>
+    findPrivateParts((field) => (checked.isMapped(field) ? getText(row, field) : null));
+
+  /** Finds the rows that aren't public, and counts the private values in the others. */
+  function findUnpublished(): void {
+    unpublished = new Set();
+    withheld = 0;
+    for (const [row, value] of values().entries()) {
+      if (value === null || skipped.has(row)) continue;
+      const parts = getPrivateParts(row);
+      if (parts.includes('row')) unpublished.add(row);
+      else withheld += parts.filter((part) => value[part] !== undefined).length;
+    }
+  }
+
+  /** Finds the rows that repeat known ones, or each other. Customers with several rows are merged instead. */
+  function findRepeated(): void {
+    repeated = new Map();
+    const isCompared = kind.key === undefined;
+    if (!isCompared && known.isEmpty()) return;
+    const seen = new Set<number>();
+    for (const [row, value] of values().entries()) {
+      if (value === null || skipped.has(row) || unpublished.has(row)) continue;
+      const rowHashes = hashes.get(value) ?? hashRow(toSentValue(row));
+      hashes.set(value, rowHashes);
+      const isEqual = isCompared && rowHashes.review !== null && seen.has(rowHashes.row);
+      const source = known.find(rowHashes) ?? (isEqual ? 'equal' : null);
+      if (source) repeated.set(row, source);
+      seen.add(rowHashes.row);
+    }
+  }
+  const isRepeated = (row: number) => choices?.repeats === 'skip' && repeated.has(row);
+
+  const isComplete = (row: number) =>
+    Boolean(values()[row]) &&
+    !skipped.has(row) &&
+    !merged.replaced.has(row) &&
+    !unpublished.has(row) &&
+    !isRepeated(row);
+
+  /** Balance that the row replaces; 0 if its points are added. */
+  const getBalance = (value: ImportRow): number =>
+    choices?.amounts === 'replace' && typeof value[kind.sumField ?? ''] === 'number'
+      ? (balances.get(normalizeEmail(String(value[kind.key ?? ''] ?? ''))) ?? 0)
+      : 0;
+  const getAmount = (row: number, value: ImportRow): number =>
+    (merged.sums.get(row) ?? getNumber(value, kind.sumField)) - getBalance(value);
+
+  /** A customer who has the points of the file already gets none, if nothing else is imported. */
+  const isSendable = (row: number): boolean => {
+    const value = values()[row];
+    if (!value || !isComplete(row)) return false;
+    const isOnlyPoints = choices?.amounts === 'replace' && kind.fields[kind.sumField ?? '']?.required === true;
+    return !isOnlyPoints || getAmount(row, value) !== 0;
+  };
+
+  /** Values of a row without those that aren't sent or aren't public. */
+  function toSentValue(row: number): ImportRow {
+    const privateParts = getPrivateParts(row);
+    const isSent = (name: string) => kind.fields[name]?.decides === undefined && !privateParts.includes(name);
+    return Object.fromEntries(Object.entries(values()[row] ?? {}).filter(([name]) => isSent(name)));
+  }
+
+  return {
+    decide(next) {
+      choices = next;
+      findUnpublished();
+      findRepeated();
+      const includedValue = (row: number) =>
+        skipped.has(row) || unpublished.has(row) || isRepeated(row) ? null : (values()[row] ?? null);
+      merged = resolveDuplicates(values().length, includedValue, kind, choices?.duplicates ?? 'first');
+      amounts = new Map(
+        values().flatMap((value, row) => (value && isSendable(row) ? [[row, getAmount(row, value)] as const] : [])),
+      );
+    },
+    setBalances(found) {
+      balances = found;
+    },
+    amounts: () => amounts,
+    toSentRow(row) {
+      const value = toSentValue(row);
+      const { sumField } = kind;
+      const isChanged = merged.sums.has(row) || choices?.amounts === 'replace';
+      return sumField === undefined || value[sumField] === undefined || !isChanged
+        ? value
+        : { ...value, [sumField]: getAmount(row, value) };
+    },
+    unpublished: () => unpublished,
+    repeated: () => repeated,
+    isRepeated,
+    replaced: () => merged.replaced,
+    persons: () => merged.persons,
+    withheld: () => withheld,
+    unchanged: () => values().filter((value, row) => value && isComplete(row) && !isSendable(row)).length,
+  };
+}
+
+function getNumber(value: ImportRow, field: string | undefined): number {
+  const number = field === undefined ? undefined : value[field];
+  return typeof number === 'number' ? number : 0;
+}
