@@ -34,8 +34,12 @@ const reviewed = [
   `src/engine/flags/rules/contactData.ts: /(?<![\\p{L}\\p{N}.,'/])(?:\\+|\\()?\\p{Nd}(?:[\\s.()/-]{0,2}\\p{Nd}){6,16}(?![\\p{L}\\p{N}])(?!["'”″%€$£])/gu`,
   'src/engine/listState/pageFilters.ts: /^(?=.*\\d)(\\d{0,9})\\.\\.(\\d{0,9})$/',
   'src/engine/listState/pageFilters.ts: /^(?=.*\\d)[\\d-]*\\.\\.[\\d-]*$/',
+  'src/lib/csv/recordReader.ts: /, +(?![-+]?\\d[\\d.:/-]* *(?:[,\\r\\n]|$)|[^ ,\\r\\n]+@)[^ ,\\r\\n]/',
+  'src/lib/csv/recordReader.ts: /; +(?![-+]?\\d[\\d.,:/-]* *(?:[;\\r\\n]|$)|[^ ;\\r\\n]+@)[^ ;\\r\\n]/',
+  'src/lib/email.ts: /^\\(([^()]*)\\)$|(?<=\\S)\\s+\\([^()]*\\)$/',
   'src/lib/format/chunkLongText.ts: /\\s+|\\S{1,200}(?:\\p{M}|\\u200D|(?<=\\u200D)\\S)*/gu',
   'src/lib/url/parseStoreAddress.ts: /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?=[^.]*[a-z])[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/',
+  `src/pages/import/check/checkCell.ts: /^[1-9]\\d{14}0{3,}$|^[1-9]\\d{0,2}(?:([,.' \\u00a0\\u202f])\\d{3})(?:\\1\\d{3})+$|^(?:\\d{1,2}-[A-Z][a-z]{2}(?:-\\d\\d)?|[A-Z][a-z]{2}-\\d\\d)$/`,
   'src/pages/notifications/blocks/toBlock.ts: /((?:^|;)\\s*(?:line-)?height\\s*:\\s*)(\\d+)(?=px)/gi',
   'src/pages/notifications/markup/richText.ts: /^\\*\\*(?=[^\\s*])((?:\\\\.|[^*\\\\\\n])+?)(?<=\\S)\\*\\*/',
   'src/pages/notifications/markup/richText.ts: /^\\*(?=[^\\s*])((?:\\\\.|[^*\\\\\\n])+?)(?<=\\S)\\*/',
@@ -48,6 +52,8 @@ const reviewed = [
 const computed = [
   // Patterns of rules that a test or a developer sends.
   'mock-server/controls/failureRules.ts',
+  // Quoted fields by their delimiter. A quoted field is read from its separator to its closing quote, once.
+  'src/lib/csv/recordReader.ts',
   // Literals with other flags or groups.
   'src/lib/html.ts',
   'src/pages/locale/table/TextWithPlaceholders.tsx',

@@ -36,7 +36,7 @@ export async function createRepairer(chosen: readonly ContentRepair[]): Promise<
   return (cell) => {
     let text = chosen.includes('mojibake') ? repairMojibake(cell) : cell;
     if (htmlToText && HTML.test(text)) text = htmlToText(BLOCK.test(text) ? text : text.replaceAll('\n', '<br>'));
-    return chosen.includes('lineBreaks') ? text.replaceAll(new RegExp(LINE_BREAK, 'g'), '\n') : text;
+    return chosen.includes('lineBreaks') ? text.split(LINE_BREAK).join('\n') : text;
   };
 }
 
