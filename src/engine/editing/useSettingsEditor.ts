@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { toAppError } from '../../../dataProvider/errors';
+import type { ZodMiniType } from 'zod/mini';
+import { AppError, toAppError } from '../../../dataProvider/errors';
 import type { Settings } from '../../../resources/settings';
 import { useCurrentSite } from '../shop/currentSite';
 import { loadBeforeWrite } from '../writes/verifiedWrite';
-import { mergeIntoLatest } from './mergeIntoLatest';
-import { hasConsoleKey, splitChange } from './splitChange';
+import { mergeEdits } from './mergeEdits';
 import { type EditorController, type EditorOptions, useEditor } from './useEditor';
 
 /** A change of the store's settings, and of the colors of its widgets, which have their own request. */
@@ -78,4 +78,38 @@ export function useSettingsEditor<Value, Issue = never>(
     changeCount: Object.keys(changed).length + Object.keys(theme).length,
     isUnknownSetting,
   };
+}
+
+/**
+ * Merges edits into the value that was just loaded, before they are sent.
+ * @param saved value that was edited
+ * @throws AppError of kind `conflict` if another user changed the same parts
+ */
+function mergeIntoLatest<Value>(shape: ZodMiniType<Value>, saved: Value, mine: Value, latest: Value): Value {
+  const { value, conflicts } = mergeEdits(saved, mine, latest);
+  if (conflicts.length > 0) throw new AppError({ kind: 'conflict' });
+  return shape.parse(value);
+}
+
+/** Keys that only the console uses. An API may reject them. */
+const consoleKeys: readonly string[] = [
+  'pointsLimit',
+  'recordsLimit',
+  'savedReplies',
+] satisfies readonly (keyof Settings)[];
+
+/** Whether a change has a key that only the console uses. */
+const hasConsoleKey = (change: Partial<Settings>): boolean =>
+  Object.keys(change).some((key) => consoleKeys.includes(key));
+
+/**
+ * Splits a change into requests: keys of the specification together, and each key that only the console uses on its
+ * own, so that an API that doesn't know it accepts the others.
+ */
+function splitChange(change: Partial<Settings>): readonly Partial<Settings>[] {
+  const entries = Object.entries(change);
+  const own = entries.filter(([key]) => consoleKeys.includes(key));
+  const others = entries.filter(([key]) => !consoleKeys.includes(key));
+  const changes = [others, ...own.map((entry) => [entry])];
+  return changes.filter((part) => part.length > 0).map((part) => Object.fromEntries(part));
 }
