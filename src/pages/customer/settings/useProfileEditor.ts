@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { AppError } from '../../../../dataProvider/errors';
+import { AppError, toAppError } from '../../../../dataProvider/errors';
 import { updateCachedRecord } from '../../../../dataProvider/writes/updateCache';
 import { customers } from '../../../../resources/customers';
-import { isDeepEqual, mergeEdits } from '../../../engine/editing/mergeEdits';
+import { mergeEdits } from '../../../engine/editing/mergeEdits';
 import { type EditorController, useEditor } from '../../../engine/editing/useEditor';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { writeRecord } from '../../../engine/records/recordChange';
 import { useProvider } from '../../../engine/shop/useProvider';
-import { verifiedWrite } from '../../../engine/writes/verifiedWrite';
+import { loadBeforeWrite } from '../../../engine/writes/verifiedWrite';
 import { toCustomer } from '../customer';
 import {
   diffProfile,
@@ -41,29 +41,21 @@ export function useProfileEditor(record: ConsoleRecord): ProfileEditor {
     validate: (profile, stored) => findInvalidFields(stored, profile),
     async save(profile) {
       const mine = trimProfile(saved, profile);
-      const merge = (fresh: ConsoleRecord) => {
-        const theirs = toProfile(toCustomer(fresh));
-        const { value, conflicts } = mergeEdits(saved, mine, theirs);
-        return { theirs, conflicts, merged: profileShape.parse(value) };
-      };
-      const result = await verifiedWrite<ConsoleRecord, unknown, null>({
-        load: () => dataProvider.readFresh(customers.name, record),
-        compare(fresh) {
-          const { theirs, conflicts, merged } = merge(fresh);
-          if (conflicts.length > 0) return { conflict: null };
-          return isDeepEqual(merged, theirs) ? 'applied' : 'notApplied';
-        },
-        write(fresh) {
-          const { theirs, merged } = merge(fresh);
-          return writeRecord(dataProvider, customers, fresh, { set: diffProfile(theirs, merged) });
-        },
-      });
-      if (result.kind === 'written' || result.kind === 'applied') return mine;
-      if (result.kind === 'conflict') {
-        updateCachedRecord(queryClient, customers.name, result.state);
-        throw new AppError({ kind: 'conflict' });
+      const fresh = await loadBeforeWrite(() => dataProvider.readFresh(customers.name, record));
+      if (!fresh) throw new AppError({ kind: 'notFound' });
+      const theirs = toProfile(toCustomer(fresh));
+      const { value, conflicts } = mergeEdits(saved, mine, theirs);
+      try {
+        if (conflicts.length > 0) throw new AppError({ kind: 'conflict', fresh });
+        const set = diffProfile(theirs, profileShape.parse(value));
+        if (Object.keys(set).length > 0) await writeRecord(dataProvider, customers, fresh, { set });
+      } catch (thrown) {
+        // The editor shows what conflicts with the record as it is now.
+        const error = toAppError(thrown);
+        if (error.fresh) updateCachedRecord(queryClient, customers.name, error.fresh);
+        throw error;
       }
-      throw result.kind === 'gone' ? new AppError({ kind: 'notFound' }) : result.error;
+      return mine;
     },
     savedText: translate('customerPage.profile.saved', { title: labels.title(record) }),
   });

@@ -228,7 +228,10 @@ describe('ProfileForm', () => {
 
     server.fail(
       { when: isPatch, error: lostResponse },
-      { when: () => server.requests.at(-2)?.method === 'PATCH', error: new AppError({ kind: 'offline' }) },
+      {
+        when: (request) => !isPatch(request) && server.requests.filter(isPatch).length === 3,
+        error: new AppError({ kind: 'offline' }),
+      },
     );
     await user.click(button('Save'));
     expect(await profile().findByText(/We couldn’t confirm that your changes were saved/)).toBeVisible();
