@@ -37,6 +37,8 @@ describe('AppError', () => {
       fields: {},
       retryAfter: null,
       uncertain: false,
+      isVerified: false,
+      fresh: undefined,
       body: { errors: { root: { serverError: 'conflict' } } },
     });
     expect([error.message, 'cause' in error]).toEqual(['', false]);
