@@ -72,7 +72,9 @@ export function withVerification(writes: Writes, readFresh: ReadFresh, findEntit
       } catch (thrown) {
         return verify(thrown, name, record, (fresh) => {
           if (!fresh && isLookupReliable(name)) throw gone();
-          return fresh && compare(entity, fresh, params, expect);
+          const isApplied = fresh && compare(entity, fresh, params, expect);
+          // What a refused write would have changed, somebody else has.
+          return isApplied && !expect && !toAppError(thrown).uncertain ? false : isApplied;
         });
       }
     },

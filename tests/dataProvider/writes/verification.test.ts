@@ -94,6 +94,16 @@ describe('a verified update', () => {
     await expect(writes.update(reviews.name, params)).rejects.toMatchObject({ isVerified: true, uncertain: false });
   });
 
+  it('isn’t a success if it was refused, although somebody else has saved the same', async () => {
+    const refused = () => Promise.reject(new AppError({ kind: 'conflict', status: 409 }));
+    const writes = createServer(refused, async () => createRecord(reviews, 'r1', { status: 'approved' }));
+    const previousData = createRecord(reviews, 'r1', { status: 'pending' });
+    const error = await writes
+      .update(reviews.name, { id: 'r1', data: { status: 'approved' }, previousData })
+      .catch(toAppError);
+    expect(error).toMatchObject({ kind: 'conflict', isVerified: false, fresh: { status: 'approved' } });
+  });
+
   it('that was saved in part, or has a field that can’t be read, stays uncertain', async () => {
     const lost = async () => Promise.reject(lostResponse());
     const before = createRecord(reviews, 'r1', { status: 'pending', reply: '' });

@@ -11,10 +11,10 @@ for (const [name, failure, expectedText] of [
   [
     '502 with a page of the gateway',
     { status: 502, html: '<html><h1>502 Bad Gateway</h1></html>' },
-    'Something went wrong on our end. We couldn’t confirm that your change was saved.',
+    'We checked: nothing was saved.',
   ],
   ['200 with a page of a hotel', { status: 200, html: '<html><h1>Welcome</h1></html>' }, 'hotel or guest Wi-Fi'],
-  ['a connection that is cut', { reset: true, times: 50 }, 'Check before you try again'],
+  ['a connection that is cut', { reset: true, times: 50 }, 'We checked: nothing was saved.'],
   ['429', { status: 429, body: { error: 'Slow down.' }, headers: { 'Retry-After': '2' } }, 'Slow down.'],
   ['403', { status: 403, body: {} }, 'Ask the store owner for access'],
   ['404', { status: 404, body: {} }, 'It may have been deleted'],
@@ -80,7 +80,7 @@ test('an action while offline sends nothing, then or later, and shows a message'
   expect(await writes(mock)).toEqual([]);
 });
 
-test('a write without a response times out after 30 s, is not sent again, and is reported as uncertain', async ({
+test('a write without a response times out after 30 s, is not sent again, and is checked by reading the record', async ({
   page,
   mock,
   signIn,
@@ -97,7 +97,7 @@ test('a write without a response times out after 30 s, is not sent again, and is
   await page.clock.fastForward(29_000);
   await expect(toast(page)).toHaveCount(0);
   await page.clock.fastForward(1_500);
-  await expect(toast(page)).toContainText('We couldn’t confirm that your change was saved.');
+  await expect(toast(page)).toContainText('We checked: nothing was saved.');
   await expect(row).toContainText('Pending');
   await expect.poll(() => writes(mock)).toHaveLength(1);
 });
