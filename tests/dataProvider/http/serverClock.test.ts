@@ -5,7 +5,11 @@ import { getServerTime, readServerDate } from '../../../dataProvider/http/server
 const DEVICE_TIME = Date.UTC(2026, 10, 23, 12);
 const DAY_MS = 86_400_000;
 
-beforeEach(() => void vi.useFakeTimers({ now: DEVICE_TIME, toFake: ['Date'] }));
+// Tests of other files share the clock, and may have set it.
+beforeEach(() => {
+  vi.useFakeTimers({ now: DEVICE_TIME, toFake: ['Date'] });
+  readServerDate(new Date().toUTCString());
+});
 afterEach(() => {
   readServerDate(new Date().toUTCString());
   vi.useRealTimers();
