@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -15,7 +15,7 @@ import { fetchAllCustomers, fetchProductIds } from '../comparison/fetchStoreReco
 import { fileImports } from '../history/fileImports';
 import styles from '../Step.module.css';
 import { startImportWorker } from '../worker/startImportWorker';
-import type { CheckedFile } from './checkTogether';
+import type { CheckedFile, StoreContent } from './checkTogether';
 import { fileQueue, getNextFile, type QueuedFile, queueFiles, sortFiles } from './fileQueue';
 import { JointCheck } from './JointCheck';
 
@@ -46,12 +46,18 @@ export function ChooseKinds({ files, onCancel }: ChooseKindsProps) {
     }),
   );
   const isComplete = recognized.data !== undefined && files.every((file, index) => getKind(file, index) !== '');
+  const store = useQuery({
+    queryKey: ['imports', 'storeContent', siteId],
+    queryFn: ({ signal }) => fetchStoreContent(dataProvider, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
   const check = useQuery({
     queryKey: [
       ...['imports', 'together', siteId],
       items.map(({ file: { name, size, lastModified }, kind }) => [name, size, lastModified, kind]),
     ],
-    queryFn: ({ signal }) => checkFiles(items, dataProvider, signal),
+    queryFn: store.data ? () => checkFiles(items, store.data) : skipToken,
     enabled: isComplete && items.length > 0,
     gcTime: 0,
   });
@@ -90,21 +96,24 @@ export function ChooseKinds({ files, onCancel }: ChooseKindsProps) {
   );
 }
 
-/** Checks the files together, and with the store as far as it can be read. */
-async function checkFiles(
-  items: readonly Pick<QueuedFile, 'file' | 'kind'>[],
-  dataProvider: ConsoleDataProvider,
-  signal: AbortSignal,
-): Promise<CheckedFile[]> {
+/** Fetches the customers and products that the files are compared with. What can't be read is null. */
+async function fetchStoreContent(dataProvider: ConsoleDataProvider, signal: AbortSignal): Promise<StoreContent> {
   const [customers, productIds] = await Promise.all([
     fetchAllCustomers(dataProvider, signal).catch(() => null),
     fetchProductIds(dataProvider, signal).catch(() => null),
   ]);
-  const emails = customers?.map(({ email }) => email) ?? null;
+  return { emails: customers?.map(({ email }) => email) ?? null, productIds };
+}
+
+/** Checks the files together, and with the store. */
+async function checkFiles(
+  items: readonly Pick<QueuedFile, 'file' | 'kind'>[],
+  store: StoreContent,
+): Promise<CheckedFile[]> {
   const worker = startImportWorker();
   try {
     const now = new Date(getServerTime()).toISOString();
-    return await Promise.race([worker.session.checkTogether(items, { emails, productIds }, now), worker.crashed]);
+    return await Promise.race([worker.session.checkTogether(items, store, now), worker.crashed]);
   } finally {
     worker.dispose();
   }

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { sum } from 'es-toolkit/math';
 import { useLocale, useTranslate } from 'ra-core';
 import { toAppError } from '../../../../dataProvider/errors';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
@@ -18,6 +19,12 @@ interface JointCheckProps {
 
 const columns = ['rows', 'ready', 'faulty', 'leftOut'] as const;
 
+/** Numbers of rows. Those are missing that depend on what the file asks. */
+type Counts = Readonly<Partial<Record<(typeof columns)[number], number>>>;
+
+const getCounts = (checked: CheckedFile): Counts =>
+  checked.refused === null ? { rows: checked.rows, ...checked.counts } : {};
+
 /** What each of several files would import, before the first is sent: rows, questions, and what the files share. */
 export function JointCheck({ items, check }: JointCheckProps) {
   const translate = useTranslate();
@@ -33,15 +40,19 @@ export function JointCheck({ items, check }: JointCheckProps) {
       />
     );
   }
-  const readable = check.data.flatMap((checked) =>
-    checked.refused === null ? [{ rows: checked.rows, ...checked.counts }] : [],
+  const readable = check.data.filter((checked) => checked.refused === null).map(getCounts);
+  const total: Counts = Object.fromEntries(
+    columns.flatMap((name) => {
+      const counts = readable.map((file) => file[name]);
+      return counts.every((count) => count !== undefined) ? [[name, sum(counts)]] : [];
+    }),
   );
-  /** Unknown until what the files ask is answered. */
-  const getTotal = (name: (typeof columns)[number]): number | null => {
-    const counts = readable.flatMap((file) => (name in file ? [Number(Reflect.get(file, name))] : []));
-    return counts.length === readable.length ? counts.reduce((sum, count) => sum + count, 0) : null;
-  };
-  const renderCount = (count: number | null) => (count === null ? '–' : formatPoints(count, locale));
+  const renderCounts = (counts: Counts) =>
+    columns.map((name) => (
+      <td key={name} data-label={translate(`import.queue.${name}`)}>
+        {counts[name] === undefined ? '–' : formatPoints(counts[name], locale)}
+      </td>
+    ));
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{translate('import.queue.check')}</caption>
@@ -59,7 +70,6 @@ export function JointCheck({ items, check }: JointCheckProps) {
         {items.map(({ file, kind }, index) => {
           const checked = check.data[index];
           if (!checked) return null;
-          const counts = checked.refused === null ? { rows: checked.rows, ...checked.counts } : {};
           return (
             <tr key={`${kind}/${file.name}/${file.size}/${file.lastModified}`}>
               <th scope="row">
@@ -70,22 +80,14 @@ export function JointCheck({ items, check }: JointCheckProps) {
                   </div>
                 ))}
               </th>
-              {columns.map((name) => (
-                <td key={name} data-label={translate(`import.queue.${name}`)}>
-                  {renderCount(name in counts ? Number(Reflect.get(counts, name)) : null)}
-                </td>
-              ))}
+              {renderCounts(getCounts(checked))}
             </tr>
           );
         })}
         {items.length > 1 && (
           <tr className={styles.total}>
             <th scope="row">{translate('importRun.queue.total')}</th>
-            {columns.map((name) => (
-              <td key={name} data-label={translate(`import.queue.${name}`)}>
-                {renderCount(getTotal(name))}
-              </td>
-            ))}
+            {renderCounts(total)}
           </tr>
         )}
       </tbody>
