@@ -163,7 +163,7 @@ export function createRecordReads(http: Http, { kinds: ownKinds, entities, siteI
   };
 }
 
-/** Whether each parent has a call of its own. */
+/** Whether the path names the parent, so that the records of each parent are read by a separate request. */
 const isReadByParent = ({ path }: RecordKind): boolean => path.includes('{');
 
 /** The parent that an id names; null if the id has another form. */

@@ -4,7 +4,7 @@ import type { Writes } from './writes';
 interface Job {
   /** Sorted names of the fields that a plain update sends; null for other writes, which are never replaced. */
   fields: string | null;
-  /** What is sent: a write that equals the last one joins it. */
+  /** The request as JSON, to find a write that equals the last one. */
   content: string;
   /** Fields that the write changes. */
   touches: readonly string[];

@@ -9,8 +9,9 @@ import { type ManyWrites, removeItem, type Writes } from './writes';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Shows each write from the call on, also while it waits for its turn or its code is loaded, and takes it back exactly if
- * it is rejected. The response is in the cache before the pending change goes, so that nothing flashes.
+ * Shows each write from the call on, also while it waits for its turn or its code is loaded. If the write is rejected,
+ * exactly its own change is removed. The pending change is removed after the response is in the cache, so that the old
+ * value is never rendered in between.
  *
  * Only fields that an action of the entity sets or chooses show a change before the response; texts and others don't.
  * @param loadWrites loads the code of writes, which a list is shown without

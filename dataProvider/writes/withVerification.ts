@@ -23,9 +23,9 @@ export interface UpdateMeta {
 type ReadFresh = (name: string, record: EntityRecord) => Promise<EntityRecord | null>;
 
 /**
- * Answers a lost response by reading the record: the write has succeeded if the record has what was sent. If it hasn't,
- * the error is no longer uncertain, and `isVerified`. Refusals that another write may be the reason of (`conflict` and
- * `notFound`) are read back too. Errors have the record that was read in `fresh`.
+ * Reads the record if the response of a write was lost. The write has succeeded if the record has the values that were
+ * sent; otherwise the error becomes certain, with `isVerified`. The record is also read after the errors `conflict` and
+ * `notFound`, which another user's write may have caused. The error's `fresh` is the record that was read.
  *
  * A record that isn't found is gone only if the API has a query by id.
  */
@@ -73,7 +73,7 @@ export function withVerification(writes: Writes, readFresh: ReadFresh, findEntit
         return verify(thrown, name, record, (fresh) => {
           if (!fresh && isLookupReliable(name)) throw gone();
           const isApplied = fresh && compare(entity, fresh, params, expect);
-          // What a refused write would have changed, somebody else has.
+          // The server refused the write, so another user has set these values.
           return isApplied && !expect && !toAppError(thrown).uncertain ? false : isApplied;
         });
       }
@@ -140,7 +140,7 @@ async function readBefore(readFresh: ReadFresh, name: string, record: EntityReco
   }
 }
 
-/** Whether a record has the values, compared by what is sent for them. */
+/** Whether a record has the values. Compares what a request would send for both. */
 function hasValues(entity: Entity, record: Values, values: Values): boolean {
   const current = Object.fromEntries(Object.keys(values).map((field) => [field, record[field]]));
   const [a, b] = [current, values].map((fields) => JSON.stringify(normalize(toSentFields(entity, fields))));

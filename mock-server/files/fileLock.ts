@@ -39,7 +39,10 @@ function readOwner(lock: string): { pid: number; started: unknown } | null {
   }
 }
 
-/** Start time of a process, since process ids are used again: from /proc on Linux, else whether it runs; null if it doesn't. */
+/**
+ * Identifies a running process, since the system reuses process ids: its start time from /proc on Linux, 'running' on other
+ * systems. Returns null if no such process runs.
+ */
 function getStart(pid: number): string | null {
   try {
     process.kill(pid, 0);

@@ -16,7 +16,7 @@ export interface OpenFile extends ChangeLog {
 
 /** How a file is kept; everything may be left out. */
 export interface FileOptions {
-  /** Bytes of commits after which the file is written anew, with the rows alone. Default 64 MB. */
+  /** Size of the commits, in bytes, above which the file is rewritten without them. Default 64 MB. */
   maxLogBytes?: number;
   calls?: FileCalls;
 }
@@ -45,7 +45,7 @@ export function openFile(
     log?.close();
     log = openLog(file, calls);
   };
-  /** A file that can't be written anew loses nothing: it only gets longer. */
+  /** If rewriting fails, the file keeps all its commits and only grows. */
   const rewriteIfLong = () => {
     if (!log || log.addedBytes <= maxLogBytes) return;
     try {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { getOwn } from '../../lib/getOwn';
 import { type DraftName, useDraftStorage } from './useDraft';
 
-/** Idempotency keys of writes that haven't succeeded yet, by what is to be written. */
+/** Idempotency keys of writes that haven't succeeded yet, by intent: a text that identifies the write. */
 export interface IntentKeys {
   /** The key of an intent: the same in every attempt. */
   get(intent: string): string;

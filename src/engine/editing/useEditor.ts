@@ -9,7 +9,7 @@ export interface EditorOptions<Value, Issue> extends EditSessionOptions<Value> {
   /**
    * Saves the value.
    * @returns the value as saved
-   * @throws AppError; of kind `conflict` if someone else changed the same parts, so that nothing was sent
+   * @throws AppError; its kind is `conflict` if another user has changed the same parts and nothing was sent
    */
   save: (value: Value) => Promise<Value>;
   /** Notification after a save, or what returns it for the saved value. */

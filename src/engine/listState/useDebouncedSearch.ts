@@ -4,7 +4,7 @@ import { normalizeSearch } from './listUrl';
 /**
  * The text of a search box, and its setter. The search starts once nothing was typed for a while.
  * @param searched the text of the URL. It replaces that of the box when Back, a tab or a saved view changes it
- * @param search called with the text, and whether it refines another one
+ * @param search starts a search; `isRefining` is true if the text replaces that of a search before, and neither is empty
  */
 export function useDebouncedSearch(
   searched: string,

@@ -29,8 +29,8 @@ import { createRuleLock, useIsRuleIdle } from './ruleLock';
 const MAX_ROWS = 20;
 
 /**
- * The records of interrupted runs, about which nobody knows whether they got their points or voucher: the merchant takes
- * them as done, or leaves them to the next run. Not shown while a run goes on in this browser.
+ * Lists the records of interrupted runs. Whether they got their points or voucher is unknown, so the merchant marks them
+ * as done or leaves them to the next run. Hidden while a run is active in this browser.
  */
 export function OpenRecordsCard({ widget }: { widget: Widget }) {
   const { preferencesKey } = useCurrentSite();
@@ -64,7 +64,7 @@ function OpenRecords({ ruleId, trigger: { entity }, records }: OpenRecordsProps)
   const loaded = useQueries({ queries: shown.map(({ id }) => recordQuery(dataProvider, entity.name, id)) });
 
   const settle = async (ids: readonly string[], isDone: boolean) => {
-    // A run that starts meanwhile waits.
+    // A run that starts during the change waits for the lock.
     const lock = createRuleLock(preferencesKey, ruleId);
     setSaving(true);
     try {

@@ -10,7 +10,7 @@ interface RuleLock {
 const toLockName = (scope: string, ruleId: string) => `console.rule.${scope}.${ruleId}`;
 
 /**
- * Whether no run of a rule sends in this browser, as far as can be known. False until then.
+ * Whether no run of a rule is active in this browser. False until the lock has been checked; true without locks.
  * @param version the starts of the runs with open records: a change asks again
  */
 export function useIsRuleIdle(scope: string, ruleId: string, version: string): boolean {

@@ -29,7 +29,7 @@ const OF_SCALE =
 const UNIT_BEFORE_SCALE =
   / ?(?:stars?|sterne?n?|étoiles?|estrellas?|estrelas?|stelle|sterren)(?= (?:out of|of|von|sur|de|di|su|van) )/iu;
 const JAPANESE = /^(?:5つ星のうち|星5つ中の)(\d(?:[.,]\d{1,2})?)$/;
-/** What stands before a rating: "Rating: 5". */
+/** Label before a rating, as in "Rating: 5". */
 const LABEL = /^(?:rating|score|note|bewertung|stars): ?/iu;
 /** One star as a unit: "4★", "★ 4". */
 const STAR_SIGN = /^[★⭐✭] ?(?=\d)|(?<=\d) ?[★⭐✭]$/u;

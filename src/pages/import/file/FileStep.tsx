@@ -62,7 +62,7 @@ export function FileStep({ onRead, ...flowProps }: FileStepProps) {
     open(source);
   };
 
-  // Files that are chosen together are checked together; what is about one file comes after that.
+  // Several files are checked together first. The options for a single file are shown after that.
   const [several, setSeveral] = useState<readonly File[]>([]);
   if (several.length > 0) {
     return (

@@ -6,7 +6,7 @@ import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
 import { useSourceName } from '../file/FileStep';
 import type { FlowProps } from '../flow/useImportFlow';
 
-/** Downloads the whole file with what was corrected, emptied or converted, once there is something. */
+/** Downloads the whole file with all corrections. Hidden while there are none. */
 export function CorrectedFile({ flow, state }: FlowProps) {
   const translate = useTranslate();
   const name = useSourceName({ state });
