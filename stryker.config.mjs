@@ -15,16 +15,16 @@ export default {
     'src/engine/listState/{selection,useSelection,listUrl}.ts',
     // CSV, import run
     'src/lib/csv/*.ts',
-    'src/pages/import/send/*.ts',
+    'src/features/imports/send/*.ts',
     // automation rules and their memory
-    'src/pages/automation/rule/*.ts',
-    'src/pages/automation/run/{createRuleWork,findMatches,memory}.ts',
+    'src/features/automation/rule/*.ts',
+    'src/features/automation/run/{createRuleWork,findMatches,memory}.ts',
     // periods and figures
-    'src/pages/analytics/{analyticsCsv,analyticsUrl,dateRange,fairness,figures,stepTitles}.ts',
+    'src/features/analytics/{analyticsCsv,analyticsUrl,dateRange,fairness,figures,stepTitles}.ts',
     // import and export of texts
-    'src/pages/locale/transfer/*.ts',
+    'src/features/locale/transfer/*.ts',
     // reorder queue
-    'src/pages/loyalty/order/reorderQueue.ts',
+    'src/features/loyalty/order/reorderQueue.ts',
     // upload
     'dataProvider/methods/{uploads,uploadTarget}.ts',
     'src/ui/upload/{fileTypes,pixelSize,svgSize,validateFile,useUpload}.ts',

@@ -52,8 +52,8 @@ const isolated = [
   'tests/src/engine/{list,listState,shortcuts}/**/*.test.tsx',
   'tests/src/engine/guide/addAnEntity.test.tsx',
   'tests/src/extensions/extendGuide.test.tsx',
-  'tests/src/pages/history/HistoryPage.test.tsx',
-  'tests/src/pages/import/**/*.test.tsx',
+  'tests/src/features/history/HistoryPage.test.tsx',
+  'tests/src/features/imports/**/*.test.tsx',
   'tests/src/reactAdmin/ReactAdminWrapper.test.tsx',
 ];
 

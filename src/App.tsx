@@ -134,7 +134,7 @@ function createController({ config, session }: ConsoleStart): SessionController 
     store: session,
     account: createAccountCalls(apiUrl),
     async prefetchPageData(clients) {
-      const { prefetchPageData } = await import('./session/prefetchPageData');
+      const { prefetchPageData } = await import('./routes/prefetchPageData');
       const loading = prefetchPageData(clients, window.location);
       loadNumberFormatData();
       await loading;

@@ -26,7 +26,7 @@ function mapValues<Value, Result>(
  * when it is opened.
  */
 export const actionDialogs: ActionDialogs = {
-  'customers.addPoints': lazyPart(() => import('./pages/customer/points/AddPointsDialog')),
-  'customers.program': lazyPart(() => import('./pages/customer/program/ProgramDialog')),
-  'customers.addVoucher': lazyPart(() => import('./pages/customer/voucher/VoucherDialog')),
+  'customers.addPoints': lazyPart(() => import('./features/customer/points/AddPointsDialog')),
+  'customers.program': lazyPart(() => import('./features/customer/program/ProgramDialog')),
+  'customers.addVoucher': lazyPart(() => import('./features/customer/voucher/VoucherDialog')),
 };

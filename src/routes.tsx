@@ -26,67 +26,71 @@ import { lazyComponent } from './ui/lazy/lazyPart';
 import { lazyWithRetry } from './ui/lazy/lazyWithRetry';
 import { KnownPagesContext } from './ui/navigation/knownPages';
 
-const importPages = () => import('./pages/import/importPages');
+const importPages = () => import('./features/imports/importPages');
 
-const importCodePages = () => import('./pages/wizard/code/codePages');
+const importCodePages = () => import('./features/wizard/code/codePages');
 
-const importWidgetPages = () => import('./pages/storefront/widgetPages');
+const importWidgetPages = () => import('./features/storefront/widgetPages');
 
 /** Pages that need neither a session nor a site. */
 const publicPages: readonly Page[] = [
   {
     path: 'auth/invitation',
     title: 'pages.invitation.title',
-    load: () => import('./pages/auth/invitation/InvitationPage'),
+    load: () => import('./features/auth/invitation/InvitationPage'),
   },
   {
     path: 'auth/private-app',
     title: 'pages.privateApp.title',
-    load: () => import('./pages/auth/privateApp/PrivateAppPage'),
+    load: () => import('./features/auth/privateApp/PrivateAppPage'),
   },
-  { path: 'auth/*', title: 'pages.auth.title', load: () => import('./pages/auth/AuthPage') },
-  { path: 'install/*', title: 'pages.install.title', load: () => import('./pages/install/InstallPage') },
-  { path: 'logout', title: 'shell.account.signOut', load: () => import('./pages/logout/LogoutPage') },
+  { path: 'auth/*', title: 'pages.auth.title', load: () => import('./features/auth/AuthPage') },
+  { path: 'install/*', title: 'pages.install.title', load: () => import('./features/install/InstallPage') },
+  { path: 'logout', title: 'shell.account.signOut', load: () => import('./features/logout/LogoutPage') },
 ];
 
 /** Pages inside the shell. Those below an entity's name become routes of its resource. */
 const pages: readonly Page[] = [
-  { path: 'analytics/*', title: 'pages.analytics.title', load: () => import('./pages/analytics/AnalyticsPage') },
-  { path: 'automation/*', title: 'shell.menu.automation', load: () => import('./pages/automation/AutomationPage') },
-  { path: 'billing/*', title: 'pages.billing.title', load: () => import('./pages/billing/BillingPage') },
-  { path: 'contact', title: 'pages.contact.title', load: () => import('./pages/contact/ContactPage') },
-  { path: 'copy-settings', title: 'pages.copy.title', load: () => import('./pages/copy/CopyPage') },
-  { path: 'customers/:id', title: 'pages.customer.title', load: () => import('./pages/customer/CustomerDetailsPage') },
+  { path: 'analytics/*', title: 'pages.analytics.title', load: () => import('./features/analytics/AnalyticsPage') },
+  { path: 'automation/*', title: 'shell.menu.automation', load: () => import('./features/automation/AutomationPage') },
+  { path: 'billing/*', title: 'pages.billing.title', load: () => import('./features/billing/BillingPage') },
+  { path: 'contact', title: 'pages.contact.title', load: () => import('./features/contact/ContactPage') },
+  { path: 'copy-settings', title: 'pages.copy.title', load: () => import('./features/copy/CopyPage') },
+  {
+    path: 'customers/:id',
+    title: 'pages.customer.title',
+    load: () => import('./features/customer/CustomerDetailsPage'),
+  },
   {
     path: 'customers/:id/settings',
     title: 'pages.customer.settings',
-    load: () => import('./pages/customer/CustomerSettingsPage'),
+    load: () => import('./features/customer/CustomerSettingsPage'),
   },
-  { path: 'form/*', title: 'shell.menu.form', load: () => import('./pages/forms/FormsPage') },
+  { path: 'form/*', title: 'shell.menu.form', load: () => import('./features/forms/FormsPage') },
   {
     path: 'instagram/*',
     title: 'shell.menu.instagram',
     load: async () => ({ default: (await importWidgetPages()).InstagramPage }),
   },
-  { path: 'locale', title: 'pages.locale.title', load: () => import('./pages/locale/LocalePage') },
-  { path: 'loyalty', title: 'pages.loyalty.title', load: () => import('./pages/loyalty/list/ProgramsPage') },
+  { path: 'locale', title: 'pages.locale.title', load: () => import('./features/locale/LocalePage') },
+  { path: 'loyalty', title: 'pages.loyalty.title', load: () => import('./features/loyalty/list/ProgramsPage') },
   {
     // All tabs are one page, which keeps the unsaved changes of each.
     path: 'loyalty/:id/*',
     title: 'pages.program.title',
     hasTabs: true,
-    load: () => import('./pages/loyalty/editor/ProgramPage'),
+    load: () => import('./features/loyalty/editor/ProgramPage'),
   },
   {
     // All tabs are one page, which keeps the unpublished changes of each.
     path: 'theme-editor/*',
     title: 'pages.theme.title',
     hasTabs: true,
-    load: () => import('./pages/storefront/theme/ThemePage'),
+    load: () => import('./features/storefront/theme/ThemePage'),
   },
-  { path: 'history', title: 'pages.history.title', load: () => import('./pages/history/HistoryPage') },
-  { path: 'imports', title: 'pages.imports.title', load: () => import('./pages/import/history/HistoryPage') },
-  { path: 'imports/:run', title: 'pages.imports.title', load: () => import('./pages/import/run/RunPage') },
+  { path: 'history', title: 'pages.history.title', load: () => import('./features/history/HistoryPage') },
+  { path: 'imports', title: 'pages.imports.title', load: () => import('./features/imports/history/HistoryPage') },
+  { path: 'imports/:run', title: 'pages.imports.title', load: () => import('./features/imports/run/RunPage') },
   {
     path: 'customers/import/points',
     title: 'list.import.points',
@@ -105,20 +109,24 @@ const pages: readonly Page[] = [
   {
     path: 'customers/import/store',
     title: 'pages.imports.store',
-    load: () => import('./pages/import/store/StoreImportPage'),
+    load: () => import('./features/imports/store/StoreImportPage'),
   },
   {
     path: 'customers/import/team',
     title: 'pages.imports.team',
-    load: () => import('./pages/import/team/CustomersTeamImportPage'),
+    load: () => import('./features/imports/team/CustomersTeamImportPage'),
   },
   {
     path: 'product-reviews/import/team',
     title: 'pages.imports.team',
-    load: () => import('./pages/import/team/ReviewsTeamImportPage'),
+    load: () => import('./features/imports/team/ReviewsTeamImportPage'),
   },
-  { path: 'moderate', title: 'pages.moderation.title', load: () => import('./engine/queue/QueuePage') },
-  { path: 'moderate/stores', title: 'pages.inbox.title', load: () => import('./pages/inbox/StoresQueuePage') },
+  { path: 'moderate', title: 'pages.moderation.title', load: () => import('./features/queue/QueuePage') },
+  {
+    path: 'moderate/stores',
+    title: 'pages.inbox.title',
+    load: () => import('./features/queue/stores/StoresQueuePage'),
+  },
   {
     path: 'other-widgets/*',
     title: 'shell.menu.other-widgets',
@@ -127,20 +135,24 @@ const pages: readonly Page[] = [
   {
     path: 'notifications',
     title: 'pages.notifications.title',
-    load: () => import('./pages/notifications/matrix/NotificationsPage'),
+    load: () => import('./features/notifications/matrix/NotificationsPage'),
   },
-  { path: 'pwa', title: 'shell.menu.pwa', load: () => import('./pages/pwa/PwaPage') },
-  { path: 'sales/*', title: 'shell.menu.sales', load: () => import('./pages/sales/SalesPage') },
+  { path: 'pwa', title: 'shell.menu.pwa', load: () => import('./features/pwa/PwaPage') },
+  { path: 'sales/*', title: 'shell.menu.sales', load: () => import('./features/sales/SalesPage') },
   {
     // All sections are one page, which keeps the search.
     path: 'settings/*',
     title: 'shell.menu.settings',
     hasTabs: true,
-    load: () => import('./pages/settings/SettingsPage'),
+    load: () => import('./features/settings/SettingsPage'),
   },
-  { path: 'wizard', title: 'pages.wizard.title', load: () => import('./pages/wizard/checklist/WizardPage') },
-  { path: 'wizard/step1', title: 'pages.wizard.store', load: () => import('./pages/wizard/store/StorePage') },
-  { path: 'wizard/program', title: 'pages.wizard.program', load: () => import('./pages/wizard/program/ProgramPage') },
+  { path: 'wizard', title: 'pages.wizard.title', load: () => import('./features/wizard/checklist/WizardPage') },
+  { path: 'wizard/step1', title: 'pages.wizard.store', load: () => import('./features/wizard/store/StorePage') },
+  {
+    path: 'wizard/program',
+    title: 'pages.wizard.program',
+    load: () => import('./features/wizard/program/ProgramPage'),
+  },
   {
     path: 'wizard/product-reviews/code-integration',
     title: 'pages.wizard.reviewsCode',
@@ -151,7 +163,7 @@ const pages: readonly Page[] = [
     title: 'pages.wizard.loyaltyCode',
     load: async () => ({ default: (await importCodePages()).LoyaltyCodePage }),
   },
-  { path: 'wizard/concierge', title: 'pages.concierge.title', load: () => import('./pages/wizard/ConciergePage') },
+  { path: 'wizard/concierge', title: 'pages.concierge.title', load: () => import('./features/wizard/ConciergePage') },
   ...getExtension().pages.map(({ path, title, load }) => ({ path, title, load: () => loadOfExtension(load) })),
   notFoundPage,
 ];
@@ -168,7 +180,7 @@ const fullScreenPages: readonly Page[] = [
     path: 'notifications/edit/:templateKey/*',
     title: 'pages.notifications.edit',
     back: '/notifications',
-    load: () => import('./pages/notifications/editor/EditTemplatePage'),
+    load: () => import('./features/notifications/editor/EditTemplatePage'),
   },
 ];
 
@@ -246,8 +258,8 @@ function createRoutes(config: Config): RouteObject[] {
   ];
 }
 
-const startPage = lazyWithRetry(() => import('./pages/dashboard/StartPage'), { isFirstPage: true });
-const setupWizard = lazyWithRetry(() => import('./pages/wizard/checklist/Checklist'));
+const startPage = lazyWithRetry(() => import('./features/dashboard/StartPage'), { isFirstPage: true });
+const setupWizard = lazyWithRetry(() => import('./features/wizard/checklist/Checklist'));
 const SetupWizard = lazyComponent(setupWizard, asRouteElement);
 
 /** The route of `/`. */

@@ -1,6 +1,6 @@
 /** Declarative model of an import: columns, validation, and endpoint. */
 
-/** Cell type. Each has one validator (`src/pages/import/check`). */
+/** Cell type. Each has one validator (`src/features/imports/check`). */
 export type ImportFieldKind =
   | 'text'
   | 'email'

@@ -38,8 +38,8 @@ const dates = {
     'tests/src/lib/format',
     'tests/src/ui/form',
     'tests/src/engine/listState',
-    'tests/src/pages/analytics',
-    'tests/src/pages/sales',
+    'tests/src/features/analytics',
+    'tests/src/features/sales',
     'tests/dataProvider/graphql/variables.test.ts',
     'tests/resources',
   ],
@@ -48,7 +48,12 @@ const dates = {
 
 /** What compares times with now. */
 const clocks = {
-  unit: ['tests/src/lib/format', 'tests/src/engine/listState', 'tests/src/pages/analytics', 'tests/src/pages/sales'],
+  unit: [
+    'tests/src/lib/format',
+    'tests/src/engine/listState',
+    'tests/src/features/analytics',
+    'tests/src/features/sales',
+  ],
   browser: ['tests/e2e/lists/clock.spec.ts', 'tests/e2e/analytics', 'tests/e2e/sales', 'tests/e2e/dashboard'],
 };
 
@@ -60,7 +65,13 @@ const layouts = {
 
 /** What formats, sorts or reads words and numbers. The pages of the layout tests are opened in any language. */
 const words = {
-  unit: ['tests/src/lib/format', 'tests/src/lib/csv', 'tests/src/pages/import/check', 'tests/resources', 'tests/i18n'],
+  unit: [
+    'tests/src/lib/format',
+    'tests/src/lib/csv',
+    'tests/src/features/imports/check',
+    'tests/resources',
+    'tests/i18n',
+  ],
   browser: ['tests/e2e/layout'],
 };
 

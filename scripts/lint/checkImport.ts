@@ -1,7 +1,14 @@
 /** Checks a single import against zones.ts. */
 import { posix } from 'node:path';
 import type { Import } from './parseImports.ts';
-import { engineOrder, folders, type ImportRestriction, importRestrictions, layerOrder } from './zones.ts';
+import {
+  engineOrder,
+  folders,
+  type ImportRestriction,
+  importRestrictions,
+  layerOrder,
+  sharedFeatures,
+} from './zones.ts';
 
 /**
  * Returns why an import is not allowed, or null if it is.
@@ -45,9 +52,7 @@ function checkLayers(file: string, target: string): string | null {
   const violation = checkOrder(layerOrder, file, target);
   if (violation !== null) return violation;
   if (areBothIn('src/engine', file, target)) return checkOrder(engineFolders, file, target);
-  if (areBothIn('src/pages', file, target) && getPage(file) !== getPage(target))
-    return 'A page must not import another page.';
-  return null;
+  return areBothIn('src/features', file, target) ? checkFeatures(getFeature(file), getFeature(target)) : null;
 }
 
 const engineFolders = engineOrder.map((folder) => `src/engine/${folder}`);
@@ -67,8 +72,19 @@ function layerIndex(order: readonly string[], path: string): number {
   return order.findIndex((layer) => startsWithName(path, layer));
 }
 
-function getPage(path: string): string | undefined {
-  return path.split('/')[2];
+function checkFeatures(from: string, to: string): string | null {
+  if (from === to) return null;
+  if (!isShared(to)) return `A feature may only import ${sharedFeatures.join(', ')}.`;
+  return isShared(from) && sharedFeatures.indexOf(to) > sharedFeatures.indexOf(from)
+    ? `${from} must not import from the higher feature ${to}.`
+    : null;
+}
+
+const isShared = (feature: string): feature is (typeof sharedFeatures)[number] =>
+  (sharedFeatures as readonly string[]).includes(feature);
+
+function getFeature(path: string): string {
+  return path.split('/')[2] ?? '';
 }
 
 function topFolder(path: string): string {

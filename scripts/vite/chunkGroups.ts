@@ -21,14 +21,14 @@ const visit = [
   {
     name: 'list',
     test: (module: string) =>
-      /\/src\/(routes\.tsx|routes\/\w+\.tsx|session\/(siteClients|prefetchPageData)\.ts)$/.test(module) ||
+      /\/src\/(routes\.tsx|routes\/\w+\.tsx|routes\/prefetchPageData\.ts|session\/siteClients\.ts)$/.test(module) ||
       small.test(module),
   },
   // Shared by the sign-in page and the dashboard.
   { name: 'submit', test: /\/src\/(session\/sanitizeReturnPath|ui\/buttons\/useSubmitOnce)\.ts$/ },
   {
     name: 'dashboard',
-    test: /\/(src\/pages\/dashboard\/StartPage\.tsx|i18n\/en\/areas\/dashboard\.ts|dataProvider\/(methods\/stats|http\/isMissingCall)\.ts|src\/engine\/imports\/importJobs\.ts)$/,
+    test: /\/(src\/features\/dashboard\/StartPage\.tsx|i18n\/en\/areas\/dashboard\.ts|dataProvider\/(methods\/stats|http\/isMissingCall)\.ts|resources\/imports\/importJob\.ts)$/,
   },
 ];
 

@@ -22,7 +22,7 @@ const preloads: readonly Preload[] = [
   { module: '/src/App.tsx', when: 'always' },
   { module: '/src/routes.tsx', when: 'signed-in' },
   { module: '/src/session/siteClients.ts', when: 'signed-in' },
-  { module: '/src/pages/dashboard/StartPage.tsx', when: 'signed-in', path: '/' },
+  { module: '/src/features/dashboard/StartPage.tsx', when: 'signed-in', path: '/' },
   { module: '/dataProvider/methods/stats.ts', when: 'signed-in', path: '/' },
   { module: '/src/layout/SignedOutApp.tsx', when: 'signed-out' },
   { module: '/i18n/fr/index.ts', when: 'language-fr' },

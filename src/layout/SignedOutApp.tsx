@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { SignInPage } from '../features/auth/SignInPage';
 import { runWhenIdle } from '../lib/timing/runWhenIdle';
-import { SignInPage } from '../pages/auth/SignInPage';
 import { buildSignInUrl } from '../session/buildSignInUrl';
 import { useSessionState } from '../session/SessionContext';
 import { sanitizeReturnPath } from '../session/sanitizeReturnPath';

@@ -4,8 +4,8 @@ import { clearDatabases } from '../../src/lib/storage/databases';
 import { faultMatrix } from './support/faultMatrix';
 import { fileImportWrites } from './support/importWrites';
 
-vi.mock('../../src/pages/import/worker/startImportWorker', async () => ({
-  startImportWorker: (await import('../src/pages/import/support/inProcessWorker')).inProcessWorker,
+vi.mock('../../src/features/imports/worker/startImportWorker', async () => ({
+  startImportWorker: (await import('../src/features/imports/support/inProcessWorker')).inProcessWorker,
 }));
 
 afterEach(clearDatabases);

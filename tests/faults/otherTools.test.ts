@@ -13,8 +13,8 @@ import { type OpenedConsole, openConsole } from '../support/openConsole';
 import { startFakeStore } from './support/fakeStore';
 import type { Write } from './support/write';
 
-vi.mock('../../src/pages/import/worker/startImportWorker', async () => ({
-  startImportWorker: (await import('../src/pages/import/support/inProcessWorker')).inProcessWorker,
+vi.mock('../../src/features/imports/worker/startImportWorker', async () => ({
+  startImportWorker: (await import('../src/features/imports/support/inProcessWorker')).inProcessWorker,
 }));
 
 configure({ asyncUtilTimeout: 20_000, defaultHidden: true, getElementError: (message) => new Error(message ?? '') });

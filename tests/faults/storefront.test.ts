@@ -1,5 +1,5 @@
 // Loaded before the first test, whose time is limited.
-import '../../src/pages/storefront/widgetPages';
+import '../../src/features/storefront/widgetPages';
 import { dictionaryWrites } from './support/dictionaryWrites';
 import { faultMatrix } from './support/faultMatrix';
 import { formWrites } from './support/formWrites';

@@ -28,8 +28,8 @@ const findChart = (name: string) => screen.findByRole('figure', { name });
 // Modules are compiled on first use.
 beforeAll(async () => {
   await import('../../src/routes');
-  await import('../../src/pages/analytics/AnalyticsPage');
-  await import('../../src/pages/analytics/AnalyticsChart');
+  await import('../../src/features/analytics/AnalyticsPage');
+  await import('../../src/features/analytics/AnalyticsChart');
 }, 60_000);
 
 beforeEach(() => {

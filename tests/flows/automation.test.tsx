@@ -13,7 +13,7 @@ beforeAll(
   () =>
     Promise.all([
       import('../../src/App'),
-      import('../../src/pages/automation/AutomationPage'),
+      import('../../src/features/automation/AutomationPage'),
       import('../../src/engine/bulk/BulkRunCard'),
       import('../../src/engine/bulk/fetchAllMatching'),
     ]),

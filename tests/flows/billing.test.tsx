@@ -8,7 +8,7 @@ const server = setUpServer();
 // Modules are compiled on first use.
 beforeAll(async () => {
   await import('../../src/routes');
-  await import('../../src/pages/billing/BillingPage');
+  await import('../../src/features/billing/BillingPage');
 }, 60_000);
 
 beforeEach(() => {

@@ -93,7 +93,7 @@ export function setUpServer(): Server {
       import('../../src/routes'),
       import('../../src/layout/SignedOutApp'),
       import('../../src/session/siteClients'),
-      import('../../src/session/prefetchPageData'),
+      import('../../src/routes/prefetchPageData'),
     ]),
   );
   beforeEach(() => {

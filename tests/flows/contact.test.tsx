@@ -9,9 +9,9 @@ const server = setUpServer();
 // Modules are compiled on first use, which is not part of any test.
 beforeAll(() =>
   Promise.all([
-    import('../../src/pages/contact/ContactPage'),
-    import('../../src/pages/contact/AttachmentsInput'),
-    import('../../src/pages/wizard/ConciergePage'),
+    import('../../src/features/contact/ContactPage'),
+    import('../../src/features/contact/AttachmentsInput'),
+    import('../../src/features/wizard/ConciergePage'),
   ]),
 );
 

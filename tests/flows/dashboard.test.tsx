@@ -62,8 +62,8 @@ const expectFigure = (name: string, text: string) =>
 // Modules are compiled on first use.
 beforeAll(async () => {
   await import('../../src/routes');
-  await import('../../src/pages/dashboard/StartPage');
-  await import('../../src/pages/wizard/checklist/WizardPage');
+  await import('../../src/features/dashboard/StartPage');
+  await import('../../src/features/wizard/checklist/WizardPage');
 }, 60_000);
 
 beforeEach(() => {

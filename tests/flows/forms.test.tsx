@@ -11,10 +11,10 @@ beforeAll(
   () =>
     Promise.all([
       import('../../src/App'),
-      import('../../src/pages/forms/FormsPage'),
-      import('../../src/pages/forms/editor/FormEditorPage'),
-      import('../../src/pages/forms/preview/FormPreview'),
-      import('../../src/pages/forms/submissions/SubmissionsPage'),
+      import('../../src/features/forms/FormsPage'),
+      import('../../src/features/forms/editor/FormEditorPage'),
+      import('../../src/features/forms/preview/FormPreview'),
+      import('../../src/features/forms/submissions/SubmissionsPage'),
       import('../../src/ui/form/DayRangePicker'),
     ]),
   120_000,

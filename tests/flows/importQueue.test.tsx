@@ -1,20 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import 'fake-indexeddb/auto';
+import { fileQueue } from '../../src/features/imports/queue/fileQueue';
 import { clearDatabases } from '../../src/lib/storage/databases';
-import { fileQueue } from '../../src/pages/import/queue/fileQueue';
 import { heading, json, open, setUpServer, storeSession } from './consoleFlow';
 
-vi.mock('../../src/pages/import/worker/startImportWorker', async () => ({
-  startImportWorker: (await import('../src/pages/import/support/inProcessWorker')).inProcessWorker,
+vi.mock('../../src/features/imports/worker/startImportWorker', async () => ({
+  startImportWorker: (await import('../src/features/imports/support/inProcessWorker')).inProcessWorker,
 }));
 
 const server = setUpServer();
 
 // Modules are compiled on first use, which is not part of any test.
 beforeAll(async () => {
-  await import('../../src/pages/import/importPages');
-  await import('../../src/pages/import/run/RunPage');
+  await import('../../src/features/imports/importPages');
+  await import('../../src/features/imports/run/RunPage');
 });
 // The virtualized grid needs a height.
 beforeEach(() => {

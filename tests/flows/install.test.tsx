@@ -8,8 +8,8 @@ const server = setUpServer();
 // Modules are compiled on first use, which is not part of any test.
 beforeAll(() =>
   Promise.all([
-    import('../../src/pages/install/InstallPage'),
-    import('../../src/pages/auth/privateApp/PrivateAppPage'),
+    import('../../src/features/install/InstallPage'),
+    import('../../src/features/auth/privateApp/PrivateAppPage'),
   ]),
 );
 const platforms = ['Shopify', 'WooCommerce', 'BigCommerce', 'Magento'];

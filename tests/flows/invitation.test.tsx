@@ -17,8 +17,8 @@ const server = setUpServer();
 // Modules are compiled on first use, which is not part of any test.
 beforeAll(() =>
   Promise.all([
-    import('../../src/pages/auth/invitation/InvitationPage'),
-    import('../../src/pages/dashboard/StartPage'),
+    import('../../src/features/auth/invitation/InvitationPage'),
+    import('../../src/features/dashboard/StartPage'),
   ]),
 );
 const path = '/auth/setup_manager_account';

@@ -7,7 +7,9 @@ import { heading, open, setUpServer, storeSession } from './consoleFlow';
 setUpServer();
 
 // Modules are compiled on first use, which is not part of any test.
-beforeAll(() => Promise.all([import('../../src/pages/contact/ContactPage'), import('../../src/pages/auth/AuthPage')]));
+beforeAll(() =>
+  Promise.all([import('../../src/features/contact/ContactPage'), import('../../src/features/auth/AuthPage')]),
+);
 
 afterEach(() => vi.restoreAllMocks());
 

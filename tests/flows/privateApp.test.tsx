@@ -7,7 +7,10 @@ const server = setUpServer();
 
 // Modules are compiled on first use, which is not part of any test.
 beforeAll(() =>
-  Promise.all([import('../../src/pages/auth/AuthPage'), import('../../src/pages/auth/privateApp/PrivateAppPage')]),
+  Promise.all([
+    import('../../src/features/auth/AuthPage'),
+    import('../../src/features/auth/privateApp/PrivateAppPage'),
+  ]),
 );
 const call = 'POST /shops/shopify/private-app-install';
 const token = 'shpat_0123';

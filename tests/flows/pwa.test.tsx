@@ -12,8 +12,8 @@ beforeAll(
   () =>
     Promise.all([
       import('../../src/App'),
-      import('../../src/pages/pwa/PwaPage'),
-      import('../../src/pages/pwa/IconCard'),
+      import('../../src/features/pwa/PwaPage'),
+      import('../../src/features/pwa/IconCard'),
     ]),
   60_000,
 );

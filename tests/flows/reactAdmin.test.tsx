@@ -24,7 +24,7 @@ afterAll(() => backend.stop());
 const customerPage = {
   path: 'customers/:id',
   title: 'pages.customer.title',
-  load: () => import('../../src/pages/customer/CustomerDetailsPage'),
+  load: () => import('../../src/features/customer/CustomerDetailsPage'),
 };
 
 /** Renders an example as the list of the customers, or as a page under the contexts of a site. */

@@ -19,9 +19,9 @@ const server = setUpServer();
 // Modules are compiled on first use, which is not part of any test.
 beforeAll(() =>
   Promise.all([
-    import('../../src/pages/auth/AuthPage'),
-    import('../../src/pages/dashboard/StartPage'),
-    import('../../src/pages/contact/ContactPage'),
+    import('../../src/features/auth/AuthPage'),
+    import('../../src/features/dashboard/StartPage'),
+    import('../../src/features/contact/ContactPage'),
     import('../../src/session/PasswordDialog'),
     import('../../src/session/AccountSwitchPrompt'),
   ]),

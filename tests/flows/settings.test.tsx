@@ -7,7 +7,7 @@ import { getCurrentPath, heading, json, open, setUpServer, storeSession } from '
 const server = setUpServer();
 
 // Modules are compiled on first use, which is not part of any test.
-beforeAll(() => Promise.all([import('../../src/App'), import('../../src/pages/settings/SettingsPage')]), 60_000);
+beforeAll(() => Promise.all([import('../../src/App'), import('../../src/features/settings/SettingsPage')]), 60_000);
 
 const settings = {
   _id: 's1',

@@ -7,7 +7,7 @@ const server = setUpServer();
 
 // Modules are compiled on first use, which is not part of any test.
 beforeAll(() =>
-  Promise.all([import('../../src/pages/contact/ContactPage'), import('../../src/pages/wizard/ConciergePage')]),
+  Promise.all([import('../../src/features/contact/ContactPage'), import('../../src/features/wizard/ConciergePage')]),
 );
 
 function stubSettings(change: object): void {

@@ -6,7 +6,7 @@ import { heading, json, open, setUpServer, storeSession } from './consoleFlow';
 const server = setUpServer();
 
 // Modules are compiled on first use, which is not part of any test.
-beforeAll(() => import('../../src/pages/import/team/CustomersTeamImportPage'));
+beforeAll(() => import('../../src/features/imports/team/CustomersTeamImportPage'));
 const FILE_URL = 'https://media.example/uploads/k-customers.csv';
 
 vi.mock('../../dataProvider/methods/uploads', () => ({

@@ -7,7 +7,10 @@ import { getCurrentPath, heading, json, open, type Server, setUpServer, storeSes
 const server = setUpServer();
 
 // Modules are compiled on first use, which is not part of any test.
-beforeAll(() => Promise.all([import('../../src/App'), import('../../src/pages/storefront/theme/ThemePage')]), 60_000);
+beforeAll(
+  () => Promise.all([import('../../src/App'), import('../../src/features/storefront/theme/ThemePage')]),
+  60_000,
+);
 
 const theme = {
   brandPrimaryColor: '#0b5d4e',

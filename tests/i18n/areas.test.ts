@@ -24,7 +24,7 @@ describe('namespaces', () => {
   });
 
   it.each(Object.entries(languages))('of the first page are in the first file of %s', async (_code, { load }) => {
-    const firstPages = ['src/layout/SignedOutApp.tsx', 'src/pages/dashboard/StartPage.tsx', 'src/routes.tsx'];
+    const firstPages = ['src/layout/SignedOutApp.tsx', 'src/features/dashboard/StartPage.tsx', 'src/routes.tsx'];
     const areas = new Set(firstPages.flatMap((name) => [...(sure.get(name) ?? [])]));
     const messages = await load();
     expect(areas).toContain('auth');

@@ -4,13 +4,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type ConsoleDataProvider, createDataProvider } from '../../dataProvider';
 import { createHttp } from '../../dataProvider/http/http';
 import { importKinds } from '../../resources/imports';
-import { getUndecidedFields } from '../../src/pages/import/flow/flowState';
-import { createImportFlow } from '../../src/pages/import/flow/importFlow';
-import { createImportRun } from '../../src/pages/import/send/importRun';
-import { startImport } from '../../src/pages/import/send/startImport';
+import { getUndecidedFields } from '../../src/features/imports/flow/flowState';
+import { createImportFlow } from '../../src/features/imports/flow/importFlow';
+import { createImportRun } from '../../src/features/imports/send/importRun';
+import { startImport } from '../../src/features/imports/send/startImport';
 import { dayFileCases, filesOfOtherPages, type ImportFileCase, otherFileCases } from '../fixtures/importFileCases';
-import { memoryRunStore } from '../src/pages/import/send/memoryRunStore';
-import { inProcessWorker } from '../src/pages/import/support/inProcessWorker';
+import { memoryRunStore } from '../src/features/imports/send/memoryRunStore';
+import { inProcessWorker } from '../src/features/imports/support/inProcessWorker';
 import { type RunningBackend, startBackend } from './support/backend';
 
 const FOLDER = 'tests/fixtures/import-files';

@@ -7,11 +7,11 @@ import { importCalls } from '../../dataProvider/methods/imports';
 import { registry } from '../../mock-server/appOptions';
 import { sites } from '../../mock-server/fixtures/sites';
 import { openStore } from '../../mock-server/openStore';
-import { createImportRun } from '../../src/pages/import/send/importRun';
-import { startImport } from '../../src/pages/import/send/startImport';
-import type { StoredRun } from '../../src/pages/import/send/storedRun';
-import type { ImportRow } from '../../src/pages/import/table/checkedRows';
-import { memoryRunStore } from '../src/pages/import/send/memoryRunStore';
+import { createImportRun } from '../../src/features/imports/send/importRun';
+import { startImport } from '../../src/features/imports/send/startImport';
+import type { StoredRun } from '../../src/features/imports/send/storedRun';
+import type { ImportRow } from '../../src/features/imports/table/checkedRows';
+import { memoryRunStore } from '../src/features/imports/send/memoryRunStore';
 import { callWith } from './support/backend';
 import { firstLine, startScript } from './support/processes';
 

@@ -39,11 +39,11 @@ const reviewed = [
   'src/lib/email.ts: /^\\(([^()]*)\\)$|(?<=\\S)\\s+\\([^()]*\\)$/',
   'src/lib/format/chunkLongText.ts: /\\s+|\\S{1,200}(?:\\p{M}|\\u200D|(?<=\\u200D)\\S)*/gu',
   'src/lib/url/parseStoreAddress.ts: /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?=[^.]*[a-z])[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/',
-  `src/pages/import/check/checkCell.ts: /^[1-9]\\d{14}0{3,}$|^[1-9]\\d{0,2}(?:([,.' \\u00a0\\u202f])\\d{3})(?:\\1\\d{3})+$|^(?:\\d{1,2}-[A-Z][a-z]{2}(?:-\\d\\d)?|[A-Z][a-z]{2}-\\d\\d)$/`,
-  'src/pages/notifications/blocks/toBlock.ts: /((?:^|;)\\s*(?:line-)?height\\s*:\\s*)(\\d+)(?=px)/gi',
-  'src/pages/notifications/markup/richText.ts: /^\\*\\*(?=[^\\s*])((?:\\\\.|[^*\\\\\\n])+?)(?<=\\S)\\*\\*/',
-  'src/pages/notifications/markup/richText.ts: /^\\*(?=[^\\s*])((?:\\\\.|[^*\\\\\\n])+?)(?<=\\S)\\*/',
-  'src/pages/notifications/markup/richText.ts: /^\\[(?=[^\\s\\]])((?:\\\\.|[^[\\]\\\\\\n])+?)(?<=\\S)\\]\\(([^()\\s]*)\\)/',
+  `src/features/imports/check/checkCell.ts: /^[1-9]\\d{14}0{3,}$|^[1-9]\\d{0,2}(?:([,.' \\u00a0\\u202f])\\d{3})(?:\\1\\d{3})+$|^(?:\\d{1,2}-[A-Z][a-z]{2}(?:-\\d\\d)?|[A-Z][a-z]{2}-\\d\\d)$/`,
+  'src/features/notifications/blocks/toBlock.ts: /((?:^|;)\\s*(?:line-)?height\\s*:\\s*)(\\d+)(?=px)/gi',
+  'src/features/notifications/markup/richText.ts: /^\\*\\*(?=[^\\s*])((?:\\\\.|[^*\\\\\\n])+?)(?<=\\S)\\*\\*/',
+  'src/features/notifications/markup/richText.ts: /^\\*(?=[^\\s*])((?:\\\\.|[^*\\\\\\n])+?)(?<=\\S)\\*/',
+  'src/features/notifications/markup/richText.ts: /^\\[(?=[^\\s\\]])((?:\\\\.|[^[\\]\\\\\\n])+?)(?<=\\S)\\]\\(([^()\\s]*)\\)/',
   'src/ui/preview/safeTemplate.ts: /(?<=[\\s"\'])style(?=\\s*=)/gi',
   'src/ui/upload/fileTypes.ts: /^\\s*(?:<\\?xml[^>]*>\\s*)?(?:<!--(?:[^-]|-(?!->))*-->\\s*|<!doctype svg[^>[]*(?:\\[[^\\]]*\\]\\s*)?>\\s*)*<svg[\\s>/]/i',
 ];
@@ -56,7 +56,7 @@ const computed = [
   'src/lib/csv/recordReader.ts',
   // Literals with other flags or groups.
   'src/lib/html.ts',
-  'src/pages/locale/table/TextWithPlaceholders.tsx',
+  'src/features/locale/table/TextWithPlaceholders.tsx',
   // An attribute of a tag, in which quotes are balanced.
   'src/ui/upload/svgSize.ts',
 ];

@@ -1,7 +1,7 @@
 import type { Entity } from '../../../resources/entity';
 import { useIsPhone } from '../../ui/layout/useIsPhone';
 import { CreateLink } from '../create/CreateLink';
-import { ImportMenu } from '../imports/ImportMenu';
+import { ImportMenu } from './ImportMenu';
 import { ModerateLink } from './ModerateLink';
 
 /**

@@ -5,11 +5,11 @@ import { Button } from '../../ui/buttons/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { CreateLink } from '../create/CreateLink';
 import { useEntityLabels } from '../entity/entityLabels';
-import { ImportMenu } from '../imports/ImportMenu';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { countQuery } from '../listState/listQuery';
 import { useProvider } from '../shop/useProvider';
 import { FocusRestoringRegion } from './FocusRestoringRegion';
+import { ImportMenu } from './ImportMenu';
 
 /** An empty list, or one without a match, which offers to clear the filter (LIST-04). Reads the list contexts. */
 export default function ListEmpty() {

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { type ImportKindName, importKinds } from '../../../resources/imports';
-import { browserRunStore } from '../../../src/pages/import/send/browserRunStore';
-import { startImport } from '../../../src/pages/import/send/startImport';
+import { browserRunStore } from '../../../src/features/imports/send/browserRunStore';
+import { startImport } from '../../../src/features/imports/send/startImport';
 import type { FakeStore } from './fakeStore';
 import { faults, textsAfterVerification } from './faults';
 import type { Write } from './write';

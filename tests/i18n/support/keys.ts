@@ -27,7 +27,7 @@ function found(pattern: RegExp) {
 
 /** Storefront texts have separate keys, which are type-checked. Some start with the name of a namespace. */
 const isShoppers = ({ name, key }: { name: string; key: string }) =>
-  name.startsWith('src/pages/storefront/preview/') && getShopperText(key) !== null;
+  name.startsWith('src/features/storefront/preview/') && getShopperText(key) !== null;
 
 /** Keys as string literals. */
 export const literalKeys = found(new RegExp(`['"\`]((?:${tops})\\.[\\w.$-]+)['"\`]`, 'g')).filter(

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reviews as reviewsEntity } from '../../../../resources/reviews';
 import { matchesPageFilters } from '../../../../src/engine/listState/pageFilters';
+import { parseAnalyticsUrl } from '../../../../src/features/analytics/analyticsUrl';
+import { getDateRange } from '../../../../src/features/analytics/dateRange';
+import { checkCell, plainFormats } from '../../../../src/features/imports/check/checkCell';
 import { startOfDay, toDay, toPastInstant } from '../../../../src/lib/format/day';
-import { parseAnalyticsUrl } from '../../../../src/pages/analytics/analyticsUrl';
-import { getDateRange } from '../../../../src/pages/analytics/dateRange';
-import { checkCell, plainFormats } from '../../../../src/pages/import/check/checkCell';
 import { inZones, type Zone } from '../../../support/inZones';
 import { createRecord, getEntity } from '../../../support/records';
 

@@ -1,7 +1,0 @@
-import type { Widget } from '../../../resources/widgets';
-import { useReportCreated } from '../errors/useReportCreated';
-import type { WidgetPorts } from './useWidgetPorts';
-
-/** Returns `useReportCreated`'s function for widgets. Needs the `create` messages. */
-export const useReportCreatedWidget = ({ remove, notifyChanged }: WidgetPorts) =>
-  useReportCreated<Widget>({ remove: ({ _id }) => remove(_id), refresh: notifyChanged });

@@ -1,0 +1,71 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { ReadNotice } from '../../engine/errors/ReadNotice';
+import { countQuery } from '../../engine/listState/listQuery';
+import { useCurrentSite } from '../../engine/shop/currentSite';
+import { useProvider } from '../../engine/shop/useProvider';
+import { formatPoints } from '../../lib/format/formatPoints';
+import { Card } from '../../ui/layout/Card';
+import { basicStatsQuery } from '../stats/statsQueries';
+import { buildListUrl } from './figures';
+import { NumberList } from './NumberList';
+import type { ListTotal } from './tabContents';
+
+interface ListTotalsProps {
+  title: string;
+  totals: readonly ListTotal[];
+  /** Additional filters of every list, such as the days of the period. */
+  filters?: Readonly<Record<string, string>>;
+  /** Also shows the points that all customers have. */
+  hasPoints?: boolean | undefined;
+}
+
+/** Numbers of records, each linked to its list. They come from the lists themselves, so both always agree. */
+export function ListTotals({ title, totals, filters = {}, hasPoints = false }: ListTotalsProps) {
+  const translate = useTranslate();
+  const { locale } = useCurrentSite();
+  const dataProvider = useProvider();
+  const counts = useQueries({
+    queries: totals.map((total) => countQuery(dataProvider, total.entity, { ...total.filters, ...filters })),
+  });
+  const basic = useQuery({ ...basicStatsQuery(dataProvider), enabled: hasPoints });
+  const queries = hasPoints ? [...counts, basic] : counts;
+  const failed = queries.filter(({ error }) => error);
+  return (
+    <Card title={title}>
+      {failed[0] && (
+        <ReadNotice
+          tone="danger"
+          title={translate('analytics.totalsFailed')}
+          error={failed[0].error}
+          busy={failed.some(({ isFetching }) => isFetching)}
+          onRetry={() => {
+            for (const query of failed) void query.refetch();
+          }}
+        />
+      )}
+      <NumberList
+        items={[
+          ...totals.map((total, index) => ({
+            key: total.name,
+            label: translate(`analytics.totals.${total.name}`),
+            isLoading: counts[index]?.isPending ?? true,
+            value: formatPoints(counts[index]?.data?.total, locale),
+            to: buildListUrl(total.entity.name, { ...total.filters, ...filters }),
+          })),
+          ...(hasPoints
+            ? [
+                {
+                  key: 'points',
+                  label: translate('analytics.totals.points'),
+                  isLoading: basic.isPending,
+                  value: formatPoints(basic.data?.points, locale),
+                  to: buildListUrl('customers', { sort: 'points_desc' }),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+/** The figures of the page: how each is computed, shown, and which list is behind it. */
+import type { AggregateStats, SeriesMetric, SeriesPoint } from '../../../dataProvider/methods/stats';
+import { averageOfSteps, sumSteps } from '../stats/sumSteps';
+import type { DateRange } from './dateRange';
+
+/** Metrics that the page requests. */
+export const requestedMetrics = [
+  'pointsEarned',
+  'pointsSpent',
+  'rewards',
+  'vouchersUsed',
+  'discountValue',
+  'referrals',
+  'reviews',
+  'averageRating',
+  'questions',
+  'newCustomers',
+] as const satisfies readonly SeriesMetric[];
+export type Metric = (typeof requestedMetrics)[number];
+export type AnalyticsPoint = SeriesPoint<Metric>;
+
+export type FigureName = Metric | 'redemptionRate';
+export type FigureUnit = 'count' | 'average' | 'share' | 'money';
+
+/** Figures that aren't counts. */
+const units: Partial<Record<FigureName, FigureUnit>> = {
+  averageRating: 'average',
+  redemptionRate: 'share',
+  discountValue: 'money',
+};
+export const getUnit = (name: FigureName): FigureUnit => units[name] ?? 'count';
+
+export type FigureValues = Readonly<Record<FigureName, number | null>>;
+
+/** Computes the figures of a period. Null means unknown. */
+export function computeFigures(points: readonly AnalyticsPoint[]): FigureValues {
+  const sum = (metric: Metric) => sumSteps(points.map((point) => point[metric]));
+  const [pointsEarned, pointsSpent] = [sum('pointsEarned'), sum('pointsSpent')];
+  return {
+    pointsEarned,
+    pointsSpent,
+    redemptionRate: toRate(pointsSpent, pointsEarned),
+    rewards: sum('rewards'),
+    vouchersUsed: sum('vouchersUsed'),
+    discountValue: sum('discountValue'),
+    referrals: sum('referrals'),
+    reviews: sum('reviews'),
+    averageRating: averageOfSteps(points),
+    questions: sum('questions'),
+    newCustomers: sum('newCustomers'),
+  };
+}
+
+/** The figures that the server's totals of a period contain. */
+export function toFigures(totals: AggregateStats): Partial<FigureValues> {
+  const { pointsEarned, pointsSpent, totalRatings, averageRating } = totals;
+  return {
+    pointsEarned,
+    pointsSpent,
+    redemptionRate: toRate(pointsSpent, pointsEarned),
+    reviews: totalRatings,
+    // Without ratings there is no average, even if the API returns one.
+    averageRating: totalRatings === 0 ? null : averageRating,
+  };
+}
+
+const toRate = (spent: number | null, earned: number | null): number | null =>
+  spent === null || earned === null || earned === 0 ? null : spent / earned;
+
+/** Metrics without any value in the period, and those that lack some. */
+export function findMissingMetrics(points: readonly AnalyticsPoint[], metrics: readonly Metric[]) {
+  const isMissing = (metric: Metric) => (point: AnalyticsPoint) =>
+    // Steps without reviews have no average.
+    point[metric] === null && !(metric === 'averageRating' && point.reviews === 0);
+  const unreported = metrics.filter((metric) => points.length > 0 && points.every(isMissing(metric)));
+  const partial = metrics.filter((metric) => !unreported.includes(metric) && points.some(isMissing(metric)));
+  return { unreported, partial };
+}
+
+/** Returns the URL of a list with filters. */
+export const buildListUrl = (list: string, filters: Readonly<Record<string, string>>): string =>
+  `/${list}?${new URLSearchParams({ page: '0', limit: '10', ...filters })}`;
+
+/** Returns the URL of the records behind a figure. */
+export function getFigureUrl(name: FigureName, { firstDay, lastDay }: DateRange): string {
+  const days = { dateFrom: firstDay, dateTo: lastDay };
+  switch (name) {
+    case 'rewards':
+      return buildListUrl('rewards', days);
+    case 'vouchersUsed':
+    case 'discountValue':
+      return buildListUrl('rewards', { status: 'approved', type: 'coupon_code', ...days });
+    case 'referrals':
+      return buildListUrl('rewards', { status: 'approved', taskType: 'refer_a_friend', ...days });
+    case 'reviews':
+    case 'averageRating':
+      return buildListUrl('product-reviews', {});
+    case 'questions':
+      return buildListUrl('faq', {});
+    case 'newCustomers':
+      return buildListUrl('customers', {});
+    default:
+      return buildListUrl('rewards', { status: 'approved', ...days });
+  }
+}

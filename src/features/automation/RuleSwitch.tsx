@@ -1,0 +1,31 @@
+import { useTranslate } from 'ra-core';
+import type { Widget } from '../../../resources/widgets';
+import { Switch } from '../../ui/inputs/Switch';
+import { toggleOnEnter } from '../../ui/inputs/toggleOnEnter';
+import { useWidgetSwitch } from '../storefront/useWidgetSwitch';
+import { findIssues } from './rule/findIssues';
+import { RULE_WIDGET_TYPE, toRule } from './rule/rule';
+
+interface RuleSwitchProps {
+  widget: Widget;
+  name: string;
+  showLabel?: boolean;
+}
+
+/** Turns a rule on or off at once. An incomplete rule can only be turned off. */
+export function RuleSwitch({ widget, name, showLabel = false }: RuleSwitchProps) {
+  const translate = useTranslate();
+  const { isOn, isBusy, setEnabled } = useWidgetSwitch(RULE_WIDGET_TYPE, widget, name);
+  const isIncomplete = findIssues(toRule(widget.data)).length > 0;
+  return (
+    <Switch
+      showLabel={showLabel}
+      label={showLabel ? translate('automation.on') : translate('automation.onNamed', { name })}
+      checked={isOn}
+      disabled={isIncomplete && !isOn}
+      aria-busy={isBusy || undefined}
+      onKeyDown={toggleOnEnter}
+      onChange={({ target }) => setEnabled(target.checked)}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useProvider } from '../../engine/shop/useProvider';
+import { useWidgets } from '../storefront/widgetsQuery';
+import { RULE_WIDGET_TYPE } from './rule/rule';
+
+/** URL of the page of a rule. */
+export const buildRuleUrl = (id: string) => `/automation/${encodeURIComponent(id)}`;
+
+/** The widgets that hold rules; null until they are loaded. */
+export function useRules() {
+  const { data, ...query } = useWidgets();
+  return { ...query, rules: data?.filter(({ type }) => type === RULE_WIDGET_TYPE) ?? null };
+}
+
+/** Runs of a rule by the API itself; null if the API does not run rules. */
+export function useProviderRuns(ruleId: string) {
+  const dataProvider = useProvider();
+  return useQuery({
+    queryKey: ['automation', ruleId],
+    queryFn: async ({ signal }) => (await dataProvider.storefrontCalls()).automationRuns(ruleId, signal),
+  });
+}

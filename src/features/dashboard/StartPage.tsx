@@ -1,0 +1,241 @@
+import '../../../i18n/en/areas/dashboard';
+import { useTranslate } from 'ra-core';
+import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import type { AppError } from '../../../dataProvider/errors';
+import { parseStatsPeriod, type StatsPeriod, statsPeriods } from '../../../dataProvider/methods/statsRequests';
+import { useErrorText } from '../../engine/errors/errorText';
+import { ReadNotice } from '../../engine/errors/ReadNotice';
+import { useCurrentSite } from '../../engine/shop/currentSite';
+import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
+import { formatPoints } from '../../lib/format/formatPoints';
+import { sanitizeReturnPath } from '../../session/sanitizeReturnPath';
+import { useSite } from '../../session/useSite';
+import { Button } from '../../ui/buttons/Button';
+import { classes } from '../../ui/classes';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Spinner } from '../../ui/icons/Spinner';
+import segmentedControlStyles from '../../ui/inputs/SegmentedControl.module.css';
+import { Card } from '../../ui/layout/Card';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { useHasPage } from '../../ui/navigation/knownPages';
+import { Modal } from '../../ui/overlays/Modal';
+import { useToast } from '../../ui/toasts/toastContext';
+import { Ratings } from '../stats/Ratings';
+import { useBasicStats } from '../stats/useBasicStats';
+import { useSetupWizard } from '../wizard/useSetupWizard';
+import { NeedsAttention } from './attention/NeedsAttention';
+import { PointsCard } from './chart/PointsCard';
+import { usePointsSeries } from './chart/usePointsSeries';
+import styles from './Dashboard.module.css';
+import { StatGrid } from './figures/StatGrid';
+import { usePreviousStats } from './figures/usePreviousStats';
+import generalInformationStyles from './general/GeneralInformation.module.css';
+import { RecentList } from './recent/RecentList';
+import { recentLists } from './recent/recentLists';
+
+interface StartPageProps {
+  /** Setup wizard that replaces the dashboard, lazy-loaded. */
+  Wizard: ComponentType<{ isSaving: boolean; onLaunch: (() => Promise<AppError | null>) | undefined }>;
+  /** Loads the code of the wizard. Never rejects. */
+  loadWizard: () => Promise<void>;
+}
+
+/** Start page. Redirects to the return path of a sign-in; otherwise renders the setup wizard or the dashboard. */
+export default function StartPage(props: StartPageProps) {
+  const [parameters] = useSearchParams();
+  const from = sanitizeReturnPath(parameters.get('from'));
+  return from === '/' ? <Start {...props} /> : <Navigate to={from} replace />;
+}
+
+function Start({ Wizard, loadWizard }: StartPageProps) {
+  const { isOpen, isSaving, setOpen } = useSetupWizard();
+  const region = useRef<HTMLDivElement>(null);
+  const previousOpen = useRef(isOpen);
+  useLayoutEffect(() => {
+    if (previousOpen.current === isOpen) return;
+    previousOpen.current = isOpen;
+    // The pressed button unmounts with its page, so move the focus to the new heading.
+    const heading = region.current?.querySelector('h1');
+    if (heading) heading.tabIndex = -1;
+    heading?.focus();
+  }, [isOpen]);
+  const restart = async () => {
+    // Loaded first, so that its heading can take the focus.
+    await loadWizard();
+    return setOpen(true);
+  };
+  return (
+    <div ref={region}>
+      {isOpen ? (
+        <Suspense fallback={<Spinner label />}>
+          <Wizard isSaving={isSaving} onLaunch={() => setOpen(false)} />
+        </Suspense>
+      ) : (
+        <Dashboard isSaving={isSaving} onRestart={restart} />
+      )}
+    </div>
+  );
+}
+
+interface DashboardProps {
+  isSaving: boolean;
+  /** Resolves with the error of a failure. */
+  onRestart: () => Promise<AppError | null>;
+}
+
+/** Dashboard of the store: statistics, pending items, and recent records. Each part loads and fails independently. */
+function Dashboard({ isSaving, onRestart }: DashboardProps) {
+  const translate = useTranslate();
+  const period = parseStatsPeriod(useLocation().search);
+  const previousStats = usePreviousStats(period);
+  const series = usePointsSeries(period, previousStats);
+  return (
+    <>
+      <PageHeader
+        title={translate('shell.menu.dashboard')}
+        subtitle={<DashboardSubtitle />}
+        actions={<PeriodLinks period={period} />}
+      />
+      <div className={styles.stack}>
+        <NeedsAttention />
+        <StatGrid period={period} previousStats={previousStats} isCompared={series.isAvailable} />
+        <div className={classes(styles.main, series.isAvailable && styles.withChart)}>
+          {series.isAvailable && <PointsCard series={series} />}
+          <Ratings period={period} />
+          <GeneralInformation />
+        </div>
+        <div className={styles.recent}>
+          {recentLists.map((list) => (
+            <RecentList key={list.entity.name} list={list} />
+          ))}
+        </div>
+        <RestartWizard isSaving={isSaving} onRestart={onRestart} />
+      </div>
+    </>
+  );
+}
+
+/** Plan name and number of customers, if known. */
+function DashboardSubtitle() {
+  const translate = useTranslate();
+  const { locale } = useCurrentSite();
+  const { settings } = useSite();
+  const { data } = useBasicStats();
+  const plan = settings.planName?.trim();
+  const customers = data?.customers ?? null;
+  const parts = [
+    plan && translate('dashboard.subtitle.plan', { plan }),
+    customers !== null &&
+      translate('dashboard.subtitle.customers', { smart_count: customers, count: formatPoints(customers, locale) }),
+  ].filter(Boolean);
+  return <bdi className={styles.subtitle}>{parts.join(' · ')}</bdi>;
+}
+
+/** Links that set the period in the URL. */
+function PeriodLinks({ period }: { period: StatsPeriod }) {
+  const translate = useTranslate();
+  return (
+    <nav aria-label={translate('dashboard.period.label')}>
+      <ul className={segmentedControlStyles.segments}>
+        {statsPeriods.map((item) => (
+          <li key={item}>
+            <Link
+              to={item === statsPeriods[0] ? '/' : `/?${new URLSearchParams({ period: item })}`}
+              replace
+              preventScrollReset
+              aria-current={item === period || undefined}
+              className={segmentedControlStyles.segment}
+            >
+              {translate(`dashboard.period.${item}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface RestartWizardProps {
+  isSaving: boolean;
+  /** Resolves with the error of a failure. */
+  onRestart: () => Promise<AppError | null>;
+}
+
+/** Button that restarts the setup wizard after a confirmation, since it replaces the dashboard for the whole team. */
+function RestartWizard({ isSaving, onRestart }: RestartWizardProps) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const restart = async () => {
+    const error = await onRestart();
+    if (error === null) return toast({ tone: 'done', text: translate('dashboard.wizard.restarted') });
+    setAsking(false);
+    toast({ tone: 'danger', text: translate('dashboard.wizard.restartFailed', { reason: errorText(error) }) });
+  };
+  return (
+    <div>
+      <Button kind="quiet" size="small" busy={isSaving} onClick={() => setAsking(true)}>
+        {translate('dashboard.wizard.restart')}
+      </Button>
+      {isAsking && (
+        <Modal
+          title={translate('dashboard.wizard.confirmTitle')}
+          submitLabel={translate('dashboard.wizard.confirm')}
+          onCancel={() => setAsking(false)}
+          onSubmit={restart}
+        >
+          <p>{translate('dashboard.wizard.confirmText')}</p>
+        </Modal>
+      )}
+    </div>
+  );
+}
+
+/** Totals of the store, linked to their lists. */
+function GeneralInformation() {
+  const translate = useTranslate();
+  const { locale } = useCurrentSite();
+  const { settings } = useSite();
+  const hasPage = useHasPage();
+  const { data, isPending, error, isFetching, refetch } = useBasicStats();
+  const renderValue = (value: number | null | undefined): ReactNode =>
+    isPending ? <Skeleton width={56} height={16} /> : formatPoints(value, locale);
+  const getListUrl = (list: string) => `/${list}?page=0&limit=10`;
+  const figures = [
+    { name: 'customers', value: data?.customers, to: getListUrl('customers') },
+    { name: 'points', value: data?.points },
+    { name: 'reviews', value: data?.reviews, to: getListUrl('product-reviews') },
+    { name: 'questions', value: data?.faq, to: getListUrl('faq') },
+  ];
+  const plan = <bdi>{settings.planName?.trim() || EMPTY_PLACEHOLDER}</bdi>;
+  return (
+    <Card title={translate('dashboard.general.title')}>
+      {error && (
+        <ReadNotice
+          tone="danger"
+          title={translate('dashboard.general.failed')}
+          error={error}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <dl aria-busy={isPending} className={generalInformationStyles.facts}>
+        <div>
+          <dt>{translate('dashboard.general.plan')}</dt>
+          <dd>{hasPage('/billing') ? <Link to="/billing">{plan}</Link> : plan}</dd>
+        </div>
+        {figures.map(({ name, value, to }) => (
+          <div key={name}>
+            <dt>{translate(`dashboard.general.${name}`)}</dt>
+            <dd>{to && data ? <Link to={to}>{renderValue(value)}</Link> : renderValue(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Link to="/loyalty">{translate('dashboard.general.loyalty')}</Link>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { toAppError } from '../../../../dataProvider/errors';
+import type { StatsPeriod } from '../../../../dataProvider/methods/statsRequests';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { Button } from '../../../ui/buttons/Button';
+import { classes } from '../../../ui/classes';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import cardStyles from '../../../ui/layout/Card.module.css';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { type MetricChange, toAverageChange, toCountChange } from '../../stats/metricChange';
+import { StatChange } from '../../stats/StatChange';
+import { useAggregate } from '../../stats/useAggregate';
+import styles from './StatGrid.module.css';
+import type { PreviousStats } from './usePreviousStats';
+
+interface Figure {
+  name: string;
+  value: number | null;
+  change: MetricChange | null;
+}
+
+interface StatGridProps {
+  period: StatsPeriod;
+  previousStats: PreviousStats;
+  /** Reserves space for changes. False if the provider has no history. */
+  isCompared: boolean;
+}
+
+/** The four statistics of the period with their changes. */
+export function StatGrid({ period, previousStats, isCompared }: StatGridProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const { locale } = useCurrentSite();
+  const { data, isPending, error, isFetching, refetch } = useAggregate(period);
+  if (error && !data) {
+    return (
+      <div className={cardStyles.sheet}>
+        <ErrorState
+          title={translate('dashboard.figures.failed')}
+          error={toAppError(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  }
+  const ratings = data?.totalRatings ?? null;
+  // Without ratings there is no average, even if the API returns one.
+  const average = ratings === 0 ? null : (data?.averageRating ?? null);
+  const previous = previousStats.data;
+  const figures: readonly Figure[] = [
+    toCountFigure('earned', data?.pointsEarned, previous?.pointsEarned),
+    toCountFigure('spent', data?.pointsSpent, previous?.pointsSpent),
+    toCountFigure('reviews', ratings, previous?.reviews),
+    { name: 'rating', value: average, change: toAverageChange(average, previous?.averageRating ?? null) },
+  ];
+  return (
+    <section aria-labelledby={id}>
+      <VisuallyHidden>
+        <h2 id={id}>{translate(`dashboard.period.full.${period}`)}</h2>
+      </VisuallyHidden>
+      <dl aria-busy={isPending} className={styles.figures}>
+        {figures.map(({ name, value, change }) => (
+          <div key={name} className={classes(cardStyles.sheet, styles.figure)}>
+            <dt className={styles.name}>{translate(`dashboard.figures.${name}`)}</dt>
+            <dd className={styles.value}>
+              {isPending ? <Skeleton width={96} height={28} /> : formatPoints(value, locale)}
+            </dd>
+            {isCompared && (
+              <dd className={styles.change}>
+                {change && <StatChange change={change} before={translate(`dashboard.period.before.${period}`)} />}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      {previousStats.error && (
+        <p className={styles.note} role="status">
+          {translate('dashboard.figures.compareFailed', { before: translate(`dashboard.period.before.${period}`) })}{' '}
+          <Button
+            size="small"
+            kind="quiet"
+            busy={previousStats.isFetching}
+            onClick={() => void previousStats.refetch()}
+          >
+            {translate('ui.retry')}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function toCountFigure(name: string, now: number | null | undefined, before: number | null | undefined): Figure {
+  return { name, value: now ?? null, change: toCountChange(now ?? null, before ?? null) };
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import * as z from 'zod/mini';
+import { AppError } from '../../../../dataProvider/errors';
+import type { StoreLanguage } from '../../../../resources/languages';
+import type { RecordOf } from '../../../../resources/recordKinds';
+import type { Dictionary } from '../../../../resources/storefront/shopperText';
+import type { StoreDictionary } from '../../../../resources/storefront/storeDictionary';
+import type { DraftName } from '../../../engine/drafts/useDraft';
+import { type EditorController, useEditor } from '../../../engine/editing/useEditor';
+import { useProvider } from '../../../engine/shop/useProvider';
+import { useRefreshWidgets } from '../../../engine/shop/useRefreshWidgets';
+import { dictionaryQuery } from '../dictionaries/dictionaryQuery';
+import { saveDictionary } from '../save/saveDictionary';
+
+/** Draft name of the unpublished changes of a language. */
+export const getTextsDraftName = (code: string): DraftName => `edit:dictionary.${code}`;
+
+/** Shape of the texts of a language. */
+export const textsShape = z.record(z.string(), z.string());
+
+/** The server accepted texts, but returned others. */
+export class TextsNotTakenError extends AppError {
+  constructor(readonly keys: readonly string[]) {
+    super({ kind: 'badAnswer' });
+  }
+}
+
+/** Editing state of the texts of one language. */
+export interface TextEditing extends EditorController<Dictionary> {
+  /** Sets the text of a key. An empty text removes the key. */
+  write: (key: string, text: string) => void;
+}
+
+/** Edits the texts of a language and publishes them as one dictionary. */
+export function useTextEditing({ code, ownName }: StoreLanguage, saved: StoreDictionary): TextEditing {
+  const translate = useTranslate();
+  const dataProvider = useProvider();
+  const queryClient = useQueryClient();
+  const refreshWidgets = useRefreshWidgets();
+  const editor = useEditor<Dictionary>({
+    saved: saved.texts,
+    name: getTextsDraftName(code),
+    shape: textsShape,
+    async save(mine) {
+      const { queryKey } = dictionaryQuery(dataProvider, code);
+      await queryClient.cancelQueries({ queryKey });
+      const result = await saveDictionary(saved.texts, mine, {
+        load: async () => (await dataProvider.getOne<RecordOf<'texts'>>('texts', { id: code })).data,
+        save: async (dictionary) => (await dataProvider.dictionaryCalls()).save(code, dictionary),
+      });
+      if ('dictionary' in result && result.dictionary) {
+        queryClient.setQueryData(queryKey, { ...result.dictionary, locale: code, _id: code, id: code });
+        // The query cache notifies its observers asynchronously.
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      if (result.kind === 'saved') return result.dictionary.texts;
+      if (result.kind === 'disputed') throw new AppError({ kind: 'conflict' });
+      throw result.kind === 'notTaken' ? new TextsNotTakenError(result.keys) : result.error;
+    },
+    savedText: translate('locale.published', { language: ownName }),
+    onSaved: refreshWidgets,
+  });
+  const { change } = editor;
+  const write = useCallback(
+    (key: string, text: string) => change((now) => setText(now, key, text), { merge: key }),
+    [change],
+  );
+  return { ...editor, write };
+}
+
+/** Returns a copy with the text set. An empty text removes the key, which restores the built-in text. */
+export function setText(dictionary: Dictionary, key: string, text: string): Dictionary {
+  if (text !== '') return { ...dictionary, [key]: text };
+  return Object.fromEntries(Object.entries(dictionary).filter(([other]) => other !== key));
+}

@@ -1,0 +1,94 @@
+import '../../../../i18n/en/areas/notifications';
+import '../../../../i18n/en/areas/lint';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import type { SentenceValue } from '../../../../resources/loyalty/sentence';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { byLocale } from '../../../lib/format/byLocale';
+import { formatPercent } from '../../../lib/format/formatPercent';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { Icon } from '../../../ui/icons/Icon';
+import { Card } from '../../../ui/layout/Card';
+import type { ProgramParts } from '../costs/useCosts';
+import { findPartAt } from '../draft/programDraft';
+import { buildPartUrl, buildProgramTabUrl } from '../editor/editedProgram';
+import { usePartTitle } from '../programs/usePartTitle';
+import { useSentenceValue } from '../programs/useSentence';
+import { LimitsForm } from './LimitsForm';
+import styles from './LintFindings.module.css';
+import type { Finding } from './lintProgram';
+import { useFindings } from './useFindings';
+import { useLintLimits } from './useLintLimits';
+
+const languageNames = byLocale((tag) => new Intl.DisplayNames(tag, { type: 'language' }));
+
+/** Lint findings of a program, each with its reason and a link to fix it. Findings don't block saving. */
+export default function LintFindings(parts: ProgramParts) {
+  const translate = useTranslate();
+  const { findings, skipReason, isPending } = useFindings(parts);
+  return (
+    <Card title={translate('lint.title')}>
+      {findings.length > 0 && (
+        <ul className={styles.findings}>
+          {findings.map((finding, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: findings have no ids, and their items have no state.
+            <FindingItem key={n} finding={finding} parts={parts} />
+          ))}
+        </ul>
+      )}
+      {findings.length === 0 && (
+        <p className={styles.none}>
+          {!isPending && <Icon name="check" className={styles.sound} />}
+          {translate(isPending ? 'lint.reading' : 'lint.none')}
+        </p>
+      )}
+      {!isPending && skipReason && <p className={styles.why}>{translate(`lint.${skipReason}`)}</p>}
+      <LimitsForm />
+    </Card>
+  );
+}
+
+function FindingItem({ finding: { rule, target, values, count }, parts }: { finding: Finding; parts: ProgramParts }) {
+  const translate = useTranslate();
+  const { locale, shoppersLocale } = useCurrentSite();
+  const [limits] = useLintLimits();
+  const formatValue = useSentenceValue();
+  const getTitle = usePartTitle();
+  const { drafted, saved } = parts;
+  const part = findPartAt(drafted, target);
+  const name = target.of !== 'program' && part ? getTitle(target.of, part) : '';
+  const templateName = (key: SentenceValue) =>
+    'text' in key ? translate(`notifications.templates.${key.text}.name`, { _: key.text }) : '';
+  const params = {
+    limit: rule === 'payout' ? formatPercent(limits.payout * 100, locale) : formatPoints(limits.orders, locale),
+    language: languageNames(locale).of(shoppersLocale) ?? shoppersLocale,
+    ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, formatValue(value, key)])),
+    ...(values['template'] && { template: templateName(values['template']) }),
+    // Parts without a title are named by their type.
+    ...(target.of === 'tasks' && { task: name }),
+    ...(target.of === 'rewards' && { reward: name }),
+    ...(count !== undefined && { smart_count: count }),
+  };
+  const getLink = () => {
+    if (part) return { to: buildPartUrl(saved._id, target), text: translate('lint.go.part', { title: name }) };
+    if (rule === 'payout') return { to: buildProgramTabUrl(saved._id, 'costs'), text: translate('lint.go.costs') };
+    return { to: buildProgramTabUrl(saved._id, ''), text: translate('lint.go.parts') };
+  };
+  const { to, text } = getLink();
+  return (
+    <li className={styles.finding}>
+      <Icon name="warning" className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <bdi>{translate(`lint.rules.${rule}.title`, params)}</bdi>
+        </p>
+        <p className={styles.why}>
+          <bdi>{translate(`lint.rules.${rule}.why`, params)}</bdi>
+        </p>
+        <Link to={to} className={styles.link}>
+          <bdi>{text}</bdi>
+        </Link>
+      </div>
+    </li>
+  );
+}

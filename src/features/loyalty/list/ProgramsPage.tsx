@@ -1,0 +1,77 @@
+import '../../../../i18n/en/areas/programs';
+import '../../../../i18n/en/areas/loyalty';
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { Button } from '../../../ui/buttons/Button';
+import { Banner } from '../../../ui/feedback/Banner';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
+import cardStyles from '../../../ui/layout/Card.module.css';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { useProgramList } from '../programs/useProgramList';
+import { CreateProgram } from './CreateProgram';
+import { ProgramCard } from './ProgramCard';
+import { ProgramsSkeleton } from './ProgramsSkeleton';
+import styles from './programs.module.css';
+import { useOrderValue } from './useOrderValue';
+
+/** List of the loyalty programs. Programs can be created, renamed, duplicated, and deleted here. */
+export default function ProgramsPage() {
+  const translate = useTranslate();
+  const { programs, error, isPending, isFetching, retry } = useProgramList();
+  const orderValue = useOrderValue();
+  const [isCreating, setCreating] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // Deleting a program removes the button that has the focus.
+  useFocusRestore(list);
+  const create = (
+    <Button kind="primary" icon="plus" disabled={programs === null} onClick={() => setCreating(true)}>
+      {translate('programs.create')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={translate('pages.loyalty.title')}
+        subtitle={translate('programs.subtitle')}
+        actions={programs?.length !== 0 && create}
+      />
+      {isPending && <ProgramsSkeleton />}
+      {error && programs === null && (
+        <ErrorState title={translate('programs.failed')} error={error} busy={isFetching} onRetry={retry} />
+      )}
+      {error && programs && (
+        <Banner
+          tone="waiting"
+          action={
+            <Button size="small" busy={isFetching} onClick={retry}>
+              {translate('ui.retry')}
+            </Button>
+          }
+        >
+          {translate('ui.stale')}
+        </Banner>
+      )}
+      {programs?.length === 0 && (
+        <div className={cardStyles.sheet}>
+          <EmptyState title={translate('list.state.empty')} text={translate('programs.emptyText')} action={create} />
+        </div>
+      )}
+      {programs && programs.length > 0 && (
+        <ul ref={list} tabIndex={-1} aria-label={translate('pages.loyalty.title')} className={styles.list}>
+          {programs.map((program, index) => (
+            <ProgramCard
+              key={program._id}
+              program={program}
+              programs={programs}
+              isDefault={index === 0 && programs.length > 1}
+              orderValue={orderValue}
+            />
+          ))}
+        </ul>
+      )}
+      {isCreating && programs && <CreateProgram programs={programs} onClose={() => setCreating(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import '../../../../i18n/en/areas/editing';
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRandomId } from '../../../lib/createRandomId';
+import { Button } from '../../../ui/buttons/Button';
+import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
+import { Card } from '../../../ui/layout/Card';
+import styles from '../../../ui/lists/itemCards.module.css';
+import { SortableList } from '../../../ui/lists/SortableList';
+import { useSortableMessages } from '../../../ui/lists/useSortableMessages';
+import { useToast } from '../../../ui/toasts/toastContext';
+import { createPart } from '../draft/createPart';
+import { type AddedPart, findPart, moveUnsavedPart, type PartList } from '../draft/programDraft';
+import { useProgramEditor } from '../editor/programEditor';
+import { usePartTitle, useTypeName } from '../programs/usePartTitle';
+import { AddPart } from './AddPart';
+import { PartCard } from './PartCard';
+import { RemovePart } from './RemovePart';
+import { useOpenPart } from './useOpenPart';
+
+/** Card of the tasks or rewards of a program. Added parts come last; saved and added ones are reordered separately. */
+export function PartsCard({ list }: { list: PartList }) {
+  const translate = useTranslate();
+  const { saved, editor, orders } = useProgramEditor();
+  const [, setOpen] = useOpenPart();
+  const [isAdding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<string | null>(null);
+  const typeName = useTypeName();
+  const removeAdded = useRemoveAdded();
+  const region = useRef<HTMLDivElement>(null);
+  useFocusRestore(region);
+  const order = orders[list];
+  const ids = order.ids.filter((id) => findPart(saved, list, id));
+  const added = editor.unsaved.filter((part) => part.list === list);
+  const getPartTitle = usePartTitle();
+  const getTitle = (id: string) => {
+    const part = findPart(editor.draftProgram, list, id);
+    return part ? getPartTitle(list, part) : id;
+  };
+  const messages = useSortableMessages(getTitle, ids.length);
+  const addedMessages = useSortableMessages(getTitle, added.length);
+  const moveAdded = (id: string, to: number) => editor.change((now) => moveUnsavedPart(now, saved, list, id, to));
+
+  const add = (type: string) => {
+    const part = createPart(list, type, createRandomId(), typeName(list, type));
+    // Closing the dialog restores the focus to the button, so it must happen before the new form takes the focus.
+    flushSync(() => setAdding(false));
+    if (!part) return;
+    editor.add(part);
+    setOpen(part.part._id);
+  };
+  return (
+    <div ref={region} tabIndex={-1} className={styles.region}>
+      <Card title={translate(`loyaltyEditor.${list}.title`)}>
+        <p className={styles.quiet}>{translate(`loyaltyEditor.${list}.text`)}</p>
+        {ids.length + added.length === 0 && <p className={styles.empty}>{translate(`loyaltyEditor.${list}.empty`)}</p>}
+        {ids.length > 0 && (
+          <SortableList ids={ids} onMove={order.move} messages={messages}>
+            {(id, handle) => {
+              const part = findPart(editor.draftProgram, list, id);
+              const move = { index: ids.indexOf(id), count: ids.length, to: (index: number) => order.move(id, index) };
+              return (
+                part && <PartCard {...{ list, part, handle, move }} isNew={false} onRemove={() => setRemoving(id)} />
+              );
+            }}
+          </SortableList>
+        )}
+        {added.length > 0 && (
+          <SortableList ids={added.map(({ part }) => part._id)} onMove={moveAdded} messages={addedMessages}>
+            {(id, handle) => {
+              const index = added.findIndex(({ part }) => part._id === id);
+              const addedPart = added[index];
+              const move = { index, count: added.length, to: (to: number) => moveAdded(id, to) };
+              return (
+                addedPart && (
+                  <PartCard
+                    {...{ list, handle, move }}
+                    part={addedPart.part}
+                    isNew
+                    onRemove={() => removeAdded(addedPart)}
+                  />
+                )
+              );
+            }}
+          </SortableList>
+        )}
+        <div>
+          <Button kind="dashed" icon="plus" onClick={() => setAdding(true)}>
+            {translate(`loyaltyEditor.${list}.add`)}
+          </Button>
+        </div>
+      </Card>
+      {isAdding && <AddPart list={list} onChoose={add} onCancel={() => setAdding(false)} />}
+      {removing !== null && <RemovePart list={list} id={removing} onClose={() => setRemoving(null)} />}
+    </div>
+  );
+}
+
+/** Returns a function that removes an unsaved part and offers to undo that. */
+function useRemoveAdded(): (added: AddedPart) => void {
+  const translate = useTranslate();
+  const toast = useToast();
+  const getPartTitle = usePartTitle();
+  const { editor } = useProgramEditor();
+  return (added) => {
+    const { list, part } = added;
+    editor.discard({ of: list, id: part._id });
+    toast({
+      tone: 'info',
+      text: translate('loyaltyEditor.part.removed', { title: getPartTitle(list, part) }),
+      action: { label: translate('editing.undo'), run: () => editor.add(added) },
+    });
+  };
+}

@@ -1,0 +1,70 @@
+import '../../../../i18n/en/areas/ask';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { AppError } from '../../../../dataProvider/errors';
+import { useErrorReason } from '../../../engine/errors/errorReason';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { useProvider } from '../../../engine/shop/useProvider';
+import { Modal } from '../../../ui/overlays/Modal';
+import { useToast } from '../../../ui/toasts/toastContext';
+import { findPart, type PartList } from '../draft/programDraft';
+import { useProgramCache } from '../editor/programCache';
+import { useProgramEditor } from '../editor/programEditor';
+import { usePartTitle } from '../programs/usePartTitle';
+import { deletePart } from './deletePart';
+
+interface RemovePartProps {
+  list: PartList;
+  id: string;
+  onClose: () => void;
+}
+
+/** Confirmation dialog that deletes a saved task or reward immediately, not with the draft. */
+export function RemovePart({ list, id, onClose }: RemovePartProps) {
+  const translate = useTranslate();
+  const toast = useToast();
+  const getPartTitle = usePartTitle();
+  const getErrorReason = useErrorReason();
+  const dataProvider = useProvider();
+  const cache = useProgramCache();
+  const { siteName } = useCurrentSite();
+  const { saved, editor, orders } = useProgramEditor();
+  const [error, setError] = useState<AppError | null>(null);
+  const part = findPart(editor.draftProgram, list, id) ?? editor.seen.get(id);
+  const title = part ? getPartTitle(list, part) : id;
+
+  const submit = async () => {
+    setError(null);
+    // Deleting a part shifts the indexes of moves in flight, so wait for them.
+    await Promise.all([orders.tasks.whenIdle(), orders.rewards.whenIdle()]);
+    const calls = await dataProvider.programCalls();
+    const removalError = await deletePart(list, id, {
+      fetch: () => cache.fetch(saved._id),
+      remove: () => (list === 'tasks' ? calls.removeTask(saved._id, id) : calls.removeReward(saved._id, id)),
+      onRemoved: cache.set,
+    });
+    if (removalError) return setError(removalError);
+    editor.discard({ of: list, id });
+    onClose();
+    toast({ tone: 'done', text: translate('loyaltyEditor.remove.done', { title }) });
+    void cache.refetch();
+  };
+  return (
+    <Modal
+      danger
+      title={translate(`loyaltyEditor.remove.titles.${list}`, { title })}
+      onCancel={onClose}
+      onSubmit={submit}
+      submitLabel={translate('ask.removeSubmit')}
+      error={
+        error &&
+        translate(error.uncertain ? 'loyaltyEditor.remove.uncertain' : 'loyaltyEditor.remove.failed', {
+          title,
+          reason: getErrorReason(error),
+        })
+      }
+    >
+      <p>{translate('ask.removeText', { site: siteName })}</p>
+    </Modal>
+  );
+}

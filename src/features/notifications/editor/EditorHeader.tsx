@@ -1,0 +1,65 @@
+import { useTranslate } from 'ra-core';
+import { memo } from 'react';
+import { useNavigate } from 'react-router';
+import { getLanguage } from '../../../../resources/languages';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { Button } from '../../../ui/buttons/Button';
+import { Select } from '../../../ui/inputs/Select';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { RelativeTime } from '../../../ui/text/RelativeTime';
+import { isChangedTemplate } from '../emails/isChangedTemplate';
+import { getTemplateState, stateTones } from '../matrix/templateState';
+import type { TemplateEditorController } from '../save/useTemplateEditor';
+import { buildEditorUrl } from '../urls';
+import { useTemplateName } from '../useTemplateName';
+import { useTemplates } from '../useTemplates';
+import type { TemplateAction } from './TemplateDialog';
+import styles from './TemplateEditor.module.css';
+
+interface EditorHeaderProps extends Pick<TemplateEditorController, 'templateKey' | 'locale' | 'template'> {
+  onAction: (task: TemplateAction) => void;
+}
+
+/** Page header of the template editor: name, state, language switcher and actions. */
+export const EditorHeader = memo(function EditorHeader({ templateKey, locale, template, onAction }: EditorHeaderProps) {
+  const translate = useTranslate();
+  const getTemplateName = useTemplateName();
+  const navigate = useNavigate();
+  const { languages, shoppersLocale } = useCurrentSite();
+  const isMain = locale === shoppersLocale;
+  const mainTemplate = useTemplates(shoppersLocale).data?.find(({ key }) => key === templateKey);
+  const state = getTemplateState(template, isMain ? undefined : mainTemplate);
+  return (
+    <PageHeader
+      title={<bdi>{getTemplateName(templateKey)}</bdi>}
+      subtitle={
+        <span className={styles.state}>
+          <span>{translate(`notifications.templates.${templateKey}.when`)}</span>
+          <StatusBadge tone={stateTones[state]}>{translate(`notifications.states.${state}`)}</StatusBadge>
+          {template?.updatedAt && (
+            <RelativeTime
+              instant={template.updatedAt}
+              sentence={(time) => translate('notifications.changedAt', { time })}
+            />
+          )}
+        </span>
+      }
+      actions={
+        <>
+          <Select
+            showLabel
+            label={translate('notifications.language')}
+            value={locale}
+            options={languages.map((code) => ({ value: code, label: getLanguage(code).ownName }))}
+            onChange={(code) => void navigate(buildEditorUrl(templateKey, code))}
+          />
+          <Button onClick={() => onAction('test')}>{translate('templateEditor.test.open')}</Button>
+          <Button disabled={!template || !isChangedTemplate(template)} onClick={() => onAction('reset')}>
+            {translate('templateEditor.reset.open')}
+          </Button>
+        </>
+      }
+    />
+  );
+});

@@ -1,0 +1,43 @@
+import { useTranslate } from 'ra-core';
+import type { Entity } from '../../../resources/entity';
+import { entityLabels } from '../../engine/entity/entityLabels';
+import { TabBar } from '../../ui/navigation/TabBar';
+import styles from './QueueHead.module.css';
+import { QueueSearch } from './QueueSearch';
+import { pendingCount, type QueueState } from './queueState';
+import type { QueueUrlState } from './useQueueUrlState';
+
+interface QueueHeadProps {
+  entities: readonly Entity[];
+  state: QueueState;
+  urlState: QueueUrlState;
+}
+
+/** Tabs with the number of pending records of each entity, and the search box. */
+export function QueueHead({ entities, state, urlState }: QueueHeadProps) {
+  const translate = useTranslate();
+  const { entityName, linkTo } = urlState;
+  const isKnown = ({ name }: Entity) => state.unreadCounts[name] !== undefined;
+  const entityTabs = entities.map((entity) => ({
+    key: entity.name,
+    label: entityLabels(entity, translate).name(2),
+    count: isKnown(entity) ? pendingCount(state, entity) : null,
+    to: linkTo(entity.name),
+    current: entityName === entity.name,
+  }));
+  const all = {
+    key: '',
+    label: translate('queue.all'),
+    count: entities.every(isKnown) ? entities.reduce((sum, entity) => sum + pendingCount(state, entity), 0) : null,
+    to: linkTo(null),
+    current: entityName === null,
+  };
+  return (
+    <div className={styles.head}>
+      <TabBar label={translate('queue.label')} tabs={[all, ...entityTabs]} />
+      <div className={styles.search}>
+        <QueueSearch urlState={urlState} />
+      </div>
+    </div>
+  );
+}

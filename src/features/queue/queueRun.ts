@@ -1,0 +1,182 @@
+/** Queue run of a site: state, reads, writes, and persistence. */
+import type { QueryClient } from '@tanstack/react-query';
+import type { ConsoleDataProvider } from '../../../dataProvider';
+import { AppError } from '../../../dataProvider/errors';
+import { isOffline } from '../../../dataProvider/http/isOffline';
+import type { Entity } from '../../../resources/entity';
+import { type NamedAction, toActionChange, toInverseChange } from '../../engine/records/actions';
+import type { RecordChange } from '../../engine/records/recordChange';
+import { createEmitter } from '../../lib/createStore';
+import { createQueueCache } from './queueCache';
+import { countAction, handledElsewhere, readProgressChanged, recordChanged, textSent } from './queueEvents';
+import { loadQueueMemory, saveQueueMemory } from './queueMemory';
+import { createQueueReads } from './queueReads';
+import { createQueueSender, type QueueEvent } from './queueSender';
+import {
+  createEmptyQueue,
+  type FieldChange,
+  getCurrentEntry,
+  getVisibleRecord,
+  type QueueEntry,
+  type QueueState,
+  toEntryKey,
+} from './queueState';
+import { goBack, requestChange, setView, skipCurrent, undoLast, updateEntry } from './queueTransitions';
+import type { TriageGroup } from './triageGroups';
+
+export interface QueueRun {
+  readonly entities: readonly Entity[];
+  get(): QueueState;
+  subscribe(listener: () => void): () => void;
+  /** Sets the view and loads its records. */
+  choose(entityName: string | null, search: string, group?: TriageGroup | null): void;
+  /** Runs an action on a record. `given` is the change chosen by the user, if the action has a dialog. */
+  act(key: string, named: NamedAction, given?: RecordChange): void;
+  /** Returns false if there is nothing to undo. */
+  undo(): boolean;
+  /** Returns false if there is no other record to show. */
+  skip(): boolean;
+  back(): void;
+  /** Records a text that a composer has sent. `before` is the entry when the composer was opened. */
+  recordText(named: NamedAction, before: QueueEntry): void;
+  /** Counts a write of a bulk action, and its undo as -1. */
+  countBulkWrite(entity: Entity, action: string, by: 1 | -1): void;
+  /** Retries failed reads. */
+  retry(): void;
+  /** Checks for new records and for records that are no longer pending. */
+  check(): Promise<void>;
+  /** Sets the listener for events. */
+  onEvent(listener: (event: QueueEvent) => void): void;
+}
+
+interface Ports {
+  entities: readonly Entity[];
+  dataProvider: Pick<ConsoleDataProvider, 'getList' | 'readFresh' | 'update' | 'delete'>;
+  queryClient: QueryClient;
+  /** Key of the stored state. */
+  memoryKey: string;
+}
+
+export function createQueueRun({ entities, dataProvider, queryClient, memoryKey }: Ports): QueueRun {
+  const { subscribe, emit } = createEmitter();
+  const cache = createQueueCache(queryClient, entities);
+  let state = createEmptyQueue(
+    entities.map(({ name }) => name),
+    loadQueueMemory(memoryKey),
+  );
+  let notify: (event: QueueEvent) => void = () => {};
+
+  const get = () => state;
+  const change = (transition: (state: QueueState) => QueueState) => {
+    const before = state;
+    state = transition(before);
+    if (state === before) return;
+    syncCache(before);
+    saveQueueMemory(memoryKey, state);
+    emit();
+    sendDue();
+    for (const entity of entitiesToRead()) void reads.prefetchPending(entity);
+  };
+  /** Entities to load: those in the view and, for their counts, the first page of the others. */
+  const entitiesToRead = () =>
+    entities.filter(({ name }) => {
+      const isVisible = (state.view.entityName ?? name) === name;
+      return isVisible || (state.view.search === '' && state.readProgress[name] === undefined);
+    });
+
+  /** Updates the cache after entries have changed. */
+  function syncCache(before: QueueState): void {
+    if (before.entries === state.entries) return;
+    const stale = new Set<Entity>();
+    for (const [key, { entity, base }] of state.entries) if (before.entries.get(key)?.base !== base) stale.add(entity);
+    for (const entity of stale) {
+      const entries = [...state.entries.values()].filter((entry) => entry.entity === entity && !entry.isRemoved);
+      cache.put(
+        entity,
+        entries.map(({ base }) => base),
+      );
+    }
+  }
+
+  const reads = createQueueReads({
+    dataProvider,
+    get,
+    change,
+    onMissing: (entity, ids) => void skipHandledElsewhere(entity, ids),
+  });
+  const sendDue = createQueueSender({ dataProvider, cache, get, change, notify: (event) => notify(event) });
+
+  /** Handles records that are no longer in the pending view. Refetches them if possible. */
+  async function skipHandledElsewhere(entity: Entity, ids: readonly string[]): Promise<void> {
+    const skipped: QueueEntry[] = [];
+    for (const id of ids) {
+      const entry = state.entries.get(toEntryKey(entity, id));
+      if (!entry || entry.jobs.length > 0) continue;
+      const fresh = await dataProvider.readFresh(entity.name, entry.base).catch(() => null);
+      // The user may have acted on the record during the refetch.
+      if (state.entries.get(entry.key)?.lastTouchedTurn !== entry.lastTouchedTurn) continue;
+      change((now) => handledElsewhere(now, entry.key, fresh));
+      skipped.push(entry);
+    }
+    if (skipped.length > 0) notify({ kind: 'elsewhere', entries: skipped });
+  }
+
+  cache.subscribe((entity, records) => {
+    for (const record of records) change((now) => recordChanged(now, toEntryKey(entity, record.id), record));
+  });
+
+  return {
+    entities,
+    get,
+    subscribe,
+    choose: (entityName, search, group = null) => change((now) => setView(now, { entityName, search, group })),
+    act(key, named, given) {
+      const entry = state.entries.get(key);
+      const requestedChange = given ?? toActionChange(named);
+      if (!entry || !requestedChange) return;
+      const { name } = named;
+      // Writes are not queued while offline, so the action is refused.
+      if (isOffline()) {
+        const writeFailure = { action: name, undoing: false, error: new AppError({ kind: 'offline' }) };
+        change((now) => updateEntry(now, key, (item) => ({ ...item, writeFailure })));
+        return;
+      }
+      const inverse = toFieldChange(toInverseChange(entry.entity, named, getVisibleRecord(entry)));
+      change((now) => requestChange(now, key, { action: name, change: requestedChange, inverse }));
+    },
+    undo() {
+      const before = state;
+      change(undoLast);
+      return state !== before;
+    },
+    skip() {
+      const before = getCurrentEntry(state)?.key;
+      change(skipCurrent);
+      return getCurrentEntry(state)?.key !== before;
+    },
+    back: () => change(goBack),
+    recordText(named, before) {
+      const { entity, key, base } = before;
+      const cached = cache.find(entity, base.id);
+      const inverse = toFieldChange(toInverseChange(entity, named, base));
+      change((now) => textSent(cached ? recordChanged(now, key, cached) : now, before, named.name, inverse));
+    },
+    countBulkWrite: (entity, action, by) => change((now) => countAction(now, entity, action, by)),
+    retry() {
+      for (const { name } of entities) {
+        if (state.readProgress[name]?.kind === 'failed')
+          change((now) => readProgressChanged(now, name, { kind: 'part' }));
+      }
+    },
+    async check() {
+      await Promise.allSettled(entities.map((entity) => reads.reconcile(entity)));
+    },
+    onEvent(listener) {
+      notify = listener;
+    },
+  };
+}
+
+function toFieldChange(change: RecordChange | null): FieldChange | null {
+  return change && 'set' in change ? change : null;
+}

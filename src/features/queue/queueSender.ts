@@ -1,0 +1,67 @@
+import type { ConsoleDataProvider } from '../../../dataProvider';
+import { type AppError, toAppError } from '../../../dataProvider/errors';
+import { writeRecord } from '../../engine/records/recordChange';
+import { isStillPending } from './isStillPending';
+import type { QueueCache } from './queueCache';
+import { handledElsewhere, recordChanged, writeAccepted, writeRejected } from './queueEvents';
+import type { QueueEntry, QueueJob, QueueState } from './queueState';
+
+/** Event that needs a notification. */
+export type QueueEvent =
+  | { kind: 'refused'; entry: QueueEntry; job: QueueJob; error: AppError }
+  /** Another user handled the record, or it no longer exists. */
+  | { kind: 'elsewhere'; entries: readonly QueueEntry[] };
+
+interface Ports {
+  dataProvider: Pick<ConsoleDataProvider, 'update' | 'delete'>;
+  cache: Pick<QueueCache, 'find'>;
+  get(): QueueState;
+  change(step: (state: QueueState) => QueueState): void;
+  notify(event: QueueEvent): void;
+}
+
+/** Returns a function that sends the next write of each entry, and updates the state with the results. */
+export function createQueueSender({ dataProvider, cache, get, change, notify }: Ports): () => void {
+  const sent = new Set<number>();
+
+  async function send(entry: QueueEntry, job: QueueJob): Promise<void> {
+    const { entity, base, key } = entry;
+    const isRemoval = 'remove' in job.change;
+    try {
+      await writeRecord(dataProvider, entity, base, job.change);
+      const latestRecord = isRemoval ? null : (cache.find(entity, base.id) ?? { ...base, ...getValues(job) });
+      change((state) => writeAccepted(state, key, job.turn, latestRecord));
+    } catch (thrown) {
+      handleRejection(entry, job, toAppError(thrown));
+    } finally {
+      sent.delete(job.turn);
+    }
+  }
+
+  /** Updates the state after a write that threw. The record may have been changed by another user. */
+  function handleRejection(entry: QueueEntry, job: QueueJob, error: AppError): void {
+    const { entity, base, key } = entry;
+    const { fresh } = error;
+    if (fresh !== undefined) {
+      if (fresh === null || (!isStillPending(entity, fresh) && isStillPending(entity, base))) {
+        change((state) => handledElsewhere(state, key, fresh));
+        notify({ kind: 'elsewhere', entries: [entry] });
+        return;
+      }
+      change((state) => recordChanged(state, key, fresh));
+    }
+    change((state) => writeRejected(state, key, job.turn, error));
+    notify({ kind: 'refused', entry, job, error });
+  }
+
+  return () => {
+    for (const entry of get().entries.values()) {
+      const [job] = entry.jobs;
+      if (!job || sent.has(job.turn)) continue;
+      sent.add(job.turn);
+      void send(entry, job);
+    }
+  };
+}
+
+const getValues = ({ change }: QueueJob) => ('set' in change ? change.set : {});

@@ -1,0 +1,55 @@
+import { useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { entityLabels } from '../../engine/entity/entityLabels';
+import { useErrorText } from '../../engine/errors/errorText';
+import { useAnnounce } from '../../ui/feedback/LiveRegion';
+import { useToast } from '../../ui/toasts/Toaster';
+import type { QueueRun } from './queueRun';
+import type { QueueEvent } from './queueSender';
+import { getCurrentEntry } from './queueState';
+
+/**
+ * Reports events of records that are not visible. A rejected write is announced while the queue is mounted, because
+ * the record is shown next. On other pages it is a toast.
+ */
+export function useQueueNotifications(run: QueueRun): void {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const announce = useAnnounce();
+  const toast = useToast();
+
+  useEffect(() => {
+    let isMounted = true;
+
+    const notifyRejected = ({ entry, job, error }: Extract<QueueEvent, { kind: 'refused' }>) => {
+      // The record shows its own notice.
+      if (isMounted && getCurrentEntry(run.get())?.key === entry.key) return;
+      const labels = entityLabels(entry.entity, translate);
+      const key = `queue.${isMounted ? 'came' : 'lost'}${job.undoes ? 'Undo' : ''}`;
+      const text = translate(key, {
+        action: labels.action(job.action),
+        record: labels.named(entry.base),
+        reason: errorText(error),
+      });
+      if (isMounted) announce(text);
+      else toast({ tone: 'danger', text });
+    };
+
+    const notifyHandledElsewhere = ({ entries }: Extract<QueueEvent, { kind: 'elsewhere' }>) => {
+      const current = getCurrentEntry(run.get())?.key;
+      const [first, ...others] = entries.filter(({ key }) => !isMounted || key !== current);
+      if (!first) return;
+      const record = entityLabels(first.entity, translate).named(first.base);
+      const text =
+        others.length === 0
+          ? translate('queue.passed', { record })
+          : translate('queue.passedMany', { smart_count: others.length + 1 });
+      toast({ tone: 'info', text });
+    };
+
+    run.onEvent((event) => (event.kind === 'refused' ? notifyRejected(event) : notifyHandledElsewhere(event)));
+    return () => {
+      isMounted = false;
+    };
+  }, [run, translate, errorText, announce, toast]);
+}

@@ -1,0 +1,80 @@
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { toAppError } from '../../../dataProvider/errors';
+import type { StatsPeriod } from '../../../dataProvider/methods/statsRequests';
+import { useCurrentSite } from '../../engine/shop/currentSite';
+import { formatPoints } from '../../lib/format/formatPoints';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { Card } from '../../ui/layout/Card';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import styles from './Ratings.module.css';
+import { useAggregate } from './useAggregate';
+
+/** Best first, in the order of the API response. */
+const stars = [5, 4, 3, 2, 1] as const;
+
+/**
+ * Distribution of ratings in the period. Bars link to the reviews with that rating. Needs the messages of the
+ * `dashboard` area.
+ */
+export function Ratings({ period }: { period: StatsPeriod }) {
+  const translate = useTranslate();
+  const { locale } = useCurrentSite();
+  const { data, isPending, error, isFetching, refetch } = useAggregate(period);
+  const counts = data?.ratings ?? null;
+  const total = (counts ?? []).reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  return (
+    <Card title={translate('dashboard.ratings.title')}>
+      {error && !data ? (
+        <ErrorState
+          title={translate('dashboard.ratings.failed')}
+          error={toAppError(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <>
+          <ul aria-busy={isPending} className={styles.bars}>
+            {stars.map((rating, index) => {
+              const count = counts?.[index] ?? null;
+              return (
+                <li key={rating}>
+                  <Link
+                    to={`/product-reviews?${new URLSearchParams({ page: '0', limit: '10', rating: String(rating) })}`}
+                    className={styles.row}
+                  >
+                    <span aria-hidden="true" className={styles.stars}>
+                      {translate('dashboard.ratings.stars', { rating })}
+                    </span>
+                    <span aria-hidden="true" className={styles.bar}>
+                      <span
+                        className={styles.fill}
+                        style={{ inlineSize: `${total > 0 ? ((count ?? 0) / total) * 100 : 0}%` }}
+                      />
+                    </span>
+                    <span aria-hidden="true" className={styles.count}>
+                      {isPending ? '' : formatPoints(count, locale)}
+                    </span>
+                    <VisuallyHidden>
+                      {translate('dashboard.ratings.label', {
+                        smart_count: rating,
+                        rating,
+                        count: formatPoints(count, locale),
+                      })}
+                    </VisuallyHidden>
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+          <p className={styles.note}>
+            {data &&
+              (counts === null
+                ? translate('dashboard.ratings.untold')
+                : total === 0 && translate('dashboard.ratings.none'))}
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}

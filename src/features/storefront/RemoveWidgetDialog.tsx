@@ -1,0 +1,76 @@
+import '../../../i18n/en/areas/widgets';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Widget } from '../../../resources/widgets';
+import { useErrorText } from '../../engine/errors/errorText';
+import { writeAndVerify } from '../../engine/writes/verifiedWrite';
+import { Modal } from '../../ui/overlays/Modal';
+import { useToast } from '../../ui/toasts/toastContext';
+import { useWidgetPorts } from './useWidgetPorts';
+
+interface RemoveWidgetDialogProps {
+  widget: Widget;
+  name: string;
+  /** What the widget is to the merchant; a storefront widget by default. */
+  kind?: 'widget' | 'form' | 'rule';
+  /** Consequences of the deletion. Default: those for a storefront widget. */
+  text?: string;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** Confirms and deletes a widget. */
+export function RemoveWidgetDialog({
+  widget,
+  name,
+  kind = 'widget',
+  text,
+  onClose,
+  onRemoved,
+}: RemoveWidgetDialogProps) {
+  const translate = useTranslate();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { remove, load, notifyChanged } = useWidgetPorts();
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
+
+  /**
+   * Deletes the widget and verifies the result if the response was lost.
+   * @throws AppError
+   */
+  const removeAndVerify = async () => {
+    const result = await writeAndVerify({
+      write: () => remove(widget._id),
+      load,
+      verify: (remaining) => (remaining.some(({ _id }) => _id === widget._id) ? 'notApplied' : 'applied'),
+      verifiedKinds: ['notFound'],
+    });
+    if (result.kind !== 'written' && result.kind !== 'applied') throw result.error;
+  };
+  const submit = async () => {
+    setErrorMessage(null);
+    try {
+      await removeAndVerify();
+    } catch (thrown) {
+      console.warn('deleting a widget failed', thrown);
+      setErrorMessage(translate('widgets.remove.failed', { name, reason: errorText(thrown) }));
+      return;
+    }
+    notifyChanged();
+    toast({ tone: 'done', text: translate('widgets.remove.done', { name }) });
+    onClose();
+    onRemoved();
+  };
+  return (
+    <Modal
+      danger
+      title={translate(`widgets.remove.titles.${kind}`, { name })}
+      submitLabel={translate('widgets.remove.submit')}
+      onCancel={onClose}
+      onSubmit={submit}
+      error={errorMessage}
+    >
+      <p>{text ?? translate('widgets.remove.text')}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,132 @@
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { getLanguage } from '../../../../resources/languages';
+import type { Dictionary } from '../../../../resources/storefront/shopperText';
+import type { WidgetValues } from '../../../../resources/widgetPages';
+import { basicTheme } from '../../../../resources/widgetPages/pages/basicTheme';
+import { parseWidgetValues } from '../../../../resources/widgetPages/widgetPage';
+import type { WidgetTheme } from '../../../../resources/widgetTheme';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { programsQuery } from '../../../engine/shop/programs';
+import { useProvider } from '../../../engine/shop/useProvider';
+import type { PreviewLocale, PreviewView } from '../../../ui/preview/previewContent';
+import { dictionaryQuery } from '../../locale/dictionaries/dictionaryQuery';
+import { createShopperMessages } from './createShopperMessages';
+import { type FailedRead, findFailedReads } from './PreviewNotice';
+import type { PreviewContext } from './previewContext';
+import { buildPreviewStore, type StoreContent } from './previewStore';
+import { getReviewedProducts, toPreviewQuestions, toPreviewReviews, toPreviewTasksAndRewards } from './storeContent';
+
+/** Edited parts of a preview. */
+export interface PreviewContextParts {
+  theme: WidgetTheme;
+  /** `data` of the basic theme widget. */
+  basics: unknown;
+  /** Custom texts of the widget by language code. */
+  texts?: Readonly<Record<string, Dictionary>>;
+}
+
+/** Locales available in previews: the languages of the store. */
+export function usePreviewLocales(): readonly PreviewLocale[] {
+  const { languages } = useCurrentSite();
+  return useMemo(
+    () =>
+      languages.map((code) => {
+        const { tag, ownName, direction } = getLanguage(code);
+        return { locale: tag, name: ownName, direction };
+      }),
+    [languages],
+  );
+}
+
+/** Loads the store's translations by language code. Languages that failed to load are missing and use the defaults. */
+function useDictionaries(): { dictionaries: ReadonlyMap<string, Dictionary>; failedReads: readonly FailedRead[] } {
+  const { languages } = useCurrentSite();
+  const dataProvider = useProvider();
+  return useQueries({
+    // Stable identity, so that typing doesn't rebuild the queries.
+    queries: useMemo(() => languages.map((code) => dictionaryQuery(dataProvider, code)), [languages, dataProvider]),
+    combine: useCallback(
+      (results: readonly UseQueryResult<{ texts: Dictionary }>[]) => ({
+        dictionaries: new Map(
+          languages.flatMap((code, n) => (results[n]?.data ? [[code, results[n].data.texts] as const] : [])),
+        ),
+        failedReads: findFailedReads(results),
+      }),
+      [languages],
+    ),
+  });
+}
+
+interface PreviewContextBuilder {
+  /**
+   * Builds the preview context from the store's reviews, questions, program and translations. Its identity only changes
+   * with them.
+   */
+  buildContext: (view: PreviewView, parts: PreviewContextParts) => PreviewContext;
+  /** The content that couldn't be loaded. */
+  failedReads: readonly FailedRead[];
+}
+
+/** Loads the store's content for previews. */
+export function usePreviewContext(): PreviewContextBuilder {
+  const { currency, languages } = useCurrentSite();
+  const { content: storeContent, failedReads } = useStoreContent();
+  const { dictionaries, failedReads: failedDictionaries } = useDictionaries();
+  const buildContext = useCallback<PreviewContextBuilder['buildContext']>(
+    (view, { theme, basics, texts }) => {
+      const code = languages.find((language) => getLanguage(language).tag === view.locale) ?? view.locale;
+      const dictionary = { ...dictionaries.get(code), ...texts?.[code] };
+      const values: WidgetValues<'BasicTheme'> = parseWidgetValues(basicTheme, basics);
+      return {
+        store: buildPreviewStore(storeContent, view.scenario, code),
+        messages: createShopperMessages(dictionary, code, currency, Date.now()),
+        view,
+        basics: values,
+        theme,
+      };
+    },
+    [storeContent, dictionaries, currency, languages],
+  );
+  return { buildContext, failedReads: [...failedReads, ...failedDictionaries] };
+}
+
+/** Enough records to fill a preview page. */
+const MAX_RECORDS = 20;
+
+/**
+ * Loads store content for previews: the latest approved reviews, published questions, and the loyalty program. Previews
+ * fall back to samples for what failed.
+ */
+function useStoreContent(): { content: StoreContent; failedReads: readonly FailedRead[] } {
+  const { siteName, website } = useCurrentSite();
+  const dataProvider = useProvider();
+  const buildQuery = (name: string, filter: object) => ({
+    queryKey: ['preview', name],
+    staleTime: 5 * 60_000,
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const pagination = { page: 1, perPage: MAX_RECORDS };
+      const sort = { field: 'createdAt', order: 'DESC' } as const;
+      const { data } = await dataProvider.getList(name, { pagination, sort, filter, signal });
+      return data.map((row): Readonly<Record<string, unknown>> => row);
+    },
+  });
+  const reviewsQuery = useQuery(buildQuery('product-reviews', { status: 'approved' }));
+  const questionsQuery = useQuery(buildQuery('faq', { filter: 'published' }));
+  const loadedPrograms = useQuery(programsQuery(dataProvider));
+  const reviews = reviewsQuery.data;
+  const questions = questionsQuery.data;
+  const programs = loadedPrograms.data;
+  const content = useMemo(() => {
+    const today = Date.now();
+    return {
+      name: siteName,
+      website,
+      reviews: toPreviewReviews(reviews ?? [], today),
+      products: getReviewedProducts(reviews ?? []),
+      questions: toPreviewQuestions(questions ?? [], today),
+      ...toPreviewTasksAndRewards(programs ?? []),
+    };
+  }, [siteName, website, reviews, questions, programs]);
+  return { content, failedReads: findFailedReads([reviewsQuery, questionsQuery, loadedPrograms]) };
+}

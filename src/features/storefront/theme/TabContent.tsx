@@ -1,0 +1,199 @@
+import { useTranslate } from 'ra-core';
+import { memo, useCallback } from 'react';
+import { isOtherWidget, widgetTypes } from '../../../../resources/widgetPages';
+import { type ThemeColor, themeColors } from '../../../../resources/widgetTheme';
+import { useEditSelector } from '../../../engine/editing/useEditSelector';
+import type { EditSession } from '../../../engine/editing/useEditSession';
+import type { SettingsEditorController } from '../../../engine/editing/useSettingsEditor';
+import { ReadNotice } from '../../../engine/errors/ReadNotice';
+import { isHexColor, parseHexColor } from '../../../lib/color/hexColor';
+import { ColorField } from '../../../ui/color/ColorField';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Card } from '../../../ui/layout/Card';
+import { lazyPart } from '../../../ui/lazy/lazyPart';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import { resolveThemeColors } from '../colors';
+import {
+  type InvalidThemePart,
+  type ThemeColors,
+  type ThemeSettings,
+  toWidgetTheme,
+  withColors,
+} from '../themeSettings';
+import { WidgetTypeRow } from '../widgets/WidgetTypeRow';
+import { galleryUrl } from '../widgets/widgetUrl';
+import { useWidgets } from '../widgetsQuery';
+import { ContrastCard } from './ContrastCard';
+import { PresetList } from './PresetList';
+import styles from './theme.module.css';
+import type { ThemeTab } from './themeTabs';
+
+const CssCard = lazyPart(async () => ({ default: (await import('./CssCard')).CssCard }));
+const LanguagesCard = lazyPart(async () => ({
+  default: (await import('../../locale/dictionaries/LanguagesCard')).LanguagesCard,
+}));
+const InstallTab = lazyPart(async () => ({ default: (await import('./InstallTab')).InstallTab }));
+
+interface TabContentProps {
+  tab: ThemeTab;
+  editor: SettingsEditorController<ThemeSettings, InvalidThemePart>;
+}
+
+/** Content of a theme editor tab. */
+export function TabContent({ tab, editor }: TabContentProps) {
+  const { value, saved, tools, isChecked, issues, serverErrors } = editor;
+  switch (tab) {
+    case '':
+      return (
+        <>
+          <ColorsCard colors={value.colors} edited={tools} saved={saved.colors} {...{ isChecked, serverErrors }} />
+          <ContrastCard colors={value.colors} saved={saved.colors} change={tools.change} />
+        </>
+      );
+    case 'css':
+      return (
+        <CssCard
+          css={value.css}
+          change={tools.change}
+          saved={saved.css}
+          isTooLong={issues.includes('css')}
+          serverError={serverErrors['customCss']}
+        />
+      );
+    case 'languages':
+      return (
+        <LanguagesCard
+          value={value}
+          onChange={(next) =>
+            tools.change((now) => ({ ...now, ...next, languages: [...(next.languages ?? now.languages)] }))
+          }
+        />
+      );
+    case 'widgets':
+      return <WidgetsCard />;
+    default:
+      return <InstallTab isUnpublished={editor.isChanged} />;
+  }
+}
+
+interface ColorsCardProps {
+  /** Draft colors. May be a render behind the fields, which subscribe to `edited`. */
+  colors: ThemeColors;
+  edited: Pick<EditSession<ThemeSettings>, 'change' | 'listen' | 'latest'>;
+  saved: ThemeColors;
+  /** Whether a publish attempt has failed validation, so that all errors are shown. */
+  isChecked: boolean;
+  /** Server-side validation errors by color name. */
+  serverErrors: Readonly<Record<string, string>>;
+}
+
+/** Color fields of the theme, with presets. */
+const ColorsCard = memo(function ColorsCard(props: ColorsCardProps) {
+  const { colors, edited, saved, isChecked, serverErrors } = props;
+  const translate = useTranslate();
+  const { change } = edited;
+  const choose = useCallback((next: Partial<ThemeColors>) => change(withColors(next)), [change]);
+  return (
+    <Card title={translate('theme.colors.title')}>
+      <p className={styles.muted}>{translate('theme.colors.text')}</p>
+      <div className={styles.fields}>
+        {themeColors.map((name) => (
+          <ThemeColorField key={name} serverError={serverErrors[name]} {...{ name, edited, saved, isChecked }} />
+        ))}
+      </div>
+      <PresetList colors={colors} onChoose={choose} />
+    </Card>
+  );
+});
+
+/** List of the widgets of the widget editor with their states, and a link to all others. */
+function WidgetsCard() {
+  const translate = useTranslate();
+  const { data: widgets, error, isPending, isFetching, refetch } = useWidgets();
+  if (isPending) return <Skeleton height={320} />;
+  const otherCount = widgets?.filter(isOtherWidget).length ?? 0;
+  return (
+    <>
+      {error && (
+        <ReadNotice
+          tone={widgets ? 'waiting' : 'danger'}
+          title={translate(widgets ? 'ui.stale' : 'theme.widgets.failed')}
+          error={error}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <Card title={translate('theme.widgets.title')}>
+        <p className={styles.muted}>{translate('theme.widgets.text')}</p>
+        <ul className={styles.list}>
+          {widgetTypes.map((type) => (
+            <WidgetTypeRow
+              key={type}
+              type={type}
+              name={translate(`theme.widgets.types.${type}`)}
+              purpose={translate(`theme.widgets.types.${type}Text`)}
+              to={`/widget-editor/${type}`}
+              widgets={widgets?.filter((widget) => widget.type === type) ?? null}
+            />
+          ))}
+        </ul>
+      </Card>
+      <Card title={translate('theme.widgets.others')}>
+        <div className={styles.actions}>
+          <p className={styles.shortName}>
+            {translate('theme.widgets.othersText')}{' '}
+            {otherCount > 0 && translate('theme.widgets.othersCount', { smart_count: otherCount })}
+          </p>
+          <ButtonLink size="small" to={galleryUrl}>
+            {translate('theme.widgets.openOthers')}
+          </ButtonLink>
+        </div>
+      </Card>
+    </>
+  );
+}
+
+interface ThemeColorFieldProps {
+  name: ThemeColor;
+  edited: Pick<EditSession<ThemeSettings>, 'change' | 'listen' | 'latest'>;
+  saved: ThemeColors;
+  /** Whether a publish attempt has failed validation, so that all errors are shown. */
+  isChecked: boolean;
+  /** Server-side validation error. */
+  serverError: string | undefined;
+}
+
+/** Input of one theme color. Re-renders for other colors only if its effective color depends on them. */
+const ThemeColorField = memo(function ThemeColorField(props: ThemeColorFieldProps) {
+  const { name, edited, saved, isChecked, serverError } = props;
+  const translate = useTranslate();
+  const value = useEditSelector(edited, ({ colors }) => colors[name]);
+  const visibleColor = useEditSelector(edited, ({ colors }) => resolveThemeColors(toWidgetTheme(colors, saved))[name]);
+  const isChanged = value !== saved[name];
+  const setColor = (color: string, typed?: { merge: string; isTyped: true }) =>
+    edited.change(withColors({ [name]: color }), typed);
+  const getError = () => {
+    // Values that become valid on blur are not errors yet.
+    if (isChanged && !isHexColor(value) && (isChecked || parseHexColor(value) === null)) {
+      return isChecked || value.length > 7 ? translate('theme.colors.fault') : undefined;
+    }
+    return serverError;
+  };
+  const getHelp = () => {
+    if (isChanged || isHexColor(value)) return translate(`theme.colors.${name}Help`);
+    return value === '' ? translate('theme.colors.missing') : translate('theme.colors.unreadable', { value });
+  };
+  return (
+    <div data-field={name}>
+      <ColorField
+        label={translate(`theme.colors.${name}`)}
+        help={getHelp()}
+        error={getError()}
+        value={value}
+        swatchColor={visibleColor}
+        onChange={(color) => setColor(color, { merge: name, isTyped: true })}
+        onReset={isChanged ? () => setColor(saved[name]) : undefined}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,42 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { toAppError } from '../../../../dataProvider/errors';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import { EditorSkeleton } from '../EditorSkeleton';
+import { useWidgets } from '../widgetsQuery';
+
+interface WidgetPlaceholderProps {
+  /** Title of the page. */
+  title: ReactNode;
+  /** URL of the list that the widget would be in. */
+  listUrl: string;
+}
+
+/** Shown in place of a widget while the widgets are loaded, if they can't be loaded, or if it isn't one of them. */
+export function WidgetPlaceholder({ title, listUrl }: WidgetPlaceholderProps) {
+  const translate = useTranslate();
+  const { data: widgets, error, isPending, refetch } = useWidgets();
+  return (
+    <>
+      <PageHeader title={title} />
+      {isPending && <EditorSkeleton />}
+      {!isPending && !widgets && (
+        <ErrorState
+          title={translate('theme.widgets.failed')}
+          error={toAppError(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {widgets && (
+        <EmptyState
+          title={translate('widgets.unknown.none')}
+          text={translate('widgets.unknown.noneText')}
+          action={<ButtonLink to={listUrl}>{translate('widgets.all')}</ButtonLink>}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { AppError } from '../../../../../dataProvider/errors';
+import { withoutUncertainty } from '../../../../../dataProvider/uncertainty';
+import { type WidgetType, widgetPages, widgetTypes } from '../../../../../resources/widgetPages';
+import { allWidgetFields } from '../../../../../resources/widgetPages/widgetPage';
+import type { Widget } from '../../../../../resources/widgets';
+import { useErrorText } from '../../../../engine/errors/errorText';
+import { verifiedWrite } from '../../../../engine/writes/verifiedWrite';
+import { Checkbox } from '../../../../ui/inputs/Checkbox';
+import { Modal } from '../../../../ui/overlays/Modal';
+import { useToast } from '../../../../ui/toasts/toastContext';
+import { useWidgetPorts, type WidgetPorts } from '../../useWidgetPorts';
+import { parseWidgetData, type WidgetData } from '../../widgetData';
+import { findWidget } from '../../widgetsQuery';
+import styles from '../widgets.module.css';
+import { getControlValue } from './draftState';
+
+interface CopyStyleDialogProps {
+  type: WidgetType;
+  name: string;
+  /** Draft data. */
+  data: WidgetData;
+  widgets: readonly Widget[];
+  onClose: () => void;
+}
+
+/** Dialog that copies the style of this widget to other widgets. Takes effect immediately. */
+export function CopyStyleDialog({ type, name, data, widgets, onClose }: CopyStyleDialogProps) {
+  const translate = useTranslate();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const ports = useWidgetPorts();
+  const availableTypes = widgetTypes.filter(
+    (item) => item !== type && item !== 'BasicTheme' && widgetPages[item].controls.style && findWidget(widgets, item),
+  );
+  const [selectedTypes, setSelectedTypes] = useState<readonly WidgetType[]>(availableTypes);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
+  const getWidgetName = (value: WidgetType) => translate(`theme.widgets.types.${value}`);
+
+  const submit = async () => {
+    setErrorMessage(null);
+    const page = widgetPages[type];
+    const style = Object.fromEntries(
+      Object.keys(page.controls.style ?? {}).map((field) => [field, getControlValue(page, data, field)]),
+    );
+    const { done, failed } = await copyStyle(style, selectedTypes, ports);
+    if (done.length > 0) ports.notifyChanged();
+    if (failed.length === 0) {
+      toast({ tone: 'done', text: translate('widgets.copy.done', { smart_count: done.length, name }) });
+      return onClose();
+    }
+    console.warn('copying the style of a widget failed', failed);
+    setSelectedTypes(failed.map((item) => item.type));
+    const failureTexts = failed.map((item) =>
+      translate('widgets.copy.failed', { name: getWidgetName(item.type), reason: errorText(item.error) }),
+    );
+    setErrorMessage(failureTexts.join(' '));
+  };
+  return (
+    <Modal
+      title={translate('widgets.copy.title', { name })}
+      submitLabel={translate('widgets.copy.submit', { smart_count: selectedTypes.length })}
+      submitDisabled={selectedTypes.length === 0}
+      onCancel={onClose}
+      onSubmit={submit}
+      error={errorMessage}
+    >
+      <p>{translate(availableTypes.length === 0 ? 'widgets.copy.none' : 'widgets.copy.text')}</p>
+      <ul className={styles.choices}>
+        {availableTypes.map((item) => (
+          <li key={item}>
+            <Checkbox
+              showLabel
+              label={getWidgetName(item)}
+              checked={selectedTypes.includes(item)}
+              onChange={({ target }) =>
+                setSelectedTypes(
+                  target.checked ? [...selectedTypes, item] : selectedTypes.filter((other) => other !== item),
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+interface CopyStyleResult {
+  done: readonly WidgetType[];
+  failed: readonly { type: WidgetType; error: AppError }[];
+}
+
+type CopyPorts = Pick<WidgetPorts, 'load' | 'update'>;
+
+/** Copies a style to widgets sequentially. Their other data are refetched and left unchanged. Never throws. */
+async function copyStyle(style: WidgetData, types: readonly WidgetType[], ports: CopyPorts): Promise<CopyStyleResult> {
+  const done: WidgetType[] = [];
+  const failed: { type: WidgetType; error: AppError }[] = [];
+  for (const type of types) {
+    const error = await copyStyleTo(style, type, ports);
+    if (error) failed.push({ type, error });
+    else done.push(type);
+  }
+  return { done, failed };
+}
+
+async function copyStyleTo(style: WidgetData, type: WidgetType, { load, update }: CopyPorts): Promise<AppError | null> {
+  // Only copy the style fields that the target type has.
+  const targetFields = allWidgetFields(widgetPages[type]);
+  const applicableStyle = Object.fromEntries(
+    Object.entries(style).filter(([name]) => Object.hasOwn(targetFields, name)),
+  );
+  const result = await verifiedWrite({
+    load: async () => findWidget(await load(), type) ?? null,
+    compare: () => 'notApplied',
+    write: ({ _id, data }) => update(_id, { ...parseWidgetData(data), ...applicableStyle }),
+    verify(widget) {
+      const data = parseWidgetData(widget.data);
+      return Object.entries(applicableStyle).every(([name, value]) => data[name] === value) ? 'applied' : 'notApplied';
+    },
+    verifiedKinds: [],
+  });
+  if (result.kind === 'written' || result.kind === 'applied') return null;
+  // A widget that was deleted before the copy needs no style.
+  if (result.kind === 'gone') return result.error && withoutUncertainty(result.error);
+  return result.error;
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { programsQuery } from '../../../engine/shop/programs';
+import { useProvider } from '../../../engine/shop/useProvider';
+import { useSite } from '../../../session/useSite';
+import { useBasicStats } from '../../stats/useBasicStats';
+import { codeWidgets } from '../code/codeWidgets';
+import { useGoals } from '../goals';
+import {
+  codeStep,
+  emailsStep,
+  getStepNames,
+  importStep,
+  programStep,
+  type StepName,
+  type StepState,
+  storeStep,
+  themeStep,
+} from './setupSteps';
+import { useStoredTemplates } from './useStoredTemplates';
+
+/** Setup step with its current state. */
+export interface SetupStep extends StepStatus {
+  name: StepName;
+}
+
+interface StepStatus {
+  /** Null while loading and after an error. */
+  state: StepState | null;
+  error: unknown;
+  isFetching: boolean;
+  retry: () => void;
+}
+
+/** Setup steps for the goals of the store, with states derived from its data. */
+export function useSetupSteps(): readonly SetupStep[] {
+  const dataProvider = useProvider();
+  const { settings, widgets } = useSite();
+  const [goals] = useGoals();
+  const names = getStepNames(goals);
+  const programs = useQuery({ ...programsQuery(dataProvider), enabled: names.includes('program') });
+  const templates = useStoredTemplates();
+  const stats = useBasicStats();
+  const settled = (state: StepState): StepStatus => ({ state, error: null, isFetching: false, retry: () => undefined });
+  const statuses: Readonly<Record<StepName, StepStatus>> = {
+    store: settled(storeStep(settings)),
+    program: toStepState(programs, programStep),
+    theme: settled(themeStep(settings)),
+    // Without the emails, the step says that the provider doesn't report it.
+    emails: toStepState({ ...templates, data: templates.error ? null : templates.data }, emailsStep),
+    import: toStepState(stats, ({ customers }) => importStep(customers)),
+    loyaltyCode: settled(codeStep(widgets, codeWidgets.loyalty)),
+    reviewsCode: settled(codeStep(widgets, codeWidgets.reviews)),
+  };
+  return names.map((name) => ({ name, ...statuses[name] }));
+}
+
+interface StepQuery<Data> {
+  data: Data | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+function toStepState<Data>(
+  { data, error, isFetching, refetch }: StepQuery<Data>,
+  getState: (data: Data) => StepState,
+): StepStatus {
+  const hasData = data !== undefined;
+  return {
+    state: hasData ? getState(data) : null,
+    error: hasData ? null : error,
+    isFetching,
+    retry: () => void refetch(),
+  };
+}

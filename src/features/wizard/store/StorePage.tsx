@@ -1,0 +1,193 @@
+import '../../../../i18n/en/areas/wizard';
+import { useTranslate } from 'ra-core';
+import { currencies } from '../../../../i18n/currencies';
+import { findLanguage, getLanguage, storeLanguages } from '../../../../resources/languages';
+import { Editor } from '../../../engine/editing/Editor';
+import type { EditSession } from '../../../engine/editing/useEditSession';
+import { useSettingsEditor } from '../../../engine/editing/useSettingsEditor';
+import { useErrorText } from '../../../engine/errors/errorText';
+import { Banner } from '../../../ui/feedback/Banner';
+import { GroupField } from '../../../ui/form/GroupField';
+import selectStyles from '../../../ui/form/stackedSelect.module.css';
+import { Checkbox } from '../../../ui/inputs/Checkbox';
+import { Select } from '../../../ui/inputs/Select';
+import { TextBox } from '../../../ui/inputs/TextBox';
+import { Card } from '../../../ui/layout/Card';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import { useListText } from '../../../ui/text/useListText';
+import { useLanguageName, useLanguageNames } from '../../locale/dictionaries/useLanguageNames';
+import { goals, useGoals } from '../goals';
+import styles from '../wizard.module.css';
+import {
+  diffStoreBasics,
+  isWebsiteValid,
+  type StoreBasics,
+  storeBasicsShape,
+  toggleLanguage,
+  toStoreBasics,
+} from './storeBasics';
+
+/** First step of the wizard: goals, website, currency, and languages. */
+export default function StorePage() {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const formatList = useListText();
+  const getLanguageName = useLanguageName();
+  const editor = useSettingsEditor({
+    name: 'edit:wizard.store',
+    shape: storeBasicsShape,
+    read: toStoreBasics,
+    diff: (before, after) => ({ settings: diffStoreBasics(before, after) }),
+    validate: ({ website }) => (isWebsiteValid(website) ? [] : ['website']),
+    savedText: translate('wizard.store.saved'),
+  });
+  const isInvalid = editor.isChecked && editor.issues.length > 0;
+  const formatLanguage = (code: string) => getLanguageName(getLanguage(code));
+  const formatValue = (value: unknown, [part]: readonly string[]): string => {
+    if (Array.isArray(value)) return formatList(value.map((code) => formatLanguage(String(code))));
+    if (typeof value !== 'string') return '';
+    return part === 'defaultLanguage' ? formatLanguage(value) : value;
+  };
+  const labels: Readonly<Record<string, string>> = {
+    website: 'wizard.store.website',
+    currency: 'wizard.store.currency',
+    defaultLanguage: 'wizard.store.language',
+    otherLanguages: 'wizard.store.languages',
+  };
+  return (
+    <>
+      <PageHeader
+        title={translate('pages.wizard.store')}
+        subtitle={translate('wizard.store.subtitle')}
+        actions={<ButtonLink to="/wizard">{translate('wizard.back')}</ButtonLink>}
+      />
+      <Editor
+        editor={editor}
+        verb="save"
+        getLabel={([part = '']) => translate(labels[part] ?? 'pages.wizard.store')}
+        formatValue={formatValue}
+        renderError={(error) => (
+          <Banner tone="danger" title={translate('wizard.store.failed')}>
+            {errorText(error)}
+          </Banner>
+        )}
+        className={styles.stack}
+      >
+        <GoalsCard />
+        <BasicsCard
+          edited={editor}
+          websiteError={
+            editor.serverErrors['website'] ?? (isInvalid ? translate('wizard.store.websiteInvalid') : undefined)
+          }
+        />
+      </Editor>
+    </>
+  );
+}
+
+/** What the merchant sets the app up for. */
+function GoalsCard() {
+  const translate = useTranslate();
+  const [chosen, setChosen] = useGoals();
+  return (
+    <Card title={translate('wizard.goals.title')}>
+      <p className={styles.muted}>{translate('wizard.goals.text')}</p>
+      <ul className={styles.choices}>
+        {goals.map((goal) => (
+          <li key={goal}>
+            <Checkbox
+              showLabel
+              label={translate(`wizard.goals.${goal}`)}
+              checked={chosen.includes(goal)}
+              onChange={({ target }) =>
+                setChosen(goals.filter((item) => (item === goal ? target.checked : chosen.includes(item))))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface BasicsCardProps {
+  edited: Pick<EditSession<StoreBasics>, 'value' | 'change'>;
+  websiteError: string | undefined;
+}
+
+/** Points are no currency that a store is run in. */
+const POINTS_CODE = 'PTS';
+const currencyOptions = [...currencies.values()]
+  .filter(({ code }) => code !== POINTS_CODE)
+  .map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }));
+
+/** Website, currency, and languages of the store. */
+function BasicsCard({ edited: { value, change }, websiteError }: BasicsCardProps) {
+  const translate = useTranslate();
+  const formatNames = useLanguageNames();
+  const { website, currency, defaultLanguage, otherLanguages } = value;
+  const update = (next: Partial<StoreBasics>, merge?: string) =>
+    change((now) => ({ ...now, ...next }), merge === undefined ? {} : { merge });
+  const unset = currency === '' ? [{ value: '', label: translate('wizard.store.choose') }] : [];
+  const isKnownCurrency = currencyOptions.some((option) => option.value === currency);
+  const unknown = currency !== '' && !isKnownCurrency ? [{ value: currency, label: currency }] : [];
+  const languageOptions = storeLanguages.map((language) => ({ value: language.code, label: formatNames(language) }));
+  const unknownLanguages = [defaultLanguage, ...otherLanguages]
+    .filter((code) => !findLanguage(code))
+    .map((code) => ({ value: code, label: code }));
+  const allLanguages = [...languageOptions, ...unknownLanguages];
+  return (
+    <Card title={translate('wizard.store.title')}>
+      <div data-field="website">
+        <TextBox
+          label={translate('wizard.store.website')}
+          help={translate('wizard.store.websiteHelp')}
+          error={websiteError}
+          dir="ltr"
+          inputMode="url"
+          placeholder="https://"
+          value={website}
+          onChange={(next) => update({ website: next }, 'website')}
+        />
+      </div>
+      <Select
+        showLabel
+        className={selectStyles.field}
+        label={translate('wizard.store.currency')}
+        value={currency}
+        options={[...unset, ...unknown, ...currencyOptions]}
+        onChange={(next) => update({ currency: next })}
+      />
+      <Select
+        showLabel
+        className={selectStyles.field}
+        label={translate('wizard.store.language')}
+        value={defaultLanguage}
+        options={allLanguages}
+        onChange={(next) =>
+          update({ defaultLanguage: next, otherLanguages: otherLanguages.filter((code) => code !== next) })
+        }
+      />
+      <GroupField label={translate('wizard.store.languages')} help={translate('wizard.store.languagesHelp')}>
+        {(ariaProps) => (
+          <fieldset {...ariaProps} className={styles.languages}>
+            {allLanguages
+              .filter((option) => option.value !== defaultLanguage)
+              .map(({ value: code, label }) => (
+                <Checkbox
+                  key={code}
+                  showLabel
+                  label={label}
+                  checked={otherLanguages.includes(code)}
+                  onChange={({ target }) =>
+                    update({ otherLanguages: toggleLanguage(otherLanguages, code, target.checked) })
+                  }
+                />
+              ))}
+          </fieldset>
+        )}
+      </GroupField>
+    </Card>
+  );
+}

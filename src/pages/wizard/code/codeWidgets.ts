@@ -1,8 +1,0 @@
-import type { SnippetWidget } from '../../../engine/storefront/snippets';
-
-/** Widgets of each code integration. */
-export const codeWidgets = {
-  loyalty: ['LoyaltyProgramLanding'],
-  reviews: ['ProductPageStarRating', 'CollectionPageStarRating', 'ReviewAndFAQ'],
-} as const satisfies Readonly<Record<string, readonly SnippetWidget[]>>;
-export type CodeIntegration = keyof typeof codeWidgets;

@@ -1,0 +1,290 @@
+/** Copying settings from one store to another: the list, and the requests to each store. */
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import CopyPage from '../../../../src/features/copy/CopyPage';
+import { renderInSite, type SentCall } from '../../../support/renderInSite';
+
+// Modules are compiled on first use, which is not part of any test.
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../../../dataProvider/methods/programCalls'),
+      import('../../../../dataProvider/methods/storefrontCalls'),
+      import('../../../../dataProvider/methods/templateCalls'),
+      import('../../../../dataProvider/methods/dictionaryCalls'),
+    ]),
+  60_000,
+);
+
+type Json = Record<string, unknown>;
+
+interface StoreState {
+  settings: Json;
+  dictionary: Record<string, string>;
+  templates: Json[];
+  programs: (Json & { _id: string; name: string })[];
+}
+
+const createTask = (id: string, points: number) => ({
+  _id: id,
+  type: 'signup',
+  isEnabled: true,
+  title: '',
+  points,
+  config: {},
+});
+
+const createTemplate = (key: string, subject: string, isCustom: boolean) => ({
+  _id: `id-${key}`,
+  key,
+  subject,
+  html: `<p>${subject}</p>`,
+  isCustom,
+  updatedAt: null,
+});
+
+/** The stores Nordlys (s1, open) and Tsuki (s2), by token. */
+function createStores(): Record<string, StoreState> {
+  return {
+    'Bearer token-s1': {
+      settings: {
+        _id: 's1',
+        defaultLocale: 'en',
+        defaultCurrency: 'EUR',
+        widgetTheme: { brandPrimaryColor: '#111111', psrStarColor: '#222222' },
+        customCss: '',
+        savedReplies: [{ _id: 'r1', name: 'Thanks', text: 'Thank you' }],
+      },
+      dictionary: { 'reviews.title': 'Own title', 'reviews.only': 'Only here' },
+      templates: [createTemplate('reviewReplied', 'Default subject', false)],
+      programs: [{ _id: 'p1', name: 'Circle', tasks: [createTask('t1', 50)], rewards: [], settings: {} }],
+    },
+    'Bearer token-s2': {
+      settings: {
+        _id: 's2',
+        defaultLocale: 'en',
+        supportedLanguages: ['en', 'ja'],
+        defaultCurrency: 'JPY',
+        widgetTheme: { brandPrimaryColor: '#aa0000', psrStarColor: '#222222' },
+        customCss: '.lw-a { color: red }',
+        savedReplies: [
+          { _id: 'r8', name: 'Thanks', text: 'Arigato' },
+          { _id: 'r9', name: 'Sorry', text: 'We are sorry' },
+        ],
+      },
+      dictionary: { 'reviews.title': 'Their title' },
+      templates: [createTemplate('reviewReplied', 'Their subject', true)],
+      programs: [
+        { _id: 'q1', name: 'Circle', tasks: [createTask('u1', 80)], rewards: [], settings: { pointsName: 'Coins' } },
+        { _id: 'q2', name: 'New program', tasks: [createTask('u2', 5)], rewards: [], settings: {} },
+      ],
+    },
+  };
+}
+
+/** Stores what the page writes, like the API. */
+function createServer(stores: Record<string, StoreState>) {
+  return (call: SentCall): unknown => {
+    const store = stores[String(call.authorization)];
+    const { method, path } = call;
+    const body = Object(call.body);
+    if (!store) return undefined;
+    if (path === '/admin/settings') {
+      if (method === 'PATCH') Object.assign(store.settings, body.change);
+      return { settings: store.settings };
+    }
+    if (path === '/admin/settings/widgetTheme') {
+      store.settings['widgetTheme'] = { ...Object(store.settings['widgetTheme']), ...body.change };
+      return { widgetTheme: store.settings['widgetTheme'] };
+    }
+    if (path.includes('/locale_dictionary/')) {
+      if (method === 'POST') store.dictionary = body.dictionary;
+      return { locale: { code: 'en', dictionary: store.dictionary } };
+    }
+    if (path.includes('/email/templates')) {
+      if (method === 'PUT') store.templates = [{ ...createTemplate(body.key, body.subject, true), html: body.html }];
+      if (method === 'DELETE') store.templates = [createTemplate('reviewReplied', 'Default subject', false)];
+      return { templates: store.templates };
+    }
+    const [, programId] = /^\/admin\/loyalty\/programs\/?(\w*)$/.exec(path) ?? [];
+    if (programId === undefined) return undefined;
+    if (method === 'GET') return { programs: store.programs };
+    if (method === 'POST') store.programs.push({ _id: 'p9', name: body.name, tasks: [], rewards: [], settings: {} });
+    if (method === 'DELETE') store.programs = store.programs.filter(({ _id }) => _id !== programId);
+    const program = store.programs.find(({ _id }) => _id === (method === 'POST' ? 'p9' : programId));
+    if (method === 'PATCH' && program) Object.assign(program, body);
+    return { program };
+  };
+}
+
+function open(respond: (call: SentCall) => unknown) {
+  const page = (
+    <div data-testid="page">
+      <CopyPage />
+    </div>
+  );
+  return renderInSite(null, { respond, at: '/copy-settings', routes: [{ path: '/copy-settings', element: page }] });
+}
+
+const findGroup = async (name: string) => within(await screen.findByRole('region', { name }));
+const isOwnWrite = ({ path }: SentCall) => !path.includes('/housekeeping/');
+
+describe('CopyPage', () => {
+  it('[NEW-02] compares two stores, copies what is chosen with the token of its store, and undoes it', async () => {
+    const stores = createStores();
+    const before = structuredClone(stores['Bearer token-s1']);
+    const { user, writes } = await open(createServer(stores));
+
+    const colors = await findGroup('Theme colors');
+    expect(colors.getAllByRole('checkbox')).toHaveLength(1);
+    expect(colors.getByRole('listitem')).toHaveTextContent('#111111#aa0000');
+    const translations = await findGroup('Translations');
+    expect(translations.getByRole('listitem')).toHaveTextContent('Own titleTheir title');
+    const programs = await findGroup('Loyalty programs');
+    await user.click(programs.getByRole('button', { name: 'Show changes: Circle' }));
+    expect(programs.getByText(/50 points/).tagName).toBe('DEL');
+    expect(programs.getByText(/80 points/).tagName).toBe('INS');
+    expect(screen.getByText(/Nordlys uses EUR/)).toBeVisible();
+    expect(screen.getByText(/that Nordlys doesn’t have: Japanese/)).toBeVisible();
+
+    for (const name of ['Brand color', 'reviews.title', 'Circle', 'New program', 'Sorry']) {
+      await user.click(screen.getByRole('checkbox', { name }));
+    }
+    await user.click((await findGroup('Emails')).getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Copy to Nordlys' }));
+    expect(await screen.findByText('6 changes copied to Nordlys')).toBeVisible();
+
+    const sent = writes().filter(isOwnWrite);
+    expect(new Set(sent.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer token-s1']));
+    expect(stores['Bearer token-s1']).toMatchObject({
+      settings: {
+        widgetTheme: { brandPrimaryColor: '#aa0000', psrStarColor: '#222222' },
+        customCss: '',
+        savedReplies: [
+          { _id: 'r1', name: 'Thanks', text: 'Thank you' },
+          { name: 'Sorry', text: 'We are sorry' },
+        ],
+      },
+      dictionary: { 'reviews.title': 'Their title', 'reviews.only': 'Only here' },
+      templates: [{ key: 'reviewReplied', subject: 'Their subject' }],
+      programs: [
+        { _id: 'p1', tasks: [{ _id: 't1', points: 80 }], settings: { pointsName: 'Coins' } },
+        { name: 'New program', tasks: [{ type: 'signup', points: 5 }] },
+      ],
+    });
+    // What was not chosen is still listed.
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Theme colors' })).toBeNull());
+    expect(screen.getByRole('checkbox', { name: 'Custom CSS' })).toBeVisible();
+
+    const recent = await findGroup('Recently copied');
+    await user.click(recent.getByRole('button', { name: /^Undo/ }));
+    expect(await screen.findByText('6 changes in Nordlys undone')).toBeVisible();
+    expect(stores['Bearer token-s1']).toEqual(before);
+    expect(stores['Bearer token-s2']).toEqual(createStores()['Bearer token-s2']);
+  });
+
+  it('reports a program that was created twice, and deletes the empty one on request', async () => {
+    const stores = createStores();
+    const server = createServer(stores);
+    const own = stores['Bearer token-s1'];
+    const { user } = await open((call) => {
+      // As if the browser had sent the request again, and the first response were the lost one.
+      if (call.method === 'POST' && call.path === '/admin/loyalty/programs')
+        own?.programs.push({ _id: 'p8', name: Object(call.body).name, tasks: [], rewards: [], settings: {} });
+      return server(call);
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'New program' }));
+    await user.click(screen.getByRole('button', { name: 'Copy to Nordlys' }));
+    expect(await screen.findByText(/^New program added 2 times, although it was sent once/)).toHaveRole('alert');
+    await user.click(screen.getByRole('button', { name: 'Keep one, delete the rest' }));
+    expect(await screen.findByText('New program: only one is left.')).toBeVisible();
+    expect(own?.programs).toMatchObject([{ _id: 'p1' }, { _id: 'p9', tasks: [{ type: 'signup', points: 5 }] }]);
+  });
+
+  it('creates a program once after its response was lost, also after a reload', async () => {
+    const stores = createStores();
+    const server = createServer(stores);
+    const created = new Map<string | null, unknown>();
+    let isDown = true;
+    const answer = (call: SentCall) => {
+      if (!call.path.includes('/loyalty/programs')) return server(call);
+      const isCreation = call.method === 'POST';
+      const isKnown = isCreation && created.has(call.idempotencyKey);
+      // What was created is listed later, as by an API that reads from a copy of its database.
+      if (isDown && !isCreation && created.size > 0) return new Response('', { status: 502 });
+      const response = isKnown ? created.get(call.idempotencyKey) : server(call);
+      if (isCreation) created.set(call.idempotencyKey, response);
+      const isListed = call.method !== 'GET' || call.authorization !== 'Bearer token-s1';
+      if (!isListed) return { programs: stores['Bearer token-s1']?.programs.filter(({ _id }) => _id !== 'p9') };
+      return isDown && isCreation ? new Response('', { status: 502 }) : response;
+    };
+    const first = await open(answer);
+    await first.user.click(await screen.findByRole('checkbox', { name: 'New program' }));
+    await first.user.click(screen.getByRole('button', { name: 'Copy to Nordlys' }));
+    expect(await screen.findByText(/^New program: .*couldn’t confirm that your change was saved/)).toBeVisible();
+    expect(screen.queryByText(/New program was added/)).toBeNull();
+    first.unmount();
+
+    isDown = false;
+    const { user } = await open(answer);
+    await user.click(await screen.findByRole('checkbox', { name: 'New program' }));
+    await user.click(screen.getByRole('button', { name: 'Copy to Nordlys' }));
+    await waitFor(() =>
+      expect(stores['Bearer token-s1']?.programs).toMatchObject([
+        { _id: 'p1' },
+        { _id: 'p9', name: 'New program', tasks: [{ type: 'signup', points: 5 }] },
+      ]),
+    );
+    expect(created.size).toBe(1);
+  });
+
+  it('writes to a store that is not open with the token of that store', async () => {
+    const stores = createStores();
+    const { user, writes } = await open(createServer(stores));
+    await user.click(await screen.findByRole('button', { name: 'Swap stores' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Brand color' }));
+    await user.click(screen.getByRole('button', { name: 'Copy to Tsuki' }));
+    expect(await screen.findByText('1 change copied to Tsuki')).toBeVisible();
+    expect(writes().filter(isOwnWrite)).toMatchObject([
+      {
+        path: '/admin/settings/widgetTheme',
+        authorization: 'Bearer token-s2',
+        body: { change: { brandPrimaryColor: '#111111' } },
+      },
+    ]);
+  });
+
+  it('leaves what was changed since, and says so', async () => {
+    const stores = createStores();
+    const { user, writes } = await open(createServer(stores));
+    await user.click(await screen.findByRole('checkbox', { name: 'Brand color' }));
+    Object.assign(Object(stores['Bearer token-s1']?.settings['widgetTheme']), { brandPrimaryColor: '#00ff00' });
+    await user.click(screen.getByRole('button', { name: 'Copy to Nordlys' }));
+    expect(await screen.findByText(/1 change wasn’t copied to Nordlys/)).toBeVisible();
+    expect(await screen.findByText('It was changed since, so it was left as it is.')).toBeVisible();
+    expect(writes().filter(isOwnWrite)).toEqual([]);
+  });
+
+  it('verifies a write whose response is lost', async () => {
+    const stores = createStores();
+    const server = createServer(stores);
+    const { user, writes } = await open((call) => {
+      const response = server(call);
+      return call.path.endsWith('/widgetTheme') ? new Response('', { status: 502 }) : response;
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Brand color' }));
+    await user.click(screen.getByRole('button', { name: 'Copy to Nordlys' }));
+    expect(await screen.findByText('1 change copied to Nordlys')).toBeVisible();
+    expect(writes().filter(isOwnWrite)).toHaveLength(1);
+  });
+
+  it('compares the rest if one kind fails to load', async () => {
+    const server = createServer(createStores());
+    await open((call) =>
+      call.path.includes('/loyalty/programs') ? new Response('{"error":"no"}', { status: 403 }) : server(call),
+    );
+    expect(await screen.findByText('We couldn’t compare: Loyalty programs')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Brand color' })).toBeVisible();
+  });
+});

@@ -1,0 +1,294 @@
+/** Changes before a reload can be undone from the history. */
+import 'fake-indexeddb/auto';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../../../dataProvider/errors';
+import type { Entity } from '../../../../resources/entity';
+import { historyStore } from '../../../../src/engine/history/historyStore';
+import { EntityList } from '../../../../src/engine/list/EntityList';
+import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
+import HistoryPage from '../../../../src/features/history/HistoryPage';
+import { clearDatabases } from '../../../../src/lib/storage/databases';
+import { createGate } from '../../../support/createGate';
+import { defaultSite } from '../../../support/defaultSite';
+import { createRecord, getEntity } from '../../../support/records';
+import { renderConsole } from '../../../support/renderConsole';
+import { findRow, getRow, runRowAction } from '../../../support/rows';
+import { listServer } from '../../../support/stubDataProvider';
+
+const reviews = getEntity('product-reviews');
+const customers = getEntity('customers');
+const rewards = getEntity('rewards');
+const lamp = createRecord(reviews, 'r1', { title: 'Warm lamp', status: 'pending', isFeatured: 0, rating: 5 });
+const vase = createRecord(reviews, 'r2', { title: 'Blue vase', status: 'pending', isFeatured: 0, rating: 5 });
+const ada = createRecord(customers, 'c1', { name: 'Ada', totalPoints: 100 });
+
+// Modules are compiled on first use, which is not part of any test.
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../../../src/engine/actions/RemoveDialog'),
+      import('../../../../src/engine/bulk/BulkRunCard'),
+      import('../../../../src/engine/compose/Composer'),
+      import('../../../../src/features/customer/points/AddPointsDialog'),
+    ]),
+  60_000,
+);
+
+const stored = async () => (await historyStore(defaultSite.preferencesKey).list()).entries;
+const expectStored = (count: number) => expect.poll(async () => (await stored()).length).toBe(count);
+
+afterEach(async () => {
+  clearDatabases();
+  await expect.poll(stored).toEqual([]);
+});
+
+/** The activity of the customer, newest first. */
+const createActivity = () => {
+  const entries: ConsoleRecord[] = [];
+  return {
+    entries,
+    getBalance: () => entries.reduce((sum, { amount }) => sum + Number(amount), 100),
+    add(points: number) {
+      const id = `e${entries.length}`;
+      entries.unshift({ id, _id: id, type: 'points', task_type: 'wallet_adjustment', amount: points });
+    },
+  };
+};
+
+function startServer(entity: Entity, records: readonly ConsoleRecord[]) {
+  const server = listServer(entity, records);
+  const activity = createActivity();
+  const addPoints = vi.fn(async ({ points }: { points: number }, _key: string) => {
+    activity.add(points);
+    return activity.getBalance();
+  });
+  const getList: typeof server.getList = vi.fn(async (name, params) =>
+    name === rewards.name && entity !== rewards
+      ? { data: [...activity.entries], total: activity.entries.length }
+      : server.getList(name, params),
+  );
+  const getOne = async (_name: string, { id }: { id: string }) => ({
+    data: { id, _id: id, totalPoints: activity.getBalance() },
+  });
+  const readFresh = vi.fn(async (_name: string, { id }: ConsoleRecord) => {
+    return server.rows().find((row) => row.id === id) ?? null;
+  });
+  const provider = server.provider({ getList, getOne, readFresh, customerCalls: async () => ({ addPoints }) });
+  const render = (at: string) => {
+    cleanup();
+    return renderConsole({
+      dataProvider: provider,
+      at,
+      routes: [
+        { path: entity.name, element: <EntityList entity={entity} /> },
+        { path: 'history', element: <HistoryPage /> },
+        { path: '*', element: <p>elsewhere</p> },
+      ],
+    });
+  };
+  return {
+    ...server,
+    addPoints,
+    activity,
+    readFresh,
+    openList: async () => {
+      const view = render(`/${entity.name}?page=0&limit=10`);
+      await findRow(records[0]?.id ?? '');
+      return view;
+    },
+    openHistory: () => render('/history'),
+    sent: () => server.update.mock.calls.map(([, { id, data }]) => ({ id, data })),
+  };
+}
+
+const findEntry = async (text: string | RegExp) => {
+  const label = await screen.findByText(text);
+  const item = label.closest('li');
+  if (!item) throw new Error('not in the list');
+  return within(item);
+};
+
+describe('HistoryPage', () => {
+  it('[NEW-03] undoes a change, a reply, and a bulk action after a reload', async () => {
+    const server = startServer(reviews, [lamp, vase]);
+    const first = await server.openList();
+    await runRowAction('r1', 'Feature', first.user);
+    await expectStored(1);
+    await first.user.click(getRow('r2').getByRole('button', { name: 'Reply' }));
+    await first.user.type(await screen.findByRole('textbox', { name: /Reply/ }), 'Thank you');
+    await first.user.click(screen.getByRole('button', { name: 'Send reply' }));
+    await expectStored(2);
+    await first.user.click(screen.getByRole('checkbox', { name: /Select all|Select the page|page/i }));
+    await first.user.click(await screen.findByRole('button', { name: 'Publish (2)' }));
+    await expectStored(4);
+
+    const { user } = server.openHistory();
+    const bulk = await findEntry('Published');
+    await user.click(bulk.getByRole('button', { name: 'Undo 2' }));
+    await waitFor(() => expect(server.rows().map(({ status }) => status)).toEqual(['pending', 'pending']));
+    await user.click((await findEntry('Replied')).getByRole('button', { name: 'Undo: review “Blue vase”' }));
+    await waitFor(() => expect(server.rows()[1]?.['reply']).toBe(''));
+    await user.click((await findEntry('Featured')).getByRole('button', { name: 'Undo: review “Warm lamp”' }));
+    await waitFor(() => expect(server.rows()[0]?.['isFeatured']).toBe(0));
+    expect(await (await findEntry('Featured')).findByText('Undone')).toBeVisible();
+  });
+
+  /** Adds 50 points in the list, once or more often, and opens the history. */
+  const addPointsAndOpenHistory = async (times = 1) => {
+    const shop = startServer(customers, [ada]);
+    const list = await shop.openList();
+    for (let count = 1; count <= times; count += 1) {
+      await runRowAction('c1', 'Add points', list.user);
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add points for “Ada”' }));
+      await list.user.type(dialog.getByRole('textbox', { name: /^Points/ }), '50');
+      await list.user.click(dialog.getByRole('button', { name: 'Add points' }));
+      await expectStored(count);
+    }
+    const { user } = shop.openHistory();
+    return { ...shop, user };
+  };
+
+  it('[NEW-03] undoes points after a reload', async () => {
+    const { user, addPoints } = await addPointsAndOpenHistory();
+    await user.click((await findEntry('50 points added')).getByRole('button', { name: 'Undo: customer “Ada”' }));
+    await waitFor(() => expect(addPoints).toHaveBeenCalledTimes(2));
+    const [added, undone] = addPoints.mock.calls;
+    expect(undone).toEqual([{ customerId: 'c1', points: -50, adminNote: '', customerNote: '' }, `${added?.[1]}.undo`]);
+    expect(await (await findEntry('50 points added')).findByText('Undone')).toBeVisible();
+    expect(await screen.findByText('50 points deducted')).toBeVisible();
+  });
+
+  it('undoes equal points of one customer once each, if both buttons are pressed at once', async () => {
+    const { user, addPoints, activity } = await addPointsAndOpenHistory(2);
+    await waitFor(() => expect(screen.getAllByText('50 points added')).toHaveLength(2));
+    const gate = createGate();
+    const open = gate.close();
+    const add = addPoints.getMockImplementation();
+    addPoints.mockImplementation(async (draft, key) => {
+      await gate.pass();
+      return (await add?.(draft, key)) ?? 0;
+    });
+    for (const button of screen.getAllByRole('button', { name: 'Undo: customer “Ada”' })) await user.click(button);
+    await waitFor(() => expect(addPoints.mock.calls.length).toBeGreaterThan(2));
+    await act(async () => open());
+    await waitFor(() => expect(screen.getAllByText('Undone')).toHaveLength(2));
+    expect(addPoints.mock.calls.map(([{ points }]) => points)).toEqual([50, 50, -50, -50]);
+    expect(activity.getBalance()).toBe(100);
+    expect(screen.queryByText(/Applied \d times/)).toBeNull();
+  });
+
+  it('undoes an undo, and that one, too, each with a request of its own', async () => {
+    const { user, addPoints, activity } = await addPointsAndOpenHistory();
+    for (const count of [1, 2, 3]) {
+      // The newest change is the one that can be undone.
+      await waitFor(() => expect(screen.getAllByText(/^50 points/)).toHaveLength(count));
+      await user.click(screen.getByRole('button', { name: 'Undo: customer “Ada”' }));
+      await waitFor(() => expect(addPoints).toHaveBeenCalledTimes(count + 1));
+    }
+    expect(addPoints.mock.calls.map(([{ points }]) => points)).toEqual([50, -50, 50, -50]);
+    expect(new Set(addPoints.mock.calls.map(([, key]) => key)).size).toBe(4);
+    expect(activity.getBalance()).toBe(100);
+  });
+
+  it('reports points that were undone twice, and corrects them on Retry', async () => {
+    const { user, addPoints, activity } = await addPointsAndOpenHistory();
+    addPoints.mockImplementationOnce(async ({ points }) => {
+      activity.add(points);
+      activity.add(points);
+      return activity.getBalance();
+    });
+    await user.click((await findEntry('50 points added')).getByRole('button', { name: 'Undo: customer “Ada”' }));
+    expect(await screen.findByText(/Applied 2 times\. The balance is 50; 100 was expected/)).toHaveRole('alert');
+    expect((await findEntry('50 points added')).queryByText('Undone')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await (await findEntry('50 points added')).findByText('Undone')).toBeVisible();
+    expect(activity.getBalance()).toBe(100);
+  });
+
+  it('looks for undone points whose response was lost, and does not deduct them again', async () => {
+    const { user, addPoints, activity } = await addPointsAndOpenHistory();
+    addPoints.mockImplementationOnce(async ({ points }) => {
+      activity.add(points);
+      throw new AppError({ kind: 'timeout', uncertain: true });
+    });
+    await user.click((await findEntry('50 points added')).getByRole('button', { name: 'Undo: customer “Ada”' }));
+    expect(await (await findEntry('50 points added')).findByText('Undone')).toBeVisible();
+    expect(activity.getBalance()).toBe(100);
+  });
+
+  it('keeps no data of a deleted customer', async () => {
+    const shop = startServer(customers, [ada, createRecord(customers, 'c2', { name: 'Bob', totalPoints: 0 })]);
+    const list = await shop.openList();
+    await runRowAction('c1', 'Add points', list.user);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add points for “Ada”' }));
+    await list.user.type(dialog.getByRole('textbox', { name: /^Points/ }), '50{Enter}');
+    await expectStored(1);
+    await runRowAction('c1', 'Delete', list.user);
+    const question = within(await screen.findByRole('alertdialog'));
+    await list.user.type(question.queryByRole('textbox') ?? document.body, 'Ada');
+    await list.user.click(question.getByRole('button', { name: /^Delete/ }));
+    await expect.poll(async () => (await stored()).map(({ kind }) => kind)).toEqual(['removal']);
+    expect(JSON.stringify(await stored())).not.toContain('Ada');
+  });
+
+  it('overwrites nothing that someone else changed since', async () => {
+    const server = startServer(reviews, [{ ...lamp, reply: null }]);
+    const { user } = await server.openList();
+    await user.click(getRow('r1').getByRole('button', { name: 'Reply' }));
+    await user.type(await screen.findByRole('textbox', { name: /Reply/ }), 'Thank you');
+    await user.click(screen.getByRole('button', { name: 'Send reply' }));
+    await expectStored(1);
+    server.readFresh.mockResolvedValue({ ...lamp, reply: 'Written by a colleague' });
+    const history = server.openHistory();
+    await history.user.click((await findEntry('Replied')).getByRole('button', { name: 'Undo: review “Warm lamp”' }));
+    expect(await screen.findByText(/Someone else changed it since/)).toBeVisible();
+    expect(server.sent()).toHaveLength(1);
+  });
+
+  it('offers no Undo for a deletion, nor for a status that no action leads back to', async () => {
+    const jo = createRecord(rewards, 'w1', { status: 'pending', type: 'points', customer: { _id: 'c2', name: 'Jo' } });
+    const server = startServer(rewards, [jo]);
+    const { user } = await server.openList();
+    await user.click(getRow('w1').getByRole('button', { name: 'Approve' }));
+    await expectStored(1);
+    server.openHistory();
+    expect((await findEntry('Approved')).getByText('Can’t be undone')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+
+    const shop = startServer(reviews, [lamp]);
+    const list = await shop.openList();
+    await runRowAction('r1', 'Delete', list.user);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await list.user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expectStored(2);
+    shop.openHistory();
+    expect((await findEntry('Deleted')).getByText('Can’t be undone')).toBeVisible();
+  });
+
+  it('lists a write whose response was lost, and undoes it only if it was saved', async () => {
+    const server = startServer(reviews, [lamp]);
+    server.update.mockRejectedValueOnce(new AppError({ kind: 'timeout', uncertain: true }));
+    server.readFresh.mockRejectedValueOnce(new AppError({ kind: 'offline' }));
+    const { user } = await server.openList();
+    await runRowAction('r1', 'Feature', user);
+    await expectStored(1);
+    const history = server.openHistory();
+    const entry = await findEntry('Featured');
+    expect(entry.getByText(/couldn’t confirm that it was saved/)).toBeVisible();
+    await history.user.click(entry.getByRole('button', { name: 'Undo: review “Warm lamp”' }));
+    expect(await screen.findByText('Change to review “Warm lamp” undone')).toBeVisible();
+    expect(server.sent()).toHaveLength(1);
+  });
+
+  it('is empty at first, and forgets what is older than 24 hours', async () => {
+    const server = startServer(reviews, [lamp]);
+    const { user } = await server.openList();
+    await runRowAction('r1', 'Feature', user);
+    await expectStored(1);
+    const now = Date.now;
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + 24 * 60 * 60 * 1000 + 60_000);
+    server.openHistory();
+    expect(await screen.findByText(/^No changes in the last 24 hours\./)).toBeVisible();
+  });
+});

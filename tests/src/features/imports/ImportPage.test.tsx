@@ -1,0 +1,382 @@
+import 'fake-indexeddb/auto';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserRunStore } from '../../../../src/features/imports/send/browserRunStore';
+import { clearDatabases } from '../../../../src/lib/storage/databases';
+import { openImportPage } from './support/openImportPage';
+
+vi.mock('../../../../src/features/imports/worker/startImportWorker', async () => ({
+  startImportWorker: (await import('./support/inProcessWorker')).inProcessWorker,
+}));
+
+afterEach(clearDatabases);
+
+// The virtualized grid needs a height.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
+});
+
+describe('PointsImportPage', () => {
+  it('[IMP-01] reads pasted rows, shows them, and posts the ready ones with the notes', async () => {
+    const { user, send, toRows, says, currentUrl } = openImportPage('/customers/import/points');
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await user.click(screen.getByLabelText('Or paste rows here'));
+    await user.paste('Ada Berg\tada@shop.example\t250\nLin Chen\tlin@shop.example\t-40\nNobody\tno address\t5\n');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    // Without a header and with an invalid email, only the numbers are recognized.
+    await user.selectOptions(await screen.findByLabelText('Field for Column 1'), 'Full name');
+    await user.selectOptions(screen.getByLabelText('Field for Column 2'), 'Email');
+    await says('2 of 3 rows ready · 1 with errors');
+    await toRows();
+    await says('1 new customer · 1 existing customer');
+    await says('1 customer’s balance will go below zero.');
+    await user.type(screen.getByLabelText('Internal note'), 'Moved in');
+    await user.type(screen.getByLabelText('Note to customers'), 'Welcome');
+    await says('1 row with errors won’t be imported.');
+    await user.click(screen.getByRole('button', { name: 'Add 210 points to 2 customers' }));
+    await says('The run');
+    expect(currentUrl()).toMatch(/^\/imports\/[0-9a-f-]+$/);
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    const [batch, key] = send.mock.calls[0] ?? [];
+    expect(batch).toEqual({
+      path: 'points',
+      adminNote: 'Moved in',
+      customerNote: 'Welcome',
+      data: [
+        { email: 'ada@shop.example', points: 250, name: 'Ada Berg' },
+        { email: 'lin@shop.example', points: -40, name: 'Lin Chen' },
+      ],
+    });
+    expect(key).not.toBe('');
+    // The result page offers the rows with errors.
+    const [run] = await browserRunStore('console.u1.s1').list();
+    expect(run?.invalidRows).toBe(1);
+    expect(await browserRunStore('console.u1.s1').invalidRows(run?.id ?? '')).toMatch(/Nobody,no address,5/);
+  });
+
+  it('[IMP-01] reads a dropped file, and previews its columns and rows', async () => {
+    const { toRows } = openImportPage('/customers/import/points');
+    const file = new File(['E-mail,Name,Points\nada@shop.example,Ada Berg,250\n'], 'points.csv', { type: 'text/csv' });
+    const items = [{ kind: 'file', type: file.type, getAsFile: () => file }];
+    fireEvent.drop(screen.getByRole('group', { name: 'File to import' }), {
+      dataTransfer: { files: [file], items, types: ['Files'] },
+    });
+    const columns = await screen.findByRole('table', { name: /^Columns in your file/ });
+    for (const text of ['ada@shop.example', 'Ada Berg', '250']) expect(columns).toHaveTextContent(text);
+    const grid = await toRows();
+    const cells = (await within(grid).findAllByRole('gridcell')).map(({ textContent }) => textContent);
+    expect(cells).toEqual(expect.arrayContaining(['ada@shop.example', 'Ada Berg', '250']));
+  });
+
+  it('[IMP-01] disables the start button without ready rows', async () => {
+    const { choose, toRows, says } = openImportPage('/customers/import/points');
+    await choose('email,points\na@b.example,half\nc@d.example,some\nnobody@e.example,1.5\n');
+    await screen.findByText('Match these required fields: Points.');
+    await userEvent.selectOptions(screen.getByLabelText('Field for points'), 'Points');
+    await toRows();
+    await says('No rows are ready to import yet.');
+    expect(screen.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
+  });
+
+  it('corrects a cell by keyboard only, and excludes a skipped row', async () => {
+    const { user, choose, toRows, send } = openImportPage('/customers/import/points');
+    await choose('email,points\na@b.example,1.5\nc@d.example,7\nnobody,3\n');
+    const grid = await toRows();
+    const faulty = await within(grid).findByRole('gridcell', { name: /Must be a whole number/ });
+    expect(faulty).toHaveAttribute('aria-invalid', 'true');
+    within(grid)
+      .getByRole('gridcell', { name: /a@b.example/ })
+      .focus();
+    await user.keyboard('{ArrowRight}15{Enter}');
+    expect(await within(grid).findByRole('gridcell', { name: '15' })).not.toHaveAttribute('aria-invalid');
+    await user.keyboard('{ArrowLeft}{Enter}{Control>}a{/Control}x@y.example{Escape}');
+    expect(within(grid).getByRole('gridcell', { name: /nobody/ })).toHaveFocus();
+    await user.click(within(grid).getByRole('button', { name: 'Skip line 4' }));
+    await user.click(await screen.findByRole('button', { name: 'Add 22 points to 2 customers' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls[0]?.[0]).toMatchObject({
+      data: [
+        { email: 'a@b.example', points: 15 },
+        { email: 'c@d.example', points: 7 },
+      ],
+    });
+  });
+
+  it('lets the user choose among several rows of a customer', async () => {
+    const { user, choose, toRows, says } = openImportPage('/customers/import/points');
+    await choose('email,points\na@b.example,5\n A@B.example,3\n');
+    await toRows();
+    await says('1 customer appears in more than one row');
+    await says('Make the choices above first.');
+    expect(screen.getByRole('button', { name: 'Add 3 points to 1 customer' })).toBeDisabled();
+    await user.selectOptions(screen.getByLabelText('For duplicate customers'), 'Add the points together');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add 8 points to 1 customer' })).toBeEnabled());
+  });
+
+  it('[IMP-12] does not call a file without rows ready', async () => {
+    const { choose, says } = openImportPage('/customers/import/points');
+    await choose('email,points\n');
+    await says('No rows are ready to import yet.');
+  });
+
+  it('[IMP-12] offers the corrected file once a cell was corrected', async () => {
+    const { user, choose, toRows } = openImportPage('/customers/import/points');
+    await choose('email,points\nnobody,5\nada@shop.example,7\n');
+    const grid = await toRows();
+    expect(screen.queryByRole('button', { name: 'Download corrected file' })).toBeNull();
+    const cell = await within(grid).findByRole('gridcell', { name: /nobody/ });
+    await user.click(cell);
+    await user.keyboard('lin@other.example{Enter}');
+    await screen.findByRole('button', { name: 'Add 12 points to 2 customers' });
+    expect(screen.getByRole('button', { name: 'Download corrected file' })).toBeEnabled();
+  });
+
+  it('shows why and on which line a file is rejected, and what to do', async () => {
+    const { choose } = openImportPage('/customers/import/points');
+    await choose(`email,points\n${'a,'.repeat(600)}\n`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/file\.csv.*Line 2: This row has more than 500 columns/);
+  });
+
+  it('keeps all input when going back, and confirms leaving', async () => {
+    const { user, choose, toRows, router, says } = openImportPage('/customers/import/points');
+    await choose('who,count\na@b.example,5\n');
+    await user.selectOptions(await screen.findByLabelText('Field for count'), 'Points');
+    await toRows();
+    await user.type(screen.getByLabelText('Internal note'), 'Moved in');
+    await user.click(screen.getByRole('link', { name: 'File' }));
+    await user.click(screen.getByRole('button', { name: 'Continue to columns' }));
+    expect(screen.getByLabelText('Field for count')).toHaveDisplayValue('Points');
+    await toRows();
+    expect(screen.getByLabelText('Internal note')).toHaveDisplayValue('Moved in');
+    await user.click(screen.getByRole('link', { name: 'Customers' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep editing' }));
+    expect(router.state.location.pathname).toBe('/customers/import/points');
+    await user.click(screen.getByRole('link', { name: 'Customers' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave page' }));
+    await says('The customers');
+  });
+
+  it('asks to type the number of rows of a large import, and names its worth and unusual amounts', async () => {
+    const { user, choose, toRows, send, says } = openImportPage('/customers/import/points');
+    const rows = Array.from({ length: 101 }, (_, index) => `p${index}@shop.example,${index === 7 ? 90_000 : 10}`);
+    await choose(['email,points', ...rows].join('\n'));
+    await toRows();
+    await user.selectOptions(screen.getByLabelText('Show rows'), 'Unusual amount 1');
+    await waitFor(() => expect(screen.queryByText('p6@shop.example')).toBeNull());
+    expect(await screen.findByRole('gridcell', { name: '90000' })).toBeVisible();
+    const label = 'Add 91,000 points to 101 customers';
+    await user.click(screen.getByRole('button', { name: label }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start this import?' }));
+    expect(await dialog.findByText('91,000 points are worth about €910.')).toBeVisible();
+    expect(dialog.getByText(/^Rows with far more points than the others: 1\./)).toBeVisible();
+    expect(dialog.getByRole('button', { name: label })).toBeDisabled();
+    await user.type(dialog.getByRole('textbox', { name: /^Type 101 to confirm/ }), '101');
+    await user.click(dialog.getByRole('button', { name: label }));
+    await says('The run');
+    await waitFor(() => expect(send).toHaveBeenCalled());
+  });
+
+  it('sends once if the button is pressed repeatedly', async () => {
+    const { user, choose, toRows, send, says } = openImportPage('/customers/import/points');
+    await choose('email,points\na@b.example,5\n');
+    await toRows();
+    await user.dblClick(screen.getByRole('button', { name: 'Add 5 points to 1 customer' }));
+    await says('The run');
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('balances of another product', () => {
+  const balances =
+    'Email,Points Balance,Points Expiry\nlin@shop.example,70,\nada@shop.example,15,\nelse@shop.example,5,\n';
+
+  it('[IMP-13] asks whether they are added or are the balances, and sends nothing before', async () => {
+    const { user, choose, toRows, says, send } = openImportPage('/customers/import/points');
+    await choose(balances);
+    await toRows();
+    await says('2 customers have points already');
+    await says('Make the choices above first.');
+    const start = screen.getByRole('button', { name: 'Add 90 points to 3 customers' });
+    expect(start).toBeDisabled();
+    await user.click(start);
+    expect(send).not.toHaveBeenCalled();
+    await user.selectOptions(screen.getByLabelText('Points in the file'), 'Add them to the balances');
+    await waitFor(() => expect(start).toBeEnabled());
+  });
+
+  it('[IMP-13] sends the difference to the balances, and nothing to customers who have theirs', async () => {
+    const { user, choose, toRows, says, send } = openImportPage('/customers/import/points');
+    await choose(balances);
+    await toRows();
+    await says('2 customers have points already');
+    await user.selectOptions(
+      screen.getByLabelText('Points in the file'),
+      'They are the balances: add or deduct the difference',
+    );
+    await says('Balance already right');
+    await user.click(await screen.findByRole('button', { name: 'Add 55 points to 2 customers' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls[0]?.[0]).toEqual({
+      path: 'points',
+      data: [
+        { email: 'lin@shop.example', points: 40 },
+        { email: 'ada@shop.example', points: 15 },
+      ],
+    });
+  });
+
+  it('[IMP-13] can only be added if there are too many customers to compare with', async () => {
+    const { user, choose, toRows, says } = openImportPage('/customers/import/points', [], null, 5001);
+    await choose(balances);
+    await toRows();
+    await says('Customers may have points already');
+    const choice = screen.getByLabelText('Points in the file');
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Choose', 'Add them to the balances']);
+    await user.selectOptions(choice, 'Add them to the balances');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add 90 points to 3 customers' })).toBeEnabled());
+  });
+});
+
+describe('CustomersImportPage', () => {
+  it('[IMP-02] posts names, email, points, and referral code', async () => {
+    const { user, choose, toRows, send } = openImportPage('/customers/import/customers');
+    await choose('First Name,Last Name,Email,Points Balance,Referral Code\nAda,Berg,ada@shop.example,"1,250",ada-10\n');
+    await toRows();
+    await user.click(screen.getByRole('button', { name: 'Import 1 customer' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls[0]?.[0]).toEqual({
+      path: 'customers',
+      data: [
+        {
+          firstName: 'Ada',
+          lastName: 'Berg',
+          emailAddress: 'ada@shop.example',
+          points: 1250,
+          referralCode: 'ada-10',
+        },
+      ],
+    });
+  });
+});
+
+describe('ReviewsImportPage', () => {
+  const invalidReviews = [
+    'rating,title,body,country',
+    '5,Warm,Kept me warm,Narnia',
+    '4,Soft,Very soft,Narnia',
+    '3,Fine,It is fine,XX',
+    '2,Odd,Odd one,Narnia,shifted',
+    '1,Thin,Too thin,FR',
+    'none,Bad,No rating,Narnia',
+  ].join('\n');
+
+  it('[IMP-12] empties a bad optional value in all rows, which keep their other errors', async () => {
+    const { user, choose, toRows, send } = openImportPage('/product-reviews/import/reviews');
+    await choose(invalidReviews);
+    await user.selectOptions(await screen.findByLabelText('Field for country'), 'Country');
+    await toRows();
+    await user.click(await screen.findByRole('button', { name: 'Country: leave empty in all 5 rows' }));
+    await user.click(await screen.findByRole('button', { name: 'Import 4 reviews' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls[0]?.[0]).toEqual({
+      path: 'reviews',
+      data: [
+        { rating: 5, title: 'Warm', description: 'Kept me warm' },
+        { rating: 4, title: 'Soft', description: 'Very soft' },
+        { rating: 3, title: 'Fine', description: 'It is fine' },
+        { rating: 1, title: 'Thin', description: 'Too thin', countryCode: 'FR' },
+      ],
+    });
+  });
+
+  it('[IMP-12] repeats a correction in all rows with the same bad value, and in no others', async () => {
+    const { user, choose, toRows, send, says } = openImportPage('/product-reviews/import/reviews');
+    await choose(invalidReviews);
+    await user.selectOptions(await screen.findByLabelText('Field for country'), 'Country');
+    const grid = await toRows();
+    const [cell] = await within(grid).findAllByRole('gridcell', { name: /^Narnia/ });
+    if (!cell) throw new Error('The cell is missing.');
+    await user.click(cell);
+    await user.keyboard('{Control>}a{/Control}DE{Enter}');
+    await says('“Narnia” is in 3 other rows, too.');
+    await user.click(screen.getByRole('button', { name: 'Also correct 3 other rows' }));
+    await user.click(await screen.findByRole('button', { name: 'Import 3 reviews' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText(/^“Narnia”/)).toBeNull();
+    expect(send.mock.calls[0]?.[0]).toEqual({
+      path: 'reviews',
+      data: [
+        { rating: 5, title: 'Warm', description: 'Kept me warm', countryCode: 'DE' },
+        { rating: 4, title: 'Soft', description: 'Very soft', countryCode: 'DE' },
+        { rating: 1, title: 'Thin', description: 'Too thin', countryCode: 'FR' },
+      ],
+    });
+  });
+
+  it('shows the stars, days and unknown products of the reviews that will be sent', async () => {
+    const at = '/product-reviews/import/reviews';
+    const { user, choose, toRows, send, says } = openImportPage(at, [], ['p1', 'p2']);
+    await choose(
+      [
+        'product id,rating,title,body,date',
+        'p1,5,Warm,Kept me warm,2024-05-14',
+        'slug-p2,5,Soft,Very soft,2023-12-31',
+        'p7,2,Thin,Too thin for me,',
+        ',4,Quick,Came quickly,2024-02-29',
+        'p8,none,Bad,No rating here,2020-01-01',
+      ].join('\n'),
+    );
+    await toRows();
+    const getTotals = () =>
+      screen
+        .getAllByRole('term')
+        .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+        .slice(-7);
+    expect(getTotals()).toEqual([
+      '5 stars: 2',
+      '4 stars: 1',
+      '3 stars: 0',
+      '2 stars: 1',
+      '1 star: 0',
+      'First review date: December 31, 2023',
+      'Last review date: May 14, 2024',
+    ]);
+    await says('1 review has no date and gets today’s date.');
+    await says('1 product isn’t in your store: “p7”. Check the product IDs.');
+    await user.selectOptions(screen.getByLabelText('Show rows'), 'All 5');
+    await user.click(await screen.findByRole('button', { name: 'Skip line 4' }));
+    await waitFor(() => expect(screen.queryByText(/isn’t in your store/)).toBeNull());
+    expect(screen.queryByText(/gets today’s date/)).toBeNull();
+    expect(getTotals()).toContain('2 stars: 0');
+    await user.click(screen.getByRole('button', { name: 'Import 3 reviews' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  });
+
+  it('[IMP-05] guesses the mapping, applies defaults, and posts the rows', async () => {
+    const { user, choose, toRows, send, says } = openImportPage('/product-reviews/import/reviews');
+    await choose('Clothing ID,Title,Review Text,Rating\n767,,"Silky, and ""soft""",4\n767,Fine,Good,5\n1080,,Fair,3\n');
+    expect(await screen.findByLabelText('Field for Clothing ID')).toHaveDisplayValue('Product ID');
+    expect(screen.getByLabelText('Field for Review Text')).toHaveDisplayValue('Review text');
+    await user.type(screen.getByLabelText('Customer name'), 'Verified customer');
+    expect(await screen.findByRole('group', { name: 'Review date' })).toBeVisible();
+    await says('All 3 rows are ready');
+    await toRows();
+    await user.click(screen.getByRole('button', { name: 'Import 3 reviews' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    const customerName = 'Verified customer';
+    expect(send.mock.calls[0]?.[0]).toEqual({
+      path: 'reviews',
+      data: [
+        { rating: 4, description: 'Silky, and "soft"', productId: '767', customerName },
+        { rating: 5, title: 'Fine', description: 'Good', productId: '767', customerName },
+        { rating: 3, description: 'Fair', productId: '1080', customerName },
+      ],
+    });
+  });
+});

@@ -1,0 +1,137 @@
+import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserRunStore } from '../../../../src/features/imports/send/browserRunStore';
+import { clearDatabases } from '../../../../src/lib/storage/databases';
+import { openImportPage } from './support/openImportPage';
+
+vi.mock('../../../../src/features/imports/worker/startImportWorker', async () => ({
+  startImportWorker: (await import('./support/inProcessWorker')).inProcessWorker,
+}));
+
+afterEach(clearDatabases);
+
+// The virtualized grid needs a height.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
+});
+
+const importFile = (name: string) => readFileSync(`tests/fixtures/import-files/${name}`, 'utf8');
+
+const judgeMeHeader =
+  'title,body,rating,review_date,source,curated,reviewer_name,reviewer_email,product_id,product_handle,reply,reply_date,picture_urls,ip_address,location';
+
+describe('a file of a known product', () => {
+  it('[IMP-13] is named, and only its published reviews are sent, without IP addresses', async () => {
+    const { user, choose, toRows, send, says } = openImportPage('/product-reviews/import/reviews');
+    await choose(
+      [
+        judgeMeHeader,
+        'Top,Warm and soft,5,2025-03-02 10:12:00 UTC,web,ok,Ada,ada@mail.example,,wool-hat,Thanks!,,,10.0.0.1,FR',
+        'Spam,Buy watches here,5,2025-03-03 10:12:00 UTC,web,spam,Bot,bot@mail.example,,wool-hat,,,,10.0.0.2,',
+        'New,Not checked yet,4,2025-03-03 10:12:00 UTC,web,not-yet,Lin,lin@mail.example,,wool-hat,,,,10.0.0.3,',
+        'Bad,No such rating,none,2025-03-03 10:12:00 UTC,web,ok,Lin,lin@mail.example,,wool-hat,,,,10.0.0.4,',
+      ].join('\n'),
+    );
+    await says('Looks like an export from Judge.me');
+    // The id is empty, so the handle is used.
+    expect(screen.getByLabelText('Field for product_handle')).toHaveDisplayValue('Product ID');
+    expect(screen.getByLabelText('Field for curated')).toHaveDisplayValue('Publication status');
+    await says('Publication status: 4 of 4');
+    expect(screen.queryByLabelText('Field for ip_address')).toBeNull();
+    expect(screen.queryByText(/10\.0\.0\.1/)).toBeNull();
+    await says('1 of 4 rows ready · 1 with errors · 2 left out');
+    await toRows();
+    await user.selectOptions(screen.getByLabelText('Show rows'), 'Not published 2');
+    await waitFor(() => expect(within(screen.getByRole('grid')).getAllByText('Not published')).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Import 1 review' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls[0]?.[0]).toEqual({
+      path: 'reviews',
+      data: [
+        {
+          rating: 5,
+          title: 'Top',
+          description: 'Warm and soft',
+          productId: 'wool-hat',
+          customerName: 'Ada',
+          customerEmail: 'ada@mail.example',
+          createdAt: '2025-03-02T10:12:00.000Z',
+          countryCode: 'FR',
+          reply: 'Thanks!',
+        },
+      ],
+    });
+    const store = browserRunStore('console.u1.s1');
+    const [run] = await store.list();
+    const invalidRows = await store.invalidRows(run?.id ?? '');
+    expect(invalidRows).toMatch(/No such rating/);
+    expect(invalidRows).not.toMatch(/10\.0\.0/);
+  });
+
+  it('[IMP-13] leaves out private replies, and says so', async () => {
+    const { user, choose, toRows, send, says } = openImportPage('/product-reviews/import/reviews');
+    await choose(
+      [
+        'name,body,handle,productId,rating,dateCreated,email,isApproved,isIncentivized,rejectedImageUrls,reply,replyIsPublic',
+        'Ada,Warm and soft,hat,1,5,2025-03-02,ada@mail.example,true,false,,Between us: we will refund you,false',
+        'Lin,Keeps its shape,hat,1,5,2025-03-02,lin@mail.example,true,false,https://x.example/no.jpg,Thank you,true',
+      ].join('\n'),
+    );
+    await says('Looks like an export from Okendo');
+    await toRows();
+    expect(screen.getByText('Private replies left out').nextSibling).toHaveTextContent('1');
+    await user.click(screen.getByRole('button', { name: 'Import 2 reviews' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(JSON.stringify(send.mock.calls[0]?.[0])).not.toMatch(/Between us|no\.jpg/);
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ data: [{ customerName: 'Ada' }, { reply: 'Thank you' }] });
+  });
+
+  it('[IMP-13] of another kind leads to the right import', async () => {
+    const { choose, says } = openImportPage('/customers/import/points');
+    await choose(`${judgeMeHeader}\nTop,Warm,5,2025-03-02,web,ok,Ada,ada@mail.example,1,hat,,,,10.0.0.1,FR\n`);
+    await says('This looks like an export of reviews from Judge.me');
+    expect(screen.getByRole('link', { name: 'Import reviews' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/product-reviews/import/reviews'),
+    );
+  });
+
+  it('[IMP-13] reads a Shopify customer file with the points of its metafield, and refuses the row without an email', async () => {
+    const { user, choose, toRows, send, says } = openImportPage('/customers/import/customers');
+    await choose(importFile('shopify-like-customers.csv'));
+    await says('Looks like an export from Shopify');
+    expect(screen.getByLabelText('Field for Customer ID')).toHaveDisplayValue('Don’t import');
+    expect(screen.getByLabelText(/^Field for Loyalty points/)).toHaveDisplayValue('Points');
+    await toRows();
+    await user.click(screen.getByRole('button', { name: 'Import 2 customers' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls[0]?.[0]).toEqual({
+      path: 'customers',
+      data: [
+        { emailAddress: 'ada@mail.example', firstName: 'Ada', lastName: 'Berg', points: 120 },
+        { emailAddress: 'zoe@mail.example', firstName: 'Zoë 👩‍👩‍👧', lastName: 'O’Neil', points: 35 },
+      ],
+    });
+  });
+});
+
+describe('an unknown file', () => {
+  it('[IMP-13] does not take repeated IDs of reviewers for products', async () => {
+    const { choose, says } = openImportPage('/product-reviews/import/reviews');
+    await choose(importFile('reviewer-id-as-product.csv'));
+    await says('All 4 rows are ready');
+    expect(screen.getByLabelText('Field for reviewer_id')).toHaveDisplayValue('Don’t import');
+    expect(screen.getByLabelText('Field for comment')).toHaveDisplayValue('Review text');
+  });
+
+  it('[IMP-13] maps the fuller one of two columns with the same header', async () => {
+    const { choose } = openImportPage('/customers/import/points');
+    await choose(importFile('headers-duplicate-trailing.csv'));
+    expect(await screen.findByLabelText('Field for Email')).toHaveDisplayValue('Email');
+    expect(screen.getByLabelText('Field for Points')).toHaveDisplayValue('Points');
+    expect(screen.getByLabelText('Field for Email (2)')).toHaveDisplayValue('Don’t import');
+  });
+});

@@ -1,0 +1,180 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AppError } from '../../../../../dataProvider/errors';
+import type { ImportKindName } from '../../../../../resources/imports';
+import RunPage from '../../../../../src/features/imports/run/RunPage';
+import { browserRunStore } from '../../../../../src/features/imports/send/browserRunStore';
+import { startImport } from '../../../../../src/features/imports/send/startImport';
+import type { ImportRow } from '../../../../../src/features/imports/table/checkedRows';
+import { clearDatabases } from '../../../../../src/lib/storage/databases';
+import { renderConsole } from '../../../../support/renderConsole';
+import { stubDataProvider } from '../../../../support/stubDataProvider';
+
+const store = browserRunStore('console.u1.s1');
+
+afterEach(async () => {
+  clearDatabases();
+  // Clearing is asynchronous.
+  await expect.poll(() => store.list()).toEqual([]);
+});
+
+type Stored = { id: string } & Record<string, unknown>;
+
+/** Opens the page of a finished import, with a server that has the records given. */
+async function open(kind: ImportKindName, rows: readonly ImportRow[], records: Stored[]) {
+  const run = await startImport(
+    { kind, source: 'file.csv', count: rows.length, rows: async (from, count) => rows.slice(from, from + count) },
+    { store, now: () => '2026-11-20T10:00:00.000Z', newId: () => 'run1' },
+  );
+  await store.save({ ...run, batches: run.batches.map((batch) => ({ ...batch, state: 'taken' as const })) });
+  const server = { records, deleted: [] as string[], failures: 0 };
+  const missing = () => new AppError({ kind: 'notFound', status: 404 });
+  const find = (id: string) => {
+    const data = server.records.find((record) => record.id === id);
+    if (!data) throw missing();
+    return data;
+  };
+  const view = renderConsole({
+    dataProvider: stubDataProvider({
+      getList: async (_name: string, { pagination: { page } }: { pagination: { page: number } }) => ({
+        data: page === 1 ? server.records : [],
+        total: server.records.length,
+      }),
+      getOne: async (_name: string, { id }: { id: string }) => ({ data: find(String(id)) }),
+      delete: async (_name: string, { id }: { id: string }) => {
+        if (server.failures > 0) {
+          server.failures -= 1;
+          throw new AppError({ kind: 'offline' });
+        }
+        const data = find(String(id));
+        server.records = server.records.filter((record) => record.id !== id);
+        server.deleted.push(String(id));
+        return { data };
+      },
+    }),
+    at: '/imports/run1',
+    routes: [{ path: '/imports/:run', element: <RunPage /> }],
+  });
+  return { ...view, server };
+}
+
+const review = (id: string, description: string, more: object = {}): Stored => ({
+  id,
+  title: null,
+  description,
+  rating: 5,
+  reply: null,
+  createdAt: '2026-05-01T12:00:00.000Z',
+  publishedAt: '2026-11-20T10:00:01.000Z',
+  ...more,
+});
+const row = (description: string): ImportRow => ({ rating: 5, description, createdAt: '2026-05-01T12:00:00.000Z' });
+
+describe('the removal of imported reviews', () => {
+  it('[IMP-14] shows what goes and what stays, and deletes only what the import created, by keyboard', async () => {
+    const { user, server, currentUrl } = await open(
+      'reviews',
+      [row('Warm'), row('Soft'), row('Answered'), row('Gone')],
+      [
+        review('r1', 'Warm'),
+        // Another customer's review with the same text was there before.
+        review('r2', 'Soft', { publishedAt: '2026-01-01T00:00:00.000Z' }),
+        review('r3', 'Soft'),
+        review('r4', 'Answered', { reply: 'Thank you' }),
+        review('r5', 'Not imported'),
+      ],
+    );
+    (await screen.findByRole('button', { name: 'Remove what was imported' })).focus();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove what was imported?' });
+    expect(await within(dialog).findByText('2 reviews will be removed. This can’t be undone.')).toBeVisible();
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1 row isn’t found in your store', '1 review stays, because its reply was changed']);
+    expect(server.deleted).toEqual([]);
+    within(dialog).getByRole('button', { name: 'Remove 2 reviews' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('2 items removed', { selector: 'p' })).toBeVisible();
+    expect(currentUrl()).toBe('/imports/run1.back');
+    expect(server.deleted).toEqual(['r1', 'r3']);
+  });
+
+  it('[IMP-14] stops at an error, survives a reload, and goes on with the rest', async () => {
+    const rows = Array.from({ length: 12 }, (_, n) => row(`Review ${n}`));
+    const records = rows.map(({ description }, n) => review(`r${n}`, String(description)));
+    const { user, server, unmount } = await open('reviews', rows, records);
+    await user.click(await screen.findByRole('button', { name: 'Remove what was imported' }));
+    server.failures = 1;
+    await user.click(await screen.findByRole('button', { name: 'Remove 12 reviews' }));
+    expect(await screen.findByText(/^The removal stopped\./)).toBeVisible();
+    unmount();
+    renderConsole({
+      dataProvider: stubDataProvider({
+        getOne: async (_name: string, { id }: { id: string }) => ({ data: { id: String(id) } }),
+        delete: async (_name: string, { id }: { id: string }) => {
+          server.deleted.push(String(id));
+          return { data: { id: String(id) } };
+        },
+      }),
+      at: '/imports/run1.back',
+      routes: [{ path: '/imports/:run', element: <RunPage /> }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Resume' }));
+    expect(await screen.findByText('12 items removed', { selector: 'p' })).toBeVisible();
+    expect(server.deleted).toHaveLength(12);
+  });
+});
+
+describe('the removal of imported customers', () => {
+  const customer = (id: string, more: object = {}): Stored => ({
+    id,
+    emailAddress: `${id}@mail.example`,
+    totalPoints: 0,
+    totalOrders: 0,
+    createdAt: '2026-11-20T10:00:01.000Z',
+    ...more,
+  });
+
+  it('[IMP-14] leaves those who were there before, have orders, or got other points', async () => {
+    const { user, server } = await open(
+      'customers',
+      ['new', 'points', 'old', 'buyer', 'spender'].map((id) => ({ emailAddress: `${id}@mail.example`, points: 10 })),
+      [
+        customer('new', { totalPoints: 10 }),
+        customer('points', { totalPoints: 10, emailAddress: 'POINTS@mail.example' }),
+        customer('old', { totalPoints: 10, createdAt: '2025-01-01T00:00:00.000Z' }),
+        customer('buyer', { totalPoints: 10, totalOrders: 1 }),
+        customer('spender', { totalPoints: 4 }),
+      ],
+    );
+    await user.click(await screen.findByRole('button', { name: 'Remove what was imported' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(await within(dialog).findByText('2 customers will be removed. This can’t be undone.')).toBeVisible();
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '1 customer stays, because they were here before',
+      '2 customers stay, because of orders, points, or other activity',
+    ]);
+    // An order arrives after the dry run.
+    server.records = server.records.map((record) => (record.id === 'points' ? { ...record, totalOrders: 1 } : record));
+    await user.click(within(dialog).getByRole('button', { name: 'Remove 2 customers' }));
+    expect(await screen.findByText('1 item removed', { selector: 'p' })).toBeVisible();
+    expect(screen.getByText('1 item wasn’t removed', { selector: 'p' })).toBeVisible();
+    expect(screen.getByText('These customers have orders, points, or other activity now.')).toBeVisible();
+    await waitFor(() => expect(server.deleted).toEqual(['new']));
+  });
+
+  it('[IMP-14] is not offered twice', async () => {
+    const { user } = await open('customers', [{ emailAddress: 'new@mail.example' }], [customer('new')]);
+    await user.click(await screen.findByRole('button', { name: 'Remove what was imported' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove 1 customer' }));
+    expect(await screen.findByText('1 item removed', { selector: 'p' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove what was imported' })).toBeNull();
+  });
+});

@@ -1,0 +1,323 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../../../../dataProvider/errors';
+import type { ImportBatch } from '../../../../../dataProvider/methods/imports';
+import type { ImportJob } from '../../../../../resources/imports/importJob';
+import HistoryPage from '../../../../../src/features/imports/history/HistoryPage';
+import RunPage from '../../../../../src/features/imports/run/RunPage';
+import { browserRunStore } from '../../../../../src/features/imports/send/browserRunStore';
+import { startImport } from '../../../../../src/features/imports/send/startImport';
+import StoreImportPage from '../../../../../src/features/imports/store/StoreImportPage';
+import type { ImportRow } from '../../../../../src/features/imports/table/checkedRows';
+import { clearDatabases } from '../../../../../src/lib/storage/databases';
+import { renderConsole } from '../../../../support/renderConsole';
+import { stubDataProvider } from '../../../../support/stubDataProvider';
+
+const store = browserRunStore('console.u1.s1');
+
+afterEach(async () => {
+  clearDatabases();
+  // Clearing is asynchronous.
+  await expect.poll(() => store.list()).toEqual([]);
+});
+
+const rows: ImportRow[] = Array.from({ length: 700 }, (_, n) => ({ email: `c${n}@shop.example`, points: 2 }));
+let runs = 0;
+
+/** Stores a points import, like the import page does. */
+async function storeRun(invalid?: { rows: number; file: Blob }): Promise<string> {
+  runs += 1;
+  const id = `run-${runs}`;
+  await startImport(
+    {
+      kind: 'points',
+      source: 'points.csv',
+      count: rows.length,
+      rows: async (from, count) => rows.slice(from, from + count),
+      ...(invalid && { invalid }),
+    },
+    { store, now: () => '2026-11-21T10:00:00.000Z', newId: () => id },
+  );
+  return id;
+}
+
+/** Renders a page with a server whose balances can be read. It ignores the Idempotency-Key. */
+type Send = (batch: ImportBatch, key: string) => Promise<{ jobId: null }>;
+
+function open(
+  at: string,
+  calls: {
+    send?: Send;
+    list?: () => Promise<ImportJob[]>;
+    isListMissing?: boolean;
+    sendStoreCustomers?: (key: string) => Promise<object>;
+  },
+) {
+  const server = { balances: new Map<string, number>(), times: 1, isReadable: true, reads: 0 };
+  const { send } = calls;
+  const importCalls = {
+    ...calls,
+    ...(send && {
+      async send(batch: ImportBatch, key: string) {
+        const answer = await send(batch, key);
+        for (const row of batch.data as readonly ImportRow[]) {
+          const email = String(row['email']);
+          const points = Number(row['points']) * server.times;
+          server.balances.set(email, (server.balances.get(email) ?? 0) + points);
+        }
+        return answer;
+      },
+    }),
+  };
+  const getList = async (name: string, { filter }: { filter: Readonly<Record<string, string>> }) => {
+    if (name === 'import-jobs') return { data: [], total: 0, meta: { isMissing: calls.isListMissing } };
+    server.reads += 1;
+    if (!server.isReadable) throw new AppError({ kind: 'server', status: 503 });
+    const emailAddress = filter['search'] ?? '';
+    const totalPoints = server.balances.get(emailAddress);
+    const data = totalPoints === undefined ? [] : [{ id: emailAddress, emailAddress, totalPoints }];
+    return { data, total: data.length };
+  };
+  const view = renderConsole({
+    dataProvider: stubDataProvider(
+      { importCalls: async () => importCalls, getList },
+      calls.list && { 'import-jobs': calls.list },
+    ),
+    at,
+    routes: [
+      { path: '/imports', element: <HistoryPage /> },
+      { path: '/imports/:run', element: <RunPage /> },
+      { path: '/customers/import/store', element: <StoreImportPage /> },
+    ],
+  });
+  return { ...view, server };
+}
+
+describe('RunPage', () => {
+  it('[IMP-06] sends each batch with its key, and confirms completion', async () => {
+    const send = vi.fn<Send>(async () => ({ jobId: null }));
+    const { user } = open(`/imports/${await storeRun()}`, { send });
+    await user.click(await screen.findByRole('button', { name: 'Start import' }));
+    // It is announced to screen readers as well.
+    const run = within(screen.getByRole('region', { name: 'Imports' }));
+    expect(await run.findByText('Thank you! Your data import request is being processed...')).toBeVisible();
+    expect(screen.getByText('700 of 700 rows imported')).toBeVisible();
+    expect(send.mock.calls.map(([{ path, data }, key]) => [path, data.length, key])).toEqual([
+      ['points', 500, `run-${runs}-0`],
+      ['points', 200, `run-${runs}-1`],
+    ]);
+  });
+
+  it('stops with the reason, keeps the progress, and resumes', async () => {
+    let isDown = false;
+    const send = vi.fn<Send>(async (_batch, key) => {
+      if (isDown && key.endsWith('-1')) throw new AppError({ kind: 'offline' });
+      return { jobId: null };
+    });
+    isDown = true;
+    const { user } = open(`/imports/${await storeRun()}`, { send });
+    await user.click(await screen.findByRole('button', { name: 'Start import' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The import stopped.');
+    expect(alert).toHaveTextContent('Resuming won’t import any row twice');
+    expect(screen.getByText('500 of 700 rows imported')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Resume' }));
+    expect(await screen.findByText('700 of 700 rows imported')).toBeVisible();
+    expect(send.mock.calls.map(([, key]) => key.slice(-1))).toEqual(['0', '1', '1']);
+  });
+
+  it('reverts by an opposite import, after confirmation', async () => {
+    const send = vi.fn<Send>(async () => ({ jobId: null }));
+    const { user } = open(`/imports/${await storeRun()}`, { send });
+    await user.click(await screen.findByRole('button', { name: 'Start import' }));
+    await user.click(await screen.findByRole('button', { name: 'Revert import' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Revert this import?' }));
+    await user.click(dialog.getByRole('button', { name: 'Revert import' }));
+    // The confirmation starts it.
+    expect(await screen.findByText(/^Revert of .?points\.csv.?$/)).toBeVisible();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(4));
+    const given = send.mock.calls.flatMap(([{ data }]) => data);
+    const sums = new Map<string, number>();
+    for (const row of given as readonly ImportRow[]) {
+      const email = String(row['email']);
+      sums.set(email, (sums.get(email) ?? 0) + Number(row['points']));
+    }
+    expect([sums.size, new Set(sums.values())]).toEqual([700, new Set([0])]);
+    expect(await screen.findByText('This reverts an earlier import.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Revert import' })).toBeNull();
+    // A reverted import can't be reverted again, neither in the list nor on its page.
+    await user.click(screen.getByRole('link', { name: 'All imports' }));
+    const here = within(await screen.findByRole('region', { name: 'Started on this device' }));
+    expect(await here.findByRole('link', { name: 'View revert' })).toBeVisible();
+    expect(here.queryByRole('button', { name: 'Revert import' })).toBeNull();
+    expect(here.getByText('points.csv')).toBeVisible();
+    expect(here.getByText(/^Revert of .?points\.csv.?$/)).toBeVisible();
+  });
+
+  it('calls an import reverted only once its reversal is complete', async () => {
+    let isDown = false;
+    const send = vi.fn<Send>(async () => {
+      if (isDown) throw new AppError({ kind: 'offline' });
+      return { jobId: null };
+    });
+    const { user } = open(`/imports/${await storeRun()}`, { send });
+    await user.click(await screen.findByRole('button', { name: 'Start import' }));
+    await user.click(await screen.findByRole('button', { name: 'Revert import' }));
+    isDown = true;
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revert import' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The import stopped.');
+    await user.click(screen.getByRole('link', { name: 'All imports' }));
+    const here = within(await screen.findByRole('region', { name: 'Started on this device' }));
+    await user.click(await here.findByRole('link', { name: 'Not fully reverted' }));
+    isDown = false;
+    await user.click(await screen.findByRole('button', { name: 'Start import' }));
+    await user.click(await screen.findByRole('link', { name: 'All imports' }));
+    const done = within(await screen.findByRole('region', { name: 'Started on this device' }));
+    expect(await done.findByRole('link', { name: 'View revert' })).toBeVisible();
+  });
+
+  it('reports points that were added twice, and deducts the extra ones on request', async () => {
+    const send = vi.fn<Send>(async () => ({ jobId: null }));
+    const { user, server } = open(`/imports/${await storeRun()}`, { send });
+    server.times = 2;
+    await user.click(await screen.findByRole('button', { name: 'Start import' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('700 rows were imported more than once');
+    expect(screen.queryByText(/^Thank you!/)).toBeNull();
+    server.times = 1;
+    await user.click(await screen.findByRole('button', { name: 'Deduct extra points' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Deduct the extra points?' }));
+    await user.click(dialog.getByRole('button', { name: 'Deduct extra points' }));
+    expect(await screen.findByText('This deducts what an earlier import added more than once.')).toBeVisible();
+    expect(new Set(server.balances.values())).toEqual(new Set([2]));
+    expect(send).toHaveBeenCalledTimes(4);
+    // The same page of the import now leads to the deduction, and a new check confirms the points.
+    await user.click(screen.getByRole('link', { name: 'All imports' }));
+    const here = within(await screen.findByRole('region', { name: 'Started on this device' }));
+    expect(await here.findByText('Deduction of extra points from points.csv')).toBeVisible();
+    expect(here.getByText('Imported more than once')).toBeVisible();
+    const [, original] = await here.findAllByRole('link', { name: 'View' });
+    if (original) await user.click(original);
+    expect(await screen.findByRole('link', { name: 'View deduction' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('700 rows imported')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('reports that the result couldn’t be read, and checks again on request', async () => {
+    const { user, server } = open(`/imports/${await storeRun()}`, {
+      send: async () => {
+        server.isReadable = false;
+        return { jobId: null };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Start import' }));
+    // The balances before the second batch can't be read either, so that one can't be checked later.
+    expect(await screen.findByText('We couldn’t confirm that 700 rows were imported only once')).toBeVisible();
+    expect(screen.queryByText(/^Thank you!/)).toBeNull();
+    server.isReadable = true;
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('We couldn’t confirm that 200 rows were imported only once')).toBeVisible();
+    expect(screen.getByText('500 rows imported')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'View customers' })).toHaveAttribute('href', '/customers');
+  });
+
+  it('offers the rows with errors as a file, with their reasons', async () => {
+    const file = new Blob(['\uFEFFreason,email\r\nnot an email,nobody\r\n'], { type: 'text/csv' });
+    const id = await storeRun({ rows: 1, file });
+    const createObjectUrl = vi.spyOn(URL, 'createObjectURL');
+    const { user } = open(`/imports/${id}`, { send: async () => ({ jobId: null }) });
+    expect(await screen.findByText('1 row with errors wasn’t imported')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Start import' }));
+    expect(await screen.findByText('700 of 700 rows imported')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Download rows with errors' }));
+    await waitFor(() => expect(createObjectUrl).toHaveBeenCalled());
+    const downloaded = createObjectUrl.mock.calls[0]?.[0];
+    if (!(downloaded instanceof Blob)) throw new Error('No file was downloaded.');
+    expect(await downloaded.text()).toBe('\uFEFFreason,email\r\nnot an email,nobody\r\n');
+  });
+
+  it('reports an import that is not stored in this browser', async () => {
+    open('/imports/unknown', {});
+    expect(await screen.findByText('This import isn’t saved on this device')).toBeVisible();
+  });
+});
+
+describe('HistoryPage', () => {
+  it('lists stored imports and provider jobs, and deletes after confirmation', async () => {
+    await storeRun();
+    const job: ImportJob = {
+      _id: 'j1',
+      kind: 'reviews',
+      status: 'done',
+      rows: 12,
+      done: 11,
+      failed: 1,
+      createdAt: '2026-11-20T10:00:00.000Z',
+      errorsUrl: null,
+    };
+    const { user } = open('/imports', { list: async () => [job] });
+    const here = within(await screen.findByRole('region', { name: 'Started on this device' }));
+    expect(await here.findByText('points.csv')).toBeVisible();
+    expect(here.getByText('0 of 700')).toBeVisible();
+    const provider = within(screen.getByRole('region', { name: 'All imports' }));
+    expect(await provider.findByText('Reviews')).toBeVisible();
+    expect(provider.getByText('1 rejected')).toBeVisible();
+    await user.click(here.getByRole('button', { name: 'Remove from history' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/This can’t be undone/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await here.findByText('No data')).toBeVisible();
+    for (const [name, path] of [
+      ['Import customers', '/customers/import/customers'],
+      ['Import points', '/customers/import/points'],
+      ['Import reviews', '/product-reviews/import/reviews'],
+    ] as const)
+      expect(here.getByRole('link', { name })).toHaveAttribute('href', path);
+    expect(await store.list()).toEqual([]);
+  });
+
+  it('pages the jobs of a large import', async () => {
+    const jobs = Array.from({ length: 25 }, (_, n) => ({
+      _id: `j${n}`,
+      kind: 'points',
+      status: 'done',
+      rows: n,
+      done: n,
+      failed: 0,
+      createdAt: null,
+      errorsUrl: null,
+    }));
+    const { user } = open('/imports', { list: async () => jobs });
+    const provider = within(await screen.findByRole('region', { name: 'All imports' }));
+    await waitFor(() => expect(provider.getAllByRole('row')).toHaveLength(21));
+    await user.click(provider.getByRole('button', { name: 'Show more' }));
+    expect(provider.getAllByRole('row')).toHaveLength(26);
+    expect(provider.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('shows a note if the provider reports no jobs', async () => {
+    open('/imports', { isListMissing: true });
+    expect(await screen.findByText('Imports started on another device aren’t shown here.')).toBeVisible();
+  });
+});
+
+describe('StoreImportPage', () => {
+  it('[IMP-03] requests the customers once, with the same key until a response arrives', async () => {
+    let isLost = true;
+    const sendStoreCustomers = vi.fn(async (_key: string) => {
+      if (isLost) throw new AppError({ kind: 'timeout', uncertain: true });
+      return {};
+    });
+    const { user } = open('/customers/import/store', { sendStoreCustomers });
+    await user.click(await screen.findByRole('button', { name: 'Import customers' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('It’s safe to try again');
+    isLost = false;
+    await user.click(screen.getByRole('button', { name: 'Import again' }));
+    expect(await screen.findByText('Thank you! Your data import request is being processed...')).toBeVisible();
+    const [first, second] = sendStoreCustomers.mock.calls.map(([key]) => key);
+    expect(second).toBe(first);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { computeProgramCost } from '../../../../../src/features/loyalty/costs/computeProgramCost';
+import { toCostMetrics } from '../../../../../src/features/loyalty/costs/costMetrics';
+import { formatMetric, parseMetric } from '../../../../../src/features/loyalty/costs/metricInput';
+import { program, reward, task } from '../programs';
+
+const known = { orders: 1000, averageOrderValue: 50, memberOrderShare: 0.5, redemption: 0.6 };
+const getFigures = (
+  ...[drafted, saved = drafted]: Parameters<typeof toCostMetrics> | [Parameters<typeof toCostMetrics>[0]]
+) => Object.fromEntries(toCostMetrics(drafted, saved).map((figure) => [figure.name, figure]));
+
+describe('toCostMetrics', () => {
+  it('returns null with the missing metrics', () => {
+    const { cost, extraOrders, owed } = getFigures(computeProgramCost(program(), known));
+    expect(cost).toMatchObject({ value: expect.closeTo(750), missing: [], change: null });
+    expect(extraOrders).toMatchObject({ value: null, missing: ['margin'] });
+    expect(owed).toMatchObject({ value: null, missing: ['redeemedWithin', 'pointsOwed'] });
+    const shipped = program({ rewards: [reward({ type: 'free_shipping' })] });
+    expect(getFigures(computeProgramCost(shipped, known))['cost']).toMatchObject({
+      value: null,
+      missing: ['shippingCost'],
+    });
+    const short = computeProgramCost(program({ settings: { expiresAfterMonths: 3 } }), known);
+    expect(short.missing.cost).toEqual(['redeemedWithin']);
+  });
+
+  it('returns the difference from the saved program', () => {
+    const saved = computeProgramCost(program(), known);
+    const drafted = computeProgramCost(program({ tasks: [task({ points: 2 })] }), known);
+    expect(getFigures(drafted, saved)['cost']?.change).toBeCloseTo(750);
+    expect(getFigures(saved, drafted)['payout']?.change).toBeCloseTo(-0.03);
+    // The cost of the saved program is unknown, so there is no difference.
+    const unknown = computeProgramCost(program({ rewards: [reward({ type: 'free_shipping' })] }), known);
+    expect(getFigures(saved, unknown)['cost']?.change).toBeNull();
+  });
+});
+
+describe('parseMetric and formatMetric', () => {
+  const euro = { currency: 'EUR', locale: 'en' };
+
+  it('converts percentages to shares and back', () => {
+    expect(parseMetric('margin', '35', euro)).toEqual({ value: 0.35 });
+    expect(formatMetric('margin', 0.35, euro)).toBe('35');
+    expect(parseMetric('averageOrderValue', '49,95', euro)).toEqual({ value: 49.95 });
+    expect(formatMetric('averageOrderValue', 29.948, euro)).toBe('29.95');
+    expect(formatMetric('orders', undefined, euro)).toBe('');
+  });
+
+  it('accepts empty input and validates limits', () => {
+    expect(parseMetric('orders', ' ', euro)).toEqual({ value: null });
+    expect(parseMetric('orders', '1,000', euro)).toEqual({ issue: 'decimals' });
+    expect(parseMetric('orders', 'many', euro)).toEqual({ issue: 'notNumber' });
+    expect(parseMetric('margin', '101', euro)).toEqual({ issue: 'tooLarge' });
+    expect(parseMetric('orders', '-1', euro)).toEqual({ issue: 'tooSmall' });
+    expect(parseMetric('redeemedWithin', '0', euro)).toEqual({ issue: 'tooSmall' });
+    expect(parseMetric('averageOrderValue', '1.5', { currency: 'JPY', locale: 'en' })).toEqual({ issue: 'decimals' });
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { getUsedMetrics } from '../../../../../src/features/loyalty/costs/metrics';
+import { deriveStoreMetrics, type StoreStats } from '../../../../../src/features/loyalty/costs/storeMetrics';
+import { program, reward, task } from '../programs';
+
+const nothing: StoreStats = { basic: null, month: null, sums: null, rewarded: null, adjusted: null, withPicture: null };
+const sums = { orders: 200, orderValue: 9000, newCustomers: 40, referrals: 3, reviews: 9, questions: 2 };
+
+describe('deriveStoreMetrics', () => {
+  it('omits metrics without a source', () => {
+    expect(deriveStoreMetrics(nothing, [program()], null)).toEqual({});
+    const dry = { ...nothing, month: { pointsEarned: 0, pointsSpent: 0, totalRatings: null } };
+    expect(
+      deriveStoreMetrics({ ...dry, sums: { ...sums, orders: 0, orderValue: 0 } }, [program()], null),
+    ).not.toHaveProperty('averageOrderValue');
+    expect(deriveStoreMetrics(dry, [program()], null)).toEqual({});
+  });
+
+  it('derives metrics with their source', () => {
+    const readings: StoreStats = {
+      basic: { points: 5000 },
+      month: { pointsEarned: 800, pointsSpent: 200, totalRatings: 12 },
+      sums,
+      rewarded: new Map([
+        ['place_an_order', 50],
+        ['redeem_points', 4],
+        ['post_a_review', 7],
+      ]),
+      adjusted: { added: 0, deducted: 0 },
+      withPicture: 0.25,
+    };
+    expect(deriveStoreMetrics(readings, [program()], null)).toEqual({
+      orders: { value: 200, source: 'series' },
+      averageOrderValue: { value: 45, source: 'series' },
+      memberOrderShare: { value: 0.25, source: 'memberOrderShare' },
+      redemption: { value: 0.25, source: 'redemption' },
+      pointsOwed: { value: 5000, source: 'pointsNow' },
+      withPicture: { value: 0.25, source: 'pictures' },
+      redemptions: { value: 4, source: 'redeemed' },
+      signups: { value: 40, source: 'newCustomers' },
+      referrals: { value: 3, source: 'series' },
+      // No task rewards reviews, so earlier rewards don't count.
+      reviews: { value: 12, source: 'reviews' },
+      questions: { value: 2, source: 'series' },
+    });
+  });
+
+  it('leaves imported and reverted points out of the share that is redeemed', () => {
+    const month = { pointsEarned: 5800, pointsSpent: 5200, totalRatings: null };
+    const derive = (adjusted: StoreStats['adjusted']) =>
+      deriveStoreMetrics({ ...nothing, month, adjusted }, [program()], null).redemption?.value;
+    expect(derive({ added: 5000, deducted: 5000 })).toBe(0.25);
+    expect(derive({ added: 5800, deducted: 5000 })).toBeUndefined();
+    expect(derive(null)).toBeUndefined();
+  });
+
+  it('counts rewards only for enabled tasks', () => {
+    const rewarded = new Map([['social_share' as const, 0]]);
+    const share = task({ type: 'social_share' });
+    expect(deriveStoreMetrics({ ...nothing, rewarded }, [program({ tasks: [share] })], null)).toEqual({
+      shares: { value: 0, source: 'rewarded' },
+    });
+    const off = program({ tasks: [{ ...share, isEnabled: false }] });
+    expect(deriveStoreMetrics({ ...nothing, rewarded }, [off], null)).toEqual({});
+  });
+
+  it('computes the member order share from the entered orders', () => {
+    const readings = { ...nothing, rewarded: new Map([['place_an_order' as const, 50]]) };
+    expect(deriveStoreMetrics(readings, [program()], 400).memberOrderShare?.value).toBe(0.125);
+    expect(deriveStoreMetrics(readings, [program()], 20).memberOrderShare?.value).toBe(1);
+    // With two order tasks, an order may earn one reward or two.
+    const twice = program({ tasks: [task(), task({ _id: 'again' })] });
+    expect(deriveStoreMetrics(readings, [twice], 400)).not.toHaveProperty('memberOrderShare');
+  });
+
+  it('lists only the metrics that a program needs', () => {
+    const plain = [
+      'orders',
+      'averageOrderValue',
+      'memberOrderShare',
+      'margin',
+      'redemption',
+      'redeemedWithin',
+      'pointsOwed',
+    ];
+    expect(getUsedMetrics([program()])).toEqual(plain);
+    const rich = program({
+      tasks: [
+        task({ type: 'post_a_review', config: { pictureExtra: 5 } }),
+        task({ _id: 'off', type: 'birthday', isEnabled: false }),
+        task({ _id: 'odd', type: 'walk_the_dog' }),
+      ],
+      rewards: [reward({ type: 'free_shipping' }), reward({ _id: 'off', type: 'free_product', isEnabled: false })],
+    });
+    expect(getUsedMetrics([program(), rich])).toEqual([...plain, 'shippingCost', 'reviews', 'withPicture']);
+  });
+});

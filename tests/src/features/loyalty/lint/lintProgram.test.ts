@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Program } from '../../../../../resources/programs';
+import { lintProgram } from '../../../../../src/features/loyalty/lint/lintProgram';
+import { program, reward, sampleAssumptions, task } from '../programs';
+
+const rules = (value: Program, missing: readonly string[] = []) =>
+  lintProgram(value, { assumptions: sampleAssumptions, missingTemplates: new Set(missing) }).map(({ rule }) => rule);
+
+describe('lintProgram', () => {
+  it('finds nothing in a valid program', () => {
+    expect(rules(program({ rewards: [reward({ pointsCost: 50 })], settings: {} }))).toEqual([]);
+  });
+
+  it('reports missing tasks and rewards', () => {
+    expect(rules(program({ tasks: [task({ isEnabled: false })], rewards: null }))).toEqual([
+      'nothingToEarn',
+      'nothingToBuy',
+    ]);
+  });
+
+  it('reports the nearest reward if it takes too many orders', () => {
+    const far = program({
+      rewards: [reward({ pointsCost: 401, config: { value: 5 } }), reward({ _id: 'farther', pointsCost: 900 })],
+    });
+    expect(lintProgram(far, { assumptions: sampleAssumptions, missingTemplates: null })).toMatchObject([
+      { rule: 'farReward', target: { of: 'rewards', id: 'five' }, count: 9 },
+    ]);
+  });
+
+  it('reports rewards out of reach for new members, counting sign-up points', () => {
+    const near = program({ rewards: [reward({ pointsCost: 120 })] });
+    expect(lintProgram(near, { assumptions: sampleAssumptions, missingTemplates: null })).toMatchObject([
+      { rule: 'farForNew', count: 3 },
+    ]);
+    const welcome = task({ _id: 'join', type: 'signup', points: 70 });
+    expect(rules({ ...near, tasks: [...(near.tasks ?? []), welcome] })).toEqual([]);
+  });
+
+  it('reports rewards that can never be reached', () => {
+    expect(rules(program({ tasks: [task({ type: 'signup', points: 10 })] }))).toEqual(['neverReached']);
+    expect(rules(program({ tasks: [task({ type: 'post_a_review', points: 10 })] }))).toEqual([]);
+  });
+
+  it('reports the second of two tasks for the same event', () => {
+    // Orders earn twice the points, so the reward costs half as many orders.
+    const twin = task({ _id: 'twin', title: 'Again' });
+    expect(
+      lintProgram(program({ tasks: [task(), twin] }), { assumptions: sampleAssumptions, missingTemplates: null }),
+    ).toMatchObject([{ rule: 'overlap', target: { of: 'tasks', id: 'twin' } }]);
+    const follow = (network: string) =>
+      task({ _id: network, type: 'social_follow', config: { network, url: 'https://a.example' } });
+    expect(
+      rules(program({ tasks: [task(), follow('x'), follow('facebook')], rewards: [reward({ pointsCost: 50 })] })),
+    ).toEqual([]);
+  });
+
+  it('reports a payout above the limit', () => {
+    expect(rules(program({ rewards: [reward({ pointsCost: 50, config: { value: 10 } })] }))).toEqual(['payout']);
+  });
+
+  it('reports missing products and email templates', () => {
+    const free = reward({ type: 'free_product', pointsCost: 150, config: {} });
+    const welcome = task({ _id: 'join', type: 'signup', points: 100 });
+    expect(rules(program({ tasks: [task(), welcome], rewards: [free] }), ['loyaltyPlaceAnOrder', 'standard'])).toEqual([
+      'productMissing',
+      'mailMissing',
+    ]);
+  });
+
+  it('skips rules that need missing metrics', () => {
+    const far = program({ rewards: [reward({ pointsCost: 4000 })] });
+    expect(lintProgram(far, { assumptions: null, missingTemplates: null })).toEqual([]);
+  });
+});

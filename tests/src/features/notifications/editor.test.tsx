@@ -1,0 +1,283 @@
+import { readFileSync } from 'node:fs';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { templateKeys } from '../../../../resources/templates/templateKeys';
+import EditTemplatePage from '../../../../src/features/notifications/editor/EditTemplatePage';
+import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
+import { getCodeEditor } from '../../../support/codeEditor';
+import { getPreview } from '../../../support/previewWindow';
+import { renderConsole } from '../../../support/renderConsole';
+import { stubDataProvider } from '../../../support/stubDataProvider';
+import { createTemplate, createTemplateServer } from './templateServer';
+
+const html =
+  '<div>\n  <h1>Hi {{firstName}}</h1>\n  <p>You have <b>{{points}}</b> points.</p>\n  <ul><li>one</li></ul>\n  <p><a href="{{unsubscribeUrl}}">Unsubscribe</a></p>\n</div>';
+const key = 'loyaltyRewardApproved';
+const own = createTemplate(key, { subject: 'Your points', html, isCustom: true, updatedAt: '2026-05-01T00:00:00Z' });
+
+const customer = {
+  id: 'c1',
+  _id: 'c1',
+  firstName: 'Zoë & Co',
+  lastName: null,
+  totalPoints: 7,
+  emailAddress: 'z@a.example',
+};
+
+type Server = ReturnType<typeof createTemplateServer>;
+
+async function open(server: Server, at = `/notifications/edit/${key}/en`) {
+  const view = renderConsole({
+    dataProvider: stubDataProvider({
+      ...server.methods,
+      getList: async (name: string, params: Parameters<typeof server.methods.getList>[1]) =>
+        name === 'templates' ? server.methods.getList(name, params) : { data: [customer], total: 1 },
+    }),
+    at,
+    routes: [
+      { path: '/notifications/edit/:templateKey/*', element: <EditTemplatePage /> },
+      { path: '/notifications', element: <h1>List</h1> },
+    ],
+    currentSite: { languages: ['en', 'ar'] },
+  });
+  return view;
+}
+
+const serverWith = (template = own) => createTemplateServer({ en: [template], ar: [createTemplate(key)] });
+const card = (name: string) => screen.findByRole('region', { name });
+const words = async (name: string) =>
+  within(await card(name)).getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+const put = async (user: Awaited<ReturnType<typeof open>>['user'], field: HTMLElement, text: string) => {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+};
+const seen = async () => {
+  await screen.findByTitle('Email preview');
+  return getPreview('Email preview').seen.body;
+};
+
+beforeEach(() => {
+  clearTabStorage();
+  localStorage.clear();
+});
+
+describe('EditTemplatePage', () => {
+  it('[NOT-03] edits a block in place with a live preview and publishes all other bytes unchanged', async () => {
+    const server = serverWith();
+    const { user } = await open(server);
+    const field = await words('Text: You have **{{points}}** points.');
+    fireEvent.change(field, { target: { value: 'Now **{{points}}** points, {{firstName}} ' } });
+    expect(field.value).toBe('Now **{{points}}** points, {{firstName}} ');
+    expect((await seen()).textContent).toContain('Now 150 points, Maria');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await screen.findByText('Reward approved published');
+    const expected = html.replace('You have <b>{{points}}</b> points.', 'Now <b>{{points}}</b> points, {{firstName}} ');
+    expect(server.put).toHaveBeenCalledExactlyOnceWith(
+      { locale: 'en', key, subject: 'Your points', html: expected },
+      `id-${key}`,
+    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled());
+  });
+
+  it('[NOT-03] keeps the source of a table with Liquid between its rows', async () => {
+    const source = readFileSync('tests/fixtures/import-files/email-liquid-rows.html', 'utf8');
+    const server = serverWith({ ...own, html: source });
+    const { user } = await open(server);
+    const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' });
+    fireEvent.change(subject, { target: { value: 'Nearly there' } });
+    const field = await words('Text: Hello {{firstName|friend}}');
+    fireEvent.change(field, { target: { value: 'Hi {{firstName|friend}}' } });
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await screen.findByText('Reward approved published');
+    expect(server.put.mock.calls[0]?.[0].html).toBe(source.replace('Hello', 'Hi'));
+  });
+
+  it('asks before it publishes an email with errors, however soon after typing', async () => {
+    const server = serverWith();
+    const { user } = await open(server);
+    const field = await words('Text: You have **{{points}}** points.');
+    fireEvent.change(field, { target: { value: 'Now {{unknownVar}} points' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Publish with errors?' }));
+    expect(dialog.getByText(/\{\{unknownVar\}\}/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(server.put).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await user.click(await screen.findByRole('button', { name: 'Publish anyway' }));
+    await screen.findByText('Reward approved published');
+    expect(server.put).toHaveBeenCalledOnce();
+  });
+
+  it('[NOT-03] keeps the visual and the HTML view in sync', async () => {
+    const { user } = await open(serverWith());
+    await put(user, await words('Heading: Hi {{firstName}}'), 'Dear {{firstName}}');
+    await user.click(screen.getByRole('link', { name: 'HTML' }));
+    const { editor } = await getCodeEditor('HTML');
+    expect(editor.state.doc.toString()).toBe(html.replace('Hi {{', 'Dear {{'));
+    editor.dispatch({ changes: { from: html.indexOf('Hi'), to: html.indexOf('Hi') + 4, insert: 'Lovely' } });
+    await user.click(screen.getByRole('link', { name: 'Blocks' }));
+    expect((await words('Heading: Lovely {{firstName}}')).value).toBe('Lovely {{firstName}}');
+  });
+
+  it('adds, moves and removes blocks, with undo for each step', async () => {
+    const { user } = await open(serverWith());
+    await words('Heading: Hi {{firstName}}');
+    const names = () =>
+      screen
+        .getAllByRole('region')
+        .map((region) => region.getAttribute('aria-label'))
+        .filter((name) => name && /^(Heading|Text|HTML|Divider)/.test(name));
+    const before = names();
+    await user.click(screen.getByRole('button', { name: 'Add block' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Divider' }));
+    expect(names()).toEqual([...before, 'Divider']);
+    await user.click(screen.getByRole('button', { name: 'Move Divider up' }));
+    expect(names().at(-2)).toBe('Divider');
+    await user.click(screen.getByRole('button', { name: 'More actions for Heading: Hi {{firstName}}' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Remove' }));
+    expect(names()).not.toContain('Heading: Hi {{firstName}}');
+    for (let step = 0; step < 3; step += 1) await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(names()).toEqual(before);
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  });
+
+  it('[NOT-03] offers the variables of the email after typing `{{` and in a menu', async () => {
+    const { user } = await open(serverWith());
+    const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' });
+    await user.type(subject, ' for {{{{fir');
+    await user.keyboard('{Enter}');
+    expect(subject.value).toBe('Your points for {{firstName}}');
+    await user.click(screen.getByRole('button', { name: 'Insert variable' }));
+    expect(screen.queryByRole('menuitem', { name: /\{\{orderNumber\}\}/ })).toBeNull();
+    await user.click(screen.getByRole('menuitem', { name: /\{\{points\}\}/ }));
+    await waitFor(() => expect(subject.value).toBe('Your points for {{firstName}}{{points}}'));
+  });
+
+  it('[NOT-03] reports an unknown variable and a broken link with their locations', async () => {
+    const { user } = await open(serverWith({ ...own, html: `${html}<p><a href="shop">a</a> {{nme}}</p>` }));
+    const link = await screen.findByText('“shop” isn’t a valid link. Start it with https:// or http://.');
+    screen.getByText('{{nme}} isn’t a known variable and will be sent as is.');
+    await words('Text: [a](shop) {{nme}}');
+    const problem = link.closest('li') ?? document.body;
+    await user.click(within(problem).getByRole('button'));
+    await waitFor(async () => expect(await words('Text: [a](shop) {{nme}}')).toHaveFocus());
+  });
+
+  it('[NOT-03] previews plain text and customer data, and opens the clicked block', async () => {
+    const { user } = await open(serverWith());
+    await words('Heading: Hi {{firstName}}');
+    const box = await screen.findByRole('combobox', { name: 'Preview as customer' });
+    await user.click(box);
+    await user.click(await screen.findByRole('option', { name: /Zoë/ }));
+    await waitFor(async () => expect((await seen()).textContent).toContain('Hi Zoë & Co'));
+    const preview = getPreview('Email preview');
+    expect(preview.seen.querySelector('h1')?.dataset['pick']).toBe('0');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'Plain text');
+    expect(document.querySelector('pre[lang="en"]')?.textContent).toMatch(/^Hi Zoë & Co\n\nYou have 150 points\./);
+  });
+
+  it('blocks remote images until the user loads them, and publishes the source unchanged', async () => {
+    const bad = `${html}<script>alert(1)</script><img src="https://spy.example/a.png" alt="A cup" onerror="x()"><form action="https://a.example"><input></form>`;
+    const server = serverWith({ ...own, html: bad });
+    const { user } = await open(server);
+    expect((await seen()).innerHTML).not.toContain('spy.example');
+    screen.getByText(/^1 image/);
+    await put(user, await words('Heading: Hi {{firstName}}'), 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await screen.findByText('Reward approved published');
+    expect(server.put.mock.calls[0]?.[0].html).toBe(bad.replace('Hi {{firstName}}', 'Hello'));
+  });
+
+  it('shows conflicting changes of another user with both texts and does not overwrite them', async () => {
+    const server = serverWith();
+    const { user } = await open(server);
+    const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' });
+    await put(user, subject, 'Mine');
+    server.replace('en', key, { ...own, subject: 'Theirs' });
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const [, take] = await screen.findAllByRole('button', { name: / Subject$/ });
+    expect(server.put).not.toHaveBeenCalled();
+    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(alerts.join()).toMatch(/Mine.*Theirs/);
+    expect(subject.value).toBe('Mine');
+    await user.click(screen.getByRole('button', { name: 'Keep my version of Subject' }));
+    expect(take).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await screen.findByText('Reward approved published');
+    expect(server.put.mock.calls[0]?.[0].subject).toBe('Mine');
+  });
+
+  it('[NOT-02] there are twelve emails', () => {
+    expect(templateKeys).toHaveLength(12);
+  });
+
+  it.each(templateKeys)('[NOT-02] /notifications/edit/%s edits and publishes that email', async (templateKey) => {
+    const server = createTemplateServer({ en: templateKeys.map((item) => createTemplate(item)) });
+    const { user } = await open(server, `/notifications/edit/${templateKey}/en`);
+    const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' });
+    expect(subject.value).toBe(`About ${templateKey}`);
+    fireEvent.change(subject, { target: { value: 'Hello' } });
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(server.put).toHaveBeenCalledOnce());
+    const { _id, html: unchanged } = createTemplate(templateKey);
+    expect(server.put).toHaveBeenCalledWith({ locale: 'en', key: templateKey, subject: 'Hello', html: unchanged }, _id);
+  });
+
+  it('[NOT-02] resets to the default after confirmation, with undo', async () => {
+    const server = serverWith();
+    const { user } = await open(server);
+    const askToReset = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Reset to default' }));
+      return within(await screen.findByRole('alertdialog'));
+    };
+    await user.click((await askToReset()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const dialog = await askToReset();
+    expect(server.reset).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole('button', { name: 'Reset to default' }));
+    await screen.findByText('Reward approved reset to default');
+    expect(server.reset).toHaveBeenCalledExactlyOnceWith('en', `id-${key}`);
+    const subject = screen.getByRole<HTMLInputElement>('textbox', { name: 'Subject' });
+    await waitFor(() => expect(subject.value).toBe(`About ${key}`));
+    expect(screen.queryByText('Someone else changed this')).toBeNull();
+    const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+    await user.click(toasts.getByRole('button', { name: 'Undo' }));
+    expect(subject.value).toBe('Your points');
+    await user.click(screen.getByRole('link', { name: 'Compare with default' }));
+    expect((await screen.findAllByRole('deletion'))[0]).toHaveTextContent('About');
+  });
+
+  it('restores the draft and confirms before leaving', async () => {
+    const server = serverWith();
+    const { user } = await open(server);
+    const choose = (language: string) =>
+      user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), language);
+    const subject = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value;
+    await put(user, await screen.findByRole('textbox', { name: 'Subject' }), 'Half a thought');
+    await choose('العربية');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(subject()).toBe('Half a thought');
+    await choose('العربية');
+    await user.click(await screen.findByRole('button', { name: 'Leave page' }));
+    await waitFor(() => expect(subject()).toBe(`About ${key}`));
+    await choose('English');
+    await waitFor(() => expect(subject()).toBe('Half a thought'));
+    screen.getByText('We restored your unpublished changes.');
+  });
+
+  it.each([
+    ['/notifications/edit/none/en', 'There’s no email called “none”.'],
+    ['/notifications/edit/standard/xx', 'Your store doesn’t support “xx”.'],
+  ])('says of %s that there is no such page', async (at, text) => {
+    await open(serverWith(), at);
+    await screen.findByText(text);
+    fireEvent.click(screen.getByRole('link', { name: 'All notifications' }));
+    await screen.findByRole('heading', { name: 'List' });
+  });
+
+  it("shows 'Templates can't be loaded' if loading fails", async () => {
+    await open(createTemplateServer({}), `/notifications/edit/${key}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent("Templates can't be loaded");
+  });
+});

@@ -1,0 +1,350 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { groupBy } from 'es-toolkit';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../../../dataProvider/errors';
+import { entities } from '../../../../resources';
+import { actionKeys } from '../../../../src/engine/shortcuts/actionKeys';
+import QueuePage from '../../../../src/features/queue/QueuePage';
+import { queueKeys } from '../../../../src/features/queue/useQueueKeys';
+import { queueEntities } from '../../../../src/features/queue/useQueueRun';
+import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
+import { createRecords, getEntity } from '../../../support/records';
+import { renderConsole } from '../../../support/renderConsole';
+import { createQueueHarness, refusal } from './queueHarness';
+
+const reviews = getEntity('product-reviews');
+const rewards = getEntity('rewards');
+const faq = getEntity('faq');
+
+type QueueHarness = Partial<Parameters<typeof createQueueHarness>[0]>;
+
+const records = [
+  ...createRecords(
+    reviews,
+    3,
+    (index) => ({
+      title: `Review ${index}`,
+      description: `All of text ${index}`,
+      status: 'pending',
+      isFeatured: 0,
+      rating: 4,
+    }),
+    'r',
+  ).map((record) => [reviews, record] as const),
+  ...createRecords(faq, 1, () => ({ question: 'Does it shrink?', status: 'pending', isFeatured: 0 }), 'q').map(
+    (record) => [faq, record] as const,
+  ),
+  ...createRecords(
+    rewards,
+    2,
+    (index) => ({
+      status: 'pending',
+      type: 'points',
+      amount: 30,
+      customer: { _id: `c${index}`, name: `Customer ${index}` },
+    }),
+    'w',
+  ).map((record) => [rewards, record] as const),
+];
+
+beforeEach(() => {
+  clearTabStorage();
+  vi.stubGlobal('scrollTo', vi.fn());
+  return () => vi.unstubAllGlobals();
+});
+
+async function open(query = '', options: QueueHarness = {}) {
+  const harness = createQueueHarness({ entities: queueEntities, records, ...options });
+  const view = renderConsole({
+    dataProvider: harness.provider,
+    at: `/moderate${query}`,
+    routes: [
+      { path: 'moderate', element: <QueuePage /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+  });
+  return { harness, ...view };
+}
+
+const card = (name: string) => screen.findByRole('article', { name });
+const subtitle = (text: string) => screen.findByText(text);
+
+it('no action of a queued entity uses a key that the queue reserves', () => {
+  const own = new Set<string>(Object.values(queueKeys).flat());
+  for (const entity of entities) {
+    for (const [name, { key }] of Object.entries(entity.actions)) {
+      expect(own.has(key ?? ''), `${entity.name} ${name}`).toBe(false);
+    }
+  }
+});
+
+it('a key means the same for every entity of the queue', () => {
+  const actions = entities
+    .filter(({ list }) => list?.waiting !== undefined)
+    .flatMap((entity) => actionKeys(entity).map(({ key, names }) => ({ key, entity, names })));
+  for (const [key, uses] of Object.entries(groupBy(actions, (action) => action.key))) {
+    // Replying and answering are both writing to the customer.
+    const isWriting = uses.every(({ entity, names }) => names.every((name) => entity.actions[name]?.text));
+    const names = new Set(uses.map((use) => use.names.join(' / ')));
+    expect(isWriting ? 1 : names.size, `${key}: ${[...names].join(', ')}`).toBe(1);
+  }
+});
+
+it('shows the whole record, and the key of each action', async () => {
+  await open();
+  const review = await card('Review 0');
+  expect(within(review).getByText('All of text 0')).toBeVisible();
+  expect(within(review).getByRole('img', { name: '4 out of 5' })).toBeVisible();
+  expect(within(review).getByText('Pending')).toBeVisible();
+  const actions = screen.getByRole('group', { name: 'Actions' });
+  const letters = [...within(actions).getAllByRole('button')].flatMap(
+    (button) => button.getAttribute('aria-keyshortcuts') ?? [],
+  );
+  expect(letters).toEqual(['p', 'r', 'f', 'o', 'd']);
+  expect(await subtitle('6 of 6 left')).toBeVisible();
+});
+
+it('a key decides and moves on at once; Z undoes, N skips, K goes back', async () => {
+  const { user, harness } = await open();
+  await card('Review 0');
+  await user.keyboard('p');
+  await card('Review 1');
+  expect(await subtitle('5 of 6 left')).toBeVisible();
+  await waitFor(() => expect(harness.record(reviews, 'r0')?.status).toBe('approved'));
+  await user.keyboard('z');
+  await card('Review 0');
+  await waitFor(() => expect(harness.record(reviews, 'r0')?.status).toBe('pending'));
+  await user.keyboard('n');
+  await card('Review 1');
+  await user.keyboard('pp');
+  await card('Does it shrink?');
+  await user.keyboard('n');
+  expect(await card('30 points of Customer 0')).toHaveTextContent('30 points');
+  await user.keyboard('at');
+  await card('Review 0');
+  expect(screen.getByText('Skipped earlier')).toBeVisible();
+  await user.keyboard('k');
+  expect(await card('30 points of Customer 1')).toHaveTextContent('Rejected');
+});
+
+it('a failed write brings the record back as the next one, with the reason; success is never shown', async () => {
+  const { user, harness } = await open('?of=product-reviews', { failing: (index) => (index === 0 ? refusal() : null) });
+  await card('Review 0');
+  await user.keyboard('p');
+  await card('Review 1');
+  expect(await screen.findByText('1 returned')).toBeVisible();
+  expect(await subtitle('3 of 3 left')).toBeVisible();
+  await user.keyboard('p');
+  await card('Review 0');
+  expect(screen.getByRole('alert')).toHaveTextContent('“Publish” didn’t go through.Not now.');
+  await user.keyboard('pp');
+  await screen.findByText('You’re all caught up');
+  expect(harness.record(reviews, 'r0')?.status).toBe('approved');
+});
+
+it('asks for confirmation before deleting, then moves on', async () => {
+  const { user, harness } = await open('?of=product-reviews');
+  await card('Review 0');
+  await user.keyboard('d');
+  const dialog = await screen.findByRole('alertdialog');
+  expect(harness.sent).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await card('Review 1');
+  await waitFor(() => expect(harness.record(reviews, 'r0')).toBeUndefined());
+});
+
+it('ends with a summary and links to the lists', async () => {
+  const { user } = await open('?of=rewards');
+  await card('30 points of Customer 0');
+  await user.keyboard('at');
+  await screen.findByText('You’re all caught up');
+  const summary = screen.getByRole('region', { name: 'This session' });
+  expect(summary).toHaveTextContent('RewardsApproved 1Rejected 1');
+  expect(screen.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
+  await user.click(screen.getByRole('link', { name: '4 others still pending' }));
+  await card('Review 0');
+});
+
+it('is filtered by a search, in which shortcuts are off, and by type', async () => {
+  const { user, currentUrl, harness } = await open();
+  await card('Review 0');
+  await user.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await user.keyboard('review 2');
+  await card('Review 2');
+  expect(harness.sent).toEqual([]);
+  expect(currentUrl()).toBe('/moderate?search=review+2');
+  await user.keyboard('{Enter}');
+  await user.keyboard('p');
+  expect(await screen.findByText('No pending items match “review 2”.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  await card('Review 0');
+  await user.keyboard('3');
+  await card('30 points of Customer 0');
+  expect(currentUrl()).toBe('/moderate?of=rewards');
+});
+
+it('offline nothing is sent, with a message; online again the same key works', async () => {
+  const { user, harness } = await open('?of=product-reviews');
+  await card('Review 0');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  expect(await screen.findByText('You’re offline.')).toBeVisible();
+  await user.keyboard('p');
+  expect(await screen.findByRole('alert')).toHaveTextContent('“Publish” didn’t go through.');
+  expect(harness.sent).toEqual([]);
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText('You’re offline.')).toBeNull());
+  await user.keyboard('p');
+  await card('Review 1');
+  await waitFor(() => expect(harness.sent).toHaveLength(1));
+});
+
+it('shows what could not be loaded, and retries', async () => {
+  let isDown = true;
+  const { user } = await open('?of=faq', {
+    gate: () => (isDown ? Promise.reject(new AppError({ kind: 'server', status: 502 })) : Promise.resolve()),
+  });
+  expect(await screen.findByText('FAQ couldn’t be loaded')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await card('Does it shrink?');
+});
+
+it('a write that fails after leaving the page shows a message on the other page', async () => {
+  let answer = () => {};
+  const { user, router } = await open('?of=product-reviews', {
+    gate: (label) =>
+      label.startsWith('write')
+        ? new Promise<void>((resolve) => {
+            answer = resolve;
+          })
+        : Promise.resolve(),
+    failing: () => refusal(),
+  });
+  await card('Review 0');
+  await user.keyboard('p');
+  await card('Review 1');
+  await router.navigate('/faq');
+  await screen.findByText('elsewhere');
+  answer();
+  expect(
+    await screen.findByText('“Publish” didn’t go through for review “Review 0”. It’s still in Moderation. Not now.'),
+  ).toBeVisible();
+});
+
+it('[NEW-05] shows reviews with nearly the same text side by side, and marks what differs', async () => {
+  const texts = [
+    'The seam opened after two weeks, I would not buy it again.',
+    'The seam opened after three weeks, I would not buy it again.',
+    'Lovely color, and it arrived a day early. Thank you!',
+  ];
+  const waiting = createRecords(
+    reviews,
+    3,
+    (index) => ({ description: texts[index], status: 'pending', rating: 2 }),
+    'r',
+  );
+  const { user } = await open('', { records: waiting.map((record) => [reviews, record] as const) });
+  const similar = within(await screen.findByRole('region', { name: 'Similar text' }));
+  const columns = similar.getAllByRole('figure');
+  expect(columns).toHaveLength(2);
+  const [own, other] = columns.map((column) => within(column));
+  expect(own?.getByText('This one')).toBeVisible();
+  expect(own?.getByText('two')).toContainHTML('<mark>two</mark>');
+  expect(other?.getByText(/^\d+% the same$/)).toBeVisible();
+  expect(other?.getByText('three')).toContainHTML('<mark>three</mark>');
+  await user.keyboard('nn');
+  await screen.findByRole('article', { name: /^Lovely color/ });
+  expect(screen.queryByRole('region', { name: 'Similar text' })).toBeNull();
+});
+
+const triaged = [
+  { rating: 5, title: 'Lovely', description: '' },
+  { rating: 1, title: 'Broke', description: 'The seam opened after two weeks.' },
+  { rating: 5, title: 'Warm', description: '' },
+  { rating: 5, title: 'Ads', description: 'Cheaper at www.example.com' },
+];
+const triagedRecords = createRecords(
+  reviews,
+  triaged.length,
+  (index) => ({ status: 'pending', isFeatured: 0, ...triaged[index] }),
+  'r',
+).map((record) => [reviews, record] as const);
+
+const group = (name: string) => screen.getByRole('button', { name });
+
+describe('triage groups', () => {
+  it('show how many records each has, and one of them alone', async () => {
+    const { user, router } = await open('', { records: triagedRecords });
+    await card('Lovely');
+    const names = within(screen.getByRole('region', { name: 'Groups' })).getAllByRole('button');
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Short and 5 stars · 2',
+      '1 or 2 stars · 1',
+      'Has a link or contact details · 1',
+    ]);
+    await user.click(group('1 or 2 stars · 1'));
+    await card('Broke');
+    expect(screen.getByText('Rated 1 or 2 stars.')).toBeVisible();
+    expect(await subtitle('1 of 1 left')).toBeVisible();
+    expect(router.state.location.search).toBe('?group=low');
+    await user.keyboard('p');
+    expect(await screen.findByText('Nothing left in “1 or 2 stars”')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    await card('Lovely');
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('G goes from group to group, and back to all records', async () => {
+    const { user } = await open('', { records: triagedRecords });
+    await card('Lovely');
+    await user.keyboard('g');
+    expect(group('Short and 5 stars · 2')).toHaveAttribute('aria-pressed', 'true');
+    await user.keyboard('g');
+    await card('Broke');
+    await user.keyboard('g');
+    await card('Ads');
+    await user.keyboard('g');
+    await waitFor(() => expect(screen.queryByRole('button', { pressed: true })).toBeNull());
+  });
+
+  it('a group is decided on at once, after a confirmation, with Undo', async () => {
+    const { user, harness } = await open('?group=short', { records: triagedRecords });
+    await card('Lovely');
+    await user.click(screen.getByRole('button', { name: 'Publish (2)' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(harness.sent).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Publish (2)' }));
+    const ids = () => ['r0', 'r1', 'r2', 'r3'].map((id) => harness.record(reviews, id)?.status);
+    await waitFor(() => expect(ids()).toEqual(['approved', 'pending', 'approved', 'pending']));
+    expect(await screen.findByText('Nothing left in “Short and 5 stars”')).toBeVisible();
+    expect(harness.sent).toEqual([
+      { id: 'r0', set: { status: 'approved' } },
+      { id: 'r2', set: { status: 'approved' } },
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Undo 2' }));
+    await waitFor(() => expect(ids()).toEqual(['pending', 'pending', 'pending', 'pending']));
+    await card('Lovely');
+  });
+
+  it('offers to delete what has a link, and nothing else to delete', async () => {
+    const { user } = await open('', { records: triagedRecords });
+    await card('Lovely');
+    await user.click(group('Has a link or contact details · 1'));
+    const groups = within(screen.getByRole('region', { name: 'Groups' }));
+    expect(groups.getByRole('button', { name: 'Delete (1)' })).toBeVisible();
+    await user.click(group('1 or 2 stars · 1'));
+    expect(groups.queryByRole('button', { name: /Delete/ })).toBeNull();
+  });
+
+  it('counts what is done to a group in the summary', async () => {
+    const { user } = await open('?group=short', { records: triagedRecords.filter((_, index) => index % 2 === 0) });
+    await user.click(await screen.findByRole('button', { name: 'Publish (2)' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish (2)' }));
+    await user.click(await screen.findByRole('button', { name: 'Show all' }));
+    const summary = await screen.findByRole('region', { name: 'This session' });
+    expect(summary).toHaveTextContent('Published 2');
+  });
+});

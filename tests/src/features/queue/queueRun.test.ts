@@ -1,0 +1,431 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AppError } from '../../../../dataProvider/errors';
+import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
+import {
+  countJobsInFlight,
+  getProgress,
+  getVisibleRecord,
+  isPending,
+  pendingCount,
+} from '../../../../src/features/queue/queueState';
+import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
+import { createRecords, getEntity } from '../../../support/records';
+import { createQueueHarness, refusal, settled } from './queueHarness';
+
+const reviews = getEntity('product-reviews');
+const rewards = getEntity('rewards');
+const pendingReview = (index: number) => ({ title: `Review ${index}`, status: 'pending', isFeatured: 0 });
+
+const getReviews = (count: number) =>
+  createRecords(reviews, count, pendingReview, 'r').map((record) => [reviews, record] as const);
+const getRewards = (count: number) =>
+  createRecords(rewards, count, () => ({ status: 'pending' }), 'w').map((record) => [rewards, record] as const);
+
+beforeEach(() => clearTabStorage());
+
+async function open(options: Partial<Parameters<typeof createQueueHarness>[0]> = {}) {
+  const harness = createQueueHarness({
+    entities: [reviews, rewards],
+    records: [...getReviews(4), ...getRewards(2)],
+    ...options,
+  });
+  harness.run.choose(null, '');
+  await settled();
+  return harness;
+}
+
+describe('the order', () => {
+  it('is one type after the other, each in server order; a decision moves on before the response', async () => {
+    const { run, press, current, sent } = await open();
+    const seen: (string | null)[] = [];
+    while (current() !== null) {
+      seen.push(current());
+      expect(press('p') || press('a')).toBe(true);
+    }
+    expect(seen).toEqual(['r0', 'r1', 'r2', 'r3', 'w0', 'w1']);
+    await settled();
+    expect(sent.map(({ id }) => id)).toEqual(seen);
+    expect(getProgress(run.get())).toEqual({ left: 0, total: 6 });
+  });
+
+  it('puts skipped records at the end of the run, and shows the last remaining one again', async () => {
+    const { run, press, current } = await open();
+    run.skip();
+    expect(current()).toBe('r1');
+    for (const key of ['p', 'p', 'p', 'a', 'a']) press(key);
+    expect(current()).toBe('r0');
+    expect(getProgress(run.get())).toEqual({ left: 1, total: 6 });
+    run.skip();
+    expect(current()).toBe('r0');
+  });
+
+  it('goes back through seen records with their current state, and forward again', async () => {
+    const { run, press, current, visibleState } = await open();
+    press('p');
+    run.skip();
+    expect(current()).toBe('r2');
+    run.back();
+    run.back();
+    expect(current()).toBe('r0');
+    expect(visibleState()).toMatchObject({ status: 'approved' });
+    run.back();
+    expect(current()).toBe('r0');
+    run.skip();
+    run.skip();
+    expect(current()).toBe('r2');
+    press('p');
+    expect(current()).toBe('r3');
+  });
+
+  it('stays at a record that is still pending after a change', async () => {
+    const { press, current, visibleState } = await open();
+    press('f');
+    expect(current()).toBe('r0');
+    expect(visibleState()).toMatchObject({ isFeatured: 1, status: 'pending' });
+    press('p');
+    expect(current()).toBe('r1');
+  });
+
+  it('can be limited to one type and to search results', async () => {
+    const { run, current } = await open();
+    run.choose('rewards', '');
+    await settled();
+    expect(current()).toBe('w0');
+    run.choose(null, 'review 2');
+    await settled();
+    expect(current()).toBe('r2');
+    expect(getProgress(run.get())).toEqual({ left: 1, total: 1 });
+    run.choose(null, 'nothing like it');
+    await settled();
+    expect(current()).toBeNull();
+    run.choose(null, '');
+    await settled();
+    expect(getProgress(run.get()).left).toBe(6);
+  });
+
+  it('loads more records long before the end, each once', async () => {
+    const { run, press, current } = await open({ entities: [reviews], records: getReviews(230) });
+    const seen = new Set<string>();
+    expect(getProgress(run.get())).toEqual({ left: 230, total: 230 });
+    for (let index = 0; current() !== null; index += 1) {
+      expect(seen.has(current() ?? '')).toBe(false);
+      seen.add(current() ?? '');
+      press('p');
+      if (index % 10 === 0) await settled();
+    }
+    await settled();
+    expect(seen.size).toBe(230);
+    expect(getProgress(run.get())).toEqual({ left: 0, total: 230 });
+  });
+});
+
+describe('a failed write', () => {
+  it('brings the record back as the next one, with the reason, and the key works again', async () => {
+    const { run, press, current, record } = await open({ failing: (index) => (index === 0 ? refusal() : null) });
+    const events: string[] = [];
+    run.onEvent((event) => events.push(event.kind));
+    press('p');
+    expect(current()).toBe('r1');
+    await settled();
+    expect(current()).toBe('r1');
+    expect(events).toEqual(['refused']);
+    expect(getProgress(run.get())).toEqual({ left: 6, total: 6 });
+    press('p');
+    expect(current()).toBe('r0');
+    expect(run.get().entries.get('product-reviews/r0')?.writeFailure?.error.message).toBe('Not now.');
+    press('p');
+    await settled();
+    expect(record(reviews, 'r0')?.status).toBe('approved');
+    expect(current()).toBe('r2');
+  });
+
+  it('of the last record shows it again', async () => {
+    const { press, current } = await open({
+      entities: [reviews],
+      records: getReviews(1),
+      failing: (index) => (index === 0 ? refusal() : null),
+    });
+    press('p');
+    expect(current()).toBeNull();
+    await settled();
+    expect(current()).toBe('r0');
+  });
+
+  it('of a change that is no decision also brings the record back', async () => {
+    const { run, press, current } = await open({ failing: (index) => (index === 0 ? refusal() : null) });
+    press('f');
+    press('p');
+    await settled();
+    run.skip();
+    expect(current()).toBe('r0');
+    expect(run.get().entries.get('product-reviews/r0')?.base).toMatchObject({ status: 'approved', isFeatured: 0 });
+    press('f');
+    expect(current()).toBe('r2');
+  });
+
+  it('with a lost response counts as saved if the server has the change', async () => {
+    const lost = new AppError({ kind: 'timeout', uncertain: true });
+    const { run, press, current } = await open({ failing: (index) => (index === 0 ? lost : null) });
+    press('p');
+    await settled();
+    expect(current()).toBe('r1');
+    expect(getProgress(run.get())).toEqual({ left: 5, total: 6 });
+    expect(run.get().actionCounts).toEqual({ 'product-reviews/publish': 1 });
+  });
+});
+
+describe('undo', () => {
+  it('returns to the record, sends the previous values, and continues from there', async () => {
+    const { run, press, current, sent, record } = await open();
+    press('p');
+    press('p');
+    await settled();
+    expect(run.undo()).toBe(true);
+    expect(current()).toBe('r1');
+    await settled();
+    expect(sent.at(-1)).toEqual({ id: 'r1', set: { status: 'pending' } });
+    expect(record(reviews, 'r1')?.status).toBe('pending');
+    expect(getProgress(run.get())).toEqual({ left: 5, total: 6 });
+    press('p');
+    expect(current()).toBe('r2');
+    await settled();
+    expect(run.get().actionCounts).toEqual({ 'product-reviews/publish': 2 });
+  });
+
+  it('of a change that fails afterwards sends nothing', async () => {
+    const { run, press, current, sent } = await open({ failing: (index) => (index === 0 ? refusal() : null) });
+    press('p');
+    run.undo();
+    expect(current()).toBe('r0');
+    await settled();
+    expect(sent).toHaveLength(1);
+    expect(current()).toBe('r0');
+    expect(run.get().entries.get('product-reviews/r0')?.writeFailure).toBeNull();
+  });
+
+  it('that fails keeps the decision, shows the error, and can be retried', async () => {
+    const { run, press, current, record } = await open({ failing: (index) => (index === 1 ? refusal() : null) });
+    press('p');
+    await settled();
+    run.undo();
+    await settled();
+    expect(current()).toBe('r0');
+    expect(run.get().entries.get('product-reviews/r0')).toMatchObject({ writeFailure: { undoing: true } });
+    expect(record(reviews, 'r0')?.status).toBe('approved');
+    run.undo();
+    await settled();
+    expect(record(reviews, 'r0')?.status).toBe('pending');
+  });
+
+  it('does not take back the decision before a deletion, which can’t be undone', async () => {
+    const harness = await open();
+    harness.press('p');
+    await settled();
+    const deleted = harness.current();
+    harness.press('d');
+    await settled();
+    expect(harness.run.undo()).toBe(true);
+    await settled();
+    expect([deleted, harness.record(reviews, 'r0')?.['status']]).toEqual(['r1', 'approved']);
+    expect(harness.sent.map(({ id }) => id)).toEqual(['r0', 'r1']);
+    harness.run.undo();
+    await settled();
+    expect(harness.record(reviews, 'r0')?.['status']).toBe('pending');
+  });
+
+  it('is unavailable at the start', async () => {
+    const { run } = await open();
+    expect(run.undo()).toBe(false);
+  });
+});
+
+describe('a concurrent change by another user', () => {
+  it('is detected by a conflict: the record is skipped with a message', async () => {
+    const harness = await open({
+      failing: (_turn, { id }) => (id === 'w0' ? new AppError({ kind: 'conflict', status: 409 }) : null),
+    });
+    const events: string[] = [];
+    harness.run.onEvent((event) => events.push(event.kind));
+    harness.run.choose('rewards', '');
+    harness.server
+      .get('rewards')
+      ?.set('w0', { ...(harness.record(rewards, 'w0') as ConsoleRecord), status: 'rejected' });
+    harness.press('a');
+    await settled();
+    expect(events).toEqual(['elsewhere']);
+    expect(harness.current()).toBe('w1');
+    expect(getProgress(harness.run.get())).toEqual({ left: 1, total: 1 });
+  });
+
+  it('is detected by a refetch: removed records are skipped, new ones appended', async () => {
+    const harness = await open();
+    const events: string[] = [];
+    harness.run.onEvent((event) => events.push(event.kind));
+    const rows = harness.server.get('product-reviews');
+    rows?.set('r1', { ...(rows.get('r1') as ConsoleRecord), status: 'approved' });
+    rows?.delete('r2');
+    rows?.set('r9', { ...(rows.get('r0') as ConsoleRecord), id: 'r9', _id: 'r9' });
+    await harness.run.check();
+    await settled();
+    expect(events).toEqual(['elsewhere']);
+    const seen: (string | null)[] = [];
+    while (harness.current() !== null) {
+      seen.push(harness.current());
+      if (!harness.press('p')) harness.press('a');
+    }
+    expect(seen).toEqual(['r0', 'r3', 'r9', 'w0', 'w1']);
+  });
+
+  it('is not assumed of a record that became pending while the first page was read', async () => {
+    let held: Promise<unknown> = Promise.resolve();
+    const harness = await open({ gate: (label) => (label === 'read product-reviews' ? held : Promise.resolve()) });
+    const events: string[] = [];
+    harness.run.onEvent((event) => events.push(event.kind));
+    harness.press('p');
+    await settled();
+    let answer: (value?: unknown) => void = () => {};
+    held = new Promise((resolve) => {
+      answer = resolve;
+    });
+    // The answer is made before r0 is pending again, and arrives after.
+    const check = harness.run.check();
+    await settled();
+    harness.run.undo();
+    await settled();
+    answer();
+    await check;
+    await settled();
+    expect(harness.record(reviews, 'r0')).toMatchObject({ status: 'pending' });
+    expect(events).toEqual([]);
+    expect(harness.current()).toBe('r0');
+    expect(harness.run.get().entries.get('product-reviews/r0')).toMatchObject({ isHandledElsewhere: false });
+  });
+
+  it('does not remove the current record', async () => {
+    const harness = await open();
+    harness.server.get('product-reviews')?.delete('r0');
+    await harness.run.check();
+    await settled();
+    expect(harness.current()).toBe('r0');
+    expect(harness.run.get().entries.get('product-reviews/r0')).toMatchObject({
+      isHandledElsewhere: true,
+      isRemoved: true,
+    });
+    harness.run.skip();
+    expect(harness.current()).toBe('r1');
+  });
+});
+
+describe('a reload', () => {
+  it('keeps the position, the skipped records and the decisions', async () => {
+    const harness = await open();
+    harness.press('p');
+    harness.run.skip();
+    harness.run.skip();
+    await settled();
+    expect(harness.current()).toBe('r3');
+    const again = harness.start();
+    again.choose(null, '');
+    await settled();
+    expect(harness.current(again)).toBe('r3');
+    expect(getProgress(again.get())).toEqual({ left: 5, total: 6 });
+    expect(again.get().actionCounts).toEqual({ 'product-reviews/publish': 1 });
+    const seen: (string | null)[] = [];
+    for (let index = 0; index < 5; index += 1) {
+      seen.push(harness.current(again));
+      again.skip();
+    }
+    expect(seen).toEqual(['r3', 'w0', 'w1', 'r1', 'r2']);
+  });
+});
+
+describe('[REV-10] [FAQ-04] [RWD-07] any sequence of key presses, responses, failures and undos', () => {
+  it('the queue ends equal to the server, with nothing lost and nothing shown twice', async () => {
+    const move = fc.constantFrom(
+      'decide',
+      'decide',
+      'decide',
+      'second',
+      'skip',
+      'back',
+      'undo',
+      'feature',
+      'remove',
+      'check',
+      'kind',
+    );
+    const errors = fc.array(fc.constantFrom('none', 'none', 'refused', 'lost'), { maxLength: 25 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(move, { minLength: 1, maxLength: 25 }),
+        errors,
+        fc.scheduler(),
+        async (moves, fails, s) => {
+          clearTabStorage();
+          const records = [...getReviews(4), ...getRewards(3)];
+          const harness = createQueueHarness({
+            entities: [reviews, rewards],
+            records,
+            gate: (label) => s.schedule(Promise.resolve(), label),
+            failing: (index) => {
+              if (fails[index] === 'refused') return refusal();
+              return fails[index] === 'lost' ? new AppError({ kind: 'timeout', uncertain: true }) : null;
+            },
+          });
+          const { run, press } = harness;
+          let of: string | null = null;
+          const checks: Promise<unknown>[] = [];
+          const steps: Record<string, () => unknown> = {
+            decide: () => press('p') || press('a'),
+            second: () => press('u') || press('t'),
+            feature: () => press('f'),
+            remove: () => press('d'),
+            skip: () => run.skip(),
+            back: () => run.back(),
+            undo: () => run.undo(),
+            check: () => checks.push(run.check()),
+            kind: () => {
+              of = of === null ? 'rewards' : null;
+              run.choose(of, '');
+            },
+          };
+          run.choose(null, '');
+          await s.waitFor(s.scheduleSequence(moves.map((name) => async () => void steps[name]?.())).task);
+          run.choose(null, '');
+          // Let all pending requests finish.
+          for (let index = 0; index < 200 && (s.count() > 0 || countJobsInFlight(run.get()) > 0); index += 1) {
+            if (s.count() > 0) await s.waitOne();
+            await Promise.resolve();
+          }
+          while (s.count() > 0) await s.waitAll();
+          await settled();
+          while (s.count() > 0) await s.waitAll();
+          await settled();
+
+          const state = run.get();
+          expect(countJobsInFlight(state)).toBe(0);
+          const expected = records.flatMap(([entity, { id }]) => {
+            const record = harness.record(entity, id);
+            return record ? [[`${entity.name}/${id}`, record] as const] : [];
+          });
+          const entries = [...state.entries].filter(([, entry]) => !entry.isRemoved);
+          expect(new Map(entries.map(([key, entry]) => [key, getVisibleRecord(entry)]))).toEqual(new Map(expected));
+          // The remaining records are exactly those that the server lists, each once.
+          const left = [reviews, rewards].reduce((sum, entity) => sum + pendingCount(state, entity), 0);
+          const pendingEntries = [...state.entries.values()].filter(isPending);
+          expect(left).toBe(pendingEntries.length);
+          expect(new Set(state.history).size).toBe(state.history.length);
+          // Skipping reaches all remaining records.
+          const reached = new Set<string | null>();
+          for (let index = 0; index < 40; index += 1) {
+            reached.add(state.entries.size > 0 ? harness.current() : null);
+            run.skip();
+          }
+          for (const { base } of pendingEntries) expect(reached).toContain(base.id);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LoyaltyCodePage, ReviewsCodePage } from '../../../../src/features/wizard/code/codePages';
+import ProgramPage from '../../../../src/features/wizard/program/ProgramPage';
+import StorePage from '../../../../src/features/wizard/store/StorePage';
+import { renderInSite } from '../../../support/renderInSite';
+
+const settings = {
+  _id: 's1',
+  platform: 'shopify',
+  website: 'https://old.example',
+  defaultCurrency: 'XAU',
+  defaultLocale: 'en',
+  supportedLanguages: ['en', 'tlh'],
+};
+const inPage = (page: React.ReactNode) => <div data-testid="page">{page}</div>;
+
+describe('the store basics', () => {
+  it('[WIZ-01] are saved as one change, with unknown codes kept', async () => {
+    const { user, writes } = await renderInSite(inPage(<StorePage />), {
+      respond: ({ method, path }) => (method === 'GET' && path === '/admin/settings' ? { settings } : undefined),
+    });
+    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('XAU');
+    expect(screen.getByRole('checkbox', { name: 'tlh' })).toBeChecked();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'JPY');
+    await user.click(screen.getByRole('checkbox', { name: /^Français/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(writes().map(({ method, path, body }) => [method, path, body])).toEqual([
+        ['PATCH', '/admin/settings', { change: { defaultCurrency: 'JPY', supportedLanguages: ['en', 'fr', 'tlh'] } }],
+      ]),
+    );
+  });
+
+  it('refuse a website that is no web address', async () => {
+    const { user, writes } = await renderInSite(inPage(<StorePage />));
+    const website = screen.getByRole('textbox', { name: 'Website' });
+    await user.type(website, 'javascript:alert(1)');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^Enter a web address/)).toBeVisible();
+    expect(website).toHaveFocus();
+    expect(writes()).toEqual([]);
+  });
+});
+
+describe('the preset programs', () => {
+  it('[WIZ-01] are created and filled; a failed filling is repeated for the same program', async () => {
+    let fails = true;
+    const { user, writes } = await renderInSite(inPage(<ProgramPage />), {
+      respond({ method, path, body }) {
+        if (path !== '/admin/loyalty/programs' && !path.endsWith('/p1')) return undefined;
+        if (method === 'GET') return { programs: [] };
+        if (method === 'POST') return { program: { _id: 'p1', name: 'Mine' } };
+        const response = fails ? new Response('{}', { status: 422 }) : { program: { _id: 'p1', ...Object(body) } };
+        fails = false;
+        return response;
+      },
+    });
+    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    await user.clear(name);
+    await user.type(name, 'Mine');
+    await user.click(screen.getByRole('radio', { name: 'Answer questions about products' }));
+    await user.click(screen.getByRole('button', { name: 'Create program' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create program' }));
+    expect(await screen.findByText('“Mine” created')).toBeVisible();
+    expect(writes().map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /admin/loyalty/programs',
+      'PATCH /admin/loyalty/programs/p1',
+      'PATCH /admin/loyalty/programs/p1',
+    ]);
+    const filled = Object(writes().at(-1)?.body);
+    expect(filled.tasks).toMatchObject([{ type: 'post_a_faq', isEnabled: true }, { type: 'place_an_order' }]);
+    expect(filled.rewards).toMatchObject([{ type: 'percentage' }, { type: 'free_shipping' }]);
+  });
+});
+
+describe('the code integration', () => {
+  it('[WIZ-01] shows the snippets of its widgets, a mail with them, and checks again', async () => {
+    const { user, calls } = await renderInSite(inPage(<ReviewsCodePage />), {
+      respond: ({ path }) =>
+        path === '/admin/widgets' ? { widgets: [{ _id: 'w', type: 'ReviewAndFAQ', isEnabled: true }] } : undefined,
+    });
+    expect(screen.getAllByRole('button', { name: /^Copy code: / })).toHaveLength(3);
+    const mail = new URL(screen.getByRole('link', { name: 'Email this to my developer' }).getAttribute('href') ?? '');
+    expect(mail.searchParams.get('body')).toContain('data-lw-widget="ReviewAndFAQ" data-lw-site="s1"');
+    expect(await screen.findByText('Reviews and questions is on.')).toBeVisible();
+    expect(screen.getByText('Product page stars is off. Turn it on.')).toBeVisible();
+    const before = calls.length;
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText(/^Checked again/)).toBeVisible();
+    expect(calls.slice(before).map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/admin/settings', '/admin/widgets']),
+    );
+  });
+
+  it('[WIZ-01] shows the snippet of the loyalty page', async () => {
+    await renderInSite(inPage(<LoyaltyCodePage />));
+    const [snippet] = await screen.findAllByRole('listitem');
+    expect(within(snippet as HTMLElement).getByText(/LoyaltyProgramLanding/)).toBeVisible();
+    const missing = await screen.findByText(/^No loyalty page is set/);
+    const check = missing.closest('li');
+    expect(within(check as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      '/settings/loyalty?field=loyaltyPage',
+    );
+  });
+});
