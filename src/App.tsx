@@ -21,7 +21,7 @@ import type { AccountCalls } from './session/sessionState';
 import { LiveRegion } from './ui/feedback/LiveRegion';
 import { lazyComponent } from './ui/lazy/lazyPart';
 import { lazyWithRetry } from './ui/lazy/lazyWithRetry';
-import { Toaster } from './ui/toasts/Toaster';
+import { NotificationArea } from './ui/notifications/NotificationArea';
 
 /** Options of {@link startConsole}. */
 export interface ConsoleStart {
@@ -101,7 +101,7 @@ function App({ config, controller, isSignedOut, missingLocale }: AppProps) {
     <I18nProvider>
       <SessionProvider config={config} controller={controller}>
         <LiveRegion>
-          <Toaster>
+          <NotificationArea>
             <StartNotices missingLocale={missingLocale} />
             <Suspense fallback={<FirstScreen />}>
               {isSignInVisible ? (
@@ -110,7 +110,7 @@ function App({ config, controller, isSignedOut, missingLocale }: AppProps) {
                 <RoutedConsole />
               )}
             </Suspense>
-          </Toaster>
+          </NotificationArea>
         </LiveRegion>
       </SessionProvider>
     </I18nProvider>

@@ -68,6 +68,7 @@ export const shell = {
     retry: 'Try again',
     signOut: 'Sign out',
   },
+  ofStore: '%{store}: %{text}',
   preferencesNotStored:
     'Your browser’s storage is full. New columns, saved views, and other preferences last only until you close this tab.',
   notice: {

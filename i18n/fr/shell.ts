@@ -68,6 +68,7 @@ export const shell = {
     retry: 'Réessayer',
     signOut: 'Se déconnecter',
   },
+  ofStore: '%{store} : %{text}',
   preferencesNotStored:
     'Le stockage de votre navigateur est plein. Les nouvelles colonnes, vues enregistrées et autres préférences ne durent que jusqu’à la fermeture de cet onglet.',
   notice: {

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import { useTray } from '../engine/tray/Tray';
 import { copyText } from '../lib/copyText';
@@ -9,7 +9,6 @@ import { type ColorScheme, chooseColorScheme, readColorScheme, subscribeToColorS
 import { Icon, type IconName } from '../ui/icons/Icon';
 import { useGoTo } from '../ui/navigation/pageRouter';
 import { Menu, type MenuEntry } from '../ui/overlays/Menu';
-import { useToast } from '../ui/toasts/toastContext';
 import styles from './AccountMenu.module.css';
 import { languageChoices } from './language/locale';
 import { useChooseLanguage } from './language/useChooseLanguage';
@@ -28,7 +27,7 @@ export function AccountMenu({ onFind }: AccountMenuProps) {
   const goTo = useGoTo();
   const { leave } = useTray();
   const { profile, site } = useSite();
-  const toast = useToast();
+  const notify = useNotify();
   const scheme = useSyncExternalStore(subscribeToColorScheme, readColorScheme);
   const language = useChooseLanguage();
   const name = clipText(profile.name || profile.email || translate('shell.account.someone'), 40);
@@ -36,8 +35,8 @@ export function AccountMenu({ onFind }: AccountMenuProps) {
   const platform = usePlatform();
   const copyStoreId = () =>
     void copyText(site._id).then(
-      () => toast({ tone: 'done', text: translate('shell.help.storeCopied') }),
-      () => toast({ tone: 'info', text: translate('shell.help.store', { id: site._id }) }),
+      () => notify(translate('shell.help.storeCopied'), { type: 'success' }),
+      () => notify(translate('shell.help.store', { id: site._id })),
     );
   const find = onFind && {
     key: 'find',

@@ -1,19 +1,18 @@
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
-import { useToast } from '../ui/toasts/toastContext';
 import { useLanguageLoadNotice } from './language/useChooseLanguage';
 import { consumeReloadNotice } from './staleChunk';
 
 /**
- * Shows startup problems as toasts.
+ * Shows startup problems as notifications.
  * @param missingLocale the preferred language, if it could not be loaded
  */
 export function StartNotices({ missingLocale }: { missingLocale: string | null }) {
   const translate = useTranslate();
-  const show = useToast();
+  const notify = useNotify();
   useLanguageLoadNotice(missingLocale);
   useEffect(() => {
-    if (consumeReloadNotice()) show({ tone: 'info', text: translate('shell.updated') });
-  }, [show, translate]);
+    if (consumeReloadNotice()) notify(translate('shell.updated'));
+  }, [notify, translate]);
   return null;
 }

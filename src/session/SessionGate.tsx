@@ -1,6 +1,6 @@
+import { useNotificationContext } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useDismissToasts } from '../ui/toasts/toastContext';
 import { buildSignInUrl } from './buildSignInUrl';
 import { LoadErrorScreen } from './LoadErrorScreen';
 import { useSession, useSessionState } from './SessionContext';
@@ -34,11 +34,11 @@ export function SessionGate({ loading, children }: SessionGateProps) {
 /** A separate component, because subscribing the gate to the URL would re-render the whole console on each navigation. */
 export function SignInRedirect({ reason }: { reason: SignedOutReason }) {
   const location = useLocation();
-  const dismissToasts = useDismissToasts();
+  const { resetNotifications } = useNotificationContext();
   // Those of the session that ended; signed-out users have none yet.
   useEffect(() => {
-    if (reason !== 'none') dismissToasts();
-  }, [reason, dismissToasts]);
+    if (reason !== 'none') resetNotifications();
+  }, [reason, resetNotifications]);
   // After a sign-out, the next sign-in starts at '/'. A sign-out in another tab may have kept a draft of this page.
   // A Navigate redirects once for each URL; a navigation in between, as by useLogout, would leave an empty page.
   return <Navigate key={location.key} to={buildSignInUrl(location, reason !== 'left')} replace />;

@@ -4,7 +4,6 @@ import {
   AdminRouter,
   AuthContext,
   DataProviderContext,
-  NotificationContextProvider,
   ResourceDefinitionContextProvider,
   StoreContextProvider,
   TakeUndoableMutationContext,
@@ -20,9 +19,8 @@ import { runWhenSettled } from '../lib/timing/runWhenSettled';
 import { MediaUrlsContext } from '../ui/images/useOwnUrl';
 import { createAuthProvider } from './authProvider';
 import { createBrowserStore } from './createBrowserStore';
-import { Notifications } from './Notifications';
 import { useConfig, useSession } from './SessionContext';
-import { SiteToasts } from './SiteToasts';
+import { SiteNotifications } from './SiteNotifications';
 import type { SiteClients } from './siteClients';
 import { toCurrentSite } from './toCurrentSite';
 import { useSendOnLeave } from './useSendOnLeave';
@@ -77,22 +75,19 @@ export function SiteContexts({ clients, chooseLocale, children }: SiteContextsPr
         <StoreContextProvider value={store}>
           <QueryClientProvider client={queryClient}>
             <AdminRouter>
-              <NotificationContextProvider>
-                <Notifications clients={clients} />
+              <SiteNotifications clients={clients} siteName={site.name}>
                 <TakeUndoableMutationContext value={undoable.take}>
                   <AddUndoableMutationContext value={undoable.add}>
                     <ResourceDefinitionContextProvider definitions={definitions}>
                       <CurrentSiteContext value={currentSite}>
                         <MediaUrlsContext value={currentSite.mediaUrls}>
-                          <SiteToasts>
-                            <EngineProvider history={history}>{children}</EngineProvider>
-                          </SiteToasts>
+                          <EngineProvider history={history}>{children}</EngineProvider>
                         </MediaUrlsContext>
                       </CurrentSiteContext>
                     </ResourceDefinitionContextProvider>
                   </AddUndoableMutationContext>
                 </TakeUndoableMutationContext>
-              </NotificationContextProvider>
+              </SiteNotifications>
             </AdminRouter>
           </QueryClientProvider>
         </StoreContextProvider>

@@ -1,6 +1,6 @@
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { i18nProvider } from '../../i18n/i18n';
-import { useToast } from '../ui/toasts/toastContext';
 import { useSession } from './SessionContext';
 
 /**
@@ -8,14 +8,14 @@ import { useSession } from './SessionContext';
  * page, because the browser's storage is full. If it is denied altogether, a notice has said so from the start.
  */
 export function useWarnNotStored(): () => void {
-  const showToast = useToast();
+  const notify = useNotify();
   const { stored } = useSession();
   const [warn] = useState(() => {
     let isKnown = !stored.isPersistent;
     return () => {
       if (isKnown) return;
       isKnown = true;
-      showToast({ tone: 'waiting', persistent: true, text: i18nProvider.translate('shell.preferencesNotStored') });
+      notify(i18nProvider.translate('shell.preferencesNotStored'), { type: 'warning', autoHideDuration: null });
     };
   });
   return warn;

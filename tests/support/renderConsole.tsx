@@ -18,7 +18,7 @@ import { actionDialogs } from '../../src/overrides';
 import { createBrowserStore } from '../../src/session/createBrowserStore';
 import { LiveRegion } from '../../src/ui/feedback/LiveRegion';
 import { MediaUrlsContext } from '../../src/ui/images/useOwnUrl';
-import { Toaster } from '../../src/ui/toasts/Toaster';
+import { NotificationArea } from '../../src/ui/notifications/NotificationArea';
 import './allMessages';
 import { defaultSite } from './defaultSite';
 import { withWrites } from './withWrites';
@@ -90,7 +90,7 @@ function ConsoleProviders({ dataProvider, queryClient, history, currentSite, chi
   return (
     <CoreAdminContext dataProvider={dataProvider} queryClient={queryClient} i18nProvider={i18nProvider} store={store}>
       <LiveRegion>
-        <Toaster>
+        <NotificationArea>
           <CurrentSiteContext value={currentSite}>
             <ResourceDefinitionContextProvider definitions={definitions}>
               <MediaUrlsContext value={currentSite.mediaUrls}>
@@ -98,7 +98,7 @@ function ConsoleProviders({ dataProvider, queryClient, history, currentSite, chi
               </MediaUrlsContext>
             </ResourceDefinitionContextProvider>
           </CurrentSiteContext>
-        </Toaster>
+        </NotificationArea>
       </LiveRegion>
     </CoreAdminContext>
   );

@@ -12,7 +12,7 @@ import { SessionProvider } from '../../src/session/SessionContext';
 import { createSessionController } from '../../src/session/sessionController';
 import { createSiteClients, type SiteClients } from '../../src/session/siteClients';
 import { LiveRegion } from '../../src/ui/feedback/LiveRegion';
-import { Toaster } from '../../src/ui/toasts/Toaster';
+import { NotificationArea } from '../../src/ui/notifications/NotificationArea';
 import './allMessages';
 
 /** A call that reached the network. */
@@ -104,9 +104,9 @@ export async function renderInSite(
     <I18nProvider>
       <SessionProvider config={parsedConfig} controller={controller}>
         <LiveRegion>
-          <Toaster>
+          <NotificationArea>
             <RouterProvider router={router} useTransitions={false} />
-          </Toaster>
+          </NotificationArea>
         </LiveRegion>
       </SessionProvider>
     </I18nProvider>,

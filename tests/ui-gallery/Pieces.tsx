@@ -1,3 +1,4 @@
+import { useNotify } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { CountBadge } from '../../src/ui/badges/CountBadge';
 import { Stars } from '../../src/ui/badges/Stars';
@@ -24,7 +25,6 @@ import { ExternalLink } from '../../src/ui/navigation/ExternalLink';
 import { Modal } from '../../src/ui/overlays/Modal';
 import { Kbd } from '../../src/ui/text/Kbd';
 import { RelativeTime } from '../../src/ui/text/RelativeTime';
-import { useToast } from '../../src/ui/toasts/Toaster';
 import styles from './gallery.module.css';
 
 const iconNames = Object.keys(iconPaths).filter((name): name is IconName => name in iconPaths);
@@ -97,7 +97,7 @@ function Throws(): ReactNode {
 }
 
 function Buttons() {
-  const toast = useToast();
+  const notify = useNotify();
   const [dialog, setDialog] = useState<'form' | 'danger' | null>(null);
   const close = () => setDialog(null);
   return (
@@ -122,9 +122,9 @@ function Buttons() {
       <Button onClick={() => setDialog('danger')}>Danger</Button>
       <Button
         onClick={() => {
-          toast({ tone: 'done', text: '2 reviews published.', action: { label: 'Undo', run: () => undefined } });
-          toast({ tone: 'danger', text: 'Could not publish “Runs small”: the server failed.' });
-          toast({ tone: 'info', text: 'Export is ready.' });
+          notify('2 reviews published.', { type: 'success', action: { label: 'Undo', run: () => undefined } });
+          notify('Could not publish “Runs small”: the server failed.', { type: 'error' });
+          notify('Export is ready.');
         }}
       >
         Toasts

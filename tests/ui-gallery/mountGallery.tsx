@@ -6,7 +6,7 @@ import { i18nProvider } from '../../i18n/i18n';
 import { shell } from '../../src/layout/shellHtml';
 import { themeCss } from '../../src/theme/themeCss';
 import { LiveRegion } from '../../src/ui/feedback/LiveRegion';
-import { Toaster } from '../../src/ui/toasts/Toaster';
+import { NotificationArea } from '../../src/ui/notifications/NotificationArea';
 import { ListSample } from './ListSample';
 import { Pieces } from './Pieces';
 
@@ -33,9 +33,9 @@ export function mountGallery(element: HTMLElement, url: URL): Root | null {
   root.render(
     <I18nContextProvider value={i18nProvider}>
       <LiveRegion>
-        <Toaster>
+        <NotificationArea>
           <RouterProvider router={router} />
-        </Toaster>
+        </NotificationArea>
       </LiveRegion>
     </I18nContextProvider>,
   );

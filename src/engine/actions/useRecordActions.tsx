@@ -1,7 +1,6 @@
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import type { Entity } from '../../../resources/entity';
-import { useToast } from '../../ui/toasts/Toaster';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
 import { findOpposite, type NamedAction, toActionChange, toInverseChange } from '../records/actions';
@@ -23,7 +22,7 @@ export function useRecordActions(entity: Entity): RunAction {
   const labels = useEntityLabels(entity);
   const translate = useTranslate();
   const errorText = useErrorText();
-  const toast = useToast();
+  const notify = useNotify();
   const undoStack = useUndo();
 
   return useCallback(
@@ -41,9 +40,8 @@ export function useRecordActions(entity: Entity): RunAction {
           // If this write was replaced, the later one shows the notification.
           return await writeRecord(dataProvider, entity, target, sent);
         } catch (error) {
-          toast({
-            tone: 'danger',
-            text: translate('list.action.failed', { action: label, record: name, reason: errorText(error) }),
+          notify(translate('list.action.failed', { action: label, record: name, reason: errorText(error) }), {
+            type: 'error',
             action: { label: translate('list.action.retry'), run: retry },
           });
           return false;
@@ -61,18 +59,16 @@ export function useRecordActions(entity: Entity): RunAction {
           label: labels.action(opposite.name),
           run: () => void runAction(opposite, after),
         };
-        let dismiss = () => {};
         const undo = () => {
           undoStack.forget(undo);
-          dismiss();
           if (inverse) return void runUndo(inverse, after);
           const values = { action: labels.action(named.name), record: name };
           const reason = opposite ? 'list.action.cannotUndo' : 'list.action.final';
-          toast({ tone: 'info', text: translate(reason, values), ...(action && { action }) });
+          notify(translate(reason, values), { ...(action && { action }) });
         };
-        undoStack.push(undo);
+        const id = undoStack.push(undo);
         const offered = inverse ? { label: translate('list.action.undo'), run: undo } : action;
-        dismiss = toast({ tone: 'done', text, ...(offered && { action: offered }) });
+        notify(text, { type: 'success', id, ...(offered && { action: offered }) });
         return true;
       }
 
@@ -83,11 +79,11 @@ export function useRecordActions(entity: Entity): RunAction {
           translate('list.action.undo'),
           () => void runUndo(inverse, after),
         );
-        if (isAccepted) toast({ tone: 'done', text: translate('list.action.undone', { record: name }) });
+        if (isAccepted) notify(translate('list.action.undone', { record: name }), { type: 'success' });
       }
 
       return pendingChange ? run(pendingChange) : Promise.resolve(false);
     },
-    [entity, dataProvider, labels, translate, errorText, toast, undoStack],
+    [entity, dataProvider, labels, translate, errorText, notify, undoStack],
   );
 }

@@ -9,7 +9,7 @@ import { getTextAction } from './companionAction';
 import { charactersLeft } from './countText';
 import { getFieldText, isSameText, normalizeText } from './fieldText';
 import { useComposedText } from './useComposedText';
-import { useComposeToasts } from './useComposeToasts';
+import { useComposeNotifications } from './useComposeNotifications';
 import { type TextToSend, useTextSender } from './useTextSender';
 
 export interface ComposerProps {
@@ -21,7 +21,7 @@ export interface ComposerProps {
   onClose: (sent: boolean) => void;
   /**
    * Runs the companion action (publishing) before `onClose`. If given, the caller also handles notifications and
-   * undo. Otherwise both are shown as toasts with Undo.
+   * undo. Otherwise both are shown as notifications with Undo.
    */
   runWith?: ((named: NamedAction, record: ConsoleRecord) => unknown) | undefined;
 }
@@ -46,7 +46,7 @@ export function useComposer({ entity, record, name, onClose, runWith }: Composer
   /** Set while the removal of the current text waits for confirmation. */
   const [pendingConfirmation, setPendingConfirmation] = useState<{ companion: NamedAction | null } | null>(null);
   const sendText = useTextSender(entity);
-  const { notifySent, notifyUnsent } = useComposeToasts(entity, name);
+  const { notifySent, notifyUnsent } = useComposeNotifications(entity, name);
   const runAction = useRecordActions(entity);
   const queryClient = useQueryClient();
   const isLocked = useRef(false);

@@ -1,6 +1,5 @@
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
-import { useToast } from '../../ui/toasts/Toaster';
 import { useEntityLabels } from '../entity/entityLabels';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import type { Composer } from './useComposer';
@@ -12,7 +11,7 @@ interface Discard {
   acceptRemote: () => void;
 }
 
-/** Handlers that discard a draft. Their toast offers to restore it. */
+/** Handlers that discard a draft. Their notification offers to restore it. */
 export function useDiscard(
   entity: Entity,
   record: ConsoleRecord,
@@ -21,18 +20,14 @@ export function useDiscard(
 ): Discard {
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
-  const toast = useToast();
+  const notify = useNotify();
 
   const createHandler = (message: string, after: () => void) => () => {
     if (isBusy) return;
     const { text, seen, restore, isChanged } = composed;
     composed.discard();
     if (isChanged) {
-      toast({
-        tone: 'info',
-        text: message,
-        action: { label: translate('compose.discarded.restore'), run: () => restore(text, seen) },
-      });
+      notify(message, { action: { label: translate('compose.discarded.restore'), run: () => restore(text, seen) } });
     }
     after();
   };

@@ -1,10 +1,9 @@
 import '../../../i18n/en/areas/editing';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/buttons/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { StickyActionBar } from '../../ui/layout/StickyActionBar';
-import { useToast } from '../../ui/toasts/toastContext';
 import type { EditVerb } from './Editor';
 import { CONFLICT_NOTICE_ID } from './MergeConflictNotice';
 import { UndoButtons } from './UndoButtons';
@@ -29,16 +28,12 @@ interface EditBarProps {
 /** Sticky bar with undo, discard, and save, and with why a save failed or can't start. Hidden if there is nothing to do. */
 export function EditBar({ edited, message, submitLabel, verb, answer, onSubmit }: EditBarProps) {
   const translate = useTranslate();
-  const toast = useToast();
+  const notify = useNotify();
   const { undo, redo, canUndo, canRedo, isChanged, isSaving, revert, conflicts } = edited;
   if (!isChanged && !isSaving && !canUndo && !canRedo && !answer) return null;
   const discard = () => {
     revert();
-    toast({
-      tone: 'info',
-      text: translate('editing.bar.discarded'),
-      action: { label: translate('editing.undo'), run: undo },
-    });
+    notify(translate('editing.bar.discarded'), { action: { label: translate('editing.undo'), run: undo } });
   };
   return (
     <StickyActionBar

@@ -1,8 +1,8 @@
+import { useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AppError, toAppError } from '../../../dataProvider/errors';
 import { focusField } from '../../ui/focus/focusField';
-import { useToast } from '../../ui/toasts/toastContext';
 import { type EditSession, type EditSessionOptions, useEditSession } from './useEditSession';
 
 export interface EditorOptions<Value, Issue> extends EditSessionOptions<Value> {
@@ -45,7 +45,7 @@ export interface EditorController<Value, Issue = never> extends EditSession<Valu
 /** Edits a value, and saves it one attempt at a time. A failed save keeps the edits. */
 export function useEditor<Value, Issue = never>(options: EditorOptions<Value, Issue>): EditorController<Value, Issue> {
   const { save, savedText, onSaved, validate = () => [], focusIssue = (issue) => focusField(String(issue)) } = options;
-  const toast = useToast();
+  const notify = useNotify();
   const session = useEditSession(options);
   const [error, setError] = useState<AppError | null>(null);
   const [isChecked, setChecked] = useState(false);
@@ -68,7 +68,7 @@ export function useEditor<Value, Issue = never>(options: EditorOptions<Value, Is
     try {
       const now = await session.save(save);
       const text = savedText instanceof Function ? savedText(now) : savedText;
-      if (text !== undefined) toast({ tone: 'done', text });
+      if (text !== undefined) notify(text, { type: 'success' });
       onSaved?.();
     } catch (thrown) {
       setError(toAppError(thrown));

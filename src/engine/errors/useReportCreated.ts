@@ -1,4 +1,4 @@
-import { useToast } from '../../ui/toasts/toastContext';
+import { useNotify } from 'ra-core';
 import { type RepeatedCorrection, useReportRepeated } from './useReportRepeated';
 import { useRunCheck } from './useRunCheck';
 
@@ -22,7 +22,7 @@ interface CreatedReport<Item> {
 export function useReportCreated<Item>(
   correction: RepeatedCorrection<Item>,
 ): (created: CreatedReport<Item>) => Promise<void> {
-  const toast = useToast();
+  const notify = useNotify();
   const reportRepeated = useReportRepeated(correction);
   const runCheck = useRunCheck();
 
@@ -30,6 +30,6 @@ export function useReportCreated<Item>(
     runCheck(name, async () => {
       const repeated = await findRepeated();
       if (repeated.length > 0) reportRepeated(name, repeated);
-      else if (done !== null) toast({ tone: 'done', text: done });
+      else if (done !== null) notify(done, { type: 'success' });
     });
 }

@@ -1,7 +1,6 @@
 import '../../../i18n/en/areas/create';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { toAppError } from '../../../dataProvider/errors';
-import { useToast } from '../../ui/toasts/toastContext';
 import { useErrorText } from './errorText';
 
 /** Access to the items that were created in addition to the requested one. */
@@ -22,7 +21,7 @@ export function useReportRepeated<Item>({
 }: RepeatedCorrection<Item>): (name: string, repeated: readonly Item[]) => void {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const toast = useToast();
+  const notify = useNotify();
 
   const removeOnce = async (item: Item) => {
     try {
@@ -37,21 +36,19 @@ export function useReportRepeated<Item>({
     const removeAll = async () => {
       try {
         for (const item of repeated) await removeOnce(item);
-        toast({ tone: 'done', text: translate('create.repeatedDeleted', { name }) });
+        notify(translate('create.repeatedDeleted', { name }), { type: 'success' });
       } catch (thrown) {
         const text = translate('create.repeatedFailed', { name, reason: errorText(thrown) });
-        toast({
-          tone: 'danger',
-          text,
+        notify(text, {
+          type: 'error',
           action: { label: translate('create.deleteRepeated'), run: () => void removeAll() },
         });
       } finally {
         void refresh();
       }
     };
-    toast({
-      tone: 'danger',
-      text: translate('create.repeated', { name, smart_count: repeated.length + 1 }),
+    notify(translate('create.repeated', { name, smart_count: repeated.length + 1 }), {
+      type: 'error',
       action: { label: translate('create.deleteRepeated'), run: () => void removeAll() },
     });
   };

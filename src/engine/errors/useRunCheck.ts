@@ -1,6 +1,5 @@
 import '../../../i18n/en/areas/create';
-import { useTranslate } from 'ra-core';
-import { useToast } from '../../ui/toasts/toastContext';
+import { useNotify, useTranslate } from 'ra-core';
 import { useErrorText } from './errorText';
 
 /**
@@ -10,15 +9,14 @@ import { useErrorText } from './errorText';
 export function useRunCheck(): (name: string, check: () => Promise<void>) => Promise<void> {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const toast = useToast();
+  const notify = useNotify();
 
   return async function run(name, check) {
     try {
       await check();
     } catch (thrown) {
-      toast({
-        tone: 'danger',
-        text: translate('create.unchecked', { name, reason: errorText(thrown) }),
+      notify(translate('create.unchecked', { name, reason: errorText(thrown) }), {
+        type: 'error',
         action: { label: translate('create.checkAgain'), run: () => void run(name, check) },
       });
     }

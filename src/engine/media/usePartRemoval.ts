@@ -1,7 +1,6 @@
 import '../../../i18n/en/areas/panel';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
-import { useToast } from '../../ui/toasts/Toaster';
 import { useErrorText } from '../errors/errorText';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useProvider } from '../shop/useProvider';
@@ -17,16 +16,16 @@ export function usePartRemoval(entity: Entity, field: string): RemovePart {
   const dataProvider = useProvider();
   const translate = useTranslate();
   const errorText = useErrorText();
-  const toast = useToast();
+  const notify = useNotify();
 
   const remove: RemovePart = async (record, part, label) => {
     try {
       await dataProvider.removePart(entity.name, { id: record.id, field, itemId: part._id, previousData: record });
-      toast({ tone: 'done', text: translate('panel.part.removed', { part: label }) });
+      notify(translate('panel.part.removed', { part: label }), { type: 'success' });
     } catch (error) {
       const text = translate('panel.part.failed', { part: label, reason: errorText(error) });
       const retry = () => void remove(record, part, label);
-      toast({ tone: 'danger', text, action: { label: translate('list.action.retry'), run: retry } });
+      notify(text, { type: 'error', action: { label: translate('list.action.retry'), run: retry } });
     }
   };
   return remove;

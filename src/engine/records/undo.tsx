@@ -1,10 +1,14 @@
+import { useNotificationContext } from 'ra-core';
 import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
+import { closeNotification } from '../../ui/notifications/groupNotifications';
 
 /** The undo history. Each step sends the inverse call of a change. */
 interface UndoStack {
-  push(undo: () => void): void;
+  /** Returns the id of the notification that offers it. */
+  push(undo: () => void): string;
   /** Runs and removes the latest step. Returns false if there is none. */
   undoLast(): boolean;
+  /** Removes a step, and closes the notification that offers it. */
   forget(undo: () => void): void;
 }
 
@@ -14,22 +18,30 @@ const UndoContext = createContext<UndoStack | null>(null);
 const MAX_UNDO_STEPS = 20;
 
 export function UndoProvider({ children }: { children: ReactNode }) {
-  const entries = useRef<(() => void)[]>([]);
+  const { setNotifications } = useNotificationContext();
+  const entries = useRef<{ id: string; undo: () => void }[]>([]);
+  const lastId = useRef(0);
   const stack = useMemo<UndoStack>(
     () => ({
       push(undo) {
-        entries.current = [...entries.current, undo].slice(-MAX_UNDO_STEPS);
+        lastId.current += 1;
+        const id = `undo ${lastId.current}`;
+        entries.current = [...entries.current, { id, undo }].slice(-MAX_UNDO_STEPS);
+        return id;
       },
       undoLast() {
-        const undo = entries.current.pop();
-        undo?.();
-        return undo !== undefined;
+        const last = entries.current.at(-1);
+        last?.undo();
+        return last !== undefined;
       },
       forget(undo) {
-        entries.current = entries.current.filter((other) => other !== undo);
+        const entry = entries.current.find((other) => other.undo === undo);
+        if (!entry) return;
+        entries.current = entries.current.filter((other) => other !== entry);
+        setNotifications(closeNotification(entry.id));
       },
     }),
-    [],
+    [setNotifications],
   );
   return <UndoContext value={stack}>{children}</UndoContext>;
 }

@@ -1,6 +1,5 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useToast } from '../../ui/toasts/Toaster';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { getRecordRange, isSelected, setSelected } from '../listState/selection';
 import { getAvailableActions, type NamedAction } from '../records/actions';
@@ -21,7 +20,7 @@ export function useListKeys(containerRef: RefObject<HTMLElement | null>, onActio
   const { data: rows = [] } = useListContext<ConsoleRecord>();
   const { entity, selection, select: changeSelection } = useEntityListContext();
   const undo = useUndo();
-  const toast = useToast();
+  const notify = useNotify();
   const translate = useTranslate();
   const state = useRef({ entity, rows, selection, changeSelection, onAction });
   const anchor = useRef<string | null>(null);
@@ -63,7 +62,7 @@ export function useListKeys(containerRef: RefObject<HTMLElement | null>, onActio
     };
 
     const undoLast = () => {
-      if (!undo.undoLast()) toast({ tone: 'info', text: translate('list.action.nothingToUndo') });
+      if (!undo.undoLast()) notify(translate('list.action.nothingToUndo'));
       return true;
     };
 
@@ -109,7 +108,7 @@ export function useListKeys(containerRef: RefObject<HTMLElement | null>, onActio
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [containerRef, undo, toast, translate]);
+  }, [containerRef, undo, notify, translate]);
 }
 
 const movingKeys: ReadonlySet<string> = new Set(['j', 'k', 'arrowdown', 'arrowup']);

@@ -1,10 +1,9 @@
 import '../../../i18n/en/areas/saveView';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Entity } from '../../../resources/entity';
 import { TextBox } from '../../ui/inputs/TextBox';
 import { Modal } from '../../ui/overlays/Modal';
-import { useToast } from '../../ui/toasts/Toaster';
 import { useColumns } from '../columns/useColumns';
 import { useSavedViews } from './useSavedViews';
 
@@ -22,16 +21,15 @@ export default function SaveViewDialog({ entity, query, renames, onClose }: Save
   const { columns } = useColumns(entity);
   const { views, save, rename } = useSavedViews(entity);
   const translate = useTranslate();
-  const toast = useToast();
+  const notify = useNotify();
   const [name, setName] = useState(renames ?? '');
   const trimmedName = name.trim();
 
   const submit = () => {
     if (renames === undefined) save({ name: trimmedName, query, columns: columns.map((column) => column.name) });
     else rename(renames, trimmedName);
-    toast({
-      tone: 'done',
-      text: translate(renames === undefined ? 'saveView.saved' : 'saveView.renamed', { name: trimmedName }),
+    notify(translate(renames === undefined ? 'saveView.saved' : 'saveView.renamed', { name: trimmedName }), {
+      type: 'success',
     });
     onClose();
   };

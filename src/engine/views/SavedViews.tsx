@@ -1,10 +1,9 @@
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { Entity } from '../../../resources/entity';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { lazyDialog } from '../../ui/lazy/lazyDialog';
-import { useToast } from '../../ui/toasts/toastContext';
 import { useColumns } from '../columns/useColumns';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { formatListUrl, parseListUrl, resetPage } from '../listState/listUrl';
@@ -22,16 +21,15 @@ export function SavedViews() {
   const { views, forget, restore } = useSavedViews(entity);
   const currentName = useCurrentSavedView()?.name;
   const translate = useTranslate();
-  const toast = useToast();
+  const notify = useNotify();
   /** The view to rename, or a new one. */
   const [naming, setNaming] = useState<SavedView | 'new' | null>(null);
   const query = formatListUrl(entity, resetPage(urlState, {}));
 
   const deleteView = (view: SavedView) => {
     forget(view.name);
-    toast({
-      tone: 'done',
-      text: translate('list.view.deleted', { name: view.name }),
+    notify(translate('list.view.deleted', { name: view.name }), {
+      type: 'success',
       action: { label: translate('list.action.undo'), run: () => restore(view, views.indexOf(view)) },
     });
   };

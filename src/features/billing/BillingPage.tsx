@@ -1,6 +1,6 @@
 import '../../../i18n/en/areas/billing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { Suspense, useRef, useState } from 'react';
 import { toAppError } from '../../../dataProvider/errors';
 import type { Billing, CurrentPlan, Invoice, Plan, Usage } from '../../../dataProvider/methods/billing';
@@ -23,7 +23,6 @@ import { lazyPart } from '../../ui/lazy/lazyPart';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { useListText } from '../../ui/text/useListText';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { useToast } from '../../ui/toasts/toastContext';
 import styles from './billing.module.css';
 import { PlanCard } from './PlanCard';
 import { UsageCard } from './UsageCard';
@@ -86,7 +85,7 @@ interface Confirmation {
 /** The parts of the billing that the server reports. */
 function BillingDetails({ billing: { plan, usage, plans, invoices } }: { billing: Billing }) {
   const translate = useTranslate();
-  const toast = useToast();
+  const notify = useNotify();
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<Plan | null>(null);
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
@@ -123,8 +122,8 @@ function BillingDetails({ billing: { plan, usage, plans, invoices } }: { billing
               setChosen(null);
               if (outcome.kind === 'confirm') {
                 setConfirmation({ plan: chosen.name, ...outcome });
-                toast({ tone: 'info', text: translate('billing.confirm.title', { plan: chosen.name }) });
-              } else toast({ tone: 'done', text: translate('billing.change.done', { plan: chosen.name }) });
+                notify(translate('billing.confirm.title', { plan: chosen.name }));
+              } else notify(translate('billing.change.done', { plan: chosen.name }), { type: 'success' });
               void queryClient.invalidateQueries({ queryKey: ['billing'] });
             }}
           />

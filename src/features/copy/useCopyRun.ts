@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { toAppError } from '../../../dataProvider/errors';
 import { getServerTime } from '../../../dataProvider/http/serverClock';
 import { fetchRecords } from '../../../dataProvider/recordQueries';
@@ -10,7 +10,6 @@ import { useReportCreated } from '../../engine/errors/useReportCreated';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { useProvider } from '../../engine/shop/useProvider';
 import { useRefreshWidgets } from '../../engine/shop/useRefreshWidgets';
-import { useToast } from '../../ui/toasts/toastContext';
 import { type CopyChange, getChangeKey, invertChanges } from './copyChange';
 import { type CopyOutcome, type CopyOutcomes, copyChanges } from './copyChanges';
 import type { CopyRun } from './copyRunStore';
@@ -20,7 +19,7 @@ import { useCopyRuns } from './useCopyRuns';
 /** Copies to the current store, and undoes it. */
 export function useCopyRun(fromName: string) {
   const translate = useTranslate();
-  const toast = useToast();
+  const notify = useNotify();
   const dataProvider = useProvider();
   const queryClient = useQueryClient();
   const refreshWidgets = useRefreshWidgets();
@@ -54,13 +53,13 @@ export function useCopyRun(fromName: string) {
     const [first] = left;
     if (!first) {
       await saveRun({ ...run, isUndone: true });
-      toast({ tone: 'done', text: translate('copy.undone', { smart_count: inverse.length, store: siteName }) });
+      notify(translate('copy.undone', { smart_count: inverse.length, store: siteName }), { type: 'success' });
       return;
     }
     const leftKeys = new Set(left.map(getChangeKey));
     await saveRun({ ...run, changes: run.changes.filter((change) => leftKeys.has(getChangeKey(change))) });
     const reason = getOutcomeText(outcomes.get(getChangeKey(first)) ?? { kind: 'notSent' });
-    toast({ tone: 'danger', text: translate('copy.notUndone', { smart_count: left.length, reason }) });
+    notify(translate('copy.notUndone', { smart_count: left.length, reason }), { type: 'error' });
   };
 
   const copy = async (changes: readonly CopyChange[]): Promise<CopyOutcomes> => {
@@ -79,9 +78,8 @@ export function useCopyRun(fromName: string) {
     const done = written.filter((change) => getOutcome(change) === 'done');
     for (const change of done.filter(isNewProgram)) reportProgram(change);
     if (done.length > 0) {
-      toast({
-        tone: 'done',
-        text: translate('copy.done', { smart_count: done.length, store: siteName }),
+      notify(translate('copy.done', { smart_count: done.length, store: siteName }), {
+        type: 'success',
         action: { label: translate('list.action.undo'), run: () => void undo(run) },
       });
     }

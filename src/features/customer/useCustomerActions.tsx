@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useCallback, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { customers } from '../../../resources/customers';
@@ -10,7 +10,6 @@ import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import type { RecordChange } from '../../engine/records/recordChange';
 import { useUndo } from '../../engine/records/undo';
 import { shouldIgnoreShortcut } from '../../engine/shortcuts/shouldIgnoreShortcut';
-import { useToast } from '../../ui/toasts/toastContext';
 import { getProfileDraftName } from './settings/profile';
 
 interface CustomerActions {
@@ -54,7 +53,7 @@ export function useCustomerActions(record: ConsoleRecord | null, onDeleted: () =
 /** Keyboard shortcuts of the actions, and Z for undo. Disabled while typing and in dialogs. */
 function useActionShortcuts(record: ConsoleRecord | null, onAction: CustomerActions['onAction']): void {
   const undo = useUndo();
-  const toast = useToast();
+  const notify = useNotify();
   const translate = useTranslate();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
@@ -63,7 +62,7 @@ function useActionShortcuts(record: ConsoleRecord | null, onAction: CustomerActi
     const named = getAvailableActions(customers, record).find(({ action }) => action.key === key);
     if (named) onAction(named, record);
     else if (key !== 'z') return;
-    else if (!undo.undoLast()) toast({ tone: 'info', text: translate('list.action.nothingToUndo') });
+    else if (!undo.undoLast()) notify(translate('list.action.nothingToUndo'));
     event.preventDefault();
   });
   useEffect(() => {

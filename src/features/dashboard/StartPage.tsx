@@ -1,5 +1,5 @@
 import '../../../i18n/en/areas/dashboard';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import type { AppError } from '../../../dataProvider/errors';
@@ -20,7 +20,6 @@ import { Card } from '../../ui/layout/Card';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { useHasPage } from '../../ui/navigation/knownPages';
 import { Modal } from '../../ui/overlays/Modal';
-import { useToast } from '../../ui/toasts/toastContext';
 import { Ratings } from '../stats/Ratings';
 import { useBasicStats } from '../stats/useBasicStats';
 import { useSetupWizard } from '../wizard/useSetupWizard';
@@ -166,13 +165,13 @@ interface RestartWizardProps {
 function RestartWizard({ isSaving, onRestart }: RestartWizardProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const toast = useToast();
+  const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
   const restart = async () => {
     const error = await onRestart();
-    if (error === null) return toast({ tone: 'done', text: translate('dashboard.wizard.restarted') });
+    if (error === null) return notify(translate('dashboard.wizard.restarted'), { type: 'success' });
     setAsking(false);
-    toast({ tone: 'danger', text: translate('dashboard.wizard.restartFailed', { reason: errorText(error) }) });
+    notify(translate('dashboard.wizard.restartFailed', { reason: errorText(error) }), { type: 'error' });
   };
   return (
     <div>

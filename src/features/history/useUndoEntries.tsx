@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { AppError, toAppError } from '../../../dataProvider/errors';
 import { createBulkPointsAdder } from '../../../dataProvider/methods/addPoints';
@@ -14,13 +14,12 @@ import { useWriteHistory } from '../../engine/records/EngineContext';
 import { useProvider } from '../../engine/shop/useProvider';
 import { useTray } from '../../engine/tray/Tray';
 import { lazyPart } from '../../ui/lazy/lazyPart';
-import { useToast } from '../../ui/toasts/toastContext';
 import { undoEntry } from './undoEntry';
 
 const BulkRunCard = lazyPart(() => import('../../engine/bulk/BulkRunCard'));
 
 interface UndoEntries {
-  /** Undoes one write, and shows the outcome as a toast. */
+  /** Undoes one write, and shows the outcome as a notification. */
   undoOne(entity: Entity, entry: HistoryEntry): Promise<void>;
   /** Undoes writes of different records, with a progress card. @param label what the writes did */
   undoMany(entity: Entity, entries: readonly HistoryEntry[], label: string): void;
@@ -30,7 +29,7 @@ interface UndoEntries {
 export function useUndoEntries(): UndoEntries {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const toast = useToast();
+  const notify = useNotify();
   const tray = useTray();
   const dataProvider = useProvider();
   const history = useWriteHistory();
@@ -57,22 +56,21 @@ export function useUndoEntries(): UndoEntries {
       const record = entityLabels(entity, translate).named(entry.record);
       try {
         await undo(entity, entry);
-        toast({ tone: 'done', text: translate('list.action.undone', { record }) });
+        notify(translate('list.action.undone', { record }), { type: 'success' });
       } catch (error) {
-        toast({
-          tone: 'danger',
-          text: translate('list.action.failed', {
+        notify(
+          translate('list.action.failed', {
             action: translate('list.action.undo'),
             record,
             reason: errorText(error),
           }),
-          action: { label: translate('list.action.retry'), run: () => void undoOne(entity, entry) },
-        });
+          { type: 'error', action: { label: translate('list.action.retry'), run: () => void undoOne(entity, entry) } },
+        );
       } finally {
         void queryClient.invalidateQueries({ queryKey: [entity.name] });
       }
     },
-    [undo, queryClient, toast, translate, errorText],
+    [undo, queryClient, notify, translate, errorText],
   );
 
   const undoMany = useCallback(

@@ -1,5 +1,5 @@
 import '../../../i18n/en/areas/pwa';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { toAppError } from '../../../dataProvider/errors';
 import type { StatusTone } from '../../../resources/field';
@@ -22,7 +22,6 @@ import { toggleOnEnter } from '../../ui/inputs/toggleOnEnter';
 import { Card } from '../../ui/layout/Card';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { lazyPart } from '../../ui/lazy/lazyPart';
-import { useToast } from '../../ui/toasts/toastContext';
 import {
   type AppManifest,
   appManifestShape,
@@ -174,7 +173,7 @@ function getBrandColor(theme: unknown): string {
 function EnabledCard() {
   const translate = useTranslate();
   const getErrorReason = useErrorReason();
-  const toast = useToast();
+  const notify = useNotify();
   const { settings, changeSettings } = useCurrentSite();
   const isOn = settings.pwa_manifest_enabled === true;
   const hasIcon = Boolean(settings.pwa_manifest?.app_icon?.src);
@@ -182,10 +181,10 @@ function EnabledCard() {
     const result = isEnabled ? 'on' : 'off';
     try {
       await changeSettings({ pwa_manifest_enabled: isEnabled });
-      toast({ tone: 'done', text: translate(`pwa.switch.${result}`) });
+      notify(translate(`pwa.switch.${result}`), { type: 'success' });
     } catch (error) {
       const outcome = toAppError(error).uncertain ? 'Uncertain' : 'Failed';
-      toast({ tone: 'danger', text: translate(`pwa.switch.${result}${outcome}`, { reason: getErrorReason(error) }) });
+      notify(translate(`pwa.switch.${result}${outcome}`, { reason: getErrorReason(error) }), { type: 'error' });
     }
   });
   return (

@@ -1,5 +1,5 @@
 import '../../../i18n/en/areas/queue';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PageFlags } from '../../engine/flags/flag';
@@ -12,7 +12,6 @@ import { ProgramsProvider } from '../../engine/shop/programs';
 import { useLeaveGuard } from '../../engine/tray/useLeaveGuard';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { PageHeader } from '../../ui/layout/PageHeader';
-import { useToast } from '../../ui/toasts/Toaster';
 import { ownUrl } from '../../ui/viewer/mediaItem';
 import { usePreload } from '../../ui/viewer/usePreload';
 import { QueueGroups } from './QueueGroups';
@@ -65,7 +64,7 @@ export default function QueuePage({ title, children, onDone }: QueuePageProps) {
   const urlState = useQueueUrlState(entities);
   const { linkTo, group, chooseGroup } = urlState;
   const translate = useTranslate();
-  const toast = useToast();
+  const notify = useNotify();
   const navigate = useNavigate();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const containerRef = useRef<HTMLElement>(null);
@@ -84,7 +83,7 @@ export default function QueuePage({ title, children, onDone }: QueuePageProps) {
   const commands = useMemo<QueueCommands>(
     () => ({
       skip() {
-        if (!run.skip() && getCurrentEntry(run.get())) toast({ tone: 'info', text: translate('queue.onlyOne') });
+        if (!run.skip() && getCurrentEntry(run.get())) notify(translate('queue.onlyOne'));
       },
       back: run.back,
       undo,
@@ -104,7 +103,7 @@ export default function QueuePage({ title, children, onDone }: QueuePageProps) {
         if (tabIndex === 0 || entity) void navigate(linkTo(entity?.name ?? null));
       },
     }),
-    [run, entities, undo, toast, translate, navigate, linkTo, group, chooseGroup],
+    [run, entities, undo, notify, translate, navigate, linkTo, group, chooseGroup],
   );
 
   return (

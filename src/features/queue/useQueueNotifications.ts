@@ -1,22 +1,21 @@
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import { useErrorText } from '../../engine/errors/errorText';
 import { useAnnounce } from '../../ui/feedback/LiveRegion';
-import { useToast } from '../../ui/toasts/Toaster';
 import type { QueueRun } from './queueRun';
 import type { QueueEvent } from './queueSender';
 import { getCurrentEntry } from './queueState';
 
 /**
  * Reports events of records that are not visible. A rejected write is announced while the queue is mounted, because
- * the record is shown next. On other pages it is a toast.
+ * the record is shown next. On other pages it is a notification.
  */
 export function useQueueNotifications(run: QueueRun): void {
   const translate = useTranslate();
   const errorText = useErrorText();
   const announce = useAnnounce();
-  const toast = useToast();
+  const notify = useNotify();
 
   useEffect(() => {
     let isMounted = true;
@@ -32,7 +31,7 @@ export function useQueueNotifications(run: QueueRun): void {
         reason: errorText(error),
       });
       if (isMounted) announce(text);
-      else toast({ tone: 'danger', text });
+      else notify(text, { type: 'error' });
     };
 
     const notifyHandledElsewhere = ({ entries }: Extract<QueueEvent, { kind: 'elsewhere' }>) => {
@@ -44,12 +43,12 @@ export function useQueueNotifications(run: QueueRun): void {
         others.length === 0
           ? translate('queue.passed', { record })
           : translate('queue.passedMany', { smart_count: others.length + 1 });
-      toast({ tone: 'info', text });
+      notify(text);
     };
 
     run.onEvent((event) => (event.kind === 'refused' ? notifyRejected(event) : notifyHandledElsewhere(event)));
     return () => {
       isMounted = false;
     };
-  }, [run, translate, errorText, announce, toast]);
+  }, [run, translate, errorText, announce, notify]);
 }

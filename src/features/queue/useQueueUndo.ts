@@ -1,10 +1,9 @@
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { getFieldText } from '../../engine/compose/fieldText';
 import { composeDraft, useSaveDraft } from '../../engine/drafts/useDraft';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import { useAnnounce } from '../../ui/feedback/LiveRegion';
-import { useToast } from '../../ui/toasts/Toaster';
 import type { QueueRun } from './queueRun';
 import { getVisibleRecord } from './queueState';
 
@@ -12,7 +11,7 @@ import { getVisibleRecord } from './queueState';
 export function useQueueUndo(run: QueueRun): () => void {
   const translate = useTranslate();
   const announce = useAnnounce();
-  const toast = useToast();
+  const notify = useNotify();
   const saveDraft = useSaveDraft();
 
   return useCallback(() => {
@@ -20,14 +19,14 @@ export function useQueueUndo(run: QueueRun): () => void {
     const last = state.undoStack.at(-1);
     const entry = last && state.entries.get(last.key);
     if (!run.undo() || !entry) {
-      toast({ tone: 'info', text: translate('queue.nothingToUndo') });
+      notify(translate('queue.nothingToUndo'));
       return;
     }
     const { entity } = entry;
     const labels = entityLabels(entity, translate);
     if (!last.inverse) {
       const values = { action: labels.action(last.action), record: labels.named(entry.base) };
-      toast({ tone: 'info', text: translate('list.action.final', values) });
+      notify(translate('list.action.final', values));
       return;
     }
     const field = entity.actions[last.action]?.text;
@@ -36,5 +35,5 @@ export function useQueueUndo(run: QueueRun): () => void {
       saveDraft(composeDraft(entity.name, last.action, entry.base.id), JSON.stringify(draft));
     }
     announce(translate('queue.undone', { action: labels.action(last.action) }));
-  }, [run, translate, announce, toast, saveDraft]);
+  }, [run, translate, announce, notify, saveDraft]);
 }

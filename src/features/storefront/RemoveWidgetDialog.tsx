@@ -1,11 +1,10 @@
 import '../../../i18n/en/areas/widgets';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Widget } from '../../../resources/widgets';
 import { useErrorText } from '../../engine/errors/errorText';
 import { writeAndVerify } from '../../engine/writes/verifiedWrite';
 import { Modal } from '../../ui/overlays/Modal';
-import { useToast } from '../../ui/toasts/toastContext';
 import { useWidgetPorts } from './useWidgetPorts';
 
 interface RemoveWidgetDialogProps {
@@ -29,7 +28,7 @@ export function RemoveWidgetDialog({
   onRemoved,
 }: RemoveWidgetDialogProps) {
   const translate = useTranslate();
-  const toast = useToast();
+  const notify = useNotify();
   const errorText = useErrorText();
   const { remove, load, notifyChanged } = useWidgetPorts();
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
@@ -57,7 +56,7 @@ export function RemoveWidgetDialog({
       return;
     }
     notifyChanged();
-    toast({ tone: 'done', text: translate('widgets.remove.done', { name }) });
+    notify(translate('widgets.remove.done', { name }), { type: 'success' });
     onClose();
     onRemoved();
   };

@@ -1,8 +1,7 @@
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import type { Widget } from '../../../resources/widgets';
 import { type EditorController, type EditorOptions, useEditor } from '../../engine/editing/useEditor';
-import { useToast } from '../../ui/toasts/toastContext';
 import { publishWidget, type WidgetEdit } from './publishWidget';
 import { useReportCreatedWidget } from './useReportCreatedWidget';
 import { useWidgetPorts } from './useWidgetPorts';
@@ -27,7 +26,7 @@ export function useWidgetEditor<Value, Issue = never>(
 ): EditorController<Value, Issue> {
   const { getTitle, target, toEdit, read, onPublished } = options;
   const translate = useTranslate();
-  const toast = useToast();
+  const notify = useNotify();
   const ports = useWidgetPorts();
   const report = useReportCreatedWidget(ports);
   const published = useRef<{ widget: Widget; findRepeated: (() => Promise<readonly Widget[]>) | undefined }>(null);
@@ -46,7 +45,7 @@ export function useWidgetEditor<Value, Issue = never>(
       const name = getTitle(widget);
       const done = translate('widgets.published', { name });
       if (findRepeated) void report({ name, done, findRepeated });
-      else toast({ tone: 'done', text: done });
+      else notify(done, { type: 'success' });
       onPublished?.(widget);
     },
   });

@@ -1,11 +1,10 @@
 import '../../../i18n/en/areas/widgets';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { toAppError } from '../../../dataProvider/errors';
 import type { Widget } from '../../../resources/widgets';
 import { useErrorReason } from '../../engine/errors/errorReason';
 import { useAsyncAction } from '../../ui/buttons/useAsyncAction';
-import { useToast } from '../../ui/toasts/toastContext';
 import { switchWidget } from './switchWidget';
 import { useReportCreatedWidget } from './useReportCreatedWidget';
 import { useWidgetPorts } from './useWidgetPorts';
@@ -24,7 +23,7 @@ interface UseWidgetSwitchResult {
  */
 export function useWidgetSwitch(type: string, widget: Widget | null, name: string): UseWidgetSwitchResult {
   const translate = useTranslate();
-  const toast = useToast();
+  const notify = useNotify();
   const getErrorReason = useErrorReason();
   const ports = useWidgetPorts();
   const reportCreated = useReportCreatedWidget(ports);
@@ -36,14 +35,14 @@ export function useWidgetSwitch(type: string, widget: Widget | null, name: strin
     try {
       const target = widget ?? { _id: null, type };
       await switchWidget(target, isOn, { ...ports, onCreated: (findRepeated) => checks.push(findRepeated) });
-      toast({ tone: 'done', text: translate(isOn ? 'widgets.switch.on' : 'widgets.switch.off', { name }) });
+      notify(translate(isOn ? 'widgets.switch.on' : 'widgets.switch.off', { name }), { type: 'success' });
       ports.notifyChanged();
     } catch (thrown) {
       console.warn('switching a widget failed', thrown);
       const { uncertain } = toAppError(thrown);
       const failed = isOn ? 'widgets.switch.onFailed' : 'widgets.switch.offFailed';
       const messageKey = uncertain ? 'widgets.switch.uncertain' : failed;
-      toast({ tone: 'danger', text: translate(messageKey, { name, reason: getErrorReason(thrown) }) });
+      notify(translate(messageKey, { name, reason: getErrorReason(thrown) }), { type: 'error' });
     } finally {
       setOptimisticValue(null);
       for (const findRepeated of checks) void reportCreated({ name, done: null, findRepeated });

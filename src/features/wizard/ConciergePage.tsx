@@ -1,5 +1,5 @@
 import '../../../i18n/en/areas/concierge';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useErrorText } from '../../engine/errors/errorText';
 import { useSite } from '../../session/useSite';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
@@ -9,26 +9,24 @@ import { classes } from '../../ui/classes';
 import cardStyles from '../../ui/layout/Card.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { ButtonLink } from '../../ui/navigation/ButtonLink';
-import { useToast } from '../../ui/toasts/toastContext';
 import styles from './ConciergePage.module.css';
 
 /** Request page for setup by the support team, with its status and cancellation. */
 export default function ConciergePage() {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const toast = useToast();
+  const notify = useNotify();
   const { site, settings, changeSettings } = useSite();
   const isPending = settings.setupRequestsPending === true;
   const messageKey = isPending ? 'pending' : 'none';
   const { isPending: isSaving, run: setRequested } = useAsyncAction(async (isRequested: boolean) => {
     try {
       await changeSettings({ setupRequestsPending: isRequested });
-      toast({ tone: 'done', text: translate(`concierge.${isRequested ? 'requested' : 'canceled'}`) });
+      notify(translate(`concierge.${isRequested ? 'requested' : 'canceled'}`), { type: 'success' });
     } catch (error) {
       const failed = isRequested ? 'requestFailed' : 'cancelFailed';
-      toast({
-        tone: 'danger',
-        text: translate(`concierge.${failed}`, { reason: errorText(error) }),
+      notify(translate(`concierge.${failed}`, { reason: errorText(error) }), {
+        type: 'error',
         action: { label: translate('ui.retry'), run: () => setRequested(isRequested) },
       });
     }

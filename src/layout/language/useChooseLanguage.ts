@@ -1,13 +1,12 @@
-import { useLocale } from 'ra-core';
+import { useLocale, useNotify } from 'ra-core';
 import { useCallback, useEffect } from 'react';
 import { i18nProvider } from '../../../i18n/i18n';
 import { useAnnounce } from '../../ui/feedback/LiveRegion';
-import { useToast } from '../../ui/toasts/toastContext';
 import { languageChoices, setLocale } from './locale';
 
 const getName = (code: string) => languageChoices().find(({ locale }) => locale === code)?.name ?? code;
 
-/** The current language, and a function that changes it. If a language can't be loaded, a toast says so and offers a retry. The function is stable. */
+/** The current language, and a function that changes it. If a language can't be loaded, a notification says so and offers a retry. The function is stable. */
 export function useChooseLanguage(): { currentLocale: string; choose: (code: string) => void } {
   const currentLocale = useLocale();
   const announce = useAnnounce();
@@ -35,15 +34,14 @@ export function useLanguageLoadNotice(lost: string | null): void {
 }
 
 function useNotifyLostLanguage(): (code: string, again: (code: string) => void) => void {
-  const show = useToast();
+  const notify = useNotify();
   return useCallback(
     (code, again) => {
-      show({
-        tone: 'danger',
-        text: i18nProvider.translate('shell.language.lost', { language: getName(code) }),
+      notify(i18nProvider.translate('shell.language.lost', { language: getName(code) }), {
+        type: 'error',
         action: { label: i18nProvider.translate('ui.retry'), run: () => again(code) },
       });
     },
-    [show],
+    [notify],
   );
 }

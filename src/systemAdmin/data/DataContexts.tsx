@@ -5,7 +5,6 @@ import {
   type DataProvider,
   DataProviderContext,
   type GetOneParams,
-  NotificationContextProvider,
   ResourceDefinitionContextProvider,
   StoreContextProvider,
 } from 'ra-core';
@@ -18,8 +17,8 @@ import type { Entity } from '../../../resources/entity';
 import { getResource } from '../../engine/entity/resourceOf';
 import { createAuthProvider } from '../../session/authProvider';
 import { createBrowserStore } from '../../session/createBrowserStore';
-import { Notifications } from '../../session/Notifications';
 import { useConfig, useSession } from '../../session/SessionContext';
+import { SiteNotifications } from '../../session/SiteNotifications';
 import { createSiteClients } from '../../session/siteClients';
 import { useAdminTarget } from '../adminTarget';
 import { findListedRow } from './findListedRow';
@@ -62,12 +61,11 @@ export function DataContexts({ entity, basename, children }: DataContextsProps) 
         <StoreContextProvider value={store}>
           <QueryClientProvider client={clients.queryClient}>
             <AdminRouter basename={basename}>
-              <NotificationContextProvider>
-                <Notifications clients={clients} />
+              <SiteNotifications clients={clients}>
                 <ResourceDefinitionContextProvider definitions={definitions}>
                   <RawRowsContext value={rawRows}>{children}</RawRowsContext>
                 </ResourceDefinitionContextProvider>
-              </NotificationContextProvider>
+              </SiteNotifications>
             </AdminRouter>
           </QueryClientProvider>
         </StoreContextProvider>

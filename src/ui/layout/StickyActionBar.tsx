@@ -19,7 +19,7 @@ export function StickyActionBar({ label, message, answer, children }: StickyActi
   useFocusRestore(bar, () => document.querySelector<HTMLElement>('main h1'));
   useScrollFocusIntoView();
   return (
-    // `data-bottom-bar` moves the toasts above the bar.
+    // `data-bottom-bar` moves the notifications above the bar.
     <section ref={bar} tabIndex={-1} aria-label={label} className={styles.bar} data-bottom-bar="high">
       {answer && <div className={styles.answer}>{answer}</div>}
       <div className={styles.says}>{message}</div>

@@ -1,6 +1,5 @@
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { type ComponentType, useEffect } from 'react';
-import { useToast } from '../toasts/toastContext';
 import { lazyComponent } from './lazyPart';
 import { lazyWithRetry } from './lazyWithRetry';
 import { useLoadErrorText } from './useLoadErrorText';
@@ -8,7 +7,7 @@ import { useLoadErrorText } from './useLoadErrorText';
 type ClosableProps = { onClose: () => void } | { onCancel: () => void };
 
 /**
- * Lazy-loads a dialog when it is first opened. Needs a `<Suspense>` around it. If the download fails, a toast is shown
+ * Lazy-loads a dialog when it is first opened. Needs a `<Suspense>` around it. If the download fails, a notification is shown
  * and the dialog is closed; opening it again retries.
  */
 export function lazyDialog<Props extends ClosableProps>(
@@ -25,14 +24,14 @@ export function lazyDialog<Props extends ClosableProps>(
   ));
 }
 
-/** Shows a toast on mount and closes the dialog. */
+/** Shows a notification on mount and closes the dialog. */
 function OpenError({ onNotified }: { onNotified: () => void }) {
   const translate = useTranslate();
-  const toast = useToast();
+  const notify = useNotify();
   const text = useLoadErrorText();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per failure
   useEffect(() => {
-    toast({ tone: 'danger', text: `${translate('ui.late.title')} ${text()}` });
+    notify(`${translate('ui.late.title')} ${text()}`, { type: 'error' });
     onNotified();
   }, []);
   return null;

@@ -1,15 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type NotificationOptions, type NotificationType, useCloseNotification, useNotify } from 'ra-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type ShowToast, useToast } from '../../../src/ui/toasts/toastContext';
 import { renderInSite } from '../../support/renderInSite';
 
 let notify: ReturnType<typeof useNotify>;
-let showToast: ShowToast;
 
 function Page() {
   notify = useNotify();
-  showToast = useToast();
   return <div data-testid="page" />;
 }
 
@@ -18,25 +15,41 @@ const show = (message: Parameters<typeof notify>[0], options?: NotificationOptio
 
 afterEach(() => vi.useRealTimers());
 
-describe('toasts after a sign-out', () => {
+describe('notifications after a sign-out', () => {
   it('are gone from the sign-in page, and later ones of the session are not shown', async () => {
     const { controller } = await renderInSite(<Page />);
-    const showLater = showToast;
-    act(() => void showToast({ tone: 'danger', text: 'Voucher ABC-123 for Ann' }));
+    const showLater = notify;
+    act(() => notify('Voucher ABC-123 for Ann', { type: 'error' }));
     expect(await screen.findByText('Voucher ABC-123 for Ann')).toBeVisible();
     act(() => controller.signOut());
     await screen.findByText('signed out');
     expect(screen.queryByText('Voucher ABC-123 for Ann')).toBeNull();
-    act(() => void showLater({ tone: 'done', text: 'Voucher DEF-456 for Bob' }));
+    act(() => showLater('Voucher DEF-456 for Bob', { type: 'success' }));
     expect(screen.queryByText('Voucher DEF-456 for Bob')).toBeNull();
   });
 
   it('stay after a switch to another store of the same user', async () => {
     const { controller } = await renderInSite(<Page />);
-    act(() => void showToast({ tone: 'danger', text: 'Not saved' }));
+    act(() => notify('Not saved', { type: 'error' }));
     await act(async () => controller.openSite('s2'));
     await screen.findByTestId('page');
     expect(await screen.findByText('Not saved')).toBeVisible();
+  });
+
+  it('come after the switch with the name of their store, and without buttons that would act on another', async () => {
+    const { controller } = await renderInSite(<Page />);
+    const [earlier, showLater] = [{ label: 'Undo', run: vi.fn() }, notify];
+    await show('Published', { type: 'success', action: earlier });
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await act(async () => controller.openSite('s2'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    expect(screen.getByText('Published')).toBeVisible();
+    act(() => showLater('Not saved', { type: 'error', action: { label: 'Retry', run: vi.fn() } }));
+    expect(await screen.findByText('Nordlys: Not saved')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await show('Saved', { action: { label: 'Undo', run: vi.fn() } });
+    expect(screen.getByText('Saved')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 });
 

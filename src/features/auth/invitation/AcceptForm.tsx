@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
 import type { Invitation, InvitationReply } from '../../../../dataProvider/methods/entryCalls';
@@ -12,7 +12,6 @@ import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { useGoTo } from '../../../ui/navigation/pageRouter';
-import { useToast } from '../../../ui/toasts/toastContext';
 import { AccountNotice } from '../AccountNotice';
 import { EntryForm } from '../EntryForm';
 import { type EntryFailure, FailureNotice } from '../FailureNotice';
@@ -143,7 +142,7 @@ function useInvitationAnswer({ emailToken, storeId, onReread, onAnswered }: Opti
   const calls = useEntryCalls();
   const session = useSession();
   const goTo = useGoTo();
-  const toast = useToast();
+  const notify = useNotify();
   const [problem, setProblem] = useState<EntryFailure | null>(null);
   const [fields, setFields] = useState<FieldErrors>({});
 
@@ -175,7 +174,7 @@ function useInvitationAnswer({ emailToken, storeId, onReread, onAnswered }: Opti
     try {
       const { token, siteId } = await calls.acceptInvitation({ emailToken, ...profile });
       clearPendingInvitation();
-      toast({ tone: 'done', text: translate('invitation.accepted') });
+      notify(translate('invitation.accepted'), { type: 'success' });
       const site = siteId ?? storeId;
       // Asks first if another user is signed in.
       session.start({ token, sites: site === null ? [] : [site] });

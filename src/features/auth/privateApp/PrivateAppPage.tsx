@@ -1,6 +1,6 @@
 import '../../../../i18n/en/areas/privateApp';
 import '../../../../i18n/en/areas/auth';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { toAppError } from '../../../../dataProvider/errors';
@@ -17,7 +17,6 @@ import { CenteredCardPage } from '../../../ui/layout/CenteredCardPage';
 import { useDocumentTitle } from '../../../ui/layout/useDocumentTitle';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { useGoTo } from '../../../ui/navigation/pageRouter';
-import { useToast } from '../../../ui/toasts/toastContext';
 import { AccountNotice } from '../AccountNotice';
 import { EntryForm } from '../EntryForm';
 import { type EntryFailure, FailureNotice } from '../FailureNotice';
@@ -69,7 +68,7 @@ function PrivateAppForm({ platformId, from, children }: PrivateAppFormProps) {
   const calls = useEntryCalls();
   const session = useSession();
   const goTo = useGoTo();
-  const toast = useToast();
+  const notify = useNotify();
   const [shop, setShop] = useState(() => getVisitItem('privateAppShop'));
   const [accessToken, setAccessToken] = useState('');
   const [problem, setProblem] = useState<EntryFailure | null>(null);
@@ -95,7 +94,7 @@ function PrivateAppForm({ platformId, from, children }: PrivateAppFormProps) {
       const app = { shop: parseStoreAddress(shop) ?? shop.trim(), accessToken: accessToken.trim() };
       const token = await calls.installPrivateApp(platformId, app);
       setVisitItem('privateAppShop', '');
-      toast({ tone: 'done', text: translate('privateApp.connected') });
+      notify(translate('privateApp.connected'), { type: 'success' });
       // Asks first if another user is signed in.
       session.start({ token, sites: [] });
       goTo(sanitizeReturnPath(from), { replace: true });

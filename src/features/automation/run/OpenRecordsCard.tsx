@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { customers } from '../../../../resources/customers';
 import type { Widget } from '../../../../resources/widgets';
@@ -15,7 +15,6 @@ import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
 import { Card } from '../../../ui/layout/Card';
 import tables from '../../../ui/layout/table.module.css';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
-import { useToast } from '../../../ui/toasts/toastContext';
 import { useWidgetPorts } from '../../storefront/useWidgetPorts';
 import styles from '../automation.module.css';
 import { toRule } from '../rule/rule';
@@ -50,7 +49,7 @@ interface OpenRecordsProps {
 
 function OpenRecords({ ruleId, trigger: { entity }, records }: OpenRecordsProps) {
   const translate = useTranslate();
-  const toast = useToast();
+  const notify = useNotify();
   const errorText = useErrorText();
   const { locale, preferencesKey } = useCurrentSite();
   const labels = useEntityLabels(entity);
@@ -71,12 +70,9 @@ function OpenRecords({ ruleId, trigger: { entity }, records }: OpenRecordsProps)
       await lock.hold();
       await changeMemory(ruleId, (data) => settleOpen(data, new Set(ids), isDone), ports);
       const count = formatPoints(ids.length, locale);
-      toast({
-        tone: 'done',
-        text: translate(isDone ? 'automation.open.taken' : 'automation.open.released', { count }),
-      });
+      notify(translate(isDone ? 'automation.open.taken' : 'automation.open.released', { count }), { type: 'success' });
     } catch (thrown) {
-      toast({ tone: 'danger', text: translate('automation.open.failed', { reason: errorText(thrown) }) });
+      notify(translate('automation.open.failed', { reason: errorText(thrown) }), { type: 'error' });
     } finally {
       lock.release();
       setSaving(false);

@@ -1,6 +1,6 @@
 import '../../../../i18n/en/areas/bulk';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { AppError } from '../../../../dataProvider/errors';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { customers } from '../../../../resources/customers';
@@ -15,7 +15,6 @@ import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { useTray } from '../../../engine/tray/Tray';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
-import { useToast } from '../../../ui/toasts/toastContext';
 import { useWidgetPorts } from '../../storefront/useWidgetPorts';
 import { getCustomerId } from '../rule/actions';
 import { createRuleWork } from './createRuleWork';
@@ -32,7 +31,7 @@ const BulkRunCard = lazyPart(() => import('../../../engine/bulk/BulkRunCard'));
  */
 export function useStartRun(): (widget: Widget, evaluation: Evaluation, records: readonly ConsoleRecord[]) => void {
   const translate = useTranslate();
-  const toast = useToast();
+  const notify = useNotify();
   const errorText = useErrorText();
   const tray = useTray();
   const dataProvider = useProvider();
@@ -147,9 +146,8 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
         waiting = waiting.slice(sent.length);
       } catch (thrown) {
         console.warn('storing the results of a rule failed', thrown);
-        toast({
-          tone: 'danger',
-          text: translate('automation.run.notRemembered', { reason: errorText(thrown) }),
+        notify(translate('automation.run.notRemembered', { reason: errorText(thrown) }), {
+          type: 'error',
           action: { label: translate('ui.retry'), run: () => storeNext() },
         });
       }

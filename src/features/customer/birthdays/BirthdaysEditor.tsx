@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
 import type { Birthday, BirthdayDraft } from '../../../../resources/birthdays';
@@ -8,7 +8,6 @@ import { useReportCreated } from '../../../engine/errors/useReportCreated';
 import { IconButton } from '../../../ui/buttons/IconButton';
 import { Spinner } from '../../../ui/icons/Spinner';
 import { Card } from '../../../ui/layout/Card';
-import { useToast } from '../../../ui/toasts/toastContext';
 import type { Customer } from '../customer';
 import { BirthdayForm } from './BirthdayForm';
 import { BirthdayList } from './BirthdayList';
@@ -19,7 +18,7 @@ import { useBirthdayWrites } from './useBirthdays';
 export function BirthdaysEditor({ customer: { _id } }: { customer: Customer }) {
   const translate = useTranslate();
   const getErrorReason = useErrorReason();
-  const toast = useToast();
+  const notify = useNotify();
   const birthdayLabels = useBirthdayLabels();
   const writes = useBirthdayWrites(_id);
   const [birthdayToRemove, setBirthdayToRemove] = useState<Birthday | null>(null);
@@ -41,14 +40,13 @@ export function BirthdaysEditor({ customer: { _id } }: { customer: Customer }) {
     setDeletingIds((ids) => [...ids, birthday._id]);
     try {
       await writes.remove(birthday._id);
-      toast({ tone: 'done', text: translate('customerPage.birthdays.removed', labelValues(birthday)) });
+      notify(translate('customerPage.birthdays.removed', labelValues(birthday)), { type: 'success' });
     } catch (thrown) {
       const error = toAppError(thrown);
       const key = error.uncertain ? 'removeUncertain' : 'removeFailed';
       const reason = getErrorReason(error);
-      toast({
-        tone: 'danger',
-        text: translate(`customerPage.birthdays.${key}`, { ...labelValues(birthday), reason }),
+      notify(translate(`customerPage.birthdays.${key}`, { ...labelValues(birthday), reason }), {
+        type: 'error',
         action: { label: translate('ui.retry'), run: () => void remove(birthday) },
       });
     } finally {

@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
 import { useErrorReason } from '../../../engine/errors/errorReason';
@@ -9,7 +9,6 @@ import { Button } from '../../../ui/buttons/Button';
 import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
 import { Banner } from '../../../ui/feedback/Banner';
 import { TextBox } from '../../../ui/inputs/TextBox';
-import { useToast } from '../../../ui/toasts/toastContext';
 import styles from './points.module.css';
 
 /** The store's points limit with inline editing. */
@@ -48,7 +47,7 @@ function LimitField({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const locale = useLocale();
   const getErrorReason = useErrorReason();
-  const toast = useToast();
+  const notify = useNotify();
   const { pointsLimit, changePointsLimit } = useCurrentSite();
   const [value, setValue] = useState(() => (pointsLimit === null ? '' : String(pointsLimit)));
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
@@ -60,7 +59,7 @@ function LimitField({ onClose }: { onClose: () => void }) {
     try {
       await changePointsLimit(limit);
       const messageKey = limit === null ? 'points.limitReset' : 'points.limitSaved';
-      toast({ tone: 'done', text: translate(messageKey, { limit: pointsText(limit ?? CLICK_LIMITS.points, locale) }) });
+      notify(translate(messageKey, { limit: pointsText(limit ?? CLICK_LIMITS.points, locale) }), { type: 'success' });
       onClose();
     } catch (thrown) {
       const error = toAppError(thrown);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
@@ -12,7 +12,6 @@ import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useWriteHistory } from '../../../engine/records/EngineContext';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
-import { useToast } from '../../../ui/toasts/toastContext';
 import { useIdempotentSubmit } from '../useIdempotentSubmit';
 import { toPointsEntry } from './toPointsEntry';
 import { useCorrection } from './useCorrection';
@@ -36,7 +35,7 @@ export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], o
   const translate = useTranslate();
   const labels = useEntityLabels(customers);
   const locale = useLocale();
-  const toast = useToast();
+  const notify = useNotify();
   const navigate = useNavigate();
   const dataProvider = useProvider();
   const errorText = useErrorText();
@@ -48,7 +47,7 @@ export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], o
   const { submit, errorMessage } = useIdempotentSubmit(messageKeys, draft, onClose);
 
   /** @param undoKey key of the opposite write */
-  const notify = (
+  const report = (
     outcome: ConfirmedPoints,
     record: ConsoleRecord,
     title: string,
@@ -58,23 +57,24 @@ export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], o
     const { points } = added;
     switch (outcome.kind) {
       case 'added':
-        toast({
-          tone: 'done',
-          text: translate(points < 0 ? 'points.deducted' : 'points.done', {
+        notify(
+          translate(points < 0 ? 'points.deducted' : 'points.done', {
             title,
             points: formatPoints(Math.abs(points), locale),
           }),
-          action: { label: translate('list.action.undo'), run: () => void undo(record, title, added, undoKey) },
-        });
+          {
+            type: 'success',
+            action: { label: translate('list.action.undo'), run: () => void undo(record, title, added, undoKey) },
+          },
+        );
         return;
       case 'repeated':
         correct({ customerId: record.id, title, points, outcome });
         return;
       default: {
         const [balance, expected] = [outcome.balance, outcome.expected].map((number) => formatPoints(number, locale));
-        toast({
-          tone: 'danger',
-          text: translate('points.mismatch', { title, balance, expected }),
+        notify(translate('points.mismatch', { title, balance, expected }), {
+          type: 'error',
           action: { label: translate('points.openCustomer'), run: () => void navigate(`/customers/${record.id}`) },
         });
       }
@@ -89,14 +89,13 @@ export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], o
       if ('error' in outcome) throw outcome.error;
       history.record(toPointsEntry(record, opposite, `${key}.undo`, key));
       if (outcome.kind === 'added')
-        toast({ tone: 'done', text: translate('list.action.undone', { record: labels.named(record) }) });
-      else notify(outcome, record, title, opposite, `${key}.undo`);
+        notify(translate('list.action.undone', { record: labels.named(record) }), { type: 'success' });
+      else report(outcome, record, title, opposite, `${key}.undo`);
     } catch (thrown) {
       const error = toAppError(thrown);
       const messageKey = error.uncertain ? 'points.undoUncertain' : 'points.undoFailed';
-      toast({
-        tone: 'danger',
-        text: translate(messageKey, { title, reason: errorText(error) }),
+      notify(translate(messageKey, { title, reason: errorText(error) }), {
+        type: 'error',
         action: { label: translate('ui.retry'), run: () => void undo(record, title, added, key) },
       });
     } finally {
@@ -125,7 +124,7 @@ export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], o
       },
       onSuccess(outcome) {
         history.record(toPointsEntry(record, added, undoKey));
-        notify(outcome, record, title, added, undoKey);
+        report(outcome, record, title, added, undoKey);
       },
     });
   };

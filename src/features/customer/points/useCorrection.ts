@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useNotify, useTranslate } from 'ra-core';
 import { createPointsAdder, type PointsOutcome } from '../../../../dataProvider/methods/addPoints';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
-import { useToast } from '../../../ui/toasts/toastContext';
 
 interface RepeatedPoints {
   customerId: string;
@@ -18,7 +17,7 @@ interface RepeatedPoints {
 export function useCorrection(): (repeated: RepeatedPoints) => void {
   const translate = useTranslate();
   const locale = useLocale();
-  const toast = useToast();
+  const notify = useNotify();
   const errorText = useErrorText();
   const queryClient = useQueryClient();
   const dataProvider = useProvider();
@@ -34,29 +33,28 @@ export function useCorrection(): (repeated: RepeatedPoints) => void {
 
     const correct = async () => {
       const offerAgain = (text: string) =>
-        toast({ tone: 'danger', text, action: { label, run: () => void correct() } });
+        notify(text, { type: 'error', action: { label, run: () => void correct() } });
       try {
         const adminNote = translate('points.correctionNote');
         const corrected = await add({ customerId, points: -excess, adminNote, customerNote: '' }, key);
         if (corrected.kind === 'repeated') report({ customerId, title, points: -excess, outcome: corrected });
         else if ('error' in corrected) offerAgain(translate('points.correctionOpen', { title }));
-        else toast({ tone: 'done', text: translate('points.corrected', { title, points: amount }) });
+        else notify(translate('points.corrected', { title, points: amount }), { type: 'success' });
       } catch (thrown) {
         offerAgain(translate('points.correctionFailed', { title, reason: errorText(thrown) }));
       } finally {
         void queryClient.invalidateQueries();
       }
     };
-    toast({
-      tone: 'danger',
-      text: translate('points.repeated', {
+    notify(
+      translate('points.repeated', {
         title,
         smart_count: times,
         points: formatPoints(Math.abs(points), locale),
         balance: outcome.balance === null ? '?' : formatPoints(outcome.balance, locale),
         expected: outcome.expected === null ? '?' : formatPoints(outcome.expected, locale),
       }),
-      action: { label, run: () => void correct() },
-    });
+      { type: 'error', action: { label, run: () => void correct() } },
+    );
   };
 }

@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import {
   createVoucherIssuer,
@@ -11,7 +11,6 @@ import { useRunCheck } from '../../../engine/errors/useRunCheck';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { copyText } from '../../../lib/copyText';
 import { formatPoints } from '../../../lib/format/formatPoints';
-import { useToast } from '../../../ui/toasts/toastContext';
 import { fetchBalance } from '../balance';
 import { type SubmissionCheck, useIdempotentSubmit } from '../useIdempotentSubmit';
 import { useRejectExtraVouchers } from './useRejectExtraVouchers';
@@ -32,7 +31,7 @@ export function useIssueVoucher(
 ) {
   const translate = useTranslate();
   const locale = useLocale();
-  const toast = useToast();
+  const notify = useNotify();
   const dataProvider = useProvider();
   const { submit, ...errors } = useIdempotentSubmit(messageKeys, draft, onClose);
   const reportExtra = useRejectExtraVouchers();
@@ -50,10 +49,9 @@ export function useIssueVoucher(
   };
   const notifyIssuedOnce = (code: string | null) => {
     const copy = (text: string) =>
-      copyText(text).catch(() => toast({ tone: 'danger', text: translate('voucher.copyFailed', { code: text }) }));
-    toast({
-      tone: 'done',
-      text: translate(code === null ? 'voucher.done' : 'voucher.doneWithCode', { title, code }),
+      copyText(text).catch(() => notify(translate('voucher.copyFailed', { code: text }), { type: 'error' }));
+    notify(translate(code === null ? 'voucher.done' : 'voucher.doneWithCode', { title, code }), {
+      type: 'success',
       ...(code !== null && { action: { label: translate('voucher.copyCode'), run: () => void copy(code) } }),
     });
   };

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -19,7 +19,6 @@ import { type ReorderProps, useMoveEntries } from '../../../ui/lists/useMoveEntr
 import { useSortableMessages } from '../../../ui/lists/useSortableMessages';
 import { ChooseDialog } from '../../../ui/overlays/ChooseDialog';
 import { Menu } from '../../../ui/overlays/Menu';
-import { useToast } from '../../../ui/toasts/toastContext';
 import { useFormEditor } from '../editor/formEditor';
 import { LanguagePicker } from '../editor/LanguagePicker';
 import { useFieldTitle } from '../editor/useFormTexts';
@@ -29,7 +28,7 @@ import { addField, duplicateField, moveField, removeField } from './formChanges'
 /** The fields of a form. They are sorted by mouse, touch, or keyboard. */
 export function FieldsCard() {
   const translate = useTranslate();
-  const toast = useToast();
+  const notify = useNotify();
   const { data, change, undo, setOpenField } = useFormEditor();
   const [isAdding, setAdding] = useState(false);
   const region = useRef<HTMLDivElement>(null);
@@ -61,11 +60,7 @@ export function FieldsCard() {
   };
   const remove = (id: string, title: string) => {
     change((now) => removeField(now, id));
-    toast({
-      tone: 'info',
-      text: translate('forms.field.removed', { title }),
-      action: { label: translate('editing.undo'), run: undo },
-    });
+    notify(translate('forms.field.removed', { title }), { action: { label: translate('editing.undo'), run: undo } });
   };
   return (
     <div ref={region} tabIndex={-1} className={cards.region}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import { useReadDraft } from '../../../engine/drafts/useDraft';
@@ -9,7 +9,6 @@ import { downloadFile } from '../../../engine/export/downloadFile';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { lazyDialog } from '../../../ui/lazy/lazyDialog';
 import { Menu } from '../../../ui/overlays/Menu';
-import { useToast } from '../../../ui/toasts/toastContext';
 import { dictionaryQuery } from '../dictionaries/dictionaryQuery';
 import { getTextsDraftName, textsShape } from '../edit/useTextEditing';
 import { type AnalyzedRow, getText } from '../rows/analyzeRows';
@@ -33,7 +32,7 @@ interface TransferMenuProps {
 /** Menu to import and export texts as files. */
 export function TransferMenu({ urlState, lines, texts, getReferenceText, onImport, onUndo }: TransferMenuProps) {
   const translate = useTranslate();
-  const toast = useToast();
+  const notify = useNotify();
   const errorText = useErrorText();
   const dataProvider = useProvider();
   const queryClient = useQueryClient();
@@ -48,7 +47,7 @@ export function TransferMenu({ urlState, lines, texts, getReferenceText, onImpor
     try {
       downloadFile(await createBlob(), name);
     } catch (thrown) {
-      toast({ tone: 'danger', text: translate('locale.export.failed', { reason: errorText(thrown) }) });
+      notify(translate('locale.export.failed', { reason: errorText(thrown) }), { type: 'error' });
     }
   };
   const exportTexts = () => import('./exportTexts');
@@ -124,9 +123,7 @@ export function TransferMenu({ urlState, lines, texts, getReferenceText, onImpor
             onImport={(next, count) => {
               onImport(next);
               setImporting(false);
-              toast({
-                tone: 'info',
-                text: translate('locale.import.taken', { smart_count: count }),
+              notify(translate('locale.import.taken', { smart_count: count }), {
                 action: { label: translate('editing.undo'), run: onUndo },
               });
             }}

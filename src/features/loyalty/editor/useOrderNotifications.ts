@@ -1,9 +1,8 @@
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { toAppError } from '../../../../dataProvider/errors';
 import { useErrorReason } from '../../../engine/errors/errorReason';
 import { useAnnounce } from '../../../ui/feedback/LiveRegion';
 import { useListText } from '../../../ui/text/useListText';
-import { useToast } from '../../../ui/toasts/toastContext';
 import { findPart, type PartList } from '../draft/programDraft';
 import type { OrderNotice } from '../order/reorderQueue';
 import { usePartTitle } from '../programs/usePartTitle';
@@ -13,7 +12,7 @@ type NotifyOrder = (notice: OrderNotice, ids: readonly string[]) => void;
 
 /**
  * Announces the result of a move by title. Successful moves are only announced to screen readers; the rest is also
- * shown as a toast.
+ * shown as a notification.
  */
 export function useOrderNotifications({
   draftProgram,
@@ -22,7 +21,7 @@ export function useOrderNotifications({
   const translate = useTranslate();
   const listText = useListText();
   const announce = useAnnounce();
-  const toast = useToast();
+  const notify = useNotify();
   const getErrorReason = useErrorReason();
   const getPartTitle = usePartTitle();
   return (list) => (notice, ids) => {
@@ -41,18 +40,18 @@ export function useOrderNotifications({
         }
         return;
       case 'changed':
-        toast({ tone: 'waiting', text: translate('loyaltyEditor.order.changed') });
+        notify(translate('loyaltyEditor.order.changed'), { type: 'warning' });
         return;
       case 'gone':
         for (const id of notice.ids) {
-          toast({ tone: 'waiting', text: translate('loyaltyEditor.order.gone', { title: getTitle(id) }) });
+          notify(translate('loyaltyEditor.order.gone', { title: getTitle(id) }), { type: 'warning' });
         }
         return;
       case 'failed': {
         const error = toAppError(notice.error);
         const key = notice.isUncertain ? 'loyaltyEditor.order.uncertain' : 'loyaltyEditor.order.failed';
         const names = listText([...new Set(notice.ids)].map(getTitle));
-        toast({ tone: 'danger', text: translate(key, { title: names, reason: getErrorReason(error) }) });
+        notify(translate(key, { title: names, reason: getErrorReason(error) }), { type: 'error' });
       }
     }
   };

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { customers } from '../../../../resources/customers';
 import { useSaveDraft } from '../../../engine/drafts/useDraft';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Modal } from '../../../ui/overlays/Modal';
-import { useToast } from '../../../ui/toasts/toastContext';
 import { getProgramDraftName } from '../draft/programDraft';
 import { removeProgram } from '../programs/programList';
 import { useOutcomeText } from '../programs/useOutcomeText';
@@ -17,7 +16,7 @@ import { useMemberCount } from './useMemberCount';
 /** Confirmation dialog for deleting a program. Shows its number of members. */
 export function RemoveProgram({ program, title, onClose }: Omit<ProgramDialogProps, 'programs'>) {
   const translate = useTranslate();
-  const toast = useToast();
+  const notify = useNotify();
   const outcomeText = useOutcomeText();
   const saveDraft = useSaveDraft();
   const { siteName } = useCurrentSite();
@@ -33,7 +32,7 @@ export function RemoveProgram({ program, title, onClose }: Omit<ProgramDialogPro
     removeFromCache(program._id);
     saveDraft(getProgramDraftName(program._id), '');
     void queryClient.invalidateQueries({ queryKey: [customers.name] });
-    toast({ tone: 'done', text: translate('programs.done.remove', { name: title }) });
+    notify(translate('programs.done.remove', { name: title }), { type: 'success' });
     onClose();
   };
   return (

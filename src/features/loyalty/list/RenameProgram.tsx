@@ -1,7 +1,6 @@
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Program } from '../../../../resources/programs';
-import { useToast } from '../../../ui/toasts/toastContext';
 import { renameProgram } from '../programs/programList';
 import { useOutcomeText } from '../programs/useOutcomeText';
 import { useProgramPorts } from '../programs/useProgramList';
@@ -11,7 +10,7 @@ import type { ProgramDialogProps } from './programDialog';
 /** Dialog that renames a program. */
 export function RenameProgram({ program, title, programs, onClose }: ProgramDialogProps) {
   const translate = useTranslate();
-  const toast = useToast();
+  const notify = useNotify();
   const outcomeText = useOutcomeText();
   const { ports, upsert, refetch } = useProgramPorts();
   // The program as displayed, so that renames by other users since then are detected.
@@ -27,7 +26,7 @@ export function RenameProgram({ program, title, programs, onClose }: ProgramDial
     }
     if (outcome.kind !== 'done') return outcomeText('rename', outcome);
     upsert(outcome.value);
-    toast({ tone: 'done', text: translate('programs.done.rename', { name }) });
+    notify(translate('programs.done.rename', { name }), { type: 'success' });
     onClose();
     return null;
   };

@@ -1,5 +1,5 @@
 import '../../../../i18n/en/areas/editing';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRandomId } from '../../../lib/createRandomId';
@@ -9,7 +9,6 @@ import { Card } from '../../../ui/layout/Card';
 import styles from '../../../ui/lists/itemCards.module.css';
 import { SortableList } from '../../../ui/lists/SortableList';
 import { useSortableMessages } from '../../../ui/lists/useSortableMessages';
-import { useToast } from '../../../ui/toasts/toastContext';
 import { createPart } from '../draft/createPart';
 import { type AddedPart, findPart, moveUnsavedPart, type PartList } from '../draft/programDraft';
 import { useProgramEditor } from '../editor/programEditor';
@@ -100,15 +99,13 @@ export function PartsCard({ list }: { list: PartList }) {
 /** Returns a function that removes an unsaved part and offers to undo that. */
 function useRemoveAdded(): (added: AddedPart) => void {
   const translate = useTranslate();
-  const toast = useToast();
+  const notify = useNotify();
   const getPartTitle = usePartTitle();
   const { editor } = useProgramEditor();
   return (added) => {
     const { list, part } = added;
     editor.discard({ of: list, id: part._id });
-    toast({
-      tone: 'info',
-      text: translate('loyaltyEditor.part.removed', { title: getPartTitle(list, part) }),
+    notify(translate('loyaltyEditor.part.removed', { title: getPartTitle(list, part) }), {
       action: { label: translate('editing.undo'), run: () => editor.add(added) },
     });
   };

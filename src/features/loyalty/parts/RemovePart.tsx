@@ -1,12 +1,11 @@
 import '../../../../i18n/en/areas/ask';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AppError } from '../../../../dataProvider/errors';
 import { useErrorReason } from '../../../engine/errors/errorReason';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { Modal } from '../../../ui/overlays/Modal';
-import { useToast } from '../../../ui/toasts/toastContext';
 import { findPart, type PartList } from '../draft/programDraft';
 import { useProgramCache } from '../editor/programCache';
 import { useProgramEditor } from '../editor/programEditor';
@@ -22,7 +21,7 @@ interface RemovePartProps {
 /** Confirmation dialog that deletes a saved task or reward immediately, not with the draft. */
 export function RemovePart({ list, id, onClose }: RemovePartProps) {
   const translate = useTranslate();
-  const toast = useToast();
+  const notify = useNotify();
   const getPartTitle = usePartTitle();
   const getErrorReason = useErrorReason();
   const dataProvider = useProvider();
@@ -46,7 +45,7 @@ export function RemovePart({ list, id, onClose }: RemovePartProps) {
     if (removalError) return setError(removalError);
     editor.discard({ of: list, id });
     onClose();
-    toast({ tone: 'done', text: translate('loyaltyEditor.remove.done', { title }) });
+    notify(translate('loyaltyEditor.remove.done', { title }), { type: 'success' });
     void cache.refetch();
   };
   return (

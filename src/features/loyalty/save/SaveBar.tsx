@@ -1,8 +1,7 @@
 import '../../../../i18n/en/areas/editing';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { Button } from '../../../ui/buttons/Button';
 import { StickyActionBar } from '../../../ui/layout/StickyActionBar';
-import { useToast } from '../../../ui/toasts/toastContext';
 import { useProgramEditor } from '../editor/programEditor';
 import { ReviewDialog } from './ReviewDialog';
 import styles from './save.module.css';
@@ -15,17 +14,13 @@ interface SaveBarProps {
 /** Bottom bar while there are unsaved changes. Saves after a review. */
 export function SaveBar({ isReviewing, onReview }: SaveBarProps) {
   const translate = useTranslate();
-  const toast = useToast();
+  const notify = useNotify();
   const { editor } = useProgramEditor();
   const { changes, unsaved, issues, isChecked, isSaving } = editor;
   const count = changes.length + unsaved.length;
   const discard = () => {
     editor.revert();
-    toast({
-      tone: 'info',
-      text: translate('editing.bar.discarded'),
-      action: { label: translate('editing.undo'), run: editor.undo },
-    });
+    notify(translate('editing.bar.discarded'), { action: { label: translate('editing.undo'), run: editor.undo } });
   };
   if (count === 0 && !isReviewing && !isSaving) return null;
   return (

@@ -1,6 +1,6 @@
 import '../../../../i18n/en/areas/templateEditor';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { isMissingCall } from '../../../../dataProvider/http/isMissingCall';
@@ -12,7 +12,6 @@ import { useProvider } from '../../../engine/shop/useProvider';
 import { isEmail } from '../../../lib/email';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Modal } from '../../../ui/overlays/Modal';
-import { useToast } from '../../../ui/toasts/toastContext';
 
 /** Query key of the flag that the API has no endpoint for test emails. */
 const missingTestQueryKey = ['templates', 'noTest'];
@@ -30,7 +29,7 @@ interface TestEmailDialogProps {
 /** Sends an email as a test to one address. Needs the `templateEditor` messages. */
 export default function TestEmailDialog({ getDraft, text, defaultTo, onClose }: TestEmailDialogProps) {
   const translate = useTranslate();
-  const toast = useToast();
+  const notify = useNotify();
   const getErrorReason = useErrorReason();
   const getFieldErrors = useFieldErrors();
   const dataProvider = useProvider();
@@ -50,7 +49,7 @@ export default function TestEmailDialog({ getDraft, text, defaultTo, onClose }: 
       const calls = await dataProvider.templateCalls();
       await calls.sendTest(getDraft(), to.trim());
       setTypedEmail('');
-      toast({ tone: 'done', text: translate('templateEditor.test.sent', { to: to.trim() }) });
+      notify(translate('templateEditor.test.sent', { to: to.trim() }), { type: 'success' });
       onClose();
     } catch (thrown) {
       const appError = toAppError(thrown);

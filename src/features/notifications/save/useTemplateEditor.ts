@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { AppError } from '../../../../dataProvider/errors';
@@ -8,7 +8,6 @@ import type { EmailTemplate } from '../../../../resources/templates/template';
 import type { TemplateKey } from '../../../../resources/templates/templateKeys';
 import { type EditorController, useEditor } from '../../../engine/editing/useEditor';
 import { useProvider } from '../../../engine/shop/useProvider';
-import { useToast } from '../../../ui/toasts/toastContext';
 import type { TemplateTexts } from '../checks/checkTemplate';
 import { isChangedTemplate } from '../emails/isChangedTemplate';
 import { useTemplateName } from '../useTemplateName';
@@ -46,7 +45,7 @@ export function useTemplateEditor(
   template: EmailTemplate | undefined,
 ): TemplateEditorController {
   const translate = useTranslate();
-  const toast = useToast();
+  const notify = useNotify();
   const name = useTemplateName()(templateKey);
   const dataProvider = useProvider();
   const client = useQueryClient();
@@ -96,9 +95,8 @@ export function useTemplateEditor(
     persistDefaults(null);
     const before = editor.latest();
     editor.change(toTemplateTexts(now));
-    toast({
-      tone: 'done',
-      text: translate('templateEditor.reset.done', { name }),
+    notify(translate('templateEditor.reset.done', { name }), {
+      type: 'success',
       action: { label: translate('templateEditor.reset.undo'), run: () => editor.change(before) },
     });
   };

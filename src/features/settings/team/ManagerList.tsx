@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
 import type { Manager } from '../../../../resources/managers';
@@ -7,7 +7,6 @@ import { useErrorReason } from '../../../engine/errors/errorReason';
 import { useSite } from '../../../session/useSite';
 import rows from '../../../ui/layout/cardRows.module.css';
 import { Modal } from '../../../ui/overlays/Modal';
-import { useToast } from '../../../ui/toasts/toastContext';
 import { getManagerName, ManagerRow } from './ManagerRow';
 import { isSameEmail } from './managerWrites';
 import { useInviteErrorText } from './useInviteErrorText';
@@ -21,7 +20,7 @@ interface ManagerListProps {
 /** Managers, with resending and confirmed removal. */
 export function ManagerList({ managers, writes }: ManagerListProps) {
   const translate = useTranslate();
-  const toast = useToast();
+  const notify = useNotify();
   const getErrorReason = useErrorReason();
   const inviteErrorText = useInviteErrorText();
   const { profile, site } = useSite();
@@ -49,15 +48,14 @@ export function ManagerList({ managers, writes }: ManagerListProps) {
     const send = async () => {
       await writes.invite({ email: email ?? '', name: name ?? '' }, resendKeys.get(_id));
       resendKeys.forget(_id);
-      toast({ tone: 'done', text: translate('settingsPage.team.resent', { email: email ?? '' }) });
+      notify(translate('settingsPage.team.resent', { email: email ?? '' }), { type: 'success' });
     };
     return run(manager, send, (thrown) => {
       const error = toAppError(thrown);
       const messageKey = error.uncertain ? 'settingsPage.team.resendUncertain' : 'settingsPage.team.resendFailed';
       const reason = inviteErrorText(error);
-      toast({
-        tone: 'danger',
-        text: translate(messageKey, { name: getManagerName(manager), reason }),
+      notify(translate(messageKey, { name: getManagerName(manager), reason }), {
+        type: 'error',
         action: { label: translate('ui.retry'), run: () => void resend(manager) },
       });
     });
@@ -67,14 +65,13 @@ export function ManagerList({ managers, writes }: ManagerListProps) {
     const name = getManagerName(manager);
     const send = async () => {
       await writes.remove(manager._id);
-      toast({ tone: 'done', text: translate('settingsPage.team.removed', { name }) });
+      notify(translate('settingsPage.team.removed', { name }), { type: 'success' });
     };
     return run(manager, send, (thrown) => {
       const error = toAppError(thrown);
       const messageKey = error.uncertain ? 'settingsPage.team.removeUncertain' : 'settingsPage.team.removeFailed';
-      toast({
-        tone: 'danger',
-        text: translate(messageKey, { name, reason: getErrorReason(error) }),
+      notify(translate(messageKey, { name, reason: getErrorReason(error) }), {
+        type: 'error',
         action: { label: translate('ui.retry'), run: () => void remove(manager) },
       });
     });

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { findRepeatableType } from '../../../../resources/widgetPages';
@@ -7,7 +7,6 @@ import { useErrorText } from '../../../engine/errors/errorText';
 import { downloadFile } from '../../../engine/export/downloadFile';
 import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
 import type { MenuEntry } from '../../../ui/overlays/Menu';
-import { useToast } from '../../../ui/toasts/toastContext';
 import { parseWidgetData, type WidgetData } from '../widgetData';
 import { buildWidgetUrl } from '../widgets/widgetUrl';
 import { useAddWidget } from './create/useAddWidget';
@@ -25,7 +24,7 @@ interface UseWidgetActionsResult {
 export function useWidgetActions(widget: Widget): UseWidgetActionsResult {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const toast = useToast();
+  const notify = useNotify();
   const errorText = useErrorText();
   const addWidget = useAddWidget();
   const { getName } = useOtherWidgetLabels();
@@ -41,7 +40,7 @@ export function useWidgetActions(widget: Widget): UseWidgetActionsResult {
       void navigate(buildWidgetUrl(copy));
     } catch (thrown) {
       console.warn('duplicating a widget failed', thrown);
-      toast({ tone: 'danger', text: translate('otherWidgets.duplicateFailed', { name, reason: errorText(thrown) }) });
+      notify(translate('otherWidgets.duplicateFailed', { name, reason: errorText(thrown) }), { type: 'error' });
     }
   });
   const exportFile = () =>

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { memo, useCallback, useId, useMemo } from 'react';
 import type { EditSession } from '../../../engine/editing/useEditSession';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
@@ -9,7 +9,6 @@ import { CodeEditor } from '../../../ui/code/CodeEditor';
 import type { Completion } from '../../../ui/code/codeTypes';
 import { useDebouncedValue } from '../../../ui/inputs/useDebouncedValue';
 import { Card } from '../../../ui/layout/Card';
-import { useToast } from '../../../ui/toasts/toastContext';
 import { findCssIssues } from '../findCssIssues';
 import { classesByPart, widgetProperties } from '../preview/widgetClasses';
 import { MAX_CSS_BYTES, type ThemeSettings } from '../themeSettings';
@@ -92,7 +91,7 @@ interface CssVersionsProps {
 /** Style sheets published from this browser, with buttons to restore them. */
 const CssVersions = memo(function CssVersions({ saved, onRestore }: CssVersionsProps) {
   const translate = useTranslate();
-  const toast = useToast();
+  const notify = useNotify();
   const { locale } = useCurrentSite();
   const versions = useCssVersions();
   const id = useId();
@@ -118,7 +117,7 @@ const CssVersions = memo(function CssVersions({ saved, onRestore }: CssVersionsP
                 aria-label={translate('theme.css.putBackNamed', { at: dateFormat.format(at) })}
                 onClick={() => {
                   onRestore(css);
-                  toast({ tone: 'info', text: translate('theme.css.isBack') });
+                  notify(translate('theme.css.isBack'));
                 }}
               >
                 {translate('theme.css.putBack')}

@@ -1,5 +1,5 @@
 import '../../../../i18n/en/areas/wizard';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import type { AppError } from '../../../../dataProvider/errors';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
@@ -11,7 +11,6 @@ import { ProgressBar } from '../../../ui/feedback/ProgressBar';
 import { Card } from '../../../ui/layout/Card';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
-import { useToast } from '../../../ui/toasts/toastContext';
 import styles from './Checklist.module.css';
 import { ChecklistStep } from './ChecklistStep';
 import { stepInfo } from './setupSteps';
@@ -31,11 +30,11 @@ export default function Checklist({ isSaving, onLaunch }: ChecklistProps) {
   const steps = useSetupSteps();
   const [skipped, setSkipped] = useSkippedSteps();
   const errorText = useErrorText();
-  const toast = useToast();
+  const notify = useNotify();
   const { isPending, run: launch } = useAsyncAction(async () => {
     const error = (await onLaunch?.()) ?? null;
-    if (error === null) toast({ tone: 'done', text: translate('wizard.launch.done') });
-    else toast({ tone: 'danger', text: translate('wizard.launch.failed', { reason: errorText(error) }) });
+    if (error === null) notify(translate('wizard.launch.done'), { type: 'success' });
+    else notify(translate('wizard.launch.failed', { reason: errorText(error) }), { type: 'error' });
   });
   const isSettled = ({ state, name }: (typeof steps)[number]) => state === 'done' || skipped.has(name);
   const open = steps.filter((step) => !isSettled(step));

@@ -6,20 +6,20 @@ import { LazyContent } from '../../../../src/ui/lazy/LazyContent';
 import { lazyDialog } from '../../../../src/ui/lazy/lazyDialog';
 import { lazyPart } from '../../../../src/ui/lazy/lazyPart';
 import { lazyWithRetry } from '../../../../src/ui/lazy/lazyWithRetry';
+import { NotificationArea } from '../../../../src/ui/notifications/NotificationArea';
 import { Popover } from '../../../../src/ui/overlays/Popover';
-import { Toaster } from '../../../../src/ui/toasts/Toaster';
 import { renderPiece } from '../renderPiece';
 
 /** A page that opens a dialog. */
 function Page({ Dialog }: { Dialog: ComponentType<{ onClose: () => void }> }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Toaster>
+    <NotificationArea>
       <button type="button" onClick={() => setOpen(true)}>
         open
       </button>
       <Suspense>{isOpen && <Dialog onClose={() => setOpen(false)} />}</Suspense>
-    </Toaster>
+    </NotificationArea>
   );
 }
 

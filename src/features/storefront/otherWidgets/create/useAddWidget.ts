@@ -5,7 +5,7 @@ import type { WidgetData } from '../../widgetData';
 import { useOtherWidgetLabels } from '../useOtherWidgetLabels';
 
 /**
- * Returns a function that adds a widget, turned off, and shows a toast.
+ * Returns a function that adds a widget, turned off, and shows a notification.
  * It throws an AppError; repeating the same call after it adds the widget once.
  */
 export function useAddWidget(): (type: string, data: WidgetData) => Promise<Widget> {

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AppError } from '../../../../../dataProvider/errors';
 import { withoutUncertainty } from '../../../../../dataProvider/uncertainty';
@@ -9,7 +9,6 @@ import { useErrorText } from '../../../../engine/errors/errorText';
 import { verifiedWrite } from '../../../../engine/writes/verifiedWrite';
 import { Checkbox } from '../../../../ui/inputs/Checkbox';
 import { Modal } from '../../../../ui/overlays/Modal';
-import { useToast } from '../../../../ui/toasts/toastContext';
 import { useWidgetPorts, type WidgetPorts } from '../../useWidgetPorts';
 import { parseWidgetData, type WidgetData } from '../../widgetData';
 import { findWidget } from '../../widgetsQuery';
@@ -28,7 +27,7 @@ interface CopyStyleDialogProps {
 /** Dialog that copies the style of this widget to other widgets. Takes effect immediately. */
 export function CopyStyleDialog({ type, name, data, widgets, onClose }: CopyStyleDialogProps) {
   const translate = useTranslate();
-  const toast = useToast();
+  const notify = useNotify();
   const errorText = useErrorText();
   const ports = useWidgetPorts();
   const availableTypes = widgetTypes.filter(
@@ -47,7 +46,7 @@ export function CopyStyleDialog({ type, name, data, widgets, onClose }: CopyStyl
     const { done, failed } = await copyStyle(style, selectedTypes, ports);
     if (done.length > 0) ports.notifyChanged();
     if (failed.length === 0) {
-      toast({ tone: 'done', text: translate('widgets.copy.done', { smart_count: done.length, name }) });
+      notify(translate('widgets.copy.done', { smart_count: done.length, name }), { type: 'success' });
       return onClose();
     }
     console.warn('copying the style of a widget failed', failed);

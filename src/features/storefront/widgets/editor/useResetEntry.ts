@@ -1,24 +1,19 @@
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import type { WidgetPage } from '../../../../../resources/widgetPages/widgetPage';
 import type { EditSession } from '../../../../engine/editing/useEditSession';
 import type { MenuEntry } from '../../../../ui/overlays/Menu';
-import { useToast } from '../../../../ui/toasts/toastContext';
 import { resetToDefaults, type WidgetData } from '../../widgetData';
 
 /** Menu entry that resets the edited data of a widget to the defaults, with Undo. */
 export function useResetEntry(page: WidgetPage, edited: Pick<EditSession<WidgetData>, 'change' | 'undo'>): MenuEntry {
   const translate = useTranslate();
-  const toast = useToast();
+  const notify = useNotify();
   return {
     key: 'reset',
     label: translate('widgets.reset.button'),
     onSelect() {
       edited.change((now) => resetToDefaults(now, page));
-      toast({
-        tone: 'info',
-        text: translate('widgets.reset.done'),
-        action: { label: translate('editing.undo'), run: edited.undo },
-      });
+      notify(translate('widgets.reset.done'), { action: { label: translate('editing.undo'), run: edited.undo } });
     },
   };
 }

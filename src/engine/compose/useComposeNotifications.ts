@@ -1,8 +1,7 @@
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
-import { useToast } from '../../ui/toasts/Toaster';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
 import type { ConsoleRecord } from '../records/consoleRecord';
@@ -17,19 +16,19 @@ interface SentText {
   restore: (text: string, seen: string) => void;
 }
 
-interface ComposeToasts {
+interface ComposeNotifications {
   /** Shows that a text was sent, with Undo. */
   notifySent(sent: SentText): void;
   /** Shows that a text was not sent, for a composer that was closed in the meantime. */
   notifyUnsent(record: ConsoleRecord, error: AppError): void;
 }
 
-/** Toasts about texts whose composer is closed. */
-export function useComposeToasts(entity: Entity, name: string): ComposeToasts {
+/** Notifications about texts whose composer is closed. */
+export function useComposeNotifications(entity: Entity, name: string): ComposeNotifications {
   const labels = useEntityLabels(entity);
   const translate = useTranslate();
   const errorText = useErrorText();
-  const toast = useToast();
+  const notify = useNotify();
   const undoStack = useUndo();
   const sendText = useTextSender(entity);
 
@@ -46,51 +45,48 @@ export function useComposeToasts(entity: Entity, name: string): ComposeToasts {
     ({ record, textToSend, restore }: SentText) => {
       const named = labels.named(record);
       const inverse = { field: textToSend.field, text: textToSend.seen, seen: textToSend.text };
-      let dismiss = () => {};
       const undoSend = async () => {
         undoStack.forget(undoOnce);
-        dismiss();
         try {
           // A later text reports its own outcome.
           if (!(await sendText({ ...record, [textToSend.field]: textToSend.text }, inverse))) return;
           restore(textToSend.text, textToSend.seen);
-          toast({ tone: 'done', text: translate('list.action.undone', { record: named }) });
+          notify(translate('list.action.undone', { record: named }), { type: 'success' });
         } catch (thrown) {
-          toast({
-            tone: 'danger',
-            text: translate('list.action.failed', {
+          notify(
+            translate('list.action.failed', {
               action: translate('list.action.undo'),
               record: named,
               reason: formatReason(toAppError(thrown)),
             }),
-            action: { label: translate('list.action.retry'), run: undoOnce },
-          });
+            { type: 'error', action: { label: translate('list.action.retry'), run: undoOnce } },
+          );
         }
       };
       const undoOnce = () => void undoSend();
-      undoStack.push(undoOnce);
-      dismiss = toast({
-        tone: 'done',
-        text: translate('list.action.done', { done: labels.actionDone(name, 1), record: named }),
+      const id = undoStack.push(undoOnce);
+      notify(translate('list.action.done', { done: labels.actionDone(name, 1), record: named }), {
+        type: 'success',
+        id,
         action: { label: translate('list.action.undo'), run: undoOnce },
       });
     },
-    [labels, name, translate, toast, undoStack, sendText, formatReason],
+    [labels, name, translate, notify, undoStack, sendText, formatReason],
   );
 
   const notifyUnsent = useCallback(
     (record: ConsoleRecord, error: AppError) => {
       const named = labels.named(record);
-      toast({
-        tone: 'danger',
-        text: translate('compose.unsent', {
+      notify(
+        translate('compose.unsent', {
           action: labels.action(name),
           record: named,
           reason: formatReason(error),
         }),
-      });
+        { type: 'error' },
+      );
     },
-    [labels, name, translate, toast, formatReason],
+    [labels, name, translate, notify, formatReason],
   );
 
   return { notifySent, notifyUnsent };

@@ -1,16 +1,19 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useNotificationContext, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeNotification } from '../../../../src/ui/notifications/groupNotifications';
+import { NotificationArea } from '../../../../src/ui/notifications/NotificationArea';
 import { Modal } from '../../../../src/ui/overlays/Modal';
-import { Toaster, useToast } from '../../../../src/ui/toasts/Toaster';
-import type { ShowToast } from '../../../../src/ui/toasts/toastContext';
 import { renderPiece } from '../renderPiece';
 
-let show: ShowToast;
+let show: ReturnType<typeof useNotify>;
+let setNotifications: ReturnType<typeof useNotificationContext>['setNotifications'];
 let setDialogs: (titles: readonly string[]) => void;
 
 function Page() {
-  show = useToast();
+  show = useNotify();
+  ({ setNotifications } = useNotificationContext());
   const [dialogs, set] = useState<readonly string[]>([]);
   setDialogs = set;
   return (
@@ -28,20 +31,20 @@ function Page() {
 beforeEach(() => {
   vi.useFakeTimers();
   renderPiece(
-    <Toaster>
+    <NotificationArea>
       <Page />
-    </Toaster>,
+    </NotificationArea>,
   );
 });
 afterEach(() => vi.useRealTimers());
 
-const showMessage = (message: Parameters<ShowToast>[0]) => act(() => show(message));
+const showMessage = (...message: Parameters<typeof show>) => act(() => show(...message));
 const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
 const region = () => screen.getByRole('region', { name: 'Notifications' });
 
-describe('Toaster', () => {
+describe('NotificationArea', () => {
   it('shows a success as a status for 6 s', () => {
-    showMessage({ tone: 'done', text: '2 reviews published.' });
+    showMessage('2 reviews published.', { type: 'success' });
     expect(screen.getByRole('status')).toHaveTextContent('2 reviews published.');
     wait(5_999);
     expect(screen.getByRole('status')).toBeInTheDocument();
@@ -50,21 +53,21 @@ describe('Toaster', () => {
   });
 
   it('keeps an error, as an alert, until it is dismissed', () => {
-    showMessage({ tone: 'danger', text: 'Could not publish.' });
+    showMessage('Could not publish.', { type: 'error' });
     wait(600_000);
     expect(screen.getByRole('alert')).toHaveTextContent('Could not publish.');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps a persistent toast', () => {
-    showMessage({ tone: 'info', text: 'You’re offline.', persistent: true });
+  it('keeps a persistent notification', () => {
+    showMessage('You’re offline.', { autoHideDuration: null });
     wait(600_000);
     expect(screen.getByText('You’re offline.')).toBeInTheDocument();
   });
 
   it('pauses while hovered or focused', () => {
-    showMessage({ tone: 'done', text: 'Saved.' });
+    showMessage('Saved.', { type: 'success' });
     fireEvent.pointerEnter(region());
     wait(60_000);
     expect(screen.getByText('Saved.')).toBeInTheDocument();
@@ -80,18 +83,18 @@ describe('Toaster', () => {
 
   it('runs its action once and is dismissed', () => {
     const run = vi.fn();
-    showMessage({ tone: 'done', text: 'Published.', action: { label: 'Undo', run } });
+    showMessage('Published.', { type: 'success', action: { label: 'Undo', run } });
     wait(9_999);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(run).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Published.')).toBeNull();
   });
 
-  it('counts a repeated toast and restarts its timer', () => {
-    showMessage({ tone: 'done', text: 'Saved.' });
+  it('counts a repeated notification and restarts its timer', () => {
+    showMessage('Saved.', { type: 'success' });
     wait(5_000);
-    showMessage({ tone: 'done', text: 'Saved.' });
-    showMessage({ tone: 'done', text: 'Saved.' });
+    showMessage('Saved.', { type: 'success' });
+    showMessage('Saved.', { type: 'success' });
     expect(screen.getAllByText('Saved.')).toHaveLength(1);
     expect(screen.getByText('×3')).toBeInTheDocument();
     wait(5_999);
@@ -100,29 +103,30 @@ describe('Toaster', () => {
     expect(screen.queryByText('Saved.')).toBeNull();
   });
 
-  it('shows at most four: expiring toasts are removed first, errors are kept and counted', () => {
-    for (const text of ['a', 'b', 'c', 'd', 'e']) showMessage({ tone: 'done', text });
+  it('shows at most four: expiring notifications are removed first, errors are kept and counted', () => {
+    for (const text of ['a', 'b', 'c', 'd', 'e']) showMessage(text, { type: 'success' });
     expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual(['b', 'c', 'd', 'e']);
-    for (const text of ['1', '2', '3', '4', '5', '6']) showMessage({ tone: 'danger', text });
+    for (const text of ['1', '2', '3', '4', '5', '6']) showMessage(text, { type: 'error' });
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['3', '4', '5', '6']);
     expect(screen.getByText('2 more notifications')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss all' }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('can be dismissed by its caller', () => {
-    let takeAway: ReturnType<ShowToast> = vi.fn();
-    act(() => {
-      takeAway = show({ tone: 'info', text: 'Exporting…', persistent: true });
-    });
-    act(() => takeAway());
-    expect(screen.queryByText('Exporting…')).toBeNull();
+  it('is closed by its id, which tells it apart from others that say the same, and tells its caller', () => {
+    const onClose = vi.fn();
+    showMessage('Published.', { id: 'a', onClose });
+    showMessage('Published.', { id: 'b' });
+    expect(screen.getAllByText('Published.')).toHaveLength(2);
+    act(() => setNotifications(closeNotification('a')));
+    expect(screen.getAllByText('Published.')).toHaveLength(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('is focused by F6, which also returns the focus, as does dismissing the last toast', () => {
+  it('is focused by F6, which also returns the focus, as does dismissing the last notification', () => {
     const work = screen.getByRole('button', { name: 'Work' });
     act(() => work.focus());
-    showMessage({ tone: 'danger', text: 'Could not publish.' });
+    showMessage('Could not publish.', { type: 'error' });
     fireEvent.keyDown(work, { key: 'F6' });
     expect(region()).toHaveFocus();
     fireEvent.keyDown(region(), { key: 'F6' });
@@ -135,12 +139,12 @@ describe('Toaster', () => {
   });
 });
 
-describe('Toaster with open dialogs', () => {
+describe('NotificationArea with open dialogs', () => {
   const openDialogs = (...titles: string[]) => act(() => setDialogs(titles));
   const dialog = (name: string) => screen.getByRole('dialog', { name });
 
   it('is in the topmost dialog, outside of which nothing can be used', () => {
-    showMessage({ tone: 'danger', text: 'Could not publish.' });
+    showMessage('Could not publish.', { type: 'error' });
     const card = screen.getByText('Could not publish.');
     openDialogs('Points', 'Sure?');
     expect(dialog('Sure?')).toContainElement(card);
@@ -151,7 +155,7 @@ describe('Toaster with open dialogs', () => {
   });
 
   it('keeps its timers when it moves', () => {
-    showMessage({ tone: 'done', text: 'Saved.' });
+    showMessage('Saved.', { type: 'success' });
     wait(3_000);
     openDialogs('Points');
     wait(2_999);
@@ -164,18 +168,10 @@ describe('Toaster with open dialogs', () => {
     openDialogs('Points');
     const gone = dialog('Points').appendChild(document.createElement('button'));
     gone.focus();
-    showMessage({ tone: 'danger', text: 'Could not publish.' });
+    showMessage('Could not publish.', { type: 'error' });
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
     gone.remove();
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(within(dialog('Points')).getByRole('button', { name: 'Close' })).toHaveFocus();
-  });
-});
-
-describe('useToast', () => {
-  it('throws outside of a Toaster', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => renderPiece(<Page />)).toThrow('useToast is called outside of a <Toaster>.');
-    vi.restoreAllMocks();
   });
 });

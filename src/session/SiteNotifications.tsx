@@ -1,0 +1,115 @@
+import {
+  AddNotificationContext,
+  type NotificationPayload,
+  useAddNotificationContext,
+  useNotificationContext,
+} from 'ra-core';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { toAppError } from '../../dataProvider/errors';
+import { i18nProvider, withTranslations } from '../../i18n/i18n';
+import { closeNotification } from '../ui/notifications/groupNotifications';
+import { useSession } from './SessionContext';
+import type { SiteClients } from './siteClients';
+import type { UndoableMutations } from './undoableMutations';
+
+interface SiteNotificationsProps {
+  clients: SiteClients;
+  /** Shown with what is notified after the store was left. */
+  siteName?: string;
+  children: ReactNode;
+}
+
+/**
+ * The notifications of a store. They name customers and vouchers, so they go with the session: nobody sees them on the
+ * sign-in page or as another user, not even those of writes that end later. After a switch to another store they are
+ * shown with the name of theirs, and without their buttons. An undoable one gets an Undo button, and its write is sent
+ * when it closes.
+ */
+export function SiteNotifications({ clients, siteName, children }: SiteNotificationsProps) {
+  const { undoable, onLateFailure } = clients;
+  const addOutside = useAddNotificationContext();
+  const { setNotifications, resetNotifications } = useNotificationContext();
+  const isSameUser = useIsSameUser();
+  const isLeft = useRef(false);
+  const lastId = useRef(0);
+  const [added] = useState(() => new WeakSet<NotificationPayload>());
+
+  const add = useCallback(
+    (notification: NotificationPayload) => {
+      const open = (shown: NotificationPayload) => {
+        if (!isSameUser()) return;
+        const payload = isLeft.current ? toLate(shown, siteName) : shown;
+        added.add(payload);
+        addOutside(payload);
+      };
+      const { message, notificationOptions } = notification;
+      lastId.current += 1;
+      const id = `undoable ${lastId.current}`;
+      const close = () => setNotifications(closeNotification(id));
+      const toShown = notificationOptions?.undoable ? takeUndoable(notification, undoable, id, close) : null;
+      const show = () => open(toShown?.() ?? notification);
+      // react-admin's own messages are only loaded when one is shown.
+      if (typeof message !== 'string' || !message.startsWith('ra.')) return show();
+      void withTranslations(() => import('../../i18n/en/areas/ra')).finally(show);
+    },
+    [addOutside, setNotifications, isSameUser, undoable, siteName, added],
+  );
+
+  const onLeave = useEffectEvent(() => {
+    isLeft.current = true;
+    if (isSameUser()) setNotifications((all) => all.map((shown) => (added.has(shown) ? withoutAction(shown) : shown)));
+    else resetNotifications();
+  });
+  useEffect(() => () => onLeave(), []);
+
+  // A write that failed after its store was left. After a sign-out without the server's text, which may name a customer.
+  useEffect(
+    () =>
+      onLateFailure((error) => {
+        const { kind, message } = toAppError(error);
+        const title = i18nProvider.translate(`errors.${kind}.title`);
+        if (isSameUser()) add({ type: 'error', message: message || title });
+        else addOutside({ type: 'error', message: title });
+      }),
+    [onLateFailure, add, addOutside, isSameUser],
+  );
+  return <AddNotificationContext value={add}>{children}</AddNotificationContext>;
+}
+
+/** Takes the undoable write of a notification. Returns a function that gives it an Undo button, if it isn't sent yet. */
+function takeUndoable(
+  notification: NotificationPayload,
+  undoable: UndoableMutations,
+  id: string,
+  close: () => void,
+): () => NotificationPayload {
+  let isSettled = false;
+  const mutation = undoable.take(() => {
+    isSettled = true;
+    close();
+  });
+  return () => {
+    if (!mutation || isSettled) return notification;
+    const action = { label: i18nProvider.translate('list.action.undo'), run: () => mutation({ isUndo: true }) };
+    const onClose = () => mutation({ isUndo: false });
+    return { ...notification, notificationOptions: { ...notification.notificationOptions, id, action, onClose } };
+  };
+}
+
+function withoutAction(notification: NotificationPayload): NotificationPayload {
+  return { ...notification, notificationOptions: { ...notification.notificationOptions, action: undefined } };
+}
+
+function toLate(notification: NotificationPayload, store: string | undefined): NotificationPayload {
+  const { message, notificationOptions } = notification;
+  if (store === undefined || typeof message !== 'string') return withoutAction(notification);
+  const text = i18nProvider.translate(message, { _: message, ...notificationOptions?.messageArgs });
+  return withoutAction({ ...notification, message: i18nProvider.translate('shell.ofStore', { store, text }) });
+}
+
+/** Returns a stable function that checks whether the user of the first render is still signed in. */
+function useIsSameUser(): () => boolean {
+  const { stored } = useSession();
+  const [userId] = useState(() => stored.read()?.userId);
+  return useCallback(() => stored.read()?.userId === userId, [stored, userId]);
+}
