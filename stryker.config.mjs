@@ -9,12 +9,23 @@ export default {
     // HTTP, errors, session, retry, parsing
     'dataProvider/{http,parse,session}/*.ts',
     'dataProvider/errors.ts',
-    // record writer, bulk run
-    'src/engine/records/{recordWriter,bulkRun}.ts',
-    // selection, URL adapter
-    'src/engine/listState/{selection,useSelection,listUrl}.ts',
-    // CSV, import run
+    // writes of the data provider, creations, verification after a lost response, bulk run
+    'dataProvider/writes/*.ts',
+    'src/engine/create/createOnce.ts',
+    'src/engine/writes/verifiedWrite.ts',
+    'src/engine/records/bulkRun.ts',
+    // selection, URL adapter, filters and their labels
+    'src/engine/listState/{selection,useSelection,listUrl,pageFilters,filterValues}.ts',
+    'src/engine/filters/{chosenFilters,findReferencedRecord,useFilterLabel}.ts',
+    // moderation queue
+    'src/features/queue/{queueReads,queueState,queueTransitions,queueRun,queueSender,isStillPending,triageGroups}.ts',
+    // history and undo
+    'src/engine/history/{historyStore,writeHistory}.ts',
+    'src/features/history/{entryStates,groupEntries,inverseChange,undoEntry}.ts',
+    'src/engine/editing/{editHistory,rebaseHistory,mergeEdits}.ts',
+    // CSV, exports, import run
     'src/lib/csv/*.ts',
+    'src/engine/export/{exportCell,exportRun}.ts',
     'src/features/imports/send/*.ts',
     // automation rules and their memory
     'src/features/automation/rule/*.ts',
@@ -23,8 +34,21 @@ export default {
     'src/features/analytics/{analyticsCsv,analyticsUrl,dateRange,fairness,figures,stepTitles}.ts',
     // import and export of texts
     'src/features/locale/transfer/*.ts',
-    // reorder queue
+    // copy from store to store
+    'src/features/copy/{compareStores,copyChange,copyChanges,findRepeatedCopies}.ts',
+    'src/features/copy/kinds/*.ts',
+    // emails
+    'dataProvider/methods/templateCalls.ts',
+    'resources/templates/*.ts',
+    'src/features/notifications/emails/isChangedTemplate.ts',
+    'src/features/notifications/checks/checkTemplate.ts',
+    'src/features/notifications/markup/placeholders.ts',
+    'src/features/notifications/matrix/templateState.ts',
+    'src/features/notifications/save/saveTemplate.ts',
+    // reorder queue, costs of a loyalty program
     'src/features/loyalty/order/reorderQueue.ts',
+    'src/features/loyalty/costs/*.ts',
+    '!src/features/loyalty/costs/use*.ts',
     // upload
     'dataProvider/methods/{uploads,uploadTarget}.ts',
     'src/ui/upload/{fileTypes,pixelSize,svgSize,validateFile,useUpload}.ts',
@@ -32,6 +56,8 @@ export default {
     'src/lib/url/*.ts',
     // session start, sign-out
     'src/session/{sessionController,sessionMachine,sanitizeReturnPath,parsePageUrl,authProvider}.ts',
+    // the server of a build
+    'scripts/serve/{assets,createConsoleServer,nginxConfig,page,securityHeaders,sendResponse,violationReports}.ts',
   ],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

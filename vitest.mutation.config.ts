@@ -5,18 +5,26 @@
 import { defineConfig } from 'vitest/config';
 import consoleConfig from './vite.config.ts';
 
-const testsOfProject: Readonly<Record<string, readonly string[]>> = {
+export const testsOfProject: Readonly<Record<string, readonly string[]>> = {
   logic: [
+    'tests/src/engine/editing/*.test.ts',
+    'tests/src/engine/export/*.test.ts',
+    'tests/src/engine/history/*.test.ts',
     'tests/src/engine/listState/*.test.ts',
+    'tests/src/features/queue/*.test.ts',
     'tests/src/engine/records/*.test.ts',
+    'tests/src/engine/writes/*.test.ts',
     'tests/src/lib/csv/*.test.ts',
     'tests/src/lib/url/*.test.ts',
     'tests/src/features/analytics/*.test.ts',
     'tests/src/features/automation/*.test.ts',
+    'tests/src/features/copy/*.test.ts',
+    'tests/src/features/history/*.test.ts',
     'tests/src/features/imports/send/*.test.ts',
     'tests/src/features/locale/*.test.ts',
     'tests/src/features/loyalty/costs/*.test.ts',
     'tests/src/features/loyalty/order/*.test.ts',
+    'tests/src/features/notifications/*.test.ts',
     'tests/src/session/*.test.ts',
     'tests/src/ui/upload/*.test.ts',
   ],
@@ -26,8 +34,11 @@ const testsOfProject: Readonly<Record<string, readonly string[]>> = {
     'tests/dataProvider/parse/*.test.ts',
     'tests/dataProvider/rest/*.test.ts',
     'tests/dataProvider/session/*.test.ts',
+    'tests/dataProvider/writes/*.test.ts',
+    'tests/tooling/serve.test.ts',
   ],
   web: [
+    'tests/src/engine/filters/filterLabels.test.tsx',
     'tests/src/engine/listState/*.dom.test.ts',
     'tests/src/lib/url/*.dom.test.ts',
     'tests/src/ui/upload/*.test.tsx',

@@ -73,7 +73,7 @@ function matches(filter: PageFilter, value: string, record: ConsoleRecord): bool
   const [from, to] = parseRange(value);
   switch (filter.is) {
     case 'range':
-      return typeof field === 'number' && field >= Number(from) && field <= (to === '' ? Infinity : Number(to));
+      return typeof field === 'number' && (from === '' || field >= Number(from)) && (to === '' || field <= Number(to));
     case 'days': {
       if (typeof field !== 'string') return false;
       const day = toDay(new Date(field));

@@ -45,7 +45,8 @@ function getState(entry: HistoryEntry, later: LaterWrites): EntryState {
     const entity = findEntity(entry.resource);
     return entity && findInverseChange(entity, entry) ? 'open' : 'final';
   }
-  const isRestored = keys.every(({ field, key }) => isSameValue(later.values.get(key), entry.record[field]));
+  const current = (field: string, key: string) => (later.values.has(key) ? later.values.get(key) : entry.set[field]);
+  const isRestored = keys.every(({ field, key }) => isSameValue(current(field, key), entry.record[field]));
   return isRestored ? 'undone' : 'changed';
 }
 

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { templateKeys } from '../../../../resources/templates/templateKeys';
 import { getTemplateVariables, isTemplateVariable, requiredVariables } from '../../../../resources/templates/variables';
-import { checkTemplate, type TemplateIssue } from '../../../../src/features/notifications/checks/checkTemplate';
-import { fillPlaceholders, findPlaceholders } from '../../../../src/features/notifications/markup/placeholders';
+import {
+  checkTemplate,
+  MAX_SUBJECT_LENGTH,
+  MAX_TEMPLATE_BYTES,
+  type TemplateIssue,
+} from '../../../../src/features/notifications/checks/checkTemplate';
+import {
+  fillPlaceholders,
+  findBrokenPlaceholders,
+  findPlaceholders,
+  toPlaceholder,
+} from '../../../../src/features/notifications/markup/placeholders';
 import { htmlToText } from '../../../../src/lib/html/htmlToText';
 
 const unsubscribe = '<a href="{{unsubscribeUrl}}">Unsubscribe</a>';
@@ -49,6 +59,77 @@ describe('checkTemplate', () => {
     expect(summarizeIssues(html)).toEqual([[kind, text]]);
   });
 
+  it.each([
+    ['a jump target', '<a name="top">a</a>'],
+    ['a phone number', '<a href="tel:+4930123">a</a>'],
+    ['a text message', '<a href="sms:+4930123">a</a>'],
+    ['a placeholder', '<a href=" {{reviewUrl}}">a</a>'],
+    ['a protocol in capitals', '<a href="HTTP://shop.example">a</a>'],
+    ['an element with the attributes of others', '<p href="" src="">a</p>'],
+  ])('accepts %s', (_name, html) => {
+    const issues = checkTemplate(
+      { subject: 'Hello', html: `${html}${unsubscribe}` },
+      { knownVariables: new Set(['reviewUrl', 'unsubscribeUrl']), requiredVariables: [], filledSubject: 'Hello' },
+    );
+    expect(issues).toEqual([]);
+  });
+
+  it.each(['https://', 'https:///path', 'mailto:', 'tel: ', 'see https://a.example', '#'])(
+    'reports the link %s',
+    (url) => {
+      expect(findIssues(`<a href="${url}">a</a>${unsubscribe}`)).toMatchObject([{ kind: 'badLink', detail: url }]);
+    },
+  );
+
+  it.each([
+    'https://shop.example/unsubscribe',
+    'https://shop.example/UNSUBSCRIBE',
+    'https://shop.example/opt-out',
+    'https://shop.example/optout',
+    'https://shop.example/abmelden',
+  ])('accepts %s as the link to unsubscribe', (url) => {
+    expect(findIssues(`<p><a href="${url}">Bye</a></p>`)).toEqual([]);
+    expect(findIssues(`<p title="${url}">Bye</p><img src="${url}" alt="">`)).toMatchObject([{ kind: 'noUnsubscribe' }]);
+  });
+
+  it('says where an issue is, how grave it is, and what it is about', () => {
+    const html = `<p>{{nme}} {{x</p><img><img src=" ">`;
+    expect(findIssues(html, { subject: '{{nme}}', needed: ['points'] })).toEqual([
+      { kind: 'unknownVariable', severity: 'error', field: 'subject', range: { from: 0, to: 7 }, detail: '{{nme}}' },
+      { kind: 'unknownVariable', severity: 'error', field: 'html', range: { from: 3, to: 10 }, detail: '{{nme}}' },
+      { kind: 'brokenBraces', severity: 'error', field: 'html', range: { from: 11, to: 14 }, detail: '{{x' },
+      { kind: 'noImage', severity: 'error', field: 'html', range: { from: 18, to: 23 }, detail: '' },
+      { kind: 'noImage', severity: 'error', field: 'html', range: { from: 23, to: 36 }, detail: '' },
+      { kind: 'missingVariable', severity: 'warning', field: 'html', range: null, detail: 'points' },
+      { kind: 'noAlt', severity: 'warning', field: 'html', range: { from: 18, to: 23 }, detail: '' },
+      { kind: 'noAlt', severity: 'warning', field: 'html', range: { from: 23, to: 36 }, detail: '' },
+      { kind: 'noUnsubscribe', severity: 'warning', field: 'html', range: null, detail: '' },
+    ]);
+    expect(findIssues(`<img src=" a.png ">${unsubscribe}`)).toMatchObject([{ kind: 'noAlt', detail: 'a.png' }]);
+  });
+
+  it('reports an empty email as empty only, and as broken', () => {
+    expect(findIssues(' ', { subject: '', needed: ['points'] })).toEqual([
+      { kind: 'noSubject', severity: 'error', field: 'subject', range: { from: 0, to: 0 }, detail: '' },
+      { kind: 'noText', severity: 'error', field: 'html', range: { from: 0, to: 0 }, detail: '' },
+    ]);
+  });
+
+  it('counts bytes of the email and characters of the subject as the reader gets it, and says how many', () => {
+    const ofSize = (bytes: number) => unsubscribe + 'x'.repeat(bytes - unsubscribe.length);
+    expect(findIssues(ofSize(MAX_TEMPLATE_BYTES))).toEqual([]);
+    expect(findIssues(ofSize(MAX_TEMPLATE_BYTES + 1))).toEqual([
+      { kind: 'tooLarge', severity: 'warning', field: 'html', range: null, detail: 103 },
+    ]);
+    const context = { knownVariables: new Set(['unsubscribeUrl']), requiredVariables: [] };
+    const texts = { subject: 'Hi', html: unsubscribe };
+    // One character of two code units.
+    expect(checkTemplate(texts, { ...context, filledSubject: '😀'.repeat(MAX_SUBJECT_LENGTH) })).toEqual([]);
+    expect(checkTemplate(texts, { ...context, filledSubject: 'x'.repeat(MAX_SUBJECT_LENGTH + 1) })).toEqual([
+      { kind: 'longSubject', severity: 'warning', field: 'subject', range: { from: 0, to: 0 }, detail: 61 },
+    ]);
+  });
+
   it('reports a missing or too long subject', () => {
     expect(summarizeIssues(unsubscribe, { subject: ' ' })).toEqual([['noSubject', '']]);
     expect(summarizeIssues(unsubscribe, { subject: 'long '.repeat(13) })).toEqual([['longSubject', '']]);
@@ -87,6 +168,45 @@ describe('template variables', () => {
       'Ann &amp; Bo none {{other}} {{#if points}}',
     );
     expect(findPlaceholders(html).map(({ name }) => name)).toEqual(['firstName', 'points', 'other']);
+  });
+});
+
+describe('placeholders', () => {
+  it.each([
+    '{{#if points}}',
+    '{{/if}}',
+    '{{^points}}',
+    '{{! note }}',
+    '{{>footer}}',
+    '{{&points}}',
+    '{{else}}',
+    '{{ else }}',
+  ])('leave the directive %s to the server', (directive) => {
+    expect(findPlaceholders(directive)).toEqual([]);
+    expect(findBrokenPlaceholders(directive)).toEqual([]);
+  });
+
+  it('are found with their ranges, fallback included', () => {
+    expect(findPlaceholders('a {{ points | none }}{{elsewhere}}')).toEqual([
+      { name: 'points', from: 2, to: 21 },
+      { name: 'elsewhere', from: 21, to: 34 },
+    ]);
+    expect(findPlaceholders(toPlaceholder('points'))).toEqual([{ name: 'points', from: 0, to: 10 }]);
+  });
+
+  it.each([
+    ['{{name', ['{{name']],
+    ['a {{name} b', ['{{name}']],
+    ['{name}}', ['{name}}']],
+    ['{{ok}} {{name and {other.name}}', ['{{name', '{other.name}}']],
+    ['{{{html}}} { a } {1}} {name} {{ok}}', []],
+  ])('with unbalanced braces in %s are %o', (text, broken) => {
+    expect(findBrokenPlaceholders(text).map(({ from, to }) => text.slice(from, to))).toEqual(broken);
+  });
+
+  it('are filled as they are by default, and an unknown one is kept', () => {
+    const text = '{{firstName|you}} {{ lastName }} {{toString}} {{points|}}';
+    expect(fillPlaceholders(text, { firstName: '', lastName: '<b>', points: '' })).toBe('you <b> {{toString}} ');
   });
 });
 

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { templateKeys } from '../../../../resources/templates/templateKeys';
 import NotificationsPage from '../../../../src/features/notifications/matrix/NotificationsPage';
-import { getTemplateState } from '../../../../src/features/notifications/matrix/templateState';
 import { renderConsole } from '../../../support/renderConsole';
 import { stubDataProvider } from '../../../support/stubDataProvider';
 import { createTemplate, createTemplateServer } from './templateServer';
@@ -22,32 +21,6 @@ function open(server: ReturnType<typeof createTemplateServer>, at = '/notificati
 }
 
 const all = () => templateKeys.map((key) => createTemplate(key));
-
-describe('templateState', () => {
-  it.each([
-    ['default', createTemplate('a'), undefined],
-    ['default', createTemplate('a'), createTemplate('a', changed('2026-05-01T00:00:00Z'))],
-    [
-      'changed',
-      createTemplate('a', changed('2026-05-02T00:00:00Z')),
-      createTemplate('a', changed('2026-05-01T00:00:00Z')),
-    ],
-    [
-      'older',
-      createTemplate('a', changed('2026-05-01T00:00:00Z')),
-      createTemplate('a', changed('2026-05-02T00:00:00Z')),
-    ],
-    ['changed', createTemplate('a', changed('2026-05-01T00:00:00Z')), createTemplate('a')],
-    ['changed', createTemplate('a', changed(null)), createTemplate('a', changed('2026-05-02T00:00:00Z'))],
-    ['changed', createTemplate('a', { isCustom: null, updatedAt: '2026-05-02T00:00:00Z' }), undefined],
-    ['default', createTemplate('a', { isCustom: null }), undefined],
-    ['missing', createTemplate('a', { subject: ' ' }), undefined],
-    ['missing', createTemplate('a', { html: null }), undefined],
-    ['missing', undefined, createTemplate('a')],
-  ] as const)('is %s', (state, own, main) => {
-    expect(getTemplateState(own, main)).toBe(state);
-  });
-});
 
 describe('NotificationsPage', () => {
   it('[NOT-01] lists emails by language with their state and a link to the editor', async () => {

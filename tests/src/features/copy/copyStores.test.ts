@@ -1,0 +1,558 @@
+/** What differs between two stores, what is sent to copy it, and what becomes of each change. */
+import { describe, expect, it } from 'vitest';
+import { createDataProvider } from '../../../../dataProvider';
+import { AppError } from '../../../../dataProvider/errors';
+import type { Http, HttpRequest } from '../../../../dataProvider/http/http';
+import { compareStores } from '../../../../src/features/copy/compareStores';
+import { type CopyChange, getChangeKey, invertChanges } from '../../../../src/features/copy/copyChange';
+import { copyChanges } from '../../../../src/features/copy/copyChanges';
+import { findRepeatedCopies, isNewProgram } from '../../../../src/features/copy/findRepeatedCopies';
+
+type Json = Record<string, unknown>;
+
+interface StoreState {
+  settings: Json;
+  /** By language. */
+  dictionaries: Record<string, Json>;
+  /** By language. */
+  templates: Record<string, Json[]>;
+  programs: Json[];
+}
+
+interface Failures {
+  /** Refuses a request before it takes effect. */
+  before?: (request: HttpRequest) => AppError | null;
+  /** Loses the response of a request. */
+  after?: (request: HttpRequest) => AppError | null;
+}
+
+const createTemplate = (key: string | null, subject: string | null, isCustom: boolean | null, updatedAt?: string) => ({
+  _id: `id-${key}`,
+  key,
+  subject,
+  html: subject && `<p>${subject}</p>`,
+  isCustom,
+  updatedAt: updatedAt ?? null,
+});
+
+/** A store as its API shows it, which keeps what is written. */
+function createStore(parts: Partial<StoreState> = {}) {
+  const state: StoreState = {
+    settings: { defaultLocale: 'en' },
+    dictionaries: {},
+    templates: {},
+    programs: [],
+    ...parts,
+  };
+  const failures: Failures = {};
+  const requests: HttpRequest[] = [];
+  const respond = ({ method, path, body }: HttpRequest): unknown => {
+    const sent: Json = Object(body);
+    const [, part = '', locale = '', id = ''] =
+      /\/(widgetTheme|settings(?!\/)|locale_dictionary|email\/templates|programs)(?:\/([^/]+))?(?:\/([^/]+))?$/.exec(
+        path,
+      ) ?? [];
+    if (part === 'settings') {
+      if (method === 'PATCH') Object.assign(state.settings, sent['change']);
+      return { settings: state.settings };
+    }
+    if (part === 'widgetTheme') {
+      state.settings['widgetTheme'] = { ...Object(state.settings['widgetTheme']), ...Object(sent['change']) };
+      return { widgetTheme: state.settings['widgetTheme'] };
+    }
+    if (part === 'locale_dictionary') {
+      if (method === 'POST') state.dictionaries[locale] = Object(sent['dictionary']);
+      return { locale: { code: locale, dictionary: state.dictionaries[locale] ?? {} } };
+    }
+    if (part === 'email/templates') {
+      const language = method === 'PUT' ? String(sent['locale']) : locale;
+      const templates = state.templates[language] ?? [];
+      const others = templates.filter(({ _id, key }) => (method === 'PUT' ? key !== sent['key'] : _id !== id));
+      if (method === 'PUT') {
+        state.templates[language] = [...others, { _id: `id-${sent['key']}`, isCustom: true, ...sent }];
+      } else if (method === 'DELETE') state.templates[language] = others;
+      return { templates: state.templates[language] ?? [] };
+    }
+    if (method === 'GET') return { programs: state.programs };
+    if (method === 'DELETE') state.programs = state.programs.filter(({ _id }) => _id !== locale);
+    if (method === 'POST') state.programs.push({ _id: 'created', name: sent['name'], tasks: null, rewards: null });
+    const program = state.programs.find(({ _id }) => _id === (method === 'POST' ? 'created' : locale));
+    if (method === 'PATCH' && program) Object.assign(program, sent);
+    return { program };
+  };
+  const http: Http = async (request) => {
+    requests.push(request);
+    const refused = failures.before?.(request);
+    if (refused) throw refused;
+    const response = structuredClone(respond(request));
+    const lost = failures.after?.(request);
+    if (lost) throw lost;
+    return response;
+  };
+  return {
+    dataProvider: createDataProvider(http),
+    state,
+    failures,
+    requests,
+    writes: () =>
+      requests.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body] as const),
+  };
+}
+
+type Store = ReturnType<typeof createStore>;
+
+function createKeys() {
+  const keys = new Map<string, string>();
+  return {
+    get(intent: string) {
+      keys.set(intent, keys.get(intent) ?? `key of ${intent}`);
+      return keys.get(intent) ?? '';
+    },
+    forget: (intent: string) => void keys.delete(intent),
+    keys,
+  };
+}
+
+const compare = (from: Store, to: Store) => compareStores(from.dataProvider, to.dataProvider);
+const copy = async (changes: readonly CopyChange[], to: Store, keys = createKeys()) =>
+  Object.fromEntries(
+    [...(await copyChanges(changes, to.dataProvider, keys))].map(([key, outcome]) => [JSON.parse(key)[2], outcome]),
+  );
+const withSettings = (settings: Json) => createStore({ settings: { defaultLocale: 'en', ...settings } });
+const isRead = ({ method }: HttpRequest) => method === 'GET';
+const lost = () => new AppError({ kind: 'server', status: 502, uncertain: true });
+
+const signup = (_id: string, points: number) => ({
+  _id,
+  type: 'signup',
+  isEnabled: true,
+  title: '',
+  points,
+  config: {},
+});
+const discount = (_id: string, cost: number) => ({
+  _id,
+  type: 'percentage',
+  isEnabled: true,
+  title: '',
+  pointsCost: cost,
+  config: { value: 10 },
+});
+
+describe('colors', () => {
+  it('are compared in lowercase, copied in one request, and removed with an empty text; invalid ones count as missing', async () => {
+    const from = withSettings({
+      widgetTheme: {
+        brandPrimaryColor: '#AA0000',
+        psrStarColor: '#0B0B0B',
+        btnPrimaryBg: '#00cc00',
+        btnPrimaryColor: 'red',
+      },
+    });
+    const to = withSettings({
+      widgetTheme: { psrStarColor: '#0b0b0b', btnPrimaryBg: 'blue', btnPrimaryColor: '#010101' },
+    });
+    const { changes } = await compare(from, to);
+    expect(changes).toEqual([
+      { kind: 'colors', locale: '', name: 'brandPrimaryColor', before: null, after: '#aa0000' },
+      { kind: 'colors', locale: '', name: 'btnPrimaryBg', before: null, after: '#00cc00' },
+    ]);
+    expect(await copy(changes, to)).toEqual({ brandPrimaryColor: { kind: 'done' }, btnPrimaryBg: { kind: 'done' } });
+    await copy(invertChanges(changes), to);
+    expect(to.writes()).toEqual([
+      ['PATCH', '/admin/settings/widgetTheme', { change: { brandPrimaryColor: '#aa0000', btnPrimaryBg: '#00cc00' } }],
+      ['PATCH', '/admin/settings/widgetTheme', { change: { brandPrimaryColor: '', btnPrimaryBg: '' } }],
+    ]);
+  });
+});
+
+describe('the style sheet', () => {
+  it('is copied, and taken away by the undo; a store without one gives none', async () => {
+    const from = withSettings({ customCss: '.a {}' });
+    const to = withSettings({ customCss: null });
+    const { changes } = await compare(from, to);
+    expect(changes).toEqual([{ kind: 'css', locale: '', name: 'customCss', before: null, after: '.a {}' }]);
+    await copy(changes, to);
+    await copy(invertChanges(changes), to);
+    expect(to.writes()).toEqual([
+      ['PATCH', '/admin/settings', { change: { customCss: '.a {}' } }],
+      ['PATCH', '/admin/settings', { change: { customCss: '' } }],
+    ]);
+    expect((await compare(withSettings({ customCss: '' }), from)).changes).toEqual([]);
+  });
+});
+
+describe('saved replies', () => {
+  it('are changed in place or added at the end; those without a name stay as they are', async () => {
+    const from = withSettings({
+      savedReplies: [
+        { _id: 'a', name: 'Thanks', text: 'Many thanks' },
+        { _id: 'b', name: 'Sorry', text: null },
+        { _id: 'c', name: null, text: 'Nameless' },
+      ],
+    });
+    const nameless = { _id: 'x', name: null, text: 'Own' };
+    const to = withSettings({ savedReplies: [nameless, { _id: 'y', name: 'Thanks', text: 'Thanks' }] });
+    const { changes } = await compare(from, to);
+    expect(changes).toEqual([
+      { kind: 'replies', locale: '', name: 'Thanks', before: 'Thanks', after: 'Many thanks' },
+      { kind: 'replies', locale: '', name: 'Sorry', before: null, after: '' },
+    ]);
+    await copy(changes, to);
+    const [, , body] = to.writes()[0] ?? [];
+    expect(body).toEqual({
+      change: {
+        savedReplies: [
+          nameless,
+          { _id: 'y', name: 'Thanks', text: 'Many thanks' },
+          { _id: expect.stringMatching(/./), name: 'Sorry', text: '' },
+        ],
+      },
+    });
+    await copy(invertChanges(changes), to);
+    expect(to.state.settings['savedReplies']).toEqual([nameless, { _id: 'y', name: 'Thanks', text: 'Thanks' }]);
+    expect(to.writes()).toHaveLength(2);
+  });
+
+  it('of a store that has none are all added', async () => {
+    const to = withSettings({ savedReplies: null });
+    const { changes } = await compare(withSettings({ savedReplies: [{ _id: 'a', name: 'Thanks', text: 'Hi' }] }), to);
+    await copy(changes, to);
+    expect(to.state.settings['savedReplies']).toMatchObject([{ name: 'Thanks', text: 'Hi' }]);
+  });
+});
+
+describe('translations', () => {
+  it('are copied with all others of the language, and entries that are no texts are kept', async () => {
+    const from = createStore({ dictionaries: { en: { title: 'Theirs', only: 'New' } } });
+    const to = createStore({ dictionaries: { en: { title: 'Own', other: 'Kept', nested: { a: 1 } } } });
+    const { changes } = await compare(from, to);
+    expect(changes).toEqual([
+      { kind: 'translations', locale: 'en', name: 'title', before: 'Own', after: 'Theirs' },
+      { kind: 'translations', locale: 'en', name: 'only', before: null, after: 'New' },
+    ]);
+    await copy(changes, to);
+    await copy(invertChanges(changes), to);
+    const path = '/admin/sites/locale_dictionary/en';
+    const kept = { other: 'Kept', nested: { a: 1 } };
+    expect(to.writes()).toEqual([
+      ['POST', path, { dictionary: { ...kept, title: 'Theirs', only: 'New' } }],
+      ['POST', path, { dictionary: { ...kept, title: 'Own' } }],
+    ]);
+  });
+
+  it('replace an entry that is no text', async () => {
+    const from = createStore({ dictionaries: { en: { title: 'Theirs' } } });
+    const to = createStore({ dictionaries: { en: { title: { a: 1 }, nested: { b: 2 } } } });
+    await copy((await compare(from, to)).changes, to);
+    expect(to.state.dictionaries['en']).toEqual({ nested: { b: 2 }, title: 'Theirs' });
+  });
+});
+
+describe('languages', () => {
+  it('are paired by what they are, whatever their codes; those of one store only are named', async () => {
+    const from = createStore({
+      settings: { defaultLocale: 'en', supportedLanguages: ['en', 'pt_BR', 'ja'] },
+      dictionaries: { pt_BR: { title: 'Olá' }, ja: { title: 'Konnichiwa' } },
+    });
+    const to = createStore({ settings: { defaultLocale: 'pt-BR', supportedLanguages: ['pt-BR', 'en', 'de'] } });
+    const { changes, otherLanguages } = await compare(from, to);
+    expect(changes).toEqual([{ kind: 'translations', locale: 'pt-BR', name: 'title', before: null, after: 'Olá' }]);
+    expect(otherLanguages).toEqual(['ja']);
+    await copy(changes, to);
+    expect(to.writes().map(([, path]) => path)).toEqual(['/admin/sites/locale_dictionary/pt-BR']);
+  });
+
+  it('that the stores do not share leave emails and translations uncompared', async () => {
+    const from = createStore({ settings: { defaultLocale: 'ja' }, dictionaries: { ja: { title: 'Konnichiwa' } } });
+    const { changes, equalKinds, failures } = await compare(from, createStore());
+    expect([changes, failures]).toEqual([[], []]);
+    expect(equalKinds).toEqual(['colors', 'css', 'programs', 'replies']);
+  });
+});
+
+describe('emails', () => {
+  it('that differ from their default are copied; one that the store has not changed is compared with its default', async () => {
+    const from = createStore({
+      templates: {
+        en: [
+          createTemplate('reviewReplied', 'Theirs', true),
+          createTemplate('faqAnswered', 'Same', true),
+          createTemplate('standard', 'Default', false),
+          createTemplate('reviewPublished', null, null, '2026-11-01T10:00:00Z'),
+          createTemplate('reviewAfterOrder', 'Never changed', null),
+          createTemplate('ofAnotherVersion', 'Unknown', true),
+          createTemplate(null, 'No key', true),
+        ],
+      },
+    });
+    const to = createStore({
+      templates: {
+        en: [createTemplate('reviewReplied', 'Default', false), createTemplate('faqAnswered', 'Same', false)],
+      },
+    });
+    const { changes } = await compare(from, to);
+    const texts = (subject: string) => ({ subject, html: `<p>${subject}</p>` });
+    expect(changes).toEqual([
+      {
+        kind: 'templates',
+        locale: 'en',
+        name: 'reviewReplied',
+        before: null,
+        after: texts('Theirs'),
+        fallback: texts('Default'),
+      },
+      { kind: 'templates', locale: 'en', name: 'reviewPublished', before: null, after: { subject: '', html: '' } },
+    ]);
+    expect(await copy(changes, to)).toEqual({ reviewReplied: { kind: 'done' }, reviewPublished: { kind: 'done' } });
+    expect(await copy(invertChanges(changes), to)).toEqual({
+      reviewReplied: { kind: 'done' },
+      reviewPublished: { kind: 'done' },
+    });
+    const path = '/admin/sites/email/templates';
+    expect(to.writes()).toEqual([
+      ['PUT', path, { _id: 'id-reviewReplied', locale: 'en', key: 'reviewReplied', ...texts('Theirs') }],
+      ['PUT', path, { locale: 'en', key: 'reviewPublished', subject: '', html: '' }],
+      ['DELETE', `${path}/en/id-reviewReplied`, undefined],
+      ['DELETE', `${path}/en/id-reviewPublished`, undefined],
+    ]);
+  });
+
+  it('that the response leaves out are read again, and not reported as copied', async () => {
+    const from = createStore({ templates: { en: [createTemplate('reviewReplied', 'Theirs', true)] } });
+    const to = createStore();
+    const { changes } = await compare(from, to);
+    const { dataProvider } = to;
+    const calls = { ...(await dataProvider.templateCalls()), put: async () => [] };
+    dataProvider.templateCalls = async () => calls;
+    expect(await copy(changes, to)).toMatchObject({ reviewReplied: { kind: 'failed', error: { kind: 'badAnswer' } } });
+  });
+
+  it('that are unknown here are not written', async () => {
+    const to = createStore();
+    const after = { subject: 'A', html: 'B' };
+    const change: CopyChange = { kind: 'templates', locale: 'en', name: 'ofAnotherVersion', before: null, after };
+    expect(await copy([change], to)).toMatchObject({
+      ofAnotherVersion: { kind: 'failed', error: { kind: 'validation' } },
+    });
+    expect(to.writes()).toEqual([]);
+  });
+});
+
+describe('programs', () => {
+  const from = () =>
+    createStore({
+      programs: [
+        { _id: 'q0', name: null, tasks: [signup('u0', 1)] },
+        {
+          _id: 'q1',
+          name: 'Circle',
+          tasks: [signup('u1', 80)],
+          rewards: [discount('v1', 500)],
+          settings: { unit: 'Coins' },
+        },
+        { _id: 'q2', name: 'Circle', tasks: null, rewards: null, settings: null },
+        { _id: 'q3', name: 'New', tasks: [signup('u3', 5)], rewards: null, settings: null },
+      ],
+    });
+
+  it('keep the ids of the store, by type, and are created before they are filled', async () => {
+    const to = createStore({
+      programs: [
+        { _id: 'p1', name: 'Circle', tasks: [signup('t1', 50)], rewards: [discount('w1', 400)], settings: {} },
+      ],
+    });
+    const { changes } = await compare(from(), to);
+    expect(changes.map(({ name, before }) => [name, before !== null])).toEqual([
+      ['Circle', true],
+      ['New', false],
+    ]);
+    const keys = createKeys();
+    expect(await copy(changes, to, keys)).toEqual({ Circle: { kind: 'done' }, New: { kind: 'done' } });
+    expect(to.requests.find(({ method }) => method === 'POST')?.headers).toEqual({ 'Idempotency-Key': 'key of New' });
+    // It was used up.
+    expect(keys.keys.size).toBe(0);
+    const newId = expect.stringMatching(/./);
+    expect(to.writes()).toEqual([
+      [
+        'PATCH',
+        '/admin/loyalty/programs/p1',
+        { tasks: [signup('t1', 80)], rewards: [discount('w1', 500)], settings: { unit: 'Coins' } },
+      ],
+      ['POST', '/admin/loyalty/programs', { name: 'New' }],
+      [
+        'PATCH',
+        '/admin/loyalty/programs/created',
+        { tasks: [{ ...signup('', 5), _id: newId }], rewards: [], settings: {} },
+      ],
+    ]);
+    await copy(invertChanges(changes), to);
+    expect(to.state.programs).toMatchObject([{ _id: 'p1', tasks: [signup('t1', 50)], settings: {} }]);
+    expect(to.writes().at(-1)).toEqual(['DELETE', '/admin/loyalty/programs/created', undefined]);
+  });
+
+  it('keep the key of a creation whose response was lost', async () => {
+    const to = createStore();
+    const { changes } = await compare(from(), to);
+    const keys = createKeys();
+    to.failures.before = ({ method }) => (method === 'POST' ? lost() : null);
+    const wanted = changes.filter(({ name }) => name === 'New');
+    expect(await copy(wanted, to, keys)).toMatchObject({ New: { kind: 'failed' } });
+    expect([...keys.keys]).toEqual([['New', 'key of New']]);
+  });
+
+  it('that the undo finds deleted are left alone', async () => {
+    const to = createStore();
+    const created: CopyChange = {
+      kind: 'programs',
+      locale: '',
+      name: 'New',
+      before: { tasks: [], rewards: [], settings: {} },
+      after: null,
+    };
+    expect(await copy([created], to)).toEqual({ New: { kind: 'done' } });
+    expect(to.writes()).toEqual([]);
+  });
+
+  it('that were created besides the copied one are found by their name', async () => {
+    const after = { tasks: [], rewards: [], settings: { unit: 'Coins' } };
+    const change: CopyChange = { kind: 'programs', locale: '', name: 'New', before: null, after };
+    const createProgram = (_id: string, name: string, unit: string | null) => ({
+      ...Object(null),
+      _id,
+      name,
+      tasks: null,
+      rewards: null,
+      settings: unit === null ? null : { unit },
+    });
+    const empty = createProgram('p1', 'New', null);
+    const copied = createProgram('p2', 'New', 'Coins');
+    const other = createProgram('p3', 'Other', 'Coins');
+    expect(findRepeatedCopies([empty, copied, other], change)).toEqual([empty]);
+    // None has the content yet: the first is the copy.
+    expect(findRepeatedCopies([empty, createProgram('p4', 'New', null), other], change)).toMatchObject([{ _id: 'p4' }]);
+    expect(findRepeatedCopies([other], change)).toEqual([]);
+    expect(isNewProgram(change)).toBe(true);
+    expect(isNewProgram({ ...change, before: after })).toBe(false);
+    expect(isNewProgram({ ...change, after: null })).toBe(false);
+    expect(isNewProgram({ ...change, kind: 'css' })).toBe(false);
+  });
+});
+
+describe('the comparison', () => {
+  it('names what is equal, what failed to load, and the currency of the first store', async () => {
+    const from = createStore({ settings: { defaultLocale: 'en', defaultCurrency: 'JPY', customCss: '.a {}' } });
+    const to = createStore();
+    to.failures.before = ({ path }) =>
+      path.includes('/programs') || path.includes('/email/') ? new AppError({ kind: 'forbidden', status: 403 }) : null;
+    const { changes, equalKinds, failures, currency, otherLanguages } = await compare(from, to);
+    expect(changes).toMatchObject([{ kind: 'css' }]);
+    expect(equalKinds).toEqual(['colors', 'translations', 'replies']);
+    expect(failures).toMatchObject([
+      { kind: 'programs', locale: '', error: { kind: 'forbidden' } },
+      { kind: 'templates', locale: 'en', error: { kind: 'forbidden' } },
+    ]);
+    expect([currency, otherLanguages]).toEqual(['JPY', []]);
+    expect((await compare(createStore(), to)).currency).toBe('USD');
+    // Several kinds are part of the settings, which are read once.
+    expect(from.requests.filter(({ path }) => path === '/admin/settings')).toHaveLength(1);
+  });
+});
+
+describe('copying', () => {
+  const css = (before: string | null, after: string | null): CopyChange => ({
+    kind: 'css',
+    locale: '',
+    name: 'customCss',
+    before,
+    after,
+  });
+  const color = (name: string, before: string | null, after: string): CopyChange => ({
+    kind: 'colors',
+    locale: '',
+    name,
+    before,
+    after,
+  });
+
+  it('leaves what was changed since, writes the rest of the batch, and skips what is there already', async () => {
+    const to = withSettings({
+      widgetTheme: { brandPrimaryColor: '#0000ff', psrStarColor: '#222222', btnPrimaryBg: '#333333' },
+    });
+    const changes = [
+      color('brandPrimaryColor', '#111111', '#aaaaaa'),
+      color('psrStarColor', '#222222', '#bbbbbb'),
+      color('btnPrimaryBg', '#eeeeee', '#333333'),
+    ];
+    expect(await copy(changes, to)).toEqual({
+      brandPrimaryColor: { kind: 'conflict' },
+      psrStarColor: { kind: 'done' },
+      btnPrimaryBg: { kind: 'done' },
+    });
+    expect(to.writes()).toEqual([['PATCH', '/admin/settings/widgetTheme', { change: { psrStarColor: '#bbbbbb' } }]]);
+    expect(await copy([color('psrStarColor', '#111111', '#222222')], to)).toEqual({
+      psrStarColor: { kind: 'conflict' },
+    });
+    expect(await copy([css(null, null)], to)).toEqual({ customCss: { kind: 'done' } });
+    expect(to.writes()).toHaveLength(1);
+  });
+
+  it.each([
+    ['was applied', 'after', { kind: 'done' }],
+    ['was not applied', 'before', { kind: 'failed', error: { kind: 'server', uncertain: false } }],
+  ] as const)('reads the store again after a lost response: the change %s', async (_name, when, outcome) => {
+    const to = withSettings({ customCss: null });
+    to.failures[when] = (request) => (isRead(request) ? null : lost());
+    expect(await copy([css(null, '.a {}')], to)).toMatchObject({ customCss: outcome });
+  });
+
+  it('is uncertain if the store cannot be read again', async () => {
+    const to = withSettings({ customCss: null });
+    let isWritten = false;
+    to.failures.before = (request) => {
+      if (isRead(request)) return isWritten ? new AppError({ kind: 'server', status: 503 }) : null;
+      isWritten = true;
+      return lost();
+    };
+    expect(await copy([css(null, '.a {}')], to)).toMatchObject({
+      customCss: { kind: 'uncertain', error: { kind: 'server', uncertain: true } },
+    });
+  });
+
+  it.each(['offline', 'timeout', 'auth', 'forbidden', 'tooMany', 'canceled'] as const)(
+    'stops at an error that the rest would meet as well: %s',
+    async (kind) => {
+      const to = withSettings({ customCss: null });
+      to.failures.before = (request) => (isRead(request) ? null : new AppError({ kind }));
+      expect(await copy([css(null, '.a {}'), color('psrStarColor', null, '#222222')], to)).toMatchObject({
+        customCss: { kind: 'failed', error: { kind } },
+        psrStarColor: { kind: 'notSent' },
+      });
+      expect(to.writes()).toHaveLength(1);
+    },
+  );
+
+  it('goes on after an error of one change', async () => {
+    const to = withSettings({ customCss: null });
+    to.failures.before = ({ body }) => (Object(body).change?.customCss ? new AppError({ kind: 'validation' }) : null);
+    expect(await copy([css(null, '.a {}'), color('psrStarColor', null, '#222222')], to)).toMatchObject({
+      customCss: { kind: 'failed', error: { kind: 'validation' } },
+      psrStarColor: { kind: 'done' },
+    });
+  });
+
+  it('writes nothing if the store cannot be read', async () => {
+    const to = withSettings({ customCss: null });
+    to.failures.before = () => new AppError({ kind: 'server', status: 500 });
+    expect(await copy([css(null, '.a {}')], to)).toMatchObject({ customCss: { kind: 'failed' } });
+    expect(to.writes()).toEqual([]);
+  });
+
+  it('identifies changes by kind, language and name', () => {
+    const keys = [css(null, 'a'), { ...css(null, 'a'), locale: 'en' }, { ...css(null, 'a'), name: 'b' }].map(
+      getChangeKey,
+    );
+    expect(new Set(keys).size).toBe(3);
+    expect(invertChanges([{ ...css('a', 'b'), fallback: 'c' }])).toEqual([css('b', 'a')]);
+  });
+});

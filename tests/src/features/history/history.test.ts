@@ -1,0 +1,272 @@
+/** What the history says of each write, which writes it shows as one, and what an undo sends. */
+import { describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../../../dataProvider/errors';
+import type { Entity } from '../../../../resources/entity';
+import type { HistoryEntry, PointsEntry, SetEntry } from '../../../../src/engine/history/historyEntry';
+import { findEntity, getEntryStates } from '../../../../src/features/history/entryStates';
+import { groupEntries } from '../../../../src/features/history/groupEntries';
+import { findAction, findInverseChange, isSameValue } from '../../../../src/features/history/inverseChange';
+import { undoEntry } from '../../../../src/features/history/undoEntry';
+import { createRecord, getEntity } from '../../../support/records';
+
+const reviews = getEntity('product-reviews');
+const rewards = getEntity('rewards');
+const customers = getEntity('customers');
+
+let count = 0;
+type Values = Readonly<Record<string, unknown>>;
+
+function createSet(entity: Entity, id: string, before: Values, set: Values, at = 0): SetEntry {
+  const record = createRecord(entity, id, before);
+  return { id: `e${++count}`, at, kind: 'set', resource: entity.name, record, set, isUncertain: false };
+}
+
+function createRemoval(entity: Entity, id: string, field: string | null = null, at = 0): HistoryEntry {
+  const record = createRecord(entity, id);
+  return { id: `e${++count}`, at, kind: 'removal', resource: entity.name, record, field, isUncertain: false };
+}
+
+function createPoints(id: string, points: number, undoKey: string, undoes: string | null = null, at = 0): PointsEntry {
+  return {
+    id: `e${++count}`,
+    at,
+    kind: 'points',
+    resource: customers.name,
+    record: createRecord(customers, id),
+    isUncertain: false,
+    points,
+    adminNote: 'For the delay',
+    customerNote: 'Sorry',
+    undoKey,
+    undoes,
+  };
+}
+
+const publish = (id = 'r1', at = 0) => createSet(reviews, id, { status: 'pending' }, { status: 'approved' }, at);
+const unpublish = (id = 'r1') => createSet(reviews, id, { status: 'approved' }, { status: 'pending' });
+const reply = (before: string | null, text: string, id = 'r1', at = 0) =>
+  createSet(reviews, id, { reply: before }, { reply: text }, at);
+
+/** The states of entries, in their order. */
+const getStates = (...entries: readonly HistoryEntry[]) => [...getEntryStates(entries).values()];
+
+describe('the state of an entry', () => {
+  it('is open until a later write changed the same fields of the same record', () => {
+    expect(getStates(publish())).toEqual(['open']);
+    expect(getStates(publish('r2'), publish('r1'))).toEqual(['open', 'open']);
+    expect(getStates(reply('', 'Thanks'), publish())).toEqual(['open', 'open']);
+    // The same id in another list is another record.
+    expect(getStates(createSet(rewards, 'r1', { status: 'rejected' }, { status: 'approved' }), publish())).toEqual([
+      'open',
+      'open',
+    ]);
+  });
+
+  it('is undone if the latest write restored the previous value, else changed', () => {
+    expect(getStates(unpublish(), publish())).toEqual(['open', 'undone']);
+    expect(getStates(publish(), unpublish(), publish())).toEqual(['open', 'undone', 'changed']);
+    expect(getStates(reply('Hi', 'Hello'), reply(null, 'Hi'))).toEqual(['open', 'changed']);
+    // An empty text is no text.
+    expect(getStates(reply('Hi', ''), reply(null, 'Hi'))).toEqual(['open', 'undone']);
+  });
+
+  it('of several fields counts each of them', () => {
+    const both = createSet(reviews, 'r1', { status: 'pending', reply: null }, { status: 'approved', reply: 'Hi' });
+    expect(getStates(unpublish(), both)).toEqual(['open', 'changed']);
+    expect(getStates(reply('Hi', ''), unpublish(), both)).toEqual(['open', 'open', 'undone']);
+  });
+
+  it('is deleted if the record was deleted later, but not if a part of it was', () => {
+    expect(getStates(createRemoval(reviews, 'r1'), publish())).toEqual(['final', 'deleted']);
+    expect(getStates(createRemoval(reviews, 'r2'), publish())).toEqual(['final', 'open']);
+    expect(getStates(createRemoval(reviews, 'r1', 'attachments'), publish())).toEqual(['final', 'open']);
+    expect(getStates(publish(), createRemoval(reviews, 'r1'))).toEqual(['open', 'final']);
+    expect(getStates(createRemoval(customers, 'c1'), createPoints('c1', 5, 'k1'))).toEqual(['final', 'deleted']);
+  });
+
+  it('is final for what no action takes back', () => {
+    expect(getStates(createSet(rewards, 'w1', { status: 'pending' }, { status: 'approved' }))).toEqual(['final']);
+    expect(getStates({ ...publish(), resource: 'ofAnotherVersion' })).toEqual(['final']);
+    expect(findEntity('ofAnotherVersion')).toBeUndefined();
+    expect(findEntity('rewards')).toBe(rewards);
+  });
+
+  it('of points is undone by the entry that names it, whatever the amount', () => {
+    const added = createPoints('c1', 50, 'k1');
+    const same = createPoints('c1', 50, 'k2');
+    const undo = createPoints('c1', -50, 'k1.undo', 'k1');
+    expect(getStates(undo, same, added)).toEqual(['open', 'open', 'undone']);
+    expect(getStates(createPoints('c1', 50, 'k1.undo.undo', 'k1.undo'), undo, added)).toEqual([
+      'open',
+      'undone',
+      'undone',
+    ]);
+  });
+});
+
+describe('groups', () => {
+  const ids = (entries: readonly HistoryEntry[]) =>
+    groupEntries(entries).map((group) => group.map(({ record }) => record.id).join());
+
+  it('are the same change of different records, one after the other', () => {
+    expect(groupEntries([])).toEqual([]);
+    expect(ids([publish('r3'), publish('r2'), publish('r1')])).toEqual(['r3,r2,r1']);
+    expect(ids([publish('r2'), unpublish('r1')])).toEqual(['r2', 'r1']);
+    expect(ids([publish('r1'), unpublish('r2'), publish('r3')])).toEqual(['r1', 'r2', 'r3']);
+    // A second change of one record begins another group.
+    expect(ids([publish('r1'), publish('r2'), publish('r1')])).toEqual(['r1,r2', 'r1']);
+    const approve = createSet(rewards, 'w1', { status: 'rejected' }, { status: 'approved' });
+    expect(ids([approve, publish('r1')])).toEqual(['w1', 'r1']);
+  });
+
+  it('end at a pause of more than a minute between two writes', () => {
+    expect(ids([publish('r3', 120_000), publish('r2', 60_000), publish('r1', 0)])).toEqual(['r3,r2,r1']);
+    expect(ids([publish('r2', 60_001), publish('r1', 0)])).toEqual(['r2', 'r1']);
+  });
+
+  it('take texts as one change, and their removal as another', () => {
+    expect(ids([reply(null, 'Hi', 'r2'), reply(null, 'Hello', 'r1')])).toEqual(['r2,r1']);
+    expect(ids([reply('Hi', '', 'r2'), reply(null, 'Hello', 'r1')])).toEqual(['r2', 'r1']);
+    const named = (id: string, customerName: string) => createSet(reviews, id, {}, { customerName });
+    expect(ids([named('r2', 'Ada'), named('r1', 'Grace')])).toEqual(['r2', 'r1']);
+    expect(
+      ids([
+        { ...publish('r2'), resource: 'x' },
+        { ...publish('r1'), resource: 'x' },
+      ]),
+    ).toEqual(['r2,r1']);
+  });
+
+  it('of points have one amount, apart from undone ones; of removals one field and list', () => {
+    expect(ids([createPoints('c2', 5, 'k2'), createPoints('c1', 5, 'k1')])).toEqual(['c2,c1']);
+    expect(ids([createPoints('c2', 6, 'k2'), createPoints('c1', 5, 'k1')])).toEqual(['c2', 'c1']);
+    expect(ids([createPoints('c2', 5, 'k2', 'k0'), createPoints('c1', 5, 'k1')])).toEqual(['c2', 'c1']);
+    expect(ids([createRemoval(reviews, 'r2'), createRemoval(reviews, 'r1')])).toEqual(['r2,r1']);
+    expect(ids([createRemoval(reviews, 'r2', 'attachments'), createRemoval(reviews, 'r1')])).toEqual(['r2', 'r1']);
+    expect(ids([createRemoval(rewards, 'w1'), createRemoval(reviews, 'r1')])).toEqual(['w1', 'r1']);
+  });
+});
+
+describe('the action of a change', () => {
+  const find = (entity: Entity, before: Values, set: Values) =>
+    findAction(entity, createRecord(entity, 'x', before), set)?.name;
+
+  it('sets the same fields, and applies to the record', () => {
+    expect(find(reviews, { status: 'pending' }, { status: 'approved' })).toBe('publish');
+    expect(find(reviews, { status: 'approved' }, { status: 'approved' })).toBeUndefined();
+    expect(find(reviews, { status: 'pending' }, { status: 'approved', isFeatured: 1 })).toBeUndefined();
+    expect(find(customers, { loyaltyProgramId: '-1' }, { loyaltyProgramId: null })).toBe('include');
+    const always: Entity = { ...reviews, actions: { open: { set: { status: 'approved' } } } };
+    expect(find(always, {}, { status: 'approved' })).toBe('open');
+  });
+
+  it('or asks for the one field that was set', () => {
+    expect(find(reviews, {}, { reply: 'Hi' })).toBe('reply');
+    expect(find(reviews, {}, { product: null })).toBe('move');
+    expect(find(reviews, {}, { reply: 'Hi', product: null })).toBeUndefined();
+    expect(find(reviews, {}, { title: 'Hi' })).toBeUndefined();
+    expect(find(reviews, {}, {})).toBeUndefined();
+  });
+});
+
+describe('the inverse of a change', () => {
+  const inverse = (entity: Entity, before: Values, set: Values) =>
+    findInverseChange(entity, createSet(entity, 'x', before, set));
+
+  it('restores the previous values', () => {
+    expect(inverse(reviews, { status: 'pending' }, { status: 'approved' })).toEqual({ set: { status: 'pending' } });
+    expect(inverse(reviews, { reply: 'Hi' }, { reply: 'Hello' })).toEqual({ set: { reply: 'Hi' } });
+    expect(inverse(reviews, { reply: null }, { reply: 'Hello' })).toEqual({ set: { reply: '' } });
+    expect(inverse(customers, { loyaltyProgramId: 'p1' }, { loyaltyProgramId: 'p2' })).toEqual({
+      set: { loyaltyProgramId: 'p1' },
+    });
+  });
+
+  it('is missing if nothing was changed, or if a status only changes by an action that there is not', () => {
+    expect(inverse(reviews, { reply: null }, { reply: '' })).toBeNull();
+    expect(inverse(rewards, { status: 'pending' }, { status: 'approved' })).toBeNull();
+    expect(inverse(rewards, { status: 'rejected' }, { status: 'approved' })).toEqual({ set: { status: 'rejected' } });
+    // Made by another version, whose action this one doesn't have.
+    expect(inverse(rewards, { status: 'pending' }, { status: 'used' })).toBeNull();
+  });
+});
+
+describe('the same value', () => {
+  it.each([
+    ['', null, true],
+    [undefined, null, true],
+    [0, null, false],
+    ['a', 'b', false],
+    [{ a: 1, b: '' }, { b: undefined, a: 1 }, true],
+    [{ a: { c: 1, b: 2 } }, { a: { b: 2, c: 1 } }, true],
+    [{ a: 1 }, { a: 2 }, false],
+    [{ a: 1 }, { b: 1 }, false],
+    [['a', 'b'], ['b', 'a'], false],
+    [['a'], ['a'], true],
+  ])('%j and %j: %s', (a, b, isSame) => {
+    expect(isSameValue(a, b)).toBe(isSame);
+  });
+});
+
+describe('undo', () => {
+  function createPorts(update: () => Promise<unknown> = async () => ({ data: {} })) {
+    const recorded: unknown[] = [];
+    const addPoints = vi.fn(async (_addition: unknown, _key: string) => undefined);
+    const send = vi.fn(async (_name: string, _params: unknown) => update());
+    const history = { record: (entry: unknown) => void recorded.push(entry) };
+    // The tests' update answers with any record.
+    const dataProvider = { update: send as never };
+    return { ports: { dataProvider, addPoints: addPoints as never, history }, recorded, addPoints, send };
+  }
+
+  it('sends the previous values, if the record still has the ones that were set', async () => {
+    const { ports, recorded, send } = createPorts();
+    const entry = publish();
+    await undoEntry(reviews, entry, ports);
+    expect(send.mock.calls).toEqual([
+      [
+        'product-reviews',
+        {
+          id: 'r1',
+          data: { status: 'pending' },
+          previousData: { ...entry.record, status: 'approved' },
+          meta: { expect: { status: 'approved' } },
+        },
+      ],
+    ]);
+    // The data provider reports its writes itself.
+    expect(recorded).toEqual([]);
+  });
+
+  it('throws what the write throws, unless a later one replaced it', async () => {
+    const failing = (error: AppError) => undoEntry(reviews, publish(), createPorts(() => Promise.reject(error)).ports);
+    await expect(failing(new AppError({ kind: 'conflict' }))).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(failing(new AppError({ kind: 'canceled' }))).resolves.toBeUndefined();
+  });
+
+  it('sends the opposite points with a key of their own, and remembers what they undid', async () => {
+    const { ports, recorded, addPoints } = createPorts();
+    const entry = { ...createPoints('c1', 50, 'k1', null, 7), isUncertain: true };
+    await undoEntry(customers, entry, ports);
+    expect(addPoints.mock.calls).toEqual([
+      [{ customerId: 'c1', points: -50, adminNote: 'For the delay', customerNote: 'Sorry' }, 'k1'],
+    ]);
+    const { id: _id, at: _at, ...written } = entry;
+    expect(recorded).toEqual([{ ...written, isUncertain: false, points: -50, undoKey: 'k1.undo', undoes: 'k1' }]);
+  });
+
+  it('of points that failed is not remembered', async () => {
+    const { ports, recorded, addPoints } = createPorts();
+    addPoints.mockRejectedValueOnce(new AppError({ kind: 'timeout', uncertain: true }));
+    await expect(undoEntry(customers, createPoints('c1', 50, 'k1'), ports)).rejects.toMatchObject({ kind: 'timeout' });
+    expect(recorded).toEqual([]);
+  });
+
+  it('of a removal, or of a change without an inverse, sends nothing', async () => {
+    const { ports, send } = createPorts();
+    const decided = createSet(rewards, 'w1', { status: 'pending' }, { status: 'approved' });
+    await expect(undoEntry(reviews, createRemoval(reviews, 'r1'), ports)).rejects.toMatchObject({ kind: 'validation' });
+    await expect(undoEntry(rewards, decided, ports)).rejects.toMatchObject({ kind: 'validation' });
+    expect(send).not.toHaveBeenCalled();
+  });
+});
