@@ -15,7 +15,7 @@ export const translationsKind = defineCopyKind(z.string(), {
         const changed = new Map<string, string | null>([...Object.entries(texts), ...changes]);
         await calls.save(locale, {
           texts: Object.fromEntries([...changed].flatMap(([key, text]) => (text === null ? [] : [[key, text]]))),
-          unknownEntries: Object.fromEntries(Object.entries(unknownEntries).filter(([key]) => !changes.has(key))),
+          unknownEntries,
         });
       },
     };

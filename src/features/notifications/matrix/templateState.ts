@@ -35,4 +35,4 @@ export function getTemplateState(
 const isBlank = (text: string | null) => (text ?? '').trim() === '';
 
 /** NaN if the time is unknown, so that no comparison reports `older`. */
-const getUpdateTime = ({ updatedAt }: EmailTemplate) => (updatedAt === null ? Number.NaN : Date.parse(updatedAt));
+const getUpdateTime = ({ updatedAt }: EmailTemplate) => Date.parse(updatedAt ?? '');

@@ -55,3 +55,49 @@ describe('merging local edits with saved changes', () => {
 function at(whole: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((part, name) => Object(part)[name], whole);
 }
+
+describe('equality of JSON values', () => {
+  test.each([
+    [[1, 2], [1, 2], true],
+    [[1, 2], [1], false],
+    [[1], [1, 2], false],
+    [[1, 2], [1, 3], false],
+    [[], [], true],
+    [[], {}, false],
+    [{ a: 1, b: 2 }, { b: 2, a: 1 }, true],
+    [{ a: 1 }, { a: 1, b: undefined }, true],
+    [{ a: 1, b: undefined }, { a: 1 }, true],
+    [{ a: 1 }, { a: 1, b: 2 }, false],
+    [{ a: 1, b: 2 }, { a: 1, b: 2, c: 3 }, false],
+    [{ a: { b: [1] } }, { a: { b: [2] } }, false],
+    [{}, { toString: 1 }, false],
+    [{}, null, false],
+    [1, '1', false],
+    [Number.NaN, Number.NaN, true],
+  ])('%j and %j: %s', (a, b, isEqual) => {
+    expect(isDeepEqual(a, b)).toBe(isEqual);
+    expect(isDeepEqual(b, a)).toBe(isEqual);
+  });
+});
+
+describe('parts', () => {
+  test('that one side removed are removed, key and all', () => {
+    const { value } = mergeEdits({ a: 1, b: 2, c: 3 }, { a: 1, c: 4 }, { b: 2, c: 3 });
+    expect(Object.entries(Object(value))).toEqual([['c', 4]]);
+  });
+
+  test('are set in place, added at the end, or removed with undefined', () => {
+    expect(Object.entries(Object(setAtPath({ a: 1, b: 2 }, ['a'], 3)))).toEqual([
+      ['a', 3],
+      ['b', 2],
+    ]);
+    expect(Object.entries(Object(setAtPath({ b: 2, c: 4 }, ['a'], 3)))).toEqual([
+      ['b', 2],
+      ['c', 4],
+      ['a', 3],
+    ]);
+    expect(Object.entries(Object(setAtPath({ a: 1, b: 2 }, ['a'], undefined)))).toEqual([['b', 2]]);
+    expect(setAtPath([1], ['a', 'b'], 3)).toEqual({ a: { b: 3 } });
+    expect(setAtPath({ a: 1 }, [], 3)).toBe(3);
+  });
+});

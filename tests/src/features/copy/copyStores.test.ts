@@ -304,7 +304,10 @@ describe('emails', () => {
       },
       { kind: 'templates', locale: 'en', name: 'reviewPublished', before: null, after: { subject: '', html: '' } },
     ]);
+    const before = to.requests.filter(isRead).length;
     expect(await copy(changes, to)).toEqual({ reviewReplied: { kind: 'done' }, reviewPublished: { kind: 'done' } });
+    // Each is compared before it is written, and not read again.
+    expect(to.requests.filter(isRead)).toHaveLength(before + 2);
     expect(await copy(invertChanges(changes), to)).toEqual({
       reviewReplied: { kind: 'done' },
       reviewPublished: { kind: 'done' },
@@ -323,9 +326,17 @@ describe('emails', () => {
     const to = createStore();
     const { changes } = await compare(from, to);
     const { dataProvider } = to;
-    const calls = { ...(await dataProvider.templateCalls()), put: async () => [] };
+    const other = { ...createTemplate('faqAnswered', 'Other', true), key: 'faqAnswered' };
+    const calls = { ...(await dataProvider.templateCalls()), put: async () => [other] };
     dataProvider.templateCalls = async () => calls;
     expect(await copy(changes, to)).toMatchObject({ reviewReplied: { kind: 'failed', error: { kind: 'badAnswer' } } });
+    // Nor are they if the store can't be read again.
+    let reads = 0;
+    to.failures.before = ({ path }) =>
+      path.includes('/email/') && reads++ > 0 ? new AppError({ kind: 'server', status: 503 }) : null;
+    expect(await copy(changes, to)).toMatchObject({
+      reviewReplied: { kind: 'uncertain', error: { kind: 'badAnswer' } },
+    });
   });
 
   it('that are unknown here are not written', async () => {
@@ -389,6 +400,26 @@ describe('programs', () => {
     await copy(invertChanges(changes), to);
     expect(to.state.programs).toMatchObject([{ _id: 'p1', tasks: [signup('t1', 50)], settings: {} }]);
     expect(to.writes().at(-1)).toEqual(['DELETE', '/admin/loyalty/programs/created', undefined]);
+  });
+
+  it('pair the parts by type, each part of the store once; further ones are new', async () => {
+    const birthday = (_id: string, points: number) => ({ ...signup(_id, points), type: 'birthday' });
+    const source = createStore({
+      programs: [
+        { _id: 'q1', name: 'Circle', tasks: [birthday('u1', 1), signup('u2', 2), signup('u3', 3), birthday('u4', 4)] },
+      ],
+    });
+    const to = createStore({
+      programs: [{ _id: 'p1', name: 'Circle', tasks: [signup('t1', 9), birthday('t2', 9), signup('t3', 9)] }],
+    });
+    await copy((await compare(source, to)).changes, to);
+    const { tasks } = Object(to.state.programs[0]);
+    expect(tasks).toEqual([
+      birthday('t2', 1),
+      signup('t1', 2),
+      signup('t3', 3),
+      { ...birthday('', 4), _id: expect.not.stringMatching(/^t\d$|^u\d$/) },
+    ]);
   });
 
   it('keep the key of a creation whose response was lost', async () => {
@@ -504,6 +535,20 @@ describe('copying', () => {
     const to = withSettings({ customCss: null });
     to.failures[when] = (request) => (isRead(request) ? null : lost());
     expect(await copy([css(null, '.a {}')], to)).toMatchObject({ customCss: outcome });
+  });
+
+  it('has failed for certain if only a part of the batch was applied', async () => {
+    const to = withSettings({ widgetTheme: { brandPrimaryColor: '#111111', psrStarColor: '#222222' } });
+    to.failures.before = (request) => {
+      if (isRead(request)) return null;
+      Object.assign(Object(to.state.settings['widgetTheme']), { psrStarColor: '#bbbbbb' });
+      return lost();
+    };
+    const changes = [color('brandPrimaryColor', '#111111', '#aaaaaa'), color('psrStarColor', '#222222', '#bbbbbb')];
+    expect(await copy(changes, to)).toMatchObject({
+      brandPrimaryColor: { kind: 'failed' },
+      psrStarColor: { kind: 'failed' },
+    });
   });
 
   it('is uncertain if the store cannot be read again', async () => {

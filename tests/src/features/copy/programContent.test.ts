@@ -36,3 +36,39 @@ it('applies a reward for chosen collections of the other store to nothing', () =
   const [adapted] = adaptProgramContent(createContent(reward), null).rewards;
   expect(adapted).toMatchObject({ isEnabled: false, config: { value: 10, appliesTo: { applyTo: 'entireOrder' } } });
 });
+
+it.each([
+  ['a product that was never chosen', freeProduct(null)],
+  ['no product', { ...freeProduct(null), config: {} }],
+  ['no configuration', { ...freeProduct(null), config: null }],
+  ['a type of another version', { ...freeProduct(mug), type: 'ofAnotherVersion' }],
+] as const)('copies a reward with %s as it is', (_name, reward) => {
+  expect(adaptProgramContent(createContent(reward), null).rewards).toEqual([reward]);
+});
+
+it.each([{ applyTo: 'entireOrder', selectedProducts: [] }, undefined])(
+  'copies a reward that applies to %j as it is',
+  (appliesTo) => {
+    const reward = { ...freeProduct(null), type: 'percentage', config: { value: 10, appliesTo } };
+    expect(adaptProgramContent(createContent(reward), null).rewards).toEqual([reward]);
+  },
+);
+
+it('takes over nothing from a reward of the store that has chosen nothing', () => {
+  const own = createContent({ ...freeProduct(null), pointsCost: 50 });
+  expect(adaptProgramContent(createContent(freeProduct(mug)), own).rewards).toEqual([
+    { ...freeProduct(null), isEnabled: false },
+  ]);
+});
+
+it('chooses nothing for a reward that applied to products of the other store', () => {
+  const appliesTo = { applyTo: 'selectedProducts', selectedProducts: [mug], selectedCollections: [] };
+  const reward = { ...freeProduct(null), type: 'percentage', config: { value: 10, appliesTo } };
+  expect(adaptProgramContent(createContent(reward), null).rewards).toEqual([
+    {
+      ...reward,
+      isEnabled: false,
+      config: { value: 10, appliesTo: { applyTo: 'entireOrder', selectedProducts: [], selectedCollections: [] } },
+    },
+  ]);
+});

@@ -161,6 +161,21 @@ describe('template variables', () => {
     }
   });
 
+  it('are required where an email is useless without them', () => {
+    const required = templateKeys.map((key) => [key, requiredVariables(key).join()]);
+    expect(Object.fromEntries(required.filter(([, names]) => names))).toEqual({
+      loyaltyRewardApproved: 'points',
+      loyaltyBirthdayReward: 'points',
+      loyaltyPlaceAnOrder: 'points',
+      loyaltyReferredCustomer: 'points',
+      loyaltyPointsExpiring: 'points,date',
+      loyaltyVoucherExpiring: 'code,date',
+      reviewAfterOrder: 'reviewUrl',
+      reviewReplied: 'reply',
+      faqAnswered: 'answer',
+    });
+  });
+
   it('are replaced by their value or fallback if they are known', () => {
     const values = { firstName: 'Ann & Bo', points: '' };
     const html = '{{firstName}} {{ points | none }} {{other}} {{#if points}}';
@@ -191,6 +206,7 @@ describe('placeholders', () => {
       { name: 'points', from: 2, to: 21 },
       { name: 'elsewhere', from: 21, to: 34 },
     ]);
+    expect(findPlaceholders('{{orelse}}{{a&b}}').map(({ name }) => name)).toEqual(['orelse', 'a&b']);
     expect(findPlaceholders(toPlaceholder('points'))).toEqual([{ name: 'points', from: 0, to: 10 }]);
   });
 
