@@ -7,6 +7,8 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pickEncoding } from '../../scripts/serve/assets';
 import { createConsoleServer } from '../../scripts/serve/createConsoleServer';
+import { createNginxConfig } from '../../scripts/serve/nginxConfig';
+import { contentSecurityPolicy, previewPolicy } from '../../scripts/serve/securityHeaders';
 import { parseConfig } from '../../src/config';
 
 const boot = 'window.started = 1;';
@@ -397,5 +399,70 @@ describe('pickEncoding', () => {
     ['BR', 'br'],
   ])('%s → %s', (accepted, expected) => {
     expect(pickEncoding(accepted, ['br', 'gzip', 'identity'])).toBe(expected);
+  });
+});
+
+describe('the nginx configuration', () => {
+  const text = createNginxConfig({ config, scriptHashes: ['sha256-abc'], root: '/srv/console', port: 8123 });
+  /** The lines of each location, by its path. */
+  const locations = Object.fromEntries(
+    [...text.matchAll(/^ {2}location (.+) \{\n([\s\S]*?)\n {2}\}$/gm)].map(([, path = '', lines = '']) => [
+      path,
+      lines.split('\n').map((line) => line.trim()),
+    ]),
+  );
+  const always = (name: string, value: string) => `add_header ${name} "${value}" always;`;
+  /** Lines that add the headers of a response, as the bundled server sends them. */
+  const headerLines = (policy: string, cache: string) => [
+    always('X-Content-Type-Options', 'nosniff'),
+    always('Referrer-Policy', 'no-referrer'),
+    always('Cross-Origin-Opener-Policy', 'same-origin'),
+    always('Cross-Origin-Resource-Policy', 'same-origin'),
+    always('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()'),
+    always('Content-Security-Policy', policy),
+    // Not of a 404.
+    `add_header Cache-Control "${cache}";`,
+    'add_header Strict-Transport-Security $console_hsts always;',
+  ];
+  const filePolicy = contentSecurityPolicy({ config });
+  const document = [
+    'default_type text/html;',
+    'gzip on;',
+    'sub_filter_once off;',
+    'sub_filter __CSP_NONCE__ $request_id;',
+    'etag off;',
+  ];
+  const createPreview = (pictures: 'own' | 'all') => {
+    const mediaUrls = ['https://media.shop.example/files', 'https://cdn.shop.example/files'];
+    const policy = previewPolicy({ mediaUrls, nonce: '$request_id', pictures });
+    return ['alias /srv/console/preview.html;', ...document, ...headerLines(policy, 'no-store')];
+  };
+
+  it('has the locations and headers of the bundled server', () => {
+    const pagePolicy = contentSecurityPolicy({ config, nonce: '$request_id', scriptHashes: ['sha256-abc'] });
+    expect(locations).toEqual({
+      '~ /\\.': ['return 404;'],
+      '= /csp': ['return 204;'],
+      '= /preview.html': ['return 404;'],
+      '= /preview': createPreview('own'),
+      '= /preview/pictures': createPreview('all'),
+      '= /config.json': ['gzip on;', ...headerLines(filePolicy, 'no-store')],
+      '/assets/': [
+        'gzip_static on;',
+        'try_files $uri =404;',
+        ...headerLines(filePolicy, 'public, max-age=31536000, immutable'),
+      ],
+      '~ ^/[^/]+\\.[a-z0-9]+$': ['gzip_static on;', 'try_files $uri =404;', ...headerLines(filePolicy, 'no-cache')],
+      '/': ['try_files $uri @page;', ...headerLines(filePolicy, 'no-cache')],
+      '@page': ['if ($console_wants_page = 0) { return 404; }', 'rewrite ^ /index.html last;'],
+      '= /index.html': ['internal;', ...document, ...headerLines(pagePolicy, 'no-store')],
+    });
+  });
+
+  it('listens where it is told to, and sends Strict-Transport-Security over HTTPS only', () => {
+    expect(text).toContain('\n  listen 8123;\n  root /srv/console;\n');
+    expect(text).toContain(
+      'map $http_x_forwarded_proto $console_hsts {\n  default "";\n  https "max-age=31536000; includeSubDomains";\n}',
+    );
   });
 });
