@@ -44,11 +44,11 @@ interface BrowserTests {
 }
 
 /**
- * Tests that change what can't be reset: module mocks, registries, databases, and the state of a whole console. They
+ * Tests that change what can't be reset: module mocks, registries, databases, and the languages that are loaded. They
  * load all modules again.
  */
 const isolated = [
-  'tests/flows/**/*.test.tsx',
+  'tests/flows/{importQueue,language,teamImport}.test.tsx',
   'tests/src/engine/{list,listState,shortcuts}/**/*.test.tsx',
   'tests/src/engine/guide/addAnEntity.test.tsx',
   'tests/src/extensions/extendGuide.test.tsx',
@@ -150,6 +150,7 @@ export default defineConfig(({ command }) => ({
         },
       },
       inBrowser('isolated', { include: isolated, isolate: true }),
+      inBrowser('flows', { include: ['tests/flows/**/*.test.tsx'], exclude: isolated }),
       inBrowser('web', {
         include: ['tests/src/**/*.{test.tsx,dom.test.ts}', 'tests/i18n/**/*.test.ts'],
         exclude: isolated,
