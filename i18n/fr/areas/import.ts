@@ -162,6 +162,8 @@ export const messages = {
     label: 'Utiliser telles quelles : %{fault}',
     shifted:
       '%{count} ligne a peut-être des cellules décalées : un séparateur dans un texte ou un nombre n’est pas entre guillemets. Si ses cellules sont justes ci-dessous, utilisez-la telle quelle. |||| %{count} lignes ont peut-être des cellules décalées : un séparateur dans un texte ou un nombre n’est pas entre guillemets. Si leurs cellules sont justes ci-dessous, utilisez-les telles quelles.',
+    cut:
+      '%{count} ligne a peut-être été coupée par un saut de ligne sans guillemets : la suivante serait la fin de son texte. Corrigez le texte ci-dessous et ignorez la suite. Si le texte est complet, utilisez-la telle quelle. |||| %{count} lignes ont peut-être été coupées par des sauts de ligne sans guillemets : les suivantes seraient la fin de leurs textes. Corrigez les textes ci-dessous et ignorez la suite. Si les textes sont complets, utilisez-les telles quelles.',
     fewerCells:
       '%{count} ligne a moins de cellules que l’en-tête. Si seules les dernières manquent, utilisez-la telle quelle. |||| %{count} lignes ont moins de cellules que l’en-tête. Si seules les dernières manquent, utilisez-les telles quelles.',
     strayQuote:
@@ -392,6 +394,7 @@ export const messages = {
     unclosedQuote: 'Guillemet sans son pendant',
     moreCells: 'Plus de cellules que l’en-tête',
     shifted: 'Cellules peut-être décalées',
+    cut: 'Le texte continue peut-être à la ligne suivante',
     fewerCells: 'Moins de cellules que l’en-tête',
   },
   rows: {

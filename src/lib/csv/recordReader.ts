@@ -18,6 +18,8 @@ export interface TableRecord {
    * one and three after it.
    */
   trace?: 'space' | 'digits';
+  /** Whether the last cell ends with a quote, so that it ends with its line. */
+  isClosed?: true;
 }
 
 /** Incremental record parser. A broken quote costs its own record (requirement IMP-12). */
@@ -56,7 +58,14 @@ export function createRecordReader(delimiter: string, newline: '\n' | '\r'): Rec
     const found = fault ?? ((isSuspect || line < suspectUntil) && hasOddQuotes(raw) ? 'strayQuote' : null);
     isSuspect = found !== null || (isSuspect && cells.length !== width);
     const trace = found ? null : findTrace(raw, delimiter);
-    records.push({ cells, line, ...(found && { fault: found }), ...(trace && { trace }) });
+    const isClosed = raw.trimEnd().endsWith('"');
+    records.push({
+      cells,
+      line,
+      ...(found && { fault: found }),
+      ...(trace && { trace }),
+      ...(isClosed && { isClosed }),
+    });
     if (!found && cells.length > 1) width = cells.length;
     line += countLines(raw, newline);
   }

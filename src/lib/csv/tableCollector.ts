@@ -1,6 +1,8 @@
+import { getColumnContents } from './columnContents';
 import { type ContentRepair, findRepairs } from './contentRepairs';
 import { unescapeCsvText } from './csvLine';
 import { CsvParseError } from './csvParseError';
+import { findCut } from './cutting';
 import { getMostFrequent } from './detectDelimiter';
 import { findHeader, type LeadingLine, MAX_LEADING_LINES } from './findHeader';
 import type { QuoteFault, TableRecord } from './recordReader';
@@ -20,6 +22,8 @@ export type StructureFault =
   | 'fewerCells'
   /** An unquoted delimiter may have shifted the cells, of which the last one was empty or missing. */
   | 'shifted'
+  /** A line break that isn't in quotes may have cut the last text, whose rest is the next row. */
+  | 'cut'
   /** A cell seems to contain other rows because a quote was closed too late. */
   | 'swallows';
 
@@ -44,6 +48,8 @@ export function createTableCollector(options: CollectorOptions, delimiter: () =>
   const lines: number[] = [];
   const faults = new Map<number, StructureFault>();
   const traces = new Map<number, NonNullable<TableRecord['trace']>>();
+  /** Whether the last cell of each row ends with a quote. */
+  const closed: boolean[] = [];
   /** Rows with characters that couldn't be decoded. */
   const unreadable: number[] = [];
   const repairable: Partial<Record<ContentRepair, number>> = {};
@@ -54,7 +60,7 @@ export function createTableCollector(options: CollectorOptions, delimiter: () =>
   let omittedLines = 0;
   let blankLines = 0;
 
-  const addRow = ({ cells, line, fault, trace }: TableRecord) => {
+  const addRow = ({ cells, line, fault, trace, isClosed }: TableRecord) => {
     if (rows.length >= limit) return;
     if (rows.length >= MAX_ROWS - 1) throw new CsvParseError('tooManyRows', line);
     const row = rows.length;
@@ -64,6 +70,7 @@ export function createTableCollector(options: CollectorOptions, delimiter: () =>
     for (const repair of findRepairs(cells)) repairable[repair] = (repairable[repair] ?? 0) + 1;
     rows.push(cells);
     lines.push(line);
+    closed.push(isClosed ?? false);
   };
   const decideHeader = () => {
     if (isHeaderKnown) return;
@@ -76,18 +83,14 @@ export function createTableCollector(options: CollectorOptions, delimiter: () =>
       else addRow(record);
     }
   };
-  const addRecord = ({ cells, line, fault, trace }: TableRecord) => {
+  const addRecord = (found: TableRecord) => {
+    const { cells, line } = found;
     if (cells.every((cell) => cell.trim() === '')) {
       blankLines += 1;
       return;
     }
     if (cells.length > MAX_COLUMNS) throw new CsvParseError('tooManyColumns', line);
-    const record = {
-      cells: isGrid ? cells : cells.map((cell) => unescapeCsvText(cell, delimiter())),
-      line,
-      ...(fault && { fault }),
-      ...(trace && { trace }),
-    };
+    const record = isGrid ? found : { ...found, cells: cells.map((cell) => unescapeCsvText(cell, delimiter())) };
     if (isHeaderKnown) {
       addRow(record);
       return;
@@ -131,13 +134,20 @@ export function createTableCollector(options: CollectorOptions, delimiter: () =>
   /** Finds rows with other cells than the header, and rows that contain others. */
   function addShapeFaults(width: number, filledWidth: number) {
     const swallowing = findSwallowing(rows, width, delimiter());
-    const shifted = findShifted(rows, width, header?.trace === 'space' ? new Map() : traces);
+    const contents = getColumnContents(rows);
+    const spaces = header?.trace === 'space' ? new Map<number, never>() : traces;
+    const shifted = findShifted(rows, width, spaces, contents);
+    const cut = findCut(rows, width, closed, spaces, contents);
+    const findFault = (cells: readonly string[], row: number): StructureFault | null => {
+      if (getFilledWidth(cells) > width) return 'moreCells';
+      if (cut.has(row)) return 'cut';
+      if (swallowing.has(row)) return 'swallows';
+      if (shifted.has(row)) return 'shifted';
+      return cells.length < filledWidth ? 'fewerCells' : null;
+    };
     for (const [row, cells] of rows.entries()) {
-      if (faults.has(row)) continue;
-      if (getFilledWidth(cells) > width) faults.set(row, 'moreCells');
-      else if (cells.length < filledWidth) faults.set(row, 'fewerCells');
-      else if (swallowing.has(row)) faults.set(row, 'swallows');
-      else if (shifted.has(row)) faults.set(row, 'shifted');
+      const fault = faults.get(row) ?? findFault(cells, row);
+      if (fault) faults.set(row, fault);
     }
   }
 }

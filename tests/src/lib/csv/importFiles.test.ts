@@ -50,6 +50,42 @@ describe('the lines of a file', () => {
   });
 });
 
+describe('a text that is split', () => {
+  const reviews = 'product_id,rating,body,reviewer_email,verified,photo\n';
+  const good = [
+    'P-1,5,Soft,ada@mail.example,yes,',
+    'P-2,4,Warm,lin@mail.example,no,',
+    'P-3,3,Fine,bo@mail.example,yes,',
+  ];
+  const withRow = (row: string) => `${reviews}${good.join('\n')}\n${row}\n`;
+  const lastBody = 'product_id,rating,body\nP-1,5,Soft\nP-2,4,Warm\nP-3,3,Good\n';
+
+  it.each([
+    ['by a comma, with the photo missing', withRow('P-4,5,Soft,warm,eva@mail.example,yes'), { 3: 'shifted' }],
+    ['by a comma, also two columns before', withRow('P-4,5,Soft,warm,,yes'), { 3: 'shifted' }],
+    ['by two commas', withRow('P-4,5,Soft,warm,good,eva@mail.example'), { 3: 'shifted' }],
+    ['by a comma, in a short row', withRow('P-4,5,Soft,warm,eva@mail.example'), { 3: 'shifted' }],
+    ['by nothing: a bad address', withRow('P-4,5,Soft,eva,yes,'), {}],
+    ['by nothing: a value that is rare', withRow('P-4,5,Soft,eva@mail.example,maybe,'), {}],
+    ['by nothing: two postcodes', 'name,zip,phone\nAda,10001,5550100\nLin,10002,5550101\nEva,SW1A 1AA,5550102\n', {}],
+    ['by a line break at the end', `${lastBody}P-4,5,Soft\nand warm\n`, { 3: 'cut', 4: 'fewerCells' }],
+    ['by a line break and a comma', `${lastBody}P-4,5,Soft\nand warm, good, fine\n`, { 3: 'cut', 4: 'shifted' }],
+    [
+      'by a line break in a middle cell',
+      withRow('P-4,5,Soft\nand warm,eva@mail.example,yes,'),
+      { 3: 'cut', 4: 'fewerCells' },
+    ],
+    ['by nothing: a line below quotes', `${lastBody}P-4,5,"Soft"\n3 reviews\n`, { 4: 'fewerCells' }],
+    [
+      'by nothing: rows without their last cells',
+      'email,name,city\na@b.example,Ada\nc@d.example\ne@f.example,Eva,Rome\n',
+      { 0: 'fewerCells', 1: 'fewerCells' },
+    ],
+  ])('[IMP-12] %s', async (_how, text, faults) => {
+    expect(Object.fromEntries((await parseTable(text)).faults)).toEqual(faults);
+  });
+});
+
 describe('the encoding of a file', () => {
   it.each([
     ['cr-with-final-crlf.csv', 'utf-8', customers],
