@@ -156,8 +156,7 @@ export const messages = defineMessages('import', {
     label: 'Use as shown: %{fault}',
     shifted:
       '%{count} row may have shifted cells: a separator in a text or a number isn’t in quotes. If its cells are right below, use it as shown. |||| %{count} rows may have shifted cells: a separator in a text or a number isn’t in quotes. If their cells are right below, use them as shown.',
-    cut:
-      '%{count} row may have been cut by a line break that isn’t in quotes: the next row may be its rest. Correct its text below, and skip the rest. If its text is complete, use it as shown. |||| %{count} rows may have been cut by line breaks that aren’t in quotes: the rows after them may be their rest. Correct their texts below, and skip the rest. If their texts are complete, use them as shown.',
+    cut: '%{count} row may have been cut by a line break that isn’t in quotes: the next row may be its rest. Correct its text below, and skip the rest. If its text is complete, use it as shown. |||| %{count} rows may have been cut by line breaks that aren’t in quotes: the rows after them may be their rest. Correct their texts below, and skip the rest. If their texts are complete, use them as shown.',
     fewerCells:
       '%{count} row has fewer cells than the header. If only its last cells are missing, use it as shown. |||| %{count} rows have fewer cells than the header. If only their last cells are missing, use them as shown.',
     strayQuote:
@@ -169,12 +168,15 @@ export const messages = defineMessages('import', {
     'utf-8': 'Unicode (UTF-8)',
     'utf-16le': 'Unicode (UTF-16 LE)',
     'utf-16be': 'Unicode (UTF-16 BE)',
+    'utf-32le': 'Unicode (UTF-32 LE)',
+    'utf-32be': 'Unicode (UTF-32 BE)',
     'windows-1252': 'Western European (Windows-1252)',
     'iso-8859-15': 'Western European (ISO-8859-15)',
     macintosh: 'Western European (Mac Roman)',
     ibm850: 'Western European (DOS, CP850)',
     'windows-1250': 'Central European (Windows-1250)',
     'iso-8859-2': 'Central European (ISO-8859-2)',
+    ibm852: 'Central European (DOS, CP852)',
     'windows-1251': 'Cyrillic (Windows-1251)',
     'koi8-u': 'Cyrillic (KOI8-R, KOI8-U)',
     'iso-8859-5': 'Cyrillic (ISO-8859-5)',
@@ -194,7 +196,15 @@ export const messages = defineMessages('import', {
     gb18030: 'Simplified Chinese (GB 18030)',
     big5: 'Traditional Chinese (Big5)',
   },
-  delimiter: { comma: 'Comma  ,', semicolon: 'Semicolon  ;', tab: 'Tab', pipe: 'Pipe  |' },
+  delimiter: {
+    comma: 'Comma  ,',
+    semicolon: 'Semicolon  ;',
+    tab: 'Tab',
+    pipe: 'Pipe  |',
+    caret: 'Caret  ^',
+    tilde: 'Tilde  ~',
+    brokenBar: 'Broken bar  ¦',
+  },
   recognized: {
     title: 'Looks like an export from %{product}',
     reviews: 'This looks like an export of reviews from %{product}',
@@ -239,12 +249,16 @@ export const messages = defineMessages('import', {
     scale10: 'Out of 10',
     scale100: 'Out of 100',
     scale1: 'Out of 1',
+    country: 'Countries',
+    state: 'States of the US or provinces of Canada',
     halves: 'Ratings between two stars',
     halvesHelp: 'Reviews are sent with 1 to 5 whole stars.',
     refuse: 'Don’t import',
     up: 'Round, half stars up',
     down: 'Round, half stars down',
     ambiguous: '“%{text}” could mean more than one date or number, so nothing is imported until you choose.',
+    areas:
+      'Some values are states or provinces, so “CA” may be California or Canada. Nothing is imported until you choose.',
     scaled: 'Some ratings are above 5. Each is converted to 1 to 5 stars.',
   },
   understood: {
@@ -268,6 +282,7 @@ export const messages = defineMessages('import', {
     scale1: 'Ratings out of 1',
     email: 'Email addresses',
     country: 'Countries',
+    state: 'States and provinces',
     text: 'Text',
     public: 'Publication status',
     becomes: '“%{text}” is %{value}',

@@ -162,8 +162,7 @@ export const messages = {
     label: 'Utiliser telles quelles : %{fault}',
     shifted:
       '%{count} ligne a peut-être des cellules décalées : un séparateur dans un texte ou un nombre n’est pas entre guillemets. Si ses cellules sont justes ci-dessous, utilisez-la telle quelle. |||| %{count} lignes ont peut-être des cellules décalées : un séparateur dans un texte ou un nombre n’est pas entre guillemets. Si leurs cellules sont justes ci-dessous, utilisez-les telles quelles.',
-    cut:
-      '%{count} ligne a peut-être été coupée par un saut de ligne sans guillemets : la suivante serait la fin de son texte. Corrigez le texte ci-dessous et ignorez la suite. Si le texte est complet, utilisez-la telle quelle. |||| %{count} lignes ont peut-être été coupées par des sauts de ligne sans guillemets : les suivantes seraient la fin de leurs textes. Corrigez les textes ci-dessous et ignorez la suite. Si les textes sont complets, utilisez-les telles quelles.',
+    cut: '%{count} ligne a peut-être été coupée par un saut de ligne sans guillemets : la suivante serait la fin de son texte. Corrigez le texte ci-dessous et ignorez la suite. Si le texte est complet, utilisez-la telle quelle. |||| %{count} lignes ont peut-être été coupées par des sauts de ligne sans guillemets : les suivantes seraient la fin de leurs textes. Corrigez les textes ci-dessous et ignorez la suite. Si les textes sont complets, utilisez-les telles quelles.',
     fewerCells:
       '%{count} ligne a moins de cellules que l’en-tête. Si seules les dernières manquent, utilisez-la telle quelle. |||| %{count} lignes ont moins de cellules que l’en-tête. Si seules les dernières manquent, utilisez-les telles quelles.',
     strayQuote:
@@ -175,12 +174,15 @@ export const messages = {
     'utf-8': 'Unicode (UTF-8)',
     'utf-16le': 'Unicode (UTF-16 LE)',
     'utf-16be': 'Unicode (UTF-16 BE)',
+    'utf-32le': 'Unicode (UTF-32 LE)',
+    'utf-32be': 'Unicode (UTF-32 BE)',
     'windows-1252': 'Europe occidentale (Windows-1252)',
     'iso-8859-15': 'Europe occidentale (ISO-8859-15)',
     macintosh: 'Europe occidentale (Mac Roman)',
     ibm850: 'Europe occidentale (DOS, CP850)',
     'windows-1250': 'Europe centrale (Windows-1250)',
     'iso-8859-2': 'Europe centrale (ISO-8859-2)',
+    ibm852: 'Europe centrale (DOS, CP852)',
     'windows-1251': 'Cyrillique (Windows-1251)',
     'koi8-u': 'Cyrillique (KOI8-R, KOI8-U)',
     'iso-8859-5': 'Cyrillique (ISO-8859-5)',
@@ -200,7 +202,15 @@ export const messages = {
     gb18030: 'Chinois simplifié (GB 18030)',
     big5: 'Chinois traditionnel (Big5)',
   },
-  delimiter: { comma: 'Virgule  ,', semicolon: 'Point-virgule  ;', tab: 'Tabulation', pipe: 'Barre  |' },
+  delimiter: {
+    comma: 'Virgule  ,',
+    semicolon: 'Point-virgule  ;',
+    tab: 'Tabulation',
+    pipe: 'Barre  |',
+    caret: 'Accent circonflexe  ^',
+    tilde: 'Tilde  ~',
+    brokenBar: 'Barre brisée  ¦',
+  },
   recognized: {
     title: 'Semble être un export de %{product}',
     reviews: 'Ce fichier semble être un export d’avis de %{product}',
@@ -246,12 +256,16 @@ export const messages = {
     scale10: 'Sur 10',
     scale100: 'Sur 100',
     scale1: 'Sur 1',
+    country: 'Pays',
+    state: 'États des États-Unis ou provinces du Canada',
     halves: 'Notes entre deux étoiles',
     halvesHelp: 'Les avis sont envoyés avec 1 à 5 étoiles entières.',
     refuse: 'Ne pas importer',
     up: 'Arrondir, demi-étoiles vers le haut',
     down: 'Arrondir, demi-étoiles vers le bas',
     ambiguous: '« %{text} » peut désigner plusieurs dates ou nombres. Rien n’est importé avant votre choix.',
+    areas:
+      'Certaines valeurs sont des États ou des provinces : « CA » peut désigner la Californie ou le Canada. Rien n’est importé avant votre choix.',
     scaled: 'Certaines notes dépassent 5. Chacune est convertie en 1 à 5 étoiles.',
   },
   understood: {
@@ -275,6 +289,7 @@ export const messages = {
     scale1: 'Notes sur 1',
     email: 'Adresses e-mail',
     country: 'Pays',
+    state: 'États et provinces',
     text: 'Texte',
     public: 'Statut de publication',
     becomes: '« %{text} » signifie %{value}',

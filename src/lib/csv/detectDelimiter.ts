@@ -2,7 +2,7 @@ import { CsvParseError } from './csvParseError';
 import { createRecordReader, type TableRecord } from './recordReader';
 
 /** Supported delimiters, most likely first. */
-export const delimiters = [',', ';', '\t', '|'] as const;
+export const delimiters = [',', ';', '\t', '|', '^', '~', '¦'] as const;
 
 export type Delimiter = (typeof delimiters)[number];
 

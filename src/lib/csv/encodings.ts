@@ -3,12 +3,15 @@ export const encodings = [
   'utf-8',
   'utf-16le',
   'utf-16be',
+  'utf-32le',
+  'utf-32be',
   'windows-1252',
   'iso-8859-15',
   'macintosh',
   'ibm850',
   'windows-1250',
   'iso-8859-2',
+  'ibm852',
   'windows-1251',
   'koi8-u',
   'iso-8859-5',
@@ -31,9 +34,11 @@ export const encodings = [
 
 export type Encoding = (typeof encodings)[number];
 
-/** Byte order marks. */
+/** Byte order marks. That of UTF-16 is the start of that of UTF-32. */
 const byteOrderMarks: readonly { encoding: Encoding; bytes: readonly number[] }[] = [
   { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
+  { encoding: 'utf-32le', bytes: [0xff, 0xfe, 0, 0] },
+  { encoding: 'utf-32be', bytes: [0, 0, 0xfe, 0xff] },
   { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ];
@@ -64,8 +69,8 @@ export function detectEncoding(sample: Uint8Array, isWhole: boolean): Encoding |
   const withMark = byteOrderMarks.find(({ bytes }) => startsWith(sample, bytes));
   if (withMark) return withMark.encoding;
   if (binarySignatures.some((bytes) => startsWith(sample, bytes))) return null;
-  const utf16 = detectUtf16(sample);
-  if (utf16) return utf16;
+  const wide = detectUtf16(sample) ?? detectUtf32(sample);
+  if (wide) return wide;
   // Single-byte encodings don't contain zero bytes.
   if (sample.includes(0)) return null;
   if (hasJapaneseEscape(sample)) return 'iso-2022-jp';
@@ -100,6 +105,17 @@ const hasJapaneseEscape = (sample: Uint8Array) =>
   sample.some(
     (byte, at) => byte === 0x1b && sample[at + 1] === 0x24 && (sample[at + 2] === 0x42 || sample[at + 2] === 0x40),
   );
+
+/** Detects UTF-32 without a byte order mark: of the four bytes of a character, the highest two are zero, except for few. */
+function detectUtf32(sample: Uint8Array): Encoding | null {
+  if (sample.length < MIN_SAMPLE_BYTES) return null;
+  const zeros = [0, 0, 0, 0];
+  for (const [index, byte] of sample.entries()) if (byte === 0) zeros[index % 4] = (zeros[index % 4] ?? 0) + 1;
+  const characters = Math.floor(sample.length / 4);
+  const [first = 0, second = 0, third = 0, fourth = 0] = zeros;
+  if (fourth >= characters && third > characters * 0.8 && first < characters * 0.02) return 'utf-32le';
+  return first >= characters && second > characters * 0.8 && fourth < characters * 0.02 ? 'utf-32be' : null;
+}
 
 /** Share of invalid characters among those beyond ASCII from which on a text isn't UTF-8. */
 const MAX_INVALID_SHARE = 0.3;

@@ -38,6 +38,7 @@ const getCandidates = once((): readonly { encoding: Encoding; alphabets: readonl
   { encoding: 'ibm850', alphabets: western },
   { encoding: 'windows-1250', alphabets: centralEuropean },
   { encoding: 'iso-8859-2', alphabets: centralEuropean },
+  { encoding: 'ibm852', alphabets: centralEuropean },
   { encoding: 'windows-1254', alphabets: ['çğıöşüâî'] },
   { encoding: 'windows-1257', alphabets: baltic },
   // Before Cyrillic, whose small letters are the same bytes: Hebrew has no capitals.

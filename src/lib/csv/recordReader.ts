@@ -150,13 +150,14 @@ export function createRecordReader(delimiter: string, newline: '\n' | '\r'): Rec
 
 /** Fields, of which group 2 are spaces before a quoted one. An unclosed one takes the rest. */
 const fieldPatterns: ReadonlyMap<string, RegExp> = new Map(
-  [',', ';', '\t', '|'].map((delimiter) => {
-    const end = `[^${delimiter}\\r\\n]*`;
+  [',', ';', '\t', '|', '^', '~', '¦'].map((delimiter) => {
+    const escaped = `\\${delimiter}`;
+    const end = `[^${escaped}\\r\\n]*`;
     const quoted = '"(?:[^"]|"")*"';
-    const next = `(?= *(?:[${delimiter}\\r\\n]|$))`;
+    const next = `(?= *(?:[${escaped}\\r\\n]|$))`;
     return [
       delimiter,
-      new RegExp(`(^|[${delimiter}\\r\\n])(?:( +)(?=${quoted}${next})|"(?:[^"]|"")*(?:"${end}|$))?`, 'g'),
+      new RegExp(`(^|[${escaped}\\r\\n])(?:( +)(?=${quoted}${next})|"(?:[^"]|"")*(?:"${end}|$))?`, 'g'),
     ];
   }),
 );

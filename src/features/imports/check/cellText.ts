@@ -11,7 +11,6 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set([
   'NaN',
   'nan',
   'undefined',
-  'None',
   '(null)',
   '<null>',
   '[null]',
@@ -19,6 +18,8 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set([
   '<NA>',
   'NaT',
 ]);
+/** The same in files of Python, but also a title and a surname. */
+const NONE = 'None';
 /** Errors of formulas, columns that were too narrow, and dashes. */
 const EMPTY_SIGNS =
   /^(?:#¡?(?:NULL!|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|SPILL!|CALC!|NV|BEZUG!|WERT!|ZAHL!|NOM\?|VALEUR!|NOMBRE[?!]|VALOR!|NOME\?|N\/D)|#{3,}|[-–—]{1,3})$/;
@@ -29,12 +30,19 @@ const INVISIBLE = /\p{Cf}/gu;
 /** Zeros of the decimal digits in use besides ASCII: Arabic, Persian, Devanagari, Bengali, Thai, full-width. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
 
-/** Whether a cell is empty, or holds a word for it, such as `NULL`. @param kind of the value that the cell is for */
-export function isEmptyCell(text: string, kind: ImportFieldKind): boolean {
+/**
+ * Whether a cell is empty, or holds a word for it, such as `NULL`.
+ * @param kind of the value that the cell is for
+ * @param isNoneText whether `None` is a text of this file
+ */
+export function isEmptyCell(text: string, kind: ImportFieldKind, isNoneText = false): boolean {
   const trimmed = text.trim();
   if (trimmed === '' || EMPTY_WORDS.has(trimmed) || EMPTY_SIGNS.test(trimmed)) return true;
+  if (trimmed === NONE) return !isNoneText || kind !== 'text';
   return trimmed === 'NA' && !kindsOfNa.has(kind);
 }
+
+export const isNone = (text: string): boolean => text.trim() === NONE;
 
 /** Removes what spreadsheets put around a text to keep it a text: `="00123"`. */
 export function removeFormulaGuard(text: string): string {

@@ -7,6 +7,7 @@ import { readCountry } from './readCountry';
 import { type DayIssue, type DayOrder, readDay, type WrittenDay } from './readDay';
 import { type DecimalSign, decimalSigns, parseNumber } from './readNumber';
 import { type RatingIssue, type RatingRounding, type RatingScale, readRating, roundStars, toStars } from './readRating';
+import { readState } from './readState';
 
 /** Validation error of a cell. Each has a message `import.fault.<code>`. */
 export type CellIssue =
@@ -25,6 +26,10 @@ export type CellIssue =
   | 'ambiguousCountry'
   | 'damagedCode';
 
+/** What the values of a column of countries are. `CA` is Canada, or California. Decided over all rows of a column. */
+export const areaKinds = ['country', 'state'] as const;
+export type AreaKind = (typeof areaKinds)[number];
+
 /** How the values of the columns are written, and the current time. */
 export interface CellFormats {
   /** Null if no value depends on it. Values that do are refused then. */
@@ -33,6 +38,10 @@ export interface CellFormats {
   dayOrder: DayOrder | null;
   /** Whether all times with a time zone are midnight, so that they are days, too. */
   isMidnightDay: boolean;
+  /** Whether the word `None` is a text: if the file has it once, it doesn't stand for empty cells. */
+  isNoneText: boolean;
+  /** Whether countries are given by their states. Null if none of the values is a state. */
+  area: AreaKind | null;
   ratingScale: RatingScale;
   /** Null if ratings between two stars are refused. */
   rounding: RatingRounding | null;
@@ -45,6 +54,8 @@ export const plainFormats: Omit<CellFormats, 'now'> = {
   decimal: null,
   dayOrder: null,
   isMidnightDay: false,
+  isNoneText: false,
+  area: null,
   ratingScale: 5,
   rounding: null,
 };
@@ -56,7 +67,8 @@ const DEFAULT_MAX_LENGTH = 1000;
 
 /** Parses and validates a cell. Text values are kept verbatim, including surrounding whitespace. */
 export function checkCell(field: ImportField, text: string, formats: CellFormats): CheckedCell {
-  if (isEmptyCell(text, field.kind)) return field.required ? { issue: 'missing' } : { value: undefined };
+  if (isEmptyCell(text, field.kind, formats.isNoneText))
+    return field.required ? { issue: 'missing' } : { value: undefined };
   if (text.length > (field.max ?? DEFAULT_MAX_LENGTH)) return { issue: 'tooLong' };
   switch (field.kind) {
     case 'text':
@@ -72,7 +84,7 @@ export function checkCell(field: ImportField, text: string, formats: CellFormats
     case 'day':
       return checkDay(text, formats);
     case 'country':
-      return checkCountry(text);
+      return checkCountry(text, formats.area);
   }
 }
 
@@ -103,9 +115,9 @@ const DAY_AND_MONTH = /^(?:\d{1,2}[-. ]{1,2}(\p{L}{3,5})\.?|(\p{L}{3,5})\.?[- ]\
 /** A formula whose result the file doesn't have, such as `=HYPERLINK("…")`. */
 const FORMULA_CALL = /^=[A-Z][A-Z.]*\(.*\)$/s;
 
-function checkCountry(text: string): CheckedCell {
+function checkCountry(text: string, area: AreaKind | null): CheckedCell {
   if (text.trim() === 'NA') return { issue: 'ambiguousCountry' };
-  const value = readCountry(text);
+  const value = area === 'state' ? readState(text) : readCountry(text);
   return value === null ? { issue: 'notCountry' } : { value };
 }
 

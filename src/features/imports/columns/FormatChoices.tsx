@@ -50,7 +50,9 @@ function FormatChoice({ flow, state, name, reading }: FlowProps & { name: string
     ];
   });
   const text = reading.options.find(({ samples }) => samples.length > 0)?.samples[0]?.text ?? '';
+  const isArea = reading.options.some(({ format }) => format === 'state');
   const isRating = reading.options.some(({ format }) => typeof format === 'number');
+  const ambiguousHint = isArea ? 'areas' : 'ambiguous';
   return (
     <div>
       <Select
@@ -63,9 +65,7 @@ function FormatChoice({ flow, state, name, reading }: FlowProps & { name: string
           if (option?.format != null) flow.setFormat(name, option.format);
         }}
       />
-      <p className={stepStyles.hint}>
-        {translate(isRating ? 'import.formats.scaled' : 'import.formats.ambiguous', { text })}
-      </p>
+      <p className={stepStyles.hint}>{translate(`import.formats.${isRating ? 'scaled' : ambiguousHint}`, { text })}</p>
     </div>
   );
 }

@@ -21,6 +21,9 @@ const delimiterNames: Readonly<Record<Delimiter, string>> = {
   ';': 'semicolon',
   '\t': 'tab',
   '|': 'pipe',
+  '^': 'caret',
+  '~': 'tilde',
+  '¦': 'brokenBar',
 };
 
 /** Lines that can be chosen as the header or the first row. */

@@ -5,6 +5,7 @@ import { readCountry } from '../check/readCountry';
 import { readDay } from '../check/readDay';
 import { decimalSigns, parseNumber } from '../check/readNumber';
 import { readRating } from '../check/readRating';
+import { isOnlyState } from '../check/readState';
 
 /** Average number of words above which texts are prose. */
 const PROSE_WORDS = 4;
@@ -19,6 +20,7 @@ export function contradictsContent(field: ImportField, samples: readonly string[
   const texts = samples.filter((text) => !isEmptyCell(text, field.kind));
   if (texts.length === 0) return false;
   if (field.kind === 'public') return contradictsPublic(field, texts);
+  if (field.kind === 'country' && new Set(texts.filter(isOnlyState)).size > 1) return true;
   return field.kind === 'text' ? contradictsText(field, texts) : hasMostly(texts, (text) => !isValueOf(field, text));
 }
 

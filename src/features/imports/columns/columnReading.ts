@@ -1,15 +1,18 @@
 /** How the values of the mapped columns are understood. Decided over all rows, in one pass with bounded memory. */
 import type { ImportField, ImportKind } from '../../../../resources/imports/importKind';
 import type { ParsedTable } from '../../../lib/csv/parseTable';
-import { isEmptyCell, isScientific } from '../check/cellText';
-import { type CellIssue, checkCell, plainFormats } from '../check/checkCell';
+import { isEmptyCell, isNone, isScientific } from '../check/cellText';
+import { type AreaKind, areaKinds, type CellIssue, checkCell, plainFormats } from '../check/checkCell';
+import { readCountry } from '../check/readCountry';
 import { type DayForm, type DayOrder, dayOrders, readDay, type WrittenDay } from '../check/readDay';
 import { type DecimalSign, decimalSigns, parseNumber } from '../check/readNumber';
 import { type RatingScale, ratingScales, readRating, toStars } from '../check/readRating';
+import { readState } from '../check/readState';
 import type { ColumnMapping } from './guessColumns';
+import { splitHeader } from './headerWords';
 
-/** A format that is decided for a whole column: of dates, numbers, or ratings. */
-export type ColumnFormat = DayOrder | DecimalSign | RatingScale;
+/** A format that is decided for a whole column: of dates, numbers, ratings, or countries. */
+export type ColumnFormat = DayOrder | DecimalSign | RatingScale | AreaKind;
 
 /** A text and the value that is sent for it: a number, a text, or an instant (ISO 8601). */
 export interface ReadSample {
@@ -36,6 +39,8 @@ export interface ColumnReading {
   filled: number;
   /** Number of cells with a word for an empty one, such as NULL. */
   emptyWords: number;
+  /** Number of cells with the word `None`. */
+  nones: number;
   /** The ways to read the column, the likeliest first. If there are several, one must be chosen. */
   options: readonly ReadingOption[];
   /** Up to two values that can't be read in any way, with their line in the file. */
@@ -52,35 +57,57 @@ const MAX_SAMPLES = 2;
 /** In UTF-16 code units. */
 const MAX_SAMPLE_LENGTH = 120;
 
+type ReadTable = Pick<ParsedTable, 'rows' | 'lines'> & Partial<Pick<ParsedTable, 'columns'>>;
+
 /** Reads the mapped columns. @param now current time (ISO 8601) */
 export function readColumns(
-  table: Pick<ParsedTable, 'rows' | 'lines'>,
+  table: ReadTable,
   { fields }: Pick<ImportKind, 'fields'>,
   mapping: ColumnMapping,
   now: string,
 ): Readonly<Record<string, ColumnReading>> {
   const readings = Object.entries(mapping).flatMap(([name, column]) => {
     const field = fields[name];
-    return field ? [[name, readColumn(table, field, column, now)] as const] : [];
+    return field ? [{ name, field, reading: readColumn(table, field, column, now) }] : [];
   });
-  return Object.fromEntries(readings);
+  const isText = isNoneText(readings.map(({ reading }) => reading));
+  return Object.fromEntries(
+    readings.map(({ name, field, reading }) => [name, isText && field.kind === 'text' ? toFilled(reading) : reading]),
+  );
+}
+
+/** Whether the word `None` is a text. A file that has it once doesn't write it for its empty cells. */
+export const isNoneText = (readings: readonly ColumnReading[]): boolean =>
+  readings.reduce((sum, { nones }) => sum + nones, 0) === 1;
+
+/** Counts `None` as a text. */
+function toFilled(reading: ColumnReading): ColumnReading {
+  const { filled, emptyWords, nones, options } = reading;
+  return {
+    ...reading,
+    filled: filled + nones,
+    emptyWords: emptyWords - nones,
+    options: options.map((option) => ({ ...option, read: option.read + nones })),
+  };
 }
 
 function readColumn(
-  { rows, lines }: Pick<ParsedTable, 'rows' | 'lines'>,
+  { rows, lines, columns }: ReadTable,
   field: ImportField,
   column: number,
   now: string,
 ): ColumnReading {
-  const reader = createReader(field, now);
+  const reader = createReader(field, now, columns?.[column]?.name ?? '');
   const counter = createOptionCounter(reader.formats);
   const unread: ColumnReading['unread'][number][] = [];
   let filled = 0;
   let emptyWords = 0;
+  let nones = 0;
   for (const [row, cells] of rows.entries()) {
     const text = cells[column] ?? '';
     if (isEmptyCell(text, field.kind)) {
       if (text.trim() !== '') emptyWords += 1;
+      if (isNone(text)) nones += 1;
       continue;
     }
     filled += 1;
@@ -89,9 +116,15 @@ function readColumn(
     else if (unread.length < MAX_SAMPLES)
       unread.push({ line: lines[row] ?? 0, text: text.slice(0, MAX_SAMPLE_LENGTH), issue: read });
   }
-  const options = reader.choose(field.kind === 'rating' ? counter.largerOptions() : counter.bestOptions());
-  return { column, filled, emptyWords, options, unread, ...reader.dates() };
+  const options = reader.choose(counter[optionsByKind[field.kind] ?? 'bestOptions']());
+  return { column, filled, emptyWords, nones, options, unread, ...reader.dates() };
 }
+
+/** Which ways to read a column are offered, if not only the best ones. */
+const optionsByKind: Readonly<Partial<Record<ImportField['kind'], 'largerOptions' | 'allOptions'>>> = {
+  rating: 'largerOptions',
+  country: 'allOptions',
+};
 
 /** Values in each format, null for none, or the reason why no format gives one. */
 type ReadValues = (string | number | null)[] | CellIssue;
@@ -106,9 +139,10 @@ interface Reader {
 
 const noDates = { dayForm: null, timesWithoutZone: 0, isMidnightDay: false };
 
-function createReader(field: ImportField, now: string): Reader {
+function createReader(field: ImportField, now: string, header: string): Reader {
   if (field.kind === 'day') return createDayReader(Number(now.slice(0, 4)));
   if (field.kind === 'points') return createPointsReader();
+  if (field.kind === 'country') return createCountryReader(header);
   const [dates, choose] = [() => noDates, keepOptions];
   if (field.kind === 'rating') return { formats: ratingScales, read: readStars, choose, dates };
   const read = (text: string): ReadValues => {
@@ -136,6 +170,31 @@ function createPointsReader(): Reader {
       // Points are whole: if all values have the same separator, it groups digits if one of them would be a fraction.
       const whole = options.filter(({ fractions }) => fractions === 0);
       return separators.size === 1 && whole.length === 1 ? whole : options;
+    },
+    dates: () => noDates,
+  };
+}
+
+/** Words of headers of states. */
+const stateWords = ['state', 'province', 'region', 'provincia', 'etat', 'bundesland', 'estado', 'provincie'];
+
+/** Values such as CA are only countries if none of the others is a state, nor the header says so. */
+function createCountryReader(header: string): Reader {
+  let hasStates = splitHeader(header).some((word) => stateWords.includes(word));
+  return {
+    formats: areaKinds,
+    read(text) {
+      if (text.trim() === 'NA') return 'ambiguousCountry';
+      const state = readState(text);
+      const country = readCountry(text);
+      if (state === null && country === null) return 'notCountry';
+      hasStates ||= country === null;
+      return [country, state];
+    },
+    choose(options) {
+      const possible = options.filter(({ read }) => read > 0);
+      if (hasStates && possible.length > 0) return possible;
+      return options.filter(({ format }) => format === 'country').map((option) => ({ ...option, format: null }));
     },
     dates: () => noDates,
   };
@@ -224,6 +283,7 @@ function createOptionCounter(formats: readonly (ColumnFormat | null)[]) {
       if (distinct.length === 1 && best.length === formats.length) return [{ ...toOption(first), format: null }];
       return distinct.map(toOption).sort((a, b) => b.read - a.read);
     },
+    allOptions: (): ReadingOption[] => formats.map((_, index) => toOption(index)),
     /** The first format, and each later one that reads more than those before it, the most first. */
     largerOptions(): ReadingOption[] {
       const options = formats.map((_, index) => toOption(index));

@@ -1,11 +1,11 @@
 import { type ImportKind, type ImportKindName, importKinds } from '../../../../resources/imports';
 import type { CsvParseErrorKind } from '../../../lib/csv/csvParseError';
 import type { ParseOptions } from '../../../lib/csv/parseTable';
-import type { CellFormats } from '../check/checkCell';
+import { areaKinds, type CellFormats } from '../check/checkCell';
 import { dayOrders } from '../check/readDay';
 import { decimalSigns } from '../check/readNumber';
 import { type RatingRounding, ratingScales } from '../check/readRating';
-import type { ColumnFormat, ColumnReading, ReadingOption } from '../columns/columnReading';
+import { type ColumnFormat, type ColumnReading, isNoneText, type ReadingOption } from '../columns/columnReading';
 import type { ColumnMapping } from '../columns/guessColumns';
 import type { DuplicateChoice, ImportSummary } from '../table/importTable';
 import type { TableOverview } from '../worker/importSession';
@@ -159,7 +159,9 @@ export function getCellFormats(kind: ImportKindName, state: FlowState, now: stri
     decimal: find('points', decimalSigns),
     dayOrder: find('day', dayOrders),
     ratingScale: find('rating', ratingScales) ?? 5,
+    area: find('country', areaKinds),
     rounding: state.rounding,
+    isNoneText: isNoneText(Object.values(state.readings ?? {})),
     isMidnightDay: Object.values(state.readings ?? {}).some(({ isMidnightDay }) => isMidnightDay),
     now,
   };

@@ -7,12 +7,22 @@ import { inProcessWorker } from './support/inProcessWorker';
 
 const NOW = '2026-11-21T10:00:00.000Z';
 
-/** Opens a file like the import page does, and returns what it would send, what it refuses, and what it asks. */
-async function open(kind: ImportKindName, content: string | Uint8Array<ArrayBuffer>) {
+/** Opens a file like the import page does. */
+function start(kind: ImportKindName, content: string | Uint8Array<ArrayBuffer>) {
   const flow = createImportFlow({ kind, startWorker: inProcessWorker, now: () => NOW });
   flow.openSource({ name: 'file.csv', data: new Blob([content]) });
-  await expect.poll(() => flow.get().reading.kind, { interval: 1 }).not.toBe('reading');
-  await expect.poll(() => flow.get().isChecking, { interval: 1 }).toBe(false);
+  const settle = async () => {
+    await expect.poll(() => flow.get().reading.kind, { interval: 1 }).not.toBe('reading');
+    const isOpen = flow.get().reading.kind === 'open';
+    await expect.poll(() => flow.get().isChecking || (isOpen && !flow.get().readings), { interval: 1 }).toBe(false);
+  };
+  return { flow, settle };
+}
+
+/** Opens a file, and returns what it would send, what it refuses, and what it asks. */
+async function open(kind: ImportKindName, content: string | Uint8Array<ArrayBuffer>) {
+  const { flow, settle } = start(kind, content);
+  await settle();
   const state = flow.get();
   const sent = state.summary ? await flow.readyRows(0, 100) : [];
   flow.dispose();
@@ -379,6 +389,66 @@ describe('line breaks of a workbook', () => {
   it('[IMP-12] are offered to be converted', async () => {
     const { state } = await open('reviews', 'rating,body\n5,"Warm_x000D_\nand soft"\n4,Fine for me and others\n');
     expect(state.table?.repairable).toEqual({ lineBreaks: 1 });
+  });
+});
+
+describe('countries that may be states', () => {
+  const file = (header: string, values: readonly string[]) =>
+    `rating,body,${header}\n${values.map((value, row) => `5,A text of some words ${row},${value}\n`).join('')}`;
+  const readAs = async (header: string, values: readonly string[], choice?: 'country' | 'state') => {
+    const { flow, settle } = start('reviews', file(header, values));
+    await settle();
+    flow.mapColumn(2, 'countryCode');
+    await settle();
+    const asked = getUndecidedFields(flow.get());
+    if (choice) flow.setFormat('countryCode', choice);
+    await settle();
+    const sent = flow.get().summary ? await flow.readyRows(0, 100) : [];
+    flow.dispose();
+    return { asked, countries: sent.map(({ countryCode }) => countryCode) };
+  };
+
+  it.each([
+    ['country', ['CA', 'DE', 'CA'], undefined, [], ['CA', 'DE', 'CA']],
+    ['location', ['CA', 'TX', 'NY'], undefined, ['countryCode'], []],
+    ['location', ['CA', 'TX', 'ON'], 'state', ['countryCode'], ['US', 'US', 'CA']],
+    ['location', ['CA', 'FR', 'TX'], 'country', ['countryCode'], ['CA', 'FR']],
+    ['State/Province', ['CA', 'DE', 'CA'], undefined, ['countryCode'], []],
+    ['Province Code', ['Texas', 'QC', 'Ohio'], undefined, [], ['US', 'CA', 'US']],
+  ] as const)('[IMP-10] %s with %j is read as %s', async (header, values, choice, asked, countries) => {
+    expect(await readAs(header, values, choice)).toEqual({ asked, countries });
+  });
+
+  it('[IMP-11] several states are no column of countries', async () => {
+    const { state } = await open('reviews', file('location', ['CA', 'TX', 'NY']));
+    expect(Object.keys(state.mapping)).toEqual(['rating', 'description']);
+  });
+});
+
+describe('the word None', () => {
+  const names = async (rows: string) => {
+    const { sent, state } = await open('customers', `email,first name,last name\n${rows}`);
+    return [state.readings?.['lastName']?.emptyWords, sent.map(({ firstName, lastName }) => [firstName, lastName])];
+  };
+
+  it('[IMP-11] is a name if the file has it once, as are True and Null', async () => {
+    expect(await names('a@mail.example,True,None\nb@mail.example,Ada,Null\n')).toEqual([
+      0,
+      [
+        ['True', 'None'],
+        ['Ada', 'Null'],
+      ],
+    ]);
+  });
+
+  it('[IMP-11] is an empty cell if the file has it again', async () => {
+    expect(await names('a@mail.example,None,None\nb@mail.example,Ada,Berg\n')).toEqual([
+      1,
+      [
+        [undefined, undefined],
+        ['Ada', 'Berg'],
+      ],
+    ]);
   });
 });
 

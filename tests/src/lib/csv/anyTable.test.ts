@@ -25,7 +25,9 @@ const special = ['"', '""', ',', ';', '\t', '|', '\n', '\r', '\r\n', "'", '=', '
 const anyFile = fc.constantFrom(...encodings).chain((encoding) =>
   fc.record({
     encoding: fc.constant(encoding),
-    delimiter: fc.constantFrom(...delimiters),
+    delimiter: fc.constantFrom(
+      ...delimiters.filter((delimiter) => isUnicode(encoding) || getTable(encoding).has(delimiter)),
+    ),
     lineEnding: fc.constantFrom(...lineEndings),
     /** Quotes around every cell, or around those that need them. */
     quotesAll: fc.boolean(),

@@ -14,6 +14,12 @@ export function encodeText(text: string, encoding: Encoding): Uint8Array<ArrayBu
     for (let at = 0; at < text.length; at += 1) view.setUint16(at * 2, text.charCodeAt(at), encoding === 'utf-16le');
     return new Uint8Array(view.buffer);
   }
+  if (encoding === 'utf-32le' || encoding === 'utf-32be') {
+    const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
+    const view = new DataView(new ArrayBuffer(codes.length * 4));
+    for (const [at, code] of codes.entries()) view.setUint32(at * 4, code, encoding === 'utf-32le');
+    return new Uint8Array(view.buffer);
+  }
   const table = getTable(encoding);
   return Uint8Array.from(
     [...text].flatMap((character) => {

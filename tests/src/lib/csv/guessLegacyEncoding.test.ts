@@ -22,6 +22,8 @@ const samples: readonly (readonly [Encoding, string])[] = [
   ['windows-1250', 'Erdős Győző;tűz\n'],
   ['iso-8859-2', 'Imię\nŁukasz;Śliwa Źródło\n'],
   ['iso-8859-2', 'Příjmení;Šťastný;Žižkov\n'],
+  ['ibm852', 'Imię;Zażółć\nŁukasz;Śliwa Źródło\n'],
+  ['ibm852', 'Příjmení;Šťastný;Žižkov\n'],
   ['windows-1254', 'Işıl;Yıldırımoğlu\n'],
   ['windows-1254', 'Adı;Gökçe Şahin;Işıl Yıldız\n'],
   ['windows-1257', 'Taškai;Žydrūnas Šimkus;Ąžuolas\n'],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type ParseOptions, parseTable } from '../../../../src/lib/csv/parseTable';
+import { encodeText } from './encodeText';
 
 const folder = resolve(import.meta.dirname, '../../../fixtures/import-files');
 
@@ -121,6 +122,42 @@ describe('the encoding of a file', () => {
   it('[IMP-12] names the row with an invalid byte, also if UTF-8 is chosen', async () => {
     for (const options of [{}, { encoding: 'utf-8' }] as const)
       expect((await open('utf8-one-bad-byte.csv', options)).unreadable).toEqual([2]);
+  });
+});
+
+describe('rare forms of files', () => {
+  const text = 'name,note\nZoé,Привет 😀\nŁukasz,语\n';
+  const rows = [
+    ['Zoé', 'Привет 😀'],
+    ['Łukasz', '语'],
+  ];
+
+  it.each(['utf-32le', 'utf-32be'] as const)('[IMP-08] %s is read, with a mark and without', async (encoding) => {
+    for (const mark of ['', '\ufeff']) {
+      const table = await parseTable(new Blob([encodeText(mark + text, encoding)]));
+      expect(table).toMatchObject({ text: { encoding, isEncodingCertain: true }, rows });
+      expect(table.columns[0]?.name).toBe('name');
+    }
+  });
+
+  it('[IMP-12] a character that is cut at the end of UTF-32 costs its row', async () => {
+    const bytes = encodeText(text, 'utf-32le');
+    const table = await parseTable(new Blob([bytes.slice(0, -6)]), { encoding: 'utf-32le' });
+    expect(table.unreadable).toEqual([1]);
+  });
+
+  it.each(['^', '~', '¦'])('[IMP-08] %s is found as the separator, also within quotes', async (separator) => {
+    const cells = [
+      ['name', 'note'],
+      ['Ada', '"Soft ^ ~ ¦ warm"'],
+      ['Lin', 'Good, fine'],
+    ];
+    const table = await parseTable(cells.map((row) => row.join(separator)).join('\n'));
+    expect(table.text?.delimiter).toBe(separator);
+    expect(table.rows).toEqual([
+      ['Ada', 'Soft ^ ~ ¦ warm'],
+      ['Lin', 'Good, fine'],
+    ]);
   });
 });
 
