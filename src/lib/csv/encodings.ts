@@ -113,8 +113,8 @@ function detectUtf32(sample: Uint8Array): Encoding | null {
   for (const [index, byte] of sample.entries()) if (byte === 0) zeros[index % 4] = (zeros[index % 4] ?? 0) + 1;
   const characters = Math.floor(sample.length / 4);
   const [first = 0, second = 0, third = 0, fourth = 0] = zeros;
-  if (fourth >= characters && third > characters * 0.8 && first < characters * 0.02) return 'utf-32le';
-  return first >= characters && second > characters * 0.8 && fourth < characters * 0.02 ? 'utf-32be' : null;
+  if (fourth >= characters && third > characters * 0.8 && first < characters * 0.2) return 'utf-32le';
+  return first >= characters && second > characters * 0.8 && fourth < characters * 0.2 ? 'utf-32be' : null;
 }
 
 /** Share of invalid characters among those beyond ASCII from which on a text isn't UTF-8. */
