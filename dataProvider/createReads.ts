@@ -16,6 +16,8 @@ interface ReadOptions {
   entities: readonly Entity[];
   findEntity: FindEntity;
   lazyEntities: LazyEntities;
+  /** Whether a name is that of an entity, also of one that is loaded later. */
+  isEntity: (name: string) => boolean;
   /** Kinds of record besides those of the console. */
   recordKinds: Readonly<Record<string, RecordKind>>;
   siteId: string;
@@ -24,7 +26,7 @@ interface ReadOptions {
 /** Reads of every kind of record: entities over GraphQL or REST, the other kinds over REST. What REST needs is loaded with the first such read. */
 export function createReads(
   http: Http,
-  { entities, findEntity, lazyEntities, recordKinds, siteId }: ReadOptions,
+  { entities, findEntity, lazyEntities, isEntity, recordKinds, siteId }: ReadOptions,
 ): GraphqlReads & ReferenceReads {
   const reads = createGraphqlReads(http, findEntity);
   let restReads: RestReads | undefined;
@@ -41,7 +43,6 @@ export function createReads(
     recordReads ??= createRecordReads(http, { kinds: recordKinds, entities, siteId });
     return recordReads;
   };
-  const isEntity = (name: string) => entities.some((entity) => entity.name === name) || name in lazyEntities;
   const getList: GraphqlReads['getList'] = async (name, params) => {
     if (!isEntity(name)) return (await loadRecordReads()).getList(name, params);
     return (lazyEntities[name] || findEntity(name).read.from === 'rest' ? getRestList : reads.getList)(name, params);

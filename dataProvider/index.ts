@@ -12,7 +12,7 @@ import type { ContactCalls } from './methods/contactCalls';
 import type { CustomerCalls } from './methods/customers';
 import type { DictionaryCalls } from './methods/dictionaryCalls';
 import type { ImportCalls } from './methods/imports';
-import { lazyImport } from './methods/lazyImport';
+import { lazyImport, loadOnce } from './methods/lazyImport';
 import { lookupMethods } from './methods/lookups';
 import type { ManagerCalls } from './methods/managers';
 import type { ProgramCalls } from './methods/programCalls';
@@ -27,7 +27,7 @@ import type { UploadHosts } from './methods/uploadTarget';
 import { widgetMethods } from './methods/widgets';
 import { ConsoleQueryClient } from './writes/consoleQueryClient';
 import type { WrittenChange } from './writes/withHistory';
-import { withPending } from './writes/withPending';
+import { getShownWrites, withPending } from './writes/withPending';
 import type { Writes } from './writes/writes';
 
 function createMethods(
@@ -149,18 +149,25 @@ export function createDataProvider(
   }: DataProviderOptions = {},
 ): ConsoleDataProvider {
   const findEntity = createEntityFinder(entities);
-  const reads = createReads(http, { entities, findEntity, lazyEntities, recordKinds, siteId });
-  const loadWrites = async () =>
-    (await lazyImport(() => import('./writes/createWrites'))).createWrites(
-      http,
-      reads,
-      findEntity,
-      queryClient,
-      onWritten,
-    );
+  const isEntity = (name: string) => entities.some((entity) => entity.name === name) || name in lazyEntities;
+  const reads = createReads(http, { entities, findEntity, lazyEntities, isEntity, recordKinds, siteId });
+  const loadEntityWrites = loadOnce(async () => {
+    const { createWrites } = await lazyImport(() => import('./writes/createWrites'));
+    return createWrites(http, reads, findEntity, queryClient, onWritten);
+  });
+  const loadKindWrites = loadOnce(async () => {
+    const { createKindWrites } = await lazyImport(() => import('./rest/recordWrites'));
+    return createKindWrites(http, reads, queryClient, { kinds: recordKinds, entities, siteId });
+  });
+  const getShown = (name: string) => {
+    if (isEntity(name)) return getShownWrites(findEntity(name));
+    const { shown = [], isDeletionShown = false } = recordKinds[name]?.write ?? {};
+    return { fields: shown, deletion: isDeletionShown };
+  };
+  const loadWrites = (name: string) => (isEntity(name) ? loadEntityWrites() : loadKindWrites());
   const provider: Record<string, unknown> = {
     ...reads,
-    ...withPending(loadWrites, queryClient, findEntity),
+    ...withPending(loadWrites, queryClient, getShown),
     supportAbortSignal: true,
     ...createMethods(http, reads, findEntity, hosts, entities),
   };

@@ -28,6 +28,31 @@ export interface RecordKind {
   isPaged?: true;
   /** The API may lack the call. The list is empty then, with `meta.isMissing`. */
   isOptional?: true;
+  /** How records are written; they are only read without it. */
+  write?: RecordKindWrite;
+}
+
+/** How the records of a kind are written. What isn't declared is refused before a request. */
+export interface RecordKindWrite {
+  /** Fields that an update may change. */
+  change?: ZodMiniObject;
+  /** Fields that a creation sends, besides the parent's id. */
+  draft?: ZodMiniObject;
+  isDeletable?: true;
+  /**
+   * The record in a response, or records among which it is: a key, or a function. Without it, the record is taken to have
+   * what was sent.
+   */
+  answer?: string | ((response: Values, parentId: string) => unknown);
+  /**
+   * Fields with a value that several people edit, such as the data of a widget. The record is read before they are sent,
+   * and what others have changed meanwhile is kept; both sides' changes of one part are a conflict.
+   */
+  merged?: readonly string[];
+  /** Fields whose change shows before the response; none by default. */
+  shown?: readonly string[];
+  /** A deleted record is left out of the lists before the response. */
+  isDeletionShown?: true;
 }
 
 /** Id of a record that belongs to another one. {@link splitRecordId} finds both again. */

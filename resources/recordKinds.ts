@@ -36,7 +36,19 @@ export const recordKinds = {
     parent: 'programId',
   },
   // Forms, rules, and the Instagram feed are widgets of a type.
-  widgets: { title: recordKindTitles.widgets, shape: widgetShape, path: 'widgets', items: 'widgets' },
+  widgets: {
+    title: recordKindTitles.widgets,
+    shape: widgetShape,
+    path: 'widgets',
+    items: 'widgets',
+    write: {
+      change: z.object({ data: z.record(z.string(), z.unknown()), isEnabled: z.boolean() }),
+      draft: z.object({ type: z.string(), data: z.record(z.string(), z.unknown()) }),
+      isDeletable: true,
+      answer: 'widget',
+      merged: ['data'],
+    },
+  },
   templates: {
     title: recordKindTitles.templates,
     shape: z.extend(templateShape, { locale: id }),
@@ -77,6 +89,7 @@ export const recordKinds = {
     path: 'managers',
     items: 'managers',
     isOptional: true,
+    write: { isDeletable: true },
   },
   birthdays: {
     title: recordKindTitles.birthdays,
@@ -84,6 +97,7 @@ export const recordKinds = {
     path: 'customers/{customerId}/birthdays',
     items: 'birthdays',
     parent: 'customerId',
+    write: { isDeletable: true },
   },
   submissions: {
     title: recordKindTitles.submissions,

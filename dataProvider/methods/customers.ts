@@ -37,10 +37,6 @@ export function customerCalls(http: Http) {
       });
       return parseValue(birthdayShape, parseObject(response, true)['birthday'], 'birthday', true);
     },
-    /** @throws AppError */
-    async deleteBirthday(id: string, birthdayId: string): Promise<void> {
-      await http({ method: 'DELETE', path: buildPath(id, `birthdays/${encodeURIComponent(birthdayId)}`) });
-    },
     /**
      * @param key idempotency key, the same for each attempt
      * @returns the new balance, or null if the response does not include it

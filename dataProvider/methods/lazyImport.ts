@@ -12,3 +12,17 @@ export async function lazyImport<Part>(load: () => Promise<Part>): Promise<Part>
     throw new AppError({ kind: 'offline', cause });
   }
 }
+
+/** Returns a function that loads once; again if that failed. */
+export function loadOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  let loading: Promise<Part> | undefined;
+  return async () => {
+    loading ??= load();
+    try {
+      return await loading;
+    } catch (thrown) {
+      loading = undefined;
+      throw thrown;
+    }
+  };
+}

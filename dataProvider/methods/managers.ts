@@ -1,4 +1,4 @@
-/** Writes of the managers of the store. Optional in the API. */
+/** Invitations of managers. Optional in the API. */
 import type { ManagerDraft } from '../../resources/managers';
 import type { Http } from '../http/http';
 
@@ -12,10 +12,6 @@ export function managerCalls(http: Http) {
     async invite({ email, name }: ManagerDraft, key: string): Promise<void> {
       const headers = { 'Idempotency-Key': key };
       await http({ method: 'POST', path: '/admin/managers', body: { email, name }, headers });
-    },
-    /** Removes a manager, or withdraws an invitation. @throws AppError */
-    async remove(id: string): Promise<void> {
-      await http({ method: 'DELETE', path: `/admin/managers/${encodeURIComponent(id)}` });
     },
   };
 }

@@ -38,13 +38,29 @@ export interface RecordReads {
   getManyReference(name: string, params: GetManyReferenceParams): Promise<GetManyReferenceResult<EntityRecord>>;
 }
 
-interface Options {
+export interface RecordReadOptions {
   /** Kinds besides those of the console. */
   kinds: Readonly<Record<string, RecordKind>>;
   /** Named by the error about an unknown resource. */
   entities: readonly Entity[];
   /** Id of the store, which records have that it has one of. */
   siteId: string;
+}
+
+/** Finds a kind by the name of its resource. @throws AppError validation with the known names if there is none */
+export type FindKind = (name: string) => RecordKind;
+
+export function createKindFinder({
+  kinds: ownKinds,
+  entities,
+}: Pick<RecordReadOptions, 'kinds' | 'entities'>): FindKind {
+  const kinds: Readonly<Record<string, RecordKind>> = { ...recordKinds, ...ownKinds };
+  return (name) => {
+    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+    if (kind) return kind;
+    const names = [...entities.map((entity) => entity.name), ...Object.keys(kinds)];
+    throw unsupportedError(`There is no resource '${name}'. Known resources: ${formatNames(names)}.`);
+  };
 }
 
 /** What one request reads. */
@@ -61,19 +77,12 @@ interface Records {
   total: number | null;
 }
 
-export function createRecordReads(http: Http, { kinds: ownKinds, entities, siteId }: Options): RecordReads {
-  const kinds: Readonly<Record<string, RecordKind>> = { ...recordKinds, ...ownKinds };
+export function createRecordReads(http: Http, { siteId, ...options }: RecordReadOptions): RecordReads {
+  const findKind = createKindFinder(options);
   /** Optional calls that the API lacks. They are not requested again. */
   const missing = new Set<string>();
   /** Optional calls that have responded: a later 404 means that the parent doesn't exist. */
   const known = new Set<string>();
-
-  const findKind = (name: string): RecordKind => {
-    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-    if (kind) return kind;
-    const names = [...entities.map((entity) => entity.name), ...Object.keys(kinds)];
-    throw unsupportedError(`There is no resource '${name}'. Known resources: ${formatNames(names)}.`);
-  };
 
   /** Returns null if the API lacks the call. */
   async function send(name: string, { parentId = '', query, signal }: Request): Promise<Records | null> {
@@ -164,7 +173,7 @@ export function createRecordReads(http: Http, { kinds: ownKinds, entities, siteI
 }
 
 /** Whether the path names the parent, so that the records of each parent are read by a separate request. */
-const isReadByParent = ({ path }: RecordKind): boolean => path.includes('{');
+export const isReadByParent = ({ path }: RecordKind): boolean => path.includes('{');
 
 /** The parent that an id names; null if the id has another form. */
 function parseParentId({ isSingle }: RecordKind, id: string): string | null {
@@ -175,10 +184,27 @@ const missingList = (): ListResult => ({ data: [], total: 0, meta: { leftOut: 0,
 
 /** @throws AppError badAnswer if the response isn't what the kind declares */
 function parseResponse(name: string, kind: RecordKind, response: unknown, singleId: string): Records {
-  const { items, parent } = kind;
+  const { items } = kind;
   const body = isObject(response) ? response : {};
   const rows = typeof items === 'string' ? body[items] : items(body, singleId);
   if (!Array.isArray(rows)) throw new AppError({ kind: 'badAnswer', status: 200 });
+  const { records, leftOut } = parseRows(name, kind, rows, singleId);
+  // A store has one record of such a kind, so that without it, there is nothing to show.
+  if (kind.isSingle && leftOut > 0) throw new AppError({ kind: 'badAnswer', status: 200 });
+  return { records, leftOut, total: kind.isPaged ? parseTotal(body['total']) : null };
+}
+
+/**
+ * Parses records leniently. Malformed and repeated ones are left out.
+ * @param singleId of the store or, if the records are read by their parent, of that
+ */
+export function parseRows(
+  name: string,
+  kind: RecordKind,
+  rows: readonly unknown[],
+  singleId: string,
+): Pick<Records, 'records' | 'leftOut'> {
+  const { parent } = kind;
   const report = createSchemaReporter(name);
   const records = new Map<string, EntityRecord>();
   for (const row of rows) {
@@ -189,9 +215,7 @@ function parseResponse(name: string, kind: RecordKind, response: unknown, single
   }
   const leftOut = rows.length - records.size;
   if (leftOut > 0) report('left out');
-  // A store has one record of such a kind, so that without it, there is nothing to show.
-  if (kind.isSingle && leftOut > 0) throw new AppError({ kind: 'badAnswer', status: 200 });
-  return { records: [...records.values()], leftOut, total: kind.isPaged ? parseTotal(body['total']) : null };
+  return { records: [...records.values()], leftOut };
 }
 
 function withId(

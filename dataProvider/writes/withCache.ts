@@ -1,4 +1,5 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
+import { toAppError } from '../errors';
 import type { EntityRecord } from '../parse/records';
 import { findCachedRecord } from './recordCache';
 import { removeFromCache, updateCachedRecord } from './updateCache';
@@ -7,7 +8,7 @@ import { removeItem, type Writes } from './writes';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Writes each response into every cached entry of its record. When the last write of a resource has ended, the resource
+ * Writes each response into every cached entry of its record, and the record that was read to compare or to verify. When the last write of a resource has ended, the resource
  * is read again.
  */
 export function withCache(writes: Writes, queryClient: QueryClient): Writes {
@@ -22,6 +23,10 @@ export function withCache(writes: Writes, queryClient: QueryClient): Writes {
     try {
       const { data } = await response;
       return notifyManager.batch(() => ({ data: store(data) }));
+    } catch (thrown) {
+      const { fresh } = toAppError(thrown);
+      if (fresh) updateCachedRecord(queryClient, name, fresh);
+      throw thrown;
     } finally {
       openWrites.set(name, (openWrites.get(name) ?? 0) - 1);
       // Unless a new write starts in this turn.
@@ -40,7 +45,7 @@ export function withCache(writes: Writes, queryClient: QueryClient): Writes {
         // Only what the write has changed: other fields of the response may be older than those in the cache.
         const change = pickChanged(response, data, previousData ?? {});
         const known = findCachedRecord(queryClient, name, id) ?? previousData;
-        const record = { ...known, ...change, _id: id, id };
+        const record = { _id: id, ...known, ...change, id };
         updateCachedRecord(queryClient, name, record);
         return record;
       }),

@@ -4,8 +4,8 @@ import type { Writes } from './writes';
 interface Job {
   /** Sorted names of the fields that a plain update sends; null for other writes, which are never replaced. */
   fields: string | null;
-  /** The request as JSON, to find a write that equals the last one. */
-  content: string;
+  /** The request as JSON, to find a write that equals the last one; null if none can. */
+  content: string | null;
   /** Fields that the write changes. */
   touches: readonly string[];
   isStarted: boolean;
@@ -30,7 +30,7 @@ export function withOrder(writes: Writes): Writes {
     queues.set(key, jobs);
     const last = jobs.at(-1);
     // Equal content has the same method, and so the same response.
-    if (last?.content === content) return last.result as Promise<Response>;
+    if (last && content !== null && last.content === content) return last.result as Promise<Response>;
     if (last && !last.isStarted && fields !== null && last.fields === fields) {
       jobs.pop();
       last.cancel();
@@ -65,9 +65,12 @@ export function withOrder(writes: Writes): Writes {
   const toKey = (name: string, id: unknown) => `${name}/${String(id)}`;
   return {
     update(name, params) {
-      const { id, data } = params;
+      const { id, data, meta } = params;
       const touches = Object.keys(data).sort();
-      const job = { fields: touches.join(), content: JSON.stringify(['update', data]), touches };
+      // What an edit sends depends on the record as it is then.
+      const job = meta?.edit
+        ? { fields: null, content: null, touches }
+        : { fields: touches.join(), content: JSON.stringify(['update', data]), touches };
       return enqueue(toKey(name, id), job, (touched) => writes.update(name, params, { touched }));
     },
     delete(name, params) {

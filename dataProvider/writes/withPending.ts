@@ -1,6 +1,5 @@
 import type { Identifier } from 'ra-core';
 import type { Entity } from '../../resources/entity';
-import type { FindEntity } from '../createEntityFinder';
 import { lazyImport } from '../methods/lazyImport';
 import type { ConsoleQueryClient } from './consoleQueryClient';
 import type { Layer } from './pendingLayers';
@@ -8,30 +7,30 @@ import { type ManyWrites, removeItem, type Writes } from './writes';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** What a resource shows before the response. */
+export interface ShownWrites {
+  fields: readonly string[];
+  deletion: boolean;
+}
+
+/** Of an entity, the fields that an action sets or chooses, and deletions. Texts and others don't show. */
+export const getShownWrites = ({ actions }: Entity): ShownWrites => ({
+  fields: Object.values(actions).flatMap(({ set, choose }) => [...Object.keys(set ?? {}), choose ?? []].flat()),
+  deletion: true,
+});
+
 /**
  * Shows each write from the call on, also while it waits for its turn or its code is loaded. If the write is rejected,
  * exactly its own change is removed. The pending change is removed after the response is in the cache, so that the old
  * value is never rendered in between.
  *
- * Only fields that an action of the entity sets or chooses show a change before the response; texts and others don't.
- * @param loadWrites loads the code of writes, which a list is shown without
+ * @param loadWrites loads the code that writes a resource, which a list is shown without
  */
 export function withPending(
-  loadWrites: () => Promise<Writes>,
+  loadWrites: (name: string) => Promise<Writes>,
   queryClient: ConsoleQueryClient,
-  findEntity: FindEntity,
+  getShown: (name: string) => ShownWrites,
 ): Writes & ManyWrites {
-  let loading: Promise<Writes> | undefined;
-  const load = async () => {
-    loading ??= loadWrites();
-    try {
-      return await loading;
-    } catch (thrown) {
-      loading = undefined;
-      throw thrown;
-    }
-  };
-
   async function run<Response>(
     name: string,
     id: Identifier,
@@ -41,7 +40,7 @@ export function withPending(
     const close = queryClient.openWrite();
     const removeLayer = layer && queryClient.layers.add(name, String(id), layer);
     try {
-      return await send(await load());
+      return await send(await loadWrites(name));
     } finally {
       removeLayer?.();
       close();
@@ -49,17 +48,12 @@ export function withPending(
   }
 
   const update: Writes['update'] = async (name, params) => {
-    const shown = pickShown(findEntity(name), params.data);
+    const shown = pickFields(params.data, getShown(name).fields);
     const layer: Layer | null = shown && ((record) => ({ ...record, ...shown }));
     return run(name, params.id, layer, (writes) => writes.update(name, params));
   };
   const remove: Writes['delete'] = (name, params) =>
-    run(
-      name,
-      params.id,
-      () => null,
-      (writes) => writes.delete(name, params),
-    );
+    run(name, params.id, getShown(name).deletion ? () => null : null, (writes) => writes.delete(name, params));
   const runForAll = async (ids: readonly Identifier[], send: (id: Identifier) => Promise<unknown>) =>
     (await lazyImport(() => import('../rest/runForAll'))).runForAll(ids, send);
 
@@ -81,9 +75,8 @@ export function withPending(
   };
 }
 
-/** The fields of a change that are shown before the response; null if there are none. */
-function pickShown({ actions }: Entity, data: Values): Values | null {
-  const shownFields = Object.values(actions).flatMap(({ set, choose }) => [...Object.keys(set ?? {}), choose]);
-  const shown = Object.entries(data).filter(([field]) => shownFields.includes(field));
-  return shown.length > 0 ? Object.fromEntries(shown) : null;
+/** Some fields of a change; null if it has none of them. */
+function pickFields(data: Values, fields: readonly string[]): Values | null {
+  const picked = Object.entries(data).filter(([field]) => fields.includes(field));
+  return picked.length > 0 ? Object.fromEntries(picked) : null;
 }

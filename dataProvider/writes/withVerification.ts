@@ -1,10 +1,9 @@
 import type { DeleteParams, UpdateParams } from 'ra-core';
-import type { Entity } from '../../resources/entity';
-import type { FindEntity } from '../createEntityFinder';
 import { AppError, toAppError } from '../errors';
 import type { EntityRecord } from '../parse/records';
-import { toSentFields } from '../rest/changes';
-import { removeItem, type Writes } from './writes';
+import { changedFields } from '../rest/changes';
+import { mergeEdits } from './mergeEdits';
+import { type FindRules, removeItem, type WriteContext, type WriteRules, type Writes } from './writes';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -15,6 +14,11 @@ export interface UpdateMeta {
    * others than these, which throws `conflict`.
    */
   expect?: Values;
+  /**
+   * Returns the fields to send, from the record as it is now, in place of `data`. Nothing is sent if it has them already,
+   * so it changes nothing in a record that it has changed. May throw an AppError, such as `conflict`.
+   */
+  edit?: (fresh: EntityRecord) => Values;
   /** The error of an earlier attempt whose response was lost: it is verified, and nothing is sent. */
   lost?: AppError;
 }
@@ -27,9 +31,9 @@ type ReadFresh = (name: string, record: EntityRecord) => Promise<EntityRecord | 
  * sent; otherwise the error becomes certain, with `isVerified`. The record is also read after the errors `conflict` and
  * `notFound`, which another user's write may have caused. The error's `fresh` is the record that was read.
  *
- * A record that isn't found is gone only if the API has a query by id.
+ * Fields that several people edit are read before, and merged into the record as it is now.
  */
-export function withVerification(writes: Writes, readFresh: ReadFresh, findEntity: FindEntity): Writes {
+export function withVerification(writes: Writes, readFresh: ReadFresh, findRules: FindRules): Writes {
   /** @param isApplied whether the record, or its absence, shows that the write was applied; null if it shows neither */
   async function verify(
     thrown: unknown,
@@ -51,30 +55,44 @@ export function withVerification(writes: Writes, readFresh: ReadFresh, findEntit
     throw error.with({ uncertain: false, isVerified: error.uncertain, fresh });
   }
 
-  const isLookupReliable = (name: string) => findEntity(name).read.one !== undefined;
+  /** Reads the record. @returns what to send, or the record if it has the values already */
+  async function prepare(
+    name: string,
+    params: UpdateParams,
+    edit: UpdateMeta['edit'],
+  ): Promise<{ sent: UpdateParams } | { sent?: never; data: EntityRecord }> {
+    const rules = findRules(name);
+    const { expect }: UpdateMeta = params.meta ?? {};
+    const fresh = await readBefore(readFresh, name, toRecord(params));
+    if (!fresh) {
+      toAbsence(rules);
+      return { sent: params };
+    }
+    const sent = edit ? { ...params, data: applyEdit(edit, fresh), previousData: fresh } : params;
+    if (rules.hasValues(fresh, sent.data)) return { data: fresh };
+    if (expect && !rules.hasValues(fresh, expect)) throw new AppError({ kind: 'conflict', fresh });
+    return { sent };
+  }
 
   return {
     ...writes,
     async update(name, params, context) {
-      const entity = findEntity(name);
-      const { data } = params;
       const { expect, lost }: UpdateMeta = params.meta ?? {};
-      const record = toRecord(params);
-      if (expect && !lost) {
-        const fresh = await readBefore(readFresh, name, record);
-        if (!fresh && isLookupReliable(name)) throw gone();
-        if (fresh && hasValues(entity, fresh, data)) return { data: fresh };
-        if (fresh && !hasValues(entity, fresh, expect)) throw new AppError({ kind: 'conflict', fresh });
-      }
+      const rules = findRules(name);
+      const edit = getEdit(rules, params, context);
+      const isCompared = expect !== undefined || edit !== undefined;
+      const prepared = isCompared && !lost ? await prepare(name, params, edit) : { sent: params };
+      if (!prepared.sent) return prepared;
+      const { sent } = prepared;
       try {
         if (lost) throw lost;
-        return await writes.update(name, params, context);
+        return await writes.update(name, sent, context);
       } catch (thrown) {
-        return verify(thrown, name, record, (fresh) => {
-          if (!fresh && isLookupReliable(name)) throw gone();
-          const isApplied = fresh && compare(entity, fresh, params, expect);
+        return verify(thrown, name, toRecord(params), (fresh) => {
+          if (!fresh) return toAbsence(rules);
+          const isApplied = edit ? rules.hasValues(fresh, applyEdit(edit, fresh)) : compare(rules, fresh, sent, expect);
           // The server refused the write, so another user has set these values.
-          return isApplied && !expect && !toAppError(thrown).uncertain ? false : isApplied;
+          return isApplied && !isCompared && !toAppError(thrown).uncertain ? false : isApplied;
         });
       }
     },
@@ -82,9 +100,10 @@ export function withVerification(writes: Writes, readFresh: ReadFresh, findEntit
       try {
         return await writes.delete(name, params);
       } catch (thrown) {
-        const error = toAppError(thrown);
-        if (!error.uncertain) throw thrown;
-        return verify(thrown, name, toRecord(params), (fresh) => (fresh ? false : isLookupReliable(name) || null));
+        const rules = findRules(name);
+        const { kind, uncertain } = toAppError(thrown);
+        if (!uncertain && !(rules.isGoneDeleted && kind === 'notFound')) throw thrown;
+        return verify(thrown, name, toRecord(params), (fresh) => (fresh ? false : rules.isLookupReliable || null));
       }
     },
     async removePart(name, params) {
@@ -107,29 +126,65 @@ export function withVerification(writes: Writes, readFresh: ReadFresh, findEntit
  * @throws AppError conflict if it has neither the new nor the expected values
  */
 function compare(
-  entity: Entity,
+  { hasValues }: WriteRules,
   fresh: EntityRecord,
   { data, previousData = {} }: Pick<UpdateParams, 'data' | 'previousData'>,
   expect: Values | undefined,
 ): boolean | null {
   const fields = Object.keys(data);
   if (!fields.every((field) => Object.hasOwn(fresh, field))) return null;
-  if (hasValues(entity, fresh, data)) return true;
-  if (expect && !hasValues(entity, fresh, expect)) throw new AppError({ kind: 'conflict', fresh });
+  if (hasValues(fresh, data)) return true;
+  if (expect && !hasValues(fresh, expect)) throw new AppError({ kind: 'conflict', fresh });
   const isSaved = (field: string) => {
     const value = { [field]: data[field] };
-    return hasValues(entity, fresh, value) && !hasValues(entity, previousData, value);
+    return hasValues(fresh, value) && !hasValues(previousData, value);
   };
   return fields.some(isSaved) ? null : false;
 }
 
-const gone = () => new AppError({ kind: 'notFound', fresh: null });
+/** What a record that wasn't found shows of a change: nothing. @throws AppError notFound if it is gone for certain */
+function toAbsence({ isLookupReliable }: WriteRules): null {
+  if (isLookupReliable) throw new AppError({ kind: 'notFound', fresh: null });
+  return null;
+}
 
 const toRecord = ({ id, previousData }: UpdateParams | DeleteParams): EntityRecord => ({
+  _id: String(id),
   ...previousData,
   id: String(id),
-  _id: String(id),
 });
+
+/** How the change depends on the record as it is now; undefined if it doesn't. */
+function getEdit(
+  { merged }: WriteRules,
+  { data, previousData = {}, meta }: Pick<UpdateParams, 'data' | 'previousData' | 'meta'>,
+  context: WriteContext | undefined,
+): UpdateMeta['edit'] {
+  if (meta?.edit) return meta.edit;
+  const change = changedFields(data, previousData, context?.touched);
+  if (!merged.some((field) => Object.hasOwn(change, field))) return undefined;
+  return (fresh) => {
+    const results = Object.entries(change).map(([field, mine]) => {
+      const isKnown = Object.hasOwn(previousData, field) && !context?.touched.has(field);
+      const isMerged = merged.includes(field) && isKnown;
+      const { value, conflicts } = isMerged
+        ? mergeEdits(previousData[field], mine, fresh[field])
+        : { value: mine, conflicts: [] };
+      return { field, value, conflicts };
+    });
+    if (results.some(({ conflicts }) => conflicts.length > 0)) throw new AppError({ kind: 'conflict' });
+    return Object.fromEntries(results.map(({ field, value }) => [field, value]));
+  };
+}
+
+/** Nothing was sent if it throws. The error has the record. */
+function applyEdit(edit: NonNullable<UpdateMeta['edit']>, fresh: EntityRecord): Values {
+  try {
+    return edit(fresh);
+  } catch (thrown) {
+    throw toAppError(thrown).with({ fresh });
+  }
+}
 
 /** Nothing was sent if it throws, so its error is never uncertain. */
 async function readBefore(readFresh: ReadFresh, name: string, record: EntityRecord): Promise<EntityRecord | null> {
@@ -138,22 +193,4 @@ async function readBefore(readFresh: ReadFresh, name: string, record: EntityReco
   } catch (thrown) {
     throw toAppError(thrown).with({ uncertain: false });
   }
-}
-
-/** Whether a record has the values. Compares what a request would send for both. */
-function hasValues(entity: Entity, record: Values, values: Values): boolean {
-  const current = Object.fromEntries(Object.keys(values).map((field) => [field, record[field]]));
-  const [a, b] = [current, values].map((fields) => JSON.stringify(normalize(toSentFields(entity, fields))));
-  return a === b;
-}
-
-/** An empty text is none, and texts differ in neither line endings, outer spaces nor Unicode normalization. */
-function normalize(value: unknown): unknown {
-  if (value === undefined) return null;
-  if (typeof value === 'string') return value.replace(/\r\n?/g, '\n').trim().normalize() || null;
-  if (Array.isArray(value)) return value.map(normalize);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.entries(value)
-    .map(([key, item]) => [key, normalize(item)] as const)
-    .toSorted(([a], [b]) => a.localeCompare(b));
 }

@@ -46,3 +46,18 @@ export interface ManyWrites {
   /** @throws AppError with the number of failed records, if any */
   deleteMany(name: string, params: DeleteManyParams): Promise<{ data: Identifier[] }>;
 }
+
+/** What the wrappers must know of a resource. */
+export interface WriteRules {
+  /** Whether a record has these values. Compares what a request would send for both. */
+  hasValues(record: Readonly<Record<string, unknown>>, values: Readonly<Record<string, unknown>>): boolean;
+  /** Whether a record that isn't found is gone. */
+  isLookupReliable: boolean;
+  /** Whether a deletion has succeeded if the server doesn't know the record. */
+  isGoneDeleted: boolean;
+  /** Fields that are merged into the record as it is now before they are sent. */
+  merged: readonly string[];
+}
+
+/** Finds the rules of a resource. @throws AppError validation if there is no such resource */
+export type FindRules = (name: string) => WriteRules;

@@ -6,10 +6,9 @@ import { createFakeServer, type FakeServer, json } from './support/fakeServer';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-const getCalls = (server: FakeServer) =>
-  createDataProvider(
-    createHttp({ apiUrl: '', token: () => 'T1', fetch: server.fetch, wait: async () => undefined }),
-  ).storefrontCalls();
+const createProvider = (server: FakeServer) =>
+  createDataProvider(createHttp({ apiUrl: '', token: () => 'T1', fetch: server.fetch, wait: async () => undefined }));
+const getCalls = (server: FakeServer) => createProvider(server).storefrontCalls();
 const bearer = { accept: 'application/json', authorization: 'Bearer T1' };
 const withBody = { ...bearer, 'content-type': 'application/json' };
 const widget = { _id: 'w/1', type: 'ReviewAndFAQ', data: { perPage: 5 }, isEnabled: false };
@@ -17,7 +16,11 @@ const widget = { _id: 'w/1', type: 'ReviewAndFAQ', data: { perPage: 5 }, isEnabl
 describe('widgetCalls', () => {
   it('create a widget with an idempotency key', async () => {
     const server = createFakeServer(json({ widget }));
-    expect(await (await getCalls(server)).createWidget('ReviewAndFAQ', { perPage: 5 }, 'key-0001')).toEqual(widget);
+    const { data: created } = await createProvider(server).create('widgets', {
+      data: { type: 'ReviewAndFAQ', data: { perPage: 5 } },
+      meta: { idempotencyKey: 'key-0001' },
+    });
+    expect(created).toEqual({ ...widget, id: 'w/1' });
     expect(server.calls).toEqual([
       {
         method: 'POST',
@@ -29,21 +32,27 @@ describe('widgetCalls', () => {
   });
 
   it('change and delete a widget', async () => {
-    const server = createFakeServer(json({ widget }), json({ widget }), json({}));
-    const calls = await getCalls(server);
-    await calls.changeWidget('w/1', { isEnabled: true });
-    await calls.changeWidget('w/1', { data: { a: 1 } });
-    await calls.removeWidget('w/1');
+    const others = { ...widget, data: { a: 1, theirs: 2 } };
+    const server = createFakeServer(json({ widget }), json({ widgets: [others] }), json({ widget: others }), json({}));
+    const provider = createProvider(server);
+    const previousData = { ...widget, id: 'w/1' };
+    await provider.update('widgets', { id: 'w/1', data: { isEnabled: true }, previousData });
+    await provider.update('widgets', { id: 'w/1', data: { data: { perPage: 5, mine: 3 } }, previousData });
+    await provider.delete('widgets', { id: 'w/1', previousData });
     expect(server.calls.map(({ method, url, body }) => [method, url, body])).toEqual([
       ['PATCH', '/admin/widgets/w%2F1', { isEnabled: true }],
-      ['PATCH', '/admin/widgets/w%2F1', { data: { a: 1 } }],
+      ['GET', '/admin/widgets', undefined],
+      ['PATCH', '/admin/widgets/w%2F1', { data: { a: 1, theirs: 2, mine: 3 } }],
       ['DELETE', '/admin/widgets/w%2F1', undefined],
     ]);
   });
 
   it.each([{}, { widget: null }, { widget: [] }, []])('are uncertain after the response %j', async (answer) => {
-    const calls = await getCalls(createFakeServer(json(answer)));
-    const error = await catchAppError(calls.changeWidget('w1', { isEnabled: true }));
+    // The widget can't be read afterwards either.
+    const provider = createProvider(createFakeServer(json(answer)));
+    const error = await catchAppError(
+      provider.update('widgets', { id: 'w1', data: { isEnabled: true }, previousData: { id: 'w1' } }),
+    );
     expect(error).toMatchObject({ kind: 'badAnswer', uncertain: true });
   });
 

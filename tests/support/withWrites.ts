@@ -2,10 +2,11 @@ import type { ConsoleDataProvider } from '../../dataProvider';
 import { createEntityFinder } from '../../dataProvider/createEntityFinder';
 import type { EntityRecord } from '../../dataProvider/parse/records';
 import type { ConsoleQueryClient } from '../../dataProvider/writes/consoleQueryClient';
+import { createEntityRules } from '../../dataProvider/writes/createWrites';
 import { withCache } from '../../dataProvider/writes/withCache';
 import { type WrittenChange, withHistory } from '../../dataProvider/writes/withHistory';
 import { withOrder } from '../../dataProvider/writes/withOrder';
-import { withPending } from '../../dataProvider/writes/withPending';
+import { getShownWrites, withPending } from '../../dataProvider/writes/withPending';
 import { withVerification } from '../../dataProvider/writes/withVerification';
 import type { Writes } from '../../dataProvider/writes/writes';
 import { entities } from '../../resources';
@@ -24,9 +25,14 @@ export function withWrites(
   };
   const findEntity = createEntityFinder(entities);
   const readFresh = (name: string, record: EntityRecord) => dataProvider.readFresh(name, record);
-  const verified = withVerification(transport, readFresh, findEntity);
+  const verified = withVerification(transport, readFresh, createEntityRules(findEntity));
   const stored = withCache(withOrder(withHistory(verified, findEntity, onWritten)), queryClient);
-  const writes: object = withPending(() => Promise.resolve(stored), queryClient, findEntity);
+  // The writes of other kinds are in order, and verified, but with another cache.
+  const storedKinds = withCache(transport, queryClient);
+  const isEntity = (name: string) => entities.some((entity) => entity.name === name);
+  const shownOf = (name: string) =>
+    isEntity(name) ? getShownWrites(findEntity(name)) : { fields: [], deletion: false };
+  const writes: object = withPending(async (name) => (isEntity(name) ? stored : storedKinds), queryClient, shownOf);
   return new Proxy(dataProvider, {
     get: (target, name) => Reflect.get(Object.hasOwn(writes, name) ? writes : target, name),
   });

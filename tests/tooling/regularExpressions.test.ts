@@ -52,11 +52,11 @@ const reviewed = [
 const computed = [
   // Patterns of rules that a test or a developer sends.
   'mock-server/controls/failureRules.ts',
-  'src/features/locale/table/TextWithPlaceholders.tsx',
   // Quoted fields by their delimiter. A quoted field is read from its separator to its closing quote, once.
   'src/lib/csv/recordReader.ts',
   // Literals with other flags or groups.
   'src/lib/html.ts',
+  'src/features/locale/table/TextWithPlaceholders.tsx',
   // An attribute of a tag, in which quotes are balanced.
   'src/ui/upload/svgSize.ts',
 ];

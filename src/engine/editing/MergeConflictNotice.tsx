@@ -1,10 +1,10 @@
 import '../../../i18n/en/areas/editing';
 import { useTranslate } from 'ra-core';
+import type { MergeConflict } from '../../../dataProvider/writes/mergeEdits';
 import { Button } from '../../ui/buttons/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import type { EditVerb } from './Editor';
 import styles from './MergeConflictNotice.module.css';
-import type { MergeConflict } from './mergeEdits';
 import type { EditSession } from './useEditSession';
 
 /** Id of the notice, to which the bar leads. */

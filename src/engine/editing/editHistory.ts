@@ -1,5 +1,5 @@
 /** Undo history of an edited value. All functions are pure. */
-import { isDeepEqual } from './mergeEdits';
+import { isDeepEqual } from '../../../dataProvider/writes/mergeEdits';
 
 /** Changes of a field with shorter pauses than this are one step. */
 const STEP_PAUSE_MS = 2_000;

@@ -1,6 +1,6 @@
+import { isDeepEqual, type MergeConflict, mergeEdits, setAtPath } from '../../../dataProvider/writes/mergeEdits';
 import type { EditHistory } from './editHistory';
 import { createHistory } from './editHistory';
-import { isDeepEqual, type MergeConflict, mergeEdits, setAtPath } from './mergeEdits';
 
 /** Parses a merged value. Returns null if it is invalid. */
 export type ParseValue<Value> = (raw: unknown) => Value | null;

@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import * as z from 'zod/mini';
+import { isDeepEqual, type MergeConflict, mergeEdits } from '../../../dataProvider/writes/mergeEdits';
 import type { DraftName } from '../drafts/useDraft';
 import { createHistory, type EditHistory, pushStep, redoStep, undoStep } from './editHistory';
 import { createEditStore } from './editStore';
-import { isDeepEqual, type MergeConflict, mergeEdits } from './mergeEdits';
 import { type ConflictSide, findConflicts, type ParseValue, rebaseHistory, resolveConflict } from './rebaseHistory';
 import { usePersistedText } from './usePersistedText';
 

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import { AppError, toAppError } from '../../../dataProvider/errors';
+import { mergeEdits } from '../../../dataProvider/writes/mergeEdits';
 import type { Settings } from '../../../resources/settings';
 import { useCurrentSite } from '../shop/currentSite';
 import { loadBeforeWrite } from '../writes/verifiedWrite';
-import { mergeEdits } from './mergeEdits';
 import { type EditorController, type EditorOptions, useEditor } from './useEditor';
 
 /** A change of the store's settings, and of the colors of its widgets, which have their own request. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isDeepEqual } from './mergeEdits';
+import { isDeepEqual } from '../../../dataProvider/writes/mergeEdits';
 
 /** Returns the previous reference while the value is deep-equal, to avoid re-renders on each keystroke. */
 export function useStableValue<Value>(value: Value): Value {

@@ -1,7 +1,7 @@
 /** Draft of the installable app's manifest. */
 import * as z from 'zod/mini';
+import { isDeepEqual } from '../../../dataProvider/writes/mergeEdits';
 import type { PwaManifest } from '../../../resources/settings';
-import { isDeepEqual } from '../../engine/editing/mergeEdits';
 import { isHexColor } from '../../lib/color/hexColor';
 import { clipText } from '../../lib/format/clipText';
 

@@ -3,7 +3,6 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Widget } from '../../../resources/widgets';
 import { useErrorText } from '../../engine/errors/errorText';
-import { writeAndVerify } from '../../engine/writes/verifiedWrite';
 import { Modal } from '../../ui/overlays/Modal';
 import { useWidgetPorts } from './useWidgetPorts';
 
@@ -30,26 +29,13 @@ export function RemoveWidgetDialog({
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
-  const { remove, load, notifyChanged } = useWidgetPorts();
+  const { dataProvider, notifyChanged } = useWidgetPorts();
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
 
-  /**
-   * Deletes the widget and verifies the result if the response was lost.
-   * @throws AppError
-   */
-  const removeAndVerify = async () => {
-    const result = await writeAndVerify({
-      write: () => remove(widget._id),
-      load,
-      verify: (remaining) => (remaining.some(({ _id }) => _id === widget._id) ? 'notApplied' : 'applied'),
-      verifiedKinds: ['notFound'],
-    });
-    if (result.kind !== 'written' && result.kind !== 'applied') throw result.error;
-  };
   const submit = async () => {
     setErrorMessage(null);
     try {
-      await removeAndVerify();
+      await dataProvider.delete('widgets', { id: widget._id });
     } catch (thrown) {
       console.warn('deleting a widget failed', thrown);
       setErrorMessage(translate('widgets.remove.failed', { name, reason: errorText(thrown) }));

@@ -1,22 +1,10 @@
+import { isDeepEqual } from '../../../dataProvider/writes/mergeEdits';
 import type { Widget } from '../../../resources/widgets';
-import { isDeepEqual } from '../../engine/editing/mergeEdits';
 import { writeAndVerify } from '../../engine/writes/verifiedWrite';
+import type { WidgetPorts } from './useWidgetPorts';
 import { parseWidgetData, type WidgetData } from './widgetData';
 
-export interface CreatePorts {
-  /**
-   * Fetches the current widgets.
-   * @throws AppError
-   */
-  load(): Promise<readonly Widget[]>;
-  /**
-   * Creates a widget, turned off. Repeated attempts with the same values create one widget.
-   * @throws AppError
-   */
-  create(type: string, data: WidgetData): Promise<Widget>;
-  /** The widget was found after its response was lost: the same values create another widget from now on. */
-  confirmCreated(type: string, data: WidgetData): void;
-}
+export type CreatePorts = Pick<WidgetPorts, 'load' | 'create' | 'confirmCreated'>;
 
 /**
  * Creates a widget, and reads back if the response was lost.

@@ -1,17 +1,14 @@
-import { AppError } from '../../../dataProvider/errors';
+import { AppError, toAppError } from '../../../dataProvider/errors';
+import { mergeEdits } from '../../../dataProvider/writes/mergeEdits';
+import type { UpdateMeta } from '../../../dataProvider/writes/withVerification';
 import type { Widget } from '../../../resources/widgets';
-import { isDeepEqual, mergeEdits } from '../../engine/editing/mergeEdits';
-import { loadBeforeWrite, writeAndVerify } from '../../engine/writes/verifiedWrite';
+import { loadBeforeWrite } from '../../engine/writes/verifiedWrite';
 import { type CreatePorts, createWidget, findRepeatedWidgets } from './createWidget';
+import type { WidgetPorts } from './useWidgetPorts';
 import { parseWidgetData, type WidgetData, widgetDataShape } from './widgetData';
 import { findTarget, type WidgetTarget } from './widgetsQuery';
 
-export interface PublishPorts extends CreatePorts {
-  /**
-   * Replaces the data of a widget.
-   * @throws AppError
-   */
-  update(id: string, data: WidgetData): Promise<Widget>;
+export interface PublishPorts extends CreatePorts, Pick<WidgetPorts, 'dataProvider' | 'known'> {
   /**
    * Called after the widget was created, which may have happened twice. An update isn't checked: it replaces the data by
    * the same again.
@@ -33,32 +30,28 @@ export interface WidgetEdit {
 }
 
 /**
- * Publishes a widget: fetches the current data, merges the edits into them, writes, and reads back if the response was
- * lost. Changes that other users made to other fields are kept. A widget that doesn't exist is created.
+ * Publishes a widget: merges the edits into the data as they are now. Changes that other users made to other fields are kept. A widget that doesn't exist is created.
  * @returns the widget with the data that are published now
  * @throws AppError of kind `conflict` if the same fields were changed; `uncertain` if the result could not be verified
  */
 export async function publishWidget(target: WidgetTarget, edit: WidgetEdit, ports: PublishPorts): Promise<Widget> {
-  const before = await loadBeforeWrite(ports.load);
-  const current = findTarget(before, target);
-  if (!current) {
-    const { mine } = edit;
-    const created = await createWidget(target.type, mine, before, ports);
-    ports.onCreated?.(() => findRepeatedWidgets(created, target.type, mine, before, ports));
-    return created;
+  const { dataProvider, load } = ports;
+  const known = findTarget(ports.known(), target) ?? findTarget(await loadBeforeWrite(load), target);
+  const meta: UpdateMeta = { edit: ({ data }) => ({ data: mergeOver(parseWidgetData(data), edit) }) };
+  try {
+    if (known) {
+      const params = { id: known._id, data: {}, previousData: known, meta };
+      return (await dataProvider.update('widgets', params)).data;
+    }
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    if (error.kind !== 'notFound' || error.fresh !== null) throw error;
   }
-  const sent = mergeOver(parseWidgetData(current.data), edit);
-  const result = await writeAndVerify({
-    write: () => ports.update(current._id, sent),
-    load: ports.load,
-    verify(widgets) {
-      const found = widgets.find(({ _id }) => _id === current._id);
-      return found && isDeepEqual(parseWidgetData(found.data), sent) ? 'applied' : 'notApplied';
-    },
-  });
-  if (result.kind === 'written') return result.response;
-  if (result.kind === 'applied') return { ...current, data: sent };
-  throw result.error;
+  const { mine } = edit;
+  const before = await loadBeforeWrite(load);
+  const created = await createWidget(target.type, mine, before, ports);
+  ports.onCreated?.(() => findRepeatedWidgets(created, target.type, mine, before, ports));
+  return created;
 }
 
 function mergeOver(stored: WidgetData, { base, mine, read = (data) => data }: WidgetEdit): WidgetData {

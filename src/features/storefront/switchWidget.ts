@@ -1,12 +1,11 @@
 import type { Widget } from '../../../resources/widgets';
-import { loadBeforeWrite, writeAndVerify } from '../../engine/writes/verifiedWrite';
+import { loadBeforeWrite } from '../../engine/writes/verifiedWrite';
 import { type CreatePorts, createWidget, findRepeatedWidgets } from './createWidget';
+import type { WidgetPorts } from './useWidgetPorts';
 import { parseWidgetData } from './widgetData';
 import { findWidget } from './widgetsQuery';
 
-export interface SwitchPorts extends CreatePorts {
-  /** @throws AppError */
-  setEnabled(id: string, isOn: boolean): Promise<Widget>;
+export interface SwitchPorts extends CreatePorts, Pick<WidgetPorts, 'dataProvider'> {
   /**
    * Called after the widget was created, which may have happened twice.
    * @param findRepeated finds the widgets that were created in addition to it
@@ -18,7 +17,7 @@ export interface SwitchPorts extends CreatePorts {
 export type WidgetSwitchTarget = Pick<Widget, '_id' | 'type'> | { _id: null; type: string };
 
 /**
- * Turns a widget on or off and creates it first if necessary. Reads back if the response was lost.
+ * Turns a widget on or off, and creates it first if necessary.
  * @throws AppError
  */
 export async function switchWidget(
@@ -26,16 +25,8 @@ export async function switchWidget(
   isOn: boolean,
   ports: SwitchPorts,
 ): Promise<void> {
-  const result = await writeAndVerify({
-    write: async () => ports.setEnabled(_id ?? (await findOrCreate(type ?? '', ports))._id, isOn),
-    load: ports.load,
-    verify(widgets) {
-      const current = _id === null ? findWidget(widgets, type ?? '') : widgets.find((widget) => widget._id === _id);
-      return current?.isEnabled === isOn ? 'applied' : 'notApplied';
-    },
-    verifiedKinds: [],
-  });
-  if (result.kind !== 'written' && result.kind !== 'applied') throw result.error;
+  const id = _id ?? (await findOrCreate(type ?? '', ports))._id;
+  await ports.dataProvider.update('widgets', { id, data: { isEnabled: isOn }, previousData: { id } });
 }
 
 /** Returns the widget of a type. Refetches before creating one, since another user may have created it. */

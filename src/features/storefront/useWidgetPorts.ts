@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { GetListResult } from 'ra-core';
 import { useMemo, useRef } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { allRecords } from '../../../dataProvider/recordQueries';
 import type { RecordOf } from '../../../resources/recordKinds';
 import type { Widget } from '../../../resources/widgets';
@@ -9,15 +10,17 @@ import { useProvider } from '../../engine/shop/useProvider';
 import { useRefreshWidgets } from '../../engine/shop/useRefreshWidgets';
 import type { WidgetData } from './widgetData';
 
-/** API calls for widgets. Their responses update the query cache. */
+/** Reads and writes of widgets. */
 export interface WidgetPorts {
+  dataProvider: ConsoleDataProvider;
+  /** The widgets that were read last; none if they weren't. */
+  known: () => readonly Widget[];
+  /** Reads the widgets. @throws AppError */
   load: () => Promise<readonly Widget[]>;
-  create: (type: string, data?: WidgetData) => Promise<Widget>;
-  /** Ends the attempts to create a widget with these values, see {@link CreatePorts}. */
+  /** Creates a widget, turned off. Repeated attempts with the same values create one. @throws AppError */
+  create: (type: string, data: WidgetData) => Promise<Widget>;
+  /** The widget was found after its response was lost: the same values create another one from now on. */
   confirmCreated: (type: string, data: WidgetData) => void;
-  update: (id: string, data: WidgetData) => Promise<Widget>;
-  setEnabled: (id: string, isOn: boolean) => Promise<Widget>;
-  remove: (id: string) => Promise<void>;
   /** To be called after a change: refreshes the storefront and refetches widget data. */
   notifyChanged: () => void;
 }
@@ -31,21 +34,7 @@ export function useWidgetPorts(): WidgetPorts {
   const idempotencyKeys = useRef(new Map<string, string>());
   return useMemo(() => {
     const queryKey = ['widgets', 'getList', allRecords()];
-    type CachedWidgets = RecordOf<'widgets'>[];
-    const updateCache = (update: (cachedWidgets: CachedWidgets) => CachedWidgets) =>
-      void queryClient.setQueryData<GetListResult<RecordOf<'widgets'>>>(
-        queryKey,
-        (list) => list && { ...list, data: update(list.data) },
-      );
-    const cacheWidget = (widget: Widget) => {
-      const record = { ...widget, id: widget._id };
-      updateCache((cachedWidgets) =>
-        cachedWidgets.some(({ id }) => id === record.id)
-          ? cachedWidgets.map((item) => (item.id === record.id ? record : item))
-          : [...cachedWidgets, record],
-      );
-      return widget;
-    };
+    type Widgets = GetListResult<RecordOf<'widgets'>>;
     const toIntent = (type: string, data: WidgetData) => JSON.stringify([type, data]);
     const getIdempotencyKey = (intent: string) => {
       const key = idempotencyKeys.current.get(intent) ?? crypto.randomUUID();
@@ -53,31 +42,29 @@ export function useWidgetPorts(): WidgetPorts {
       return key;
     };
     return {
+      dataProvider,
+      known: () => queryClient.getQueryData<Widgets>(queryKey)?.data ?? [],
       async load() {
         await queryClient.cancelQueries({ queryKey });
         const list = await dataProvider.getList<RecordOf<'widgets'>>('widgets', allRecords());
         queryClient.setQueryData(queryKey, list);
         return list.data;
       },
-      async create(type, data = {}) {
-        const calls = await dataProvider.storefrontCalls();
+      async create(type, data) {
         const intent = toIntent(type, data);
-        const widget = cacheWidget(await calls.createWidget(type, data, getIdempotencyKey(intent)));
+        const { data: created } = await dataProvider.create<Omit<RecordOf<'widgets'>, 'id'>, RecordOf<'widgets'>>(
+          'widgets',
+          {
+            data: { type, data },
+            meta: { idempotencyKey: getIdempotencyKey(intent) },
+          },
+        );
+        queryClient.setQueryData<Widgets>(queryKey, (list) => list && { ...list, data: [...list.data, created] });
         idempotencyKeys.current.delete(intent);
-        return widget;
+        return created;
       },
       confirmCreated(type, data) {
         idempotencyKeys.current.delete(toIntent(type, data));
-      },
-      async update(id, data) {
-        return cacheWidget(await (await dataProvider.storefrontCalls()).changeWidget(id, { data }));
-      },
-      async setEnabled(id, isOn) {
-        return cacheWidget(await (await dataProvider.storefrontCalls()).changeWidget(id, { isEnabled: isOn }));
-      },
-      async remove(id) {
-        await (await dataProvider.storefrontCalls()).removeWidget(id);
-        updateCache((cachedWidgets) => cachedWidgets.filter(({ _id }) => _id !== id));
       },
       notifyChanged() {
         refreshStorefront();

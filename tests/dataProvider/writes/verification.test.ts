@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEntityFinder } from '../../../dataProvider/createEntityFinder';
 import { AppError, toAppError } from '../../../dataProvider/errors';
+import { createEntityRules } from '../../../dataProvider/writes/createWrites';
 import { withVerification } from '../../../dataProvider/writes/withVerification';
 import type { Writes } from '../../../dataProvider/writes/writes';
 import { entities } from '../../../resources';
@@ -17,7 +18,7 @@ const notUsed = () => Promise.reject(new Error('not used'));
 /** A server with one record, or none. */
 function createServer(update: Writes['update'], read: () => Promise<ReturnType<typeof createRecord> | null>) {
   const transport: Writes = { update, create: notUsed, delete: notUsed, removePart: notUsed };
-  return withVerification(transport, read, createEntityFinder(entities));
+  return withVerification(transport, read, createEntityRules(createEntityFinder(entities)));
 }
 
 const text = fc.constantFrom('', 'mine', 'theirs', 'seen');
@@ -122,7 +123,7 @@ describe('a verified deletion', () => {
     withVerification(
       { update: notUsed, create: notUsed, removePart: notUsed, delete: () => Promise.reject(lostResponse()) },
       async () => (isFound ? createRecord(entity, 'r1') : null),
-      createEntityFinder(entities),
+      createEntityRules(createEntityFinder(entities)),
     ).delete(entity.name, { id: 'r1', previousData: createRecord(entity, 'r1') });
 
   it('succeeds if the record is gone, and certainly failed if it is there', async () => {

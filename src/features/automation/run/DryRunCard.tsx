@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { isDeepEqual } from '../../../../dataProvider/writes/mergeEdits';
 import type { Widget } from '../../../../resources/widgets';
-import { isDeepEqual } from '../../../engine/editing/mergeEdits';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';

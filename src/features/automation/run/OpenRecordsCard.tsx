@@ -15,7 +15,6 @@ import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
 import { Card } from '../../../ui/layout/Card';
 import tables from '../../../ui/layout/table.module.css';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
-import { useWidgetPorts } from '../../storefront/useWidgetPorts';
 import styles from '../automation.module.css';
 import { toRule } from '../rule/rule';
 import { getTrigger, type Trigger } from '../rule/triggers';
@@ -55,7 +54,6 @@ function OpenRecords({ ruleId, trigger: { entity }, records }: OpenRecordsProps)
   const labels = useEntityLabels(entity);
   const customerLabels = useEntityLabels(customers);
   const dataProvider = useProvider();
-  const ports = useWidgetPorts();
   const [isSaving, setSaving] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   useFocusRestore(region);
@@ -68,7 +66,7 @@ function OpenRecords({ ruleId, trigger: { entity }, records }: OpenRecordsProps)
     setSaving(true);
     try {
       await lock.hold();
-      await changeMemory(ruleId, (data) => settleOpen(data, new Set(ids), isDone), ports);
+      await changeMemory(dataProvider, ruleId, (data) => settleOpen(data, new Set(ids), isDone));
       const count = formatPoints(ids.length, locale);
       notify(translate(isDone ? 'automation.open.taken' : 'automation.open.released', { count }), { type: 'success' });
     } catch (thrown) {

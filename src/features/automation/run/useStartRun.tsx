@@ -73,7 +73,7 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
     const mark = () => {
       const { all, ...run } = base();
       const open = all.filter((id) => !doneIds.includes(id));
-      return recordResults(widget._id, [{ ...run, all, isUndo: false, ids: doneIds, open, failed: 0 }], ports);
+      return recordResults(dataProvider, widget._id, [{ ...run, all, isUndo: false, ids: doneIds, open, failed: 0 }]);
     };
     /** Leaves out the records that another run has handled since the check. @throws AppError */
     const collect = async () => {
@@ -142,7 +142,7 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
       const sent = waiting;
       if (sent.length === 0) return;
       try {
-        await recordResults(ruleId, sent, ports);
+        await recordResults(dataProvider, ruleId, sent);
         waiting = waiting.slice(sent.length);
       } catch (thrown) {
         console.warn('storing the results of a rule failed', thrown);

@@ -28,7 +28,7 @@ export function BirthdaysEditor({ customer: { _id } }: { customer: Customer }) {
     day: birthdayLabels.dayLabel(birthday),
   });
 
-  const report = useReportCreated<Birthday>({ remove: ({ _id: id }) => writes.remove(id), refresh: writes.invalidate });
+  const report = useReportCreated<Birthday>({ remove: writes.remove, refresh: writes.invalidate });
   const add = async (draft: BirthdayDraft, key: string) => {
     const findRepeated = await writes.add(draft, key);
     const event = birthdayLabels.eventLabel({ person: null, ...draft });
@@ -39,7 +39,7 @@ export function BirthdaysEditor({ customer: { _id } }: { customer: Customer }) {
     setBirthdayToRemove(null);
     setDeletingIds((ids) => [...ids, birthday._id]);
     try {
-      await writes.remove(birthday._id);
+      await writes.remove(birthday);
       notify(translate('customerPage.birthdays.removed', labelValues(birthday)), { type: 'success' });
     } catch (thrown) {
       const error = toAppError(thrown);

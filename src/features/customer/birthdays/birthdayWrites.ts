@@ -1,10 +1,10 @@
-/** Writes of birthdays. If a response is lost, the list is fetched to verify the outcome. */
+/** Additions of birthdays. If a response is lost, the list is fetched to verify the outcome. */
 
 import type { CustomerCalls } from '../../../../dataProvider/methods/customers';
 import type { Birthday, BirthdayDraft } from '../../../../resources/birthdays';
 import { writeAndVerify } from '../../../engine/writes/verifiedWrite';
 
-interface Calls extends Pick<CustomerCalls, 'addBirthday' | 'deleteBirthday'> {
+interface Calls extends Pick<CustomerCalls, 'addBirthday'> {
   /** Reads the customer's birthdays. @throws AppError */
   load(): Promise<readonly Birthday[]>;
 }
@@ -39,20 +39,6 @@ export const findAddedBirthdays = (
   current: readonly Birthday[],
   draft: BirthdayDraft,
 ): readonly Birthday[] => current.filter((item) => !knownIds.includes(item._id) && matchesDraft(item, draft));
-
-/**
- * Deletes a birthday. Succeeds if it no longer exists.
- * @throws AppError with `uncertain` if the outcome can't be verified
- */
-export async function deleteBirthday(calls: Calls, id: string, birthdayId: string): Promise<void> {
-  const result = await writeAndVerify({
-    write: () => calls.deleteBirthday(id, birthdayId),
-    load: calls.load,
-    verify: (current) => (current.some(({ _id }) => _id === birthdayId) ? 'notApplied' : 'applied'),
-    verifiedKinds: ['notFound'],
-  });
-  if (result.kind !== 'written' && result.kind !== 'applied') throw result.error;
-}
 
 const matchesDraft = (value: Birthday, { event_type, person, date }: BirthdayDraft) =>
   value.event_type === event_type && (value.person ?? '') === (person ?? '') && (value.date ?? '').startsWith(date);

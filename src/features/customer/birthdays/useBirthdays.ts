@@ -12,7 +12,7 @@ import type { RecordOf } from '../../../../resources/recordKinds';
 import { useAttemptStore } from '../../../engine/drafts/useAttemptStore';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { loadBeforeWrite } from '../../../engine/writes/verifiedWrite';
-import { addBirthday, deleteBirthday, findAddedBirthdays } from './birthdayWrites';
+import { addBirthday, findAddedBirthdays } from './birthdayWrites';
 
 const getQueryKey = (customerId: string) => ['birthdays', 'getList', allRecords({ customerId })];
 
@@ -82,14 +82,7 @@ export function useBirthdayWrites(id: string) {
       },
       invalidate,
       /** @throws AppError. Unless `uncertain` is set, nothing was deleted. */
-      async remove(birthdayId: string): Promise<void> {
-        try {
-          await deleteBirthday({ ...(await prepareWrite()), load }, id, birthdayId);
-          updateCache((all) => all.filter(({ _id }) => _id !== birthdayId));
-        } finally {
-          invalidate();
-        }
-      },
+      remove: ({ _id }: Birthday) => dataProvider.delete('birthdays', { id: joinRecordId(id, _id) }),
     };
   }, [dataProvider, queryClient, store, id]);
 }

@@ -1,7 +1,8 @@
 /** Changes of a form's data. All functions are pure and keep what they don't know. */
+
+import { setAtPath } from '../../../../dataProvider/writes/mergeEdits';
 import { buildFieldTextKey, type FormCondition, getFormFields } from '../../../../resources/forms/formData';
 import type { FormFieldKind } from '../../../../resources/forms/formFieldKinds';
-import { setAtPath } from '../../../engine/editing/mergeEdits';
 import { moveItem } from '../../../lib/moveItem';
 import { getCustomTexts, type WidgetData, widgetDataShape } from '../../storefront/widgetData';
 

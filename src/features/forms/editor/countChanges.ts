@@ -1,5 +1,5 @@
+import { isDeepEqual } from '../../../../dataProvider/writes/mergeEdits';
 import { getFormFields } from '../../../../resources/forms/formData';
-import { isDeepEqual } from '../../../engine/editing/mergeEdits';
 import { getOwn } from '../../../lib/getOwn';
 import { getCustomTexts, type WidgetData } from '../../storefront/widgetData';
 

@@ -1,9 +1,9 @@
 /** Saves a dictionary with optimistic concurrency: read, merge, write, and verify if the response was lost. */
 
 import { AppError } from '../../../../dataProvider/errors';
+import { isDeepEqual, mergeEdits } from '../../../../dataProvider/writes/mergeEdits';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import type { StoreDictionary } from '../../../../resources/storefront/storeDictionary';
-import { isDeepEqual, mergeEdits } from '../../../engine/editing/mergeEdits';
 import { verifiedWrite } from '../../../engine/writes/verifiedWrite';
 import { getText } from '../rows/analyzeRows';
 

@@ -1,8 +1,8 @@
 /** The edited content of a program. Tasks and rewards are keyed by id, so that edits of each are merged by field. */
 import * as z from 'zod/mini';
+import { isDeepEqual } from '../../../../dataProvider/writes/mergeEdits';
 import type { Program, ProgramReward, ProgramTask } from '../../../../resources/programs';
 import type { DraftName } from '../../../engine/drafts/useDraft';
-import { isDeepEqual } from '../../../engine/editing/mergeEdits';
 import { getOwn } from '../../../lib/getOwn';
 import { moveItem } from '../../../lib/moveItem';
 

@@ -1,5 +1,5 @@
 /** Conflicts of a draft by field, although the merge goes into the values of a field. */
-import type { MergeConflict } from '../../../engine/editing/mergeEdits';
+import type { MergeConflict } from '../../../../dataProvider/writes/mergeEdits';
 import { getAtPath } from '../../../engine/editing/rebaseHistory';
 import type { ChangeTarget, PartList, ProgramDraft, ProgramPart } from '../draft/programDraft';
 

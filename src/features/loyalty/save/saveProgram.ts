@@ -1,8 +1,8 @@
 /** Saves a draft with optimistic concurrency: read, merge, write, and verify if a response was lost. */
 
 import { AppError, type AppErrorKind } from '../../../../dataProvider/errors';
+import { mergeEdits } from '../../../../dataProvider/writes/mergeEdits';
 import type { Program } from '../../../../resources/programs';
-import { mergeEdits } from '../../../engine/editing/mergeEdits';
 import { verifiedWrite, writeAndVerify } from '../../../engine/writes/verifiedWrite';
 import {
   type ChangeTarget,

@@ -27,7 +27,7 @@ interface InviteFormProps {
 /** Invites a manager by email. Input is kept as a draft until the invitation is sent. */
 export function InviteForm({ managers, writes }: InviteFormProps) {
   const translate = useTranslate();
-  const report = useReportCreated<Manager>({ remove: ({ _id }) => writes.remove(_id), refresh: writes.refresh });
+  const report = useReportCreated<Manager>({ remove: writes.remove, refresh: writes.refresh });
   const { form, change, forget, idempotencyKeyFor } = useIdempotentForm('edit:settings.invite', storedForm);
   const [wasSubmitted, setSubmitted] = useState(false);
   const [inviteError, setInviteError] = useState<AppError | null>(null);

@@ -64,7 +64,7 @@ export function ManagerList({ managers, writes }: ManagerListProps) {
     setManagerToRemove(null);
     const name = getManagerName(manager);
     const send = async () => {
-      await writes.remove(manager._id);
+      await writes.remove(manager);
       notify(translate('settingsPage.team.removed', { name }), { type: 'success' });
     };
     return run(manager, send, (thrown) => {

@@ -42,20 +42,3 @@ export async function inviteManager(
     return repeated;
   };
 }
-
-/**
- * Removes a manager or withdraws an invitation. Succeeds if it no longer exists.
- * @throws AppError with `uncertain` if the outcome can't be verified
- */
-export async function removeManager(
-  { load, remove }: { load: LoadManagers; remove: ManagerCalls['remove'] },
-  id: string,
-): Promise<void> {
-  const result = await writeAndVerify({
-    write: () => remove(id),
-    load,
-    verify: (managers) => (managers.some(({ _id }) => _id === id) ? 'notApplied' : 'applied'),
-    verifiedKinds: ['notFound'],
-  });
-  if (result.kind !== 'written' && result.kind !== 'applied') throw result.error;
-}

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type GetListResult, useGetList } from 'ra-core';
 import { useMemo } from 'react';
 import { allRecords, fetchRecords } from '../../../../dataProvider/recordQueries';
-import type { ManagerDraft } from '../../../../resources/managers';
+import type { Manager, ManagerDraft } from '../../../../resources/managers';
 import type { RecordOf } from '../../../../resources/recordKinds';
 import { useProvider } from '../../../engine/shop/useProvider';
-import { inviteManager, removeManager } from './managerWrites';
+import { inviteManager } from './managerWrites';
 
 const queryKey = ['managers', 'getList'];
 
@@ -37,7 +37,8 @@ export function useManagerWrites() {
       invite: (draft: ManagerDraft, key: string) =>
         write((calls) => inviteManager({ ...calls, load }, draft, key, getKnown())),
       refresh: () => queryClient.invalidateQueries({ queryKey }),
-      remove: (id: string) => write((calls) => removeManager({ ...calls, load }, id)),
+      /** Removes a manager, or withdraws an invitation. @throws AppError. Unless `uncertain` is set, nothing was changed. */
+      remove: ({ _id: id }: Manager) => dataProvider.delete('managers', { id }),
     };
   }, [dataProvider, queryClient]);
 }

@@ -1,8 +1,8 @@
 /** Settings of the first step of the wizard. */
 import * as z from 'zod/mini';
+import { isDeepEqual } from '../../../../dataProvider/writes/mergeEdits';
 import { storeLanguages } from '../../../../resources/languages';
 import type { Settings } from '../../../../resources/settings';
-import { isDeepEqual } from '../../../engine/editing/mergeEdits';
 import { parseWebsite } from '../../../lib/url/parseWebsite';
 
 /** Schema of persisted drafts. */

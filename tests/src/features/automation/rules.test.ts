@@ -368,7 +368,6 @@ describe('createRuleWork', () => {
       stats: vi.fn(),
       birthdays: vi.fn(),
       addBirthday: vi.fn(),
-      deleteBirthday: vi.fn(),
     };
     const update = async (name: string, { id, data }: { id: unknown; data: object }) => {
       sent.push([name, id, { set: data }]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { mergeEdits } from '../../../../dataProvider/writes/mergeEdits';
 import { birthdayForm } from '../../../../mock-server/fixtures/forms';
 import { getFormFields } from '../../../../resources/forms/formData';
 import { formFieldKinds } from '../../../../resources/forms/formFieldKinds';
-import { mergeEdits } from '../../../../src/engine/editing/mergeEdits';
 import { findFormIssues } from '../../../../src/features/forms/builder/findFormIssues';
 import {
   addField,

@@ -1,12 +1,11 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { AppError } from '../../../../../dataProvider/errors';
-import { withoutUncertainty } from '../../../../../dataProvider/uncertainty';
+import { type AppError, toAppError } from '../../../../../dataProvider/errors';
+import type { UpdateMeta } from '../../../../../dataProvider/writes/withVerification';
 import { type WidgetType, widgetPages, widgetTypes } from '../../../../../resources/widgetPages';
 import { allWidgetFields } from '../../../../../resources/widgetPages/widgetPage';
 import type { Widget } from '../../../../../resources/widgets';
 import { useErrorText } from '../../../../engine/errors/errorText';
-import { verifiedWrite } from '../../../../engine/writes/verifiedWrite';
 import { Checkbox } from '../../../../ui/inputs/Checkbox';
 import { Modal } from '../../../../ui/overlays/Modal';
 import { useWidgetPorts, type WidgetPorts } from '../../useWidgetPorts';
@@ -43,7 +42,7 @@ export function CopyStyleDialog({ type, name, data, widgets, onClose }: CopyStyl
     const style = Object.fromEntries(
       Object.keys(page.controls.style ?? {}).map((field) => [field, getControlValue(page, data, field)]),
     );
-    const { done, failed } = await copyStyle(style, selectedTypes, ports);
+    const { done, failed } = await copyStyle(style, selectedTypes, widgets, ports);
     if (done.length > 0) ports.notifyChanged();
     if (failed.length === 0) {
       notify(translate('widgets.copy.done', { smart_count: done.length, name }), { type: 'success' });
@@ -91,38 +90,34 @@ interface CopyStyleResult {
   failed: readonly { type: WidgetType; error: AppError }[];
 }
 
-type CopyPorts = Pick<WidgetPorts, 'load' | 'update'>;
-
 /** Copies a style to widgets sequentially. Their other data are refetched and left unchanged. Never throws. */
-async function copyStyle(style: WidgetData, types: readonly WidgetType[], ports: CopyPorts): Promise<CopyStyleResult> {
+async function copyStyle(
+  style: WidgetData,
+  types: readonly WidgetType[],
+  widgets: readonly Widget[],
+  { dataProvider }: WidgetPorts,
+): Promise<CopyStyleResult> {
   const done: WidgetType[] = [];
   const failed: { type: WidgetType; error: AppError }[] = [];
   for (const type of types) {
-    const error = await copyStyleTo(style, type, ports);
-    if (error) failed.push({ type, error });
-    else done.push(type);
+    // Only the style fields that the target type has are copied.
+    const targetFields = allWidgetFields(widgetPages[type]);
+    const copied = Object.fromEntries(Object.entries(style).filter(([name]) => Object.hasOwn(targetFields, name)));
+    const edit: UpdateMeta['edit'] = ({ data }) => ({ data: { ...parseWidgetData(data), ...copied } });
+    try {
+      await dataProvider.update('widgets', {
+        id: findWidget(widgets, type)?._id,
+        data: {},
+        previousData: {},
+        meta: { edit },
+      });
+      done.push(type);
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      // A widget that was deleted meanwhile needs no style.
+      if (error.kind === 'notFound' && error.fresh === null) done.push(type);
+      else failed.push({ type, error });
+    }
   }
   return { done, failed };
-}
-
-async function copyStyleTo(style: WidgetData, type: WidgetType, { load, update }: CopyPorts): Promise<AppError | null> {
-  // Only copy the style fields that the target type has.
-  const targetFields = allWidgetFields(widgetPages[type]);
-  const applicableStyle = Object.fromEntries(
-    Object.entries(style).filter(([name]) => Object.hasOwn(targetFields, name)),
-  );
-  const result = await verifiedWrite({
-    load: async () => findWidget(await load(), type) ?? null,
-    compare: () => 'notApplied',
-    write: ({ _id, data }) => update(_id, { ...parseWidgetData(data), ...applicableStyle }),
-    verify(widget) {
-      const data = parseWidgetData(widget.data);
-      return Object.entries(applicableStyle).every(([name, value]) => data[name] === value) ? 'applied' : 'notApplied';
-    },
-    verifiedKinds: [],
-  });
-  if (result.kind === 'written' || result.kind === 'applied') return null;
-  // A widget that was deleted before the copy needs no style.
-  if (result.kind === 'gone') return result.error && withoutUncertainty(result.error);
-  return result.error;
 }

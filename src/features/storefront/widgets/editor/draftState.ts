@@ -1,7 +1,7 @@
+import { isDeepEqual } from '../../../../../dataProvider/writes/mergeEdits';
 import { isFieldVisible } from '../../../../../resources/config/configField';
 import { findConfigIssue, getDefault } from '../../../../../resources/config/configShape';
 import { allWidgetFields, type WidgetPage } from '../../../../../resources/widgetPages/widgetPage';
-import { isDeepEqual } from '../../../../engine/editing/mergeEdits';
 import { getCustomTexts, type WidgetData } from '../../widgetData';
 
 /** Returns the value of a control, or its default if it was never set. */

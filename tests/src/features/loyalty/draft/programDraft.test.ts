@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeEdits } from '../../../../../src/engine/editing/mergeEdits';
+import { mergeEdits } from '../../../../../dataProvider/writes/mergeEdits';
 import { createPart } from '../../../../../src/features/loyalty/draft/createPart';
 import {
   applyDraft,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isDeepEqual, mergeEdits, setAtPath } from '../../../../src/engine/editing/mergeEdits';
+import { isDeepEqual, mergeEdits, setAtPath } from '../../../dataProvider/writes/mergeEdits';
 
 const { value } = fc.letrec((tie) => ({
   value: fc.oneof(

@@ -1,6 +1,4 @@
 /** Three-way merge of local edits and remote changes. */
-import { getOwn } from '../../lib/getOwn';
-
 /** Part of a value with different local and remote changes. */
 export interface MergeConflict {
   /** Property names; empty for the whole value. */
@@ -62,6 +60,9 @@ export function isDeepEqual(a: unknown, b: unknown): boolean {
 }
 
 type Plain = Readonly<Record<string, unknown>>;
+
+/** A part of a value; a name such as `constructor` is one like any other. */
+const getOwn = (value: Plain, name: string): unknown => (Object.hasOwn(value, name) ? value[name] : undefined);
 
 function isPlain(value: unknown): value is Plain {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

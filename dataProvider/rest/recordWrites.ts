@@ -1,0 +1,158 @@
+/** Writes of the kinds of record without a derived list, over REST. */
+import type { QueryClient } from '@tanstack/react-query';
+import { safeParse, type ZodMiniObject } from 'zod/mini';
+import { type RecordKind, splitRecordId } from '../../resources/recordKind';
+import { AppError, toAppError } from '../errors';
+import type { Http } from '../http/http';
+import { isObject } from '../parse/isObject';
+import type { EntityRecord } from '../parse/records';
+import { formatNames, unsupportedError } from '../unsupported';
+import { isDeepEqual } from '../writes/mergeEdits';
+import { withCache } from '../writes/withCache';
+import { withOrder } from '../writes/withOrder';
+import { withVerification } from '../writes/withVerification';
+import type { FindRules, Writes } from '../writes/writes';
+import { changedFields } from './changes';
+import {
+  createKindFinder,
+  type FindKind,
+  isReadByParent,
+  parseRows,
+  type RecordReadOptions,
+  type RecordReads,
+} from './recordReads';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Writes of the kinds: verified, in order, and with their responses in the cache. */
+export function createKindWrites(
+  http: Http,
+  reads: Pick<RecordReads, 'getOne'>,
+  queryClient: QueryClient,
+  { siteId, ...options }: RecordReadOptions,
+): Writes {
+  const findKind = createKindFinder(options);
+  const readFresh = async (name: string, { id }: EntityRecord) => {
+    try {
+      return (await reads.getOne(name, { id })).data;
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (error.kind === 'notFound') return null;
+      throw error;
+    }
+  };
+  const verified = withVerification(createRecordWrites(http, findKind, siteId), readFresh, createKindRules(findKind));
+  return withCache(withOrder(verified), queryClient);
+}
+
+/** What the wrappers of writes must know of the kinds. */
+const createKindRules =
+  (findKind: FindKind): FindRules =>
+  (name) => {
+    const { isPaged, write } = findKind(name);
+    return {
+      hasValues: (record, values) =>
+        Object.entries(values).every(([field, value]) => isDeepEqual(record[field], value)),
+      isLookupReliable: !isPaged,
+      isGoneDeleted: true,
+      merged: write?.merged ?? [],
+    };
+  };
+
+/**
+ * Never retried. An update sends the changed fields, nothing if there are none. All methods throw AppError validation for
+ * what the kind doesn't declare.
+ */
+function createRecordWrites(http: Http, findKind: FindKind, siteId: string): Writes {
+  const toAnswer = (
+    name: string,
+    kind: RecordKind,
+    response: unknown,
+    parentId: string,
+    isAsked: (one: EntityRecord) => boolean,
+  ): EntityRecord => {
+    const answer = kind.write?.answer ?? '';
+    const body = isObject(response) ? response : {};
+    const found = typeof answer === 'string' ? body[answer] : answer(body, parentId);
+    const { records } = parseRows(name, kind, Array.isArray(found) ? found : [found], parentId || siteId);
+    const record = records.find(isAsked);
+    if (!record) throw new AppError({ kind: 'badAnswer', status: 200, uncertain: true });
+    return record;
+  };
+
+  return {
+    async update(name, { id: anyId, data, previousData }, context) {
+      const kind = findKind(name);
+      const { write } = kind;
+      const id = String(anyId);
+      const change = changedFields(data, previousData, context?.touched);
+      const assumed = { ...previousData, ...change, _id: String(previousData?.['_id'] ?? id), id };
+      if (Object.keys(change).length === 0) return { data: assumed };
+      assertFields(name, 'update', write?.change, change);
+      const response = await http({ method: 'PATCH', path: toPath(kind, id), body: change });
+      const { parentId } = toIds(kind, id);
+      return { data: write?.answer ? toAnswer(name, kind, response, parentId, (one) => one.id === id) : assumed };
+    },
+    async create(name, { data, meta }) {
+      const kind = findKind(name);
+      // react-admin's optimistic and undoable modes add an id for the cache; the server assigns the record's own.
+      const { id: _cacheId, ...values } = data;
+      const { [kind.parent ?? '']: parent, ...draft } = values;
+      const parentId = isReadByParent(kind) ? String(parent ?? '') : '';
+      const sent = parentId === '' ? values : draft;
+      assertFields(name, 'create', kind.write?.draft, sent);
+      const response = await http({
+        method: 'POST',
+        path: toListPath(kind, parentId),
+        body: sent,
+        headers: { 'Idempotency-Key': String(meta?.idempotencyKey ?? crypto.randomUUID()) },
+      });
+      return { data: toAnswer(name, kind, response, parentId, () => true) };
+    },
+    async delete(name, { id, previousData }) {
+      const kind = findKind(name);
+      if (!kind.write?.isDeletable)
+        throw unsupportedError(`'${name}' has no delete: its declaration doesn't allow it.`);
+      await http({ method: 'DELETE', path: toPath(kind, String(id)) });
+      return { data: { _id: String(id), ...previousData, id: String(id) } };
+    },
+    removePart(name) {
+      return Promise.reject(unsupportedError(`'${name}' has no parts.`));
+    },
+  };
+}
+
+const toListPath = ({ path }: RecordKind, parentId: string): string =>
+  `/admin/${path.replace(/\{\w+\}/, encodeURIComponent(parentId))}`;
+
+function toPath(kind: RecordKind, id: string): string {
+  const { parentId, ownId } = toIds(kind, id);
+  return `${toListPath(kind, parentId)}/${encodeURIComponent(ownId)}`;
+}
+
+/** @throws AppError notFound if the id has another form than those of the kind */
+function toIds({ parent }: RecordKind, id: string): { parentId: string; ownId: string } {
+  if (!parent) return { parentId: '', ownId: id };
+  const ids = splitRecordId(id);
+  if (ids) return ids;
+  throw new AppError({ kind: 'notFound' });
+}
+
+/** @throws AppError validation with the rejected fields */
+function assertFields(name: string, method: string, shape: ZodMiniObject | undefined, values: Values): void {
+  if (!shape) throw unsupportedError(`'${name}' has no ${method}: its declaration doesn't allow it.`);
+  const known = Object.keys(shape.shape);
+  const unknown = Object.keys(values).filter((field) => !known.includes(field));
+  if (unknown.length > 0)
+    throw unsupportedError(
+      `${method} of '${name}' can't send ${formatNames(unknown)}. It can send ${formatNames(known)}.`,
+    );
+  const { error } = safeParse(shape, values);
+  const fields: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) {
+    const field = String(path[0]);
+    // An update has some of the fields.
+    if (method === 'create' || Object.hasOwn(values, field)) fields[field] = message;
+  }
+  if (Object.keys(fields).length > 0) throw new AppError({ kind: 'validation', fields });
+}
