@@ -1,3 +1,4 @@
+import { isOffline } from '../../dataProvider/http/isOffline';
 import { reloadPage } from '../lib/pageReload';
 import { isPrefetching } from '../lib/timing/prefetch';
 
@@ -18,7 +19,7 @@ const browser: Ports = { reload: reloadPage, now: Date.now };
 export function reloadOnStaleChunk({ reload, now }: Ports = browser): void {
   window.addEventListener('vite:preloadError', (event) => {
     // A failed prefetch can wait, and offline there is nothing newer to load.
-    if (isPrefetching() || !navigator.onLine) return;
+    if (isPrefetching() || isOffline()) return;
     if (now() - lastLoss() < RELOAD_GUARD_MS) return;
     event.preventDefault();
     // The history state survives the reload without storage.

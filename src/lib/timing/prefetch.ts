@@ -1,8 +1,10 @@
+import { isOffline } from '../../../dataProvider/http/isOffline';
+
 let pendingCount = 0;
 
 /** Preloads a module. Failures are ignored; the module is fetched again on first use. */
 export async function prefetch(load: () => Promise<unknown>): Promise<void> {
-  if (globalThis.navigator?.onLine === false) return;
+  if (isOffline()) return;
   pendingCount += 1;
   try {
     await load();

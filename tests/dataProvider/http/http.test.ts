@@ -428,6 +428,15 @@ describe('network errors', () => {
     expect(server.calls.map(({ method }) => method)).toEqual(['GET']);
   });
 
+  it('H4 don’t keep a page from its server if the browser has been offline from the start', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    vi.resetModules();
+    const { createHttp: createAnew } = await import('../../../dataProvider/http/http');
+    const server = createFakeServer(json({ fine: true }));
+    const http = createAnew({ apiUrl: 'http://localhost:4000', token: () => null, fetch: server.fetch });
+    expect(await http(patch)).toEqual({ fine: true });
+  });
+
   it('are `offline` if the browser is offline, else `server`', async () => {
     const server = createFakeServer(reset);
     expect(await catchAppError(createClient(server)(get))).toMatchObject({ kind: 'server', status: null });
