@@ -30,6 +30,9 @@ const NOBODY = 65_534;
 
 const STEP_TIMEOUT_MS = 10 * 60_000;
 
+/** Of all checks and tests, in a slow world on a slow machine. */
+const WHOLE_TIMEOUT_MS = 120 * 60_000;
+
 /** Variables of this run, which would choose other tests. */
 const ownVariables = ['FULL_TESTS', 'FONTS', 'DIST', 'NODE_OPTIONS', 'PLAYWRIGHT_JSON_OUTPUT_NAME'];
 
@@ -48,18 +51,19 @@ function runWorld(world: World): Outcome {
   const folder = world.folder === undefined ? null : mkdtempSync(join(tmpdir(), 'console-elsewhere-'));
   try {
     if (world.debian) ensureProgram(world.debian);
+    if (world.isIsolated && !(isRoot && process.platform === 'linux'))
+      throw new Error('Only root on Linux can give this world its own network and mounts.');
     const place = folder === null || world.folder === undefined ? root : copyWorld(world, join(folder, world.folder));
     const node = world.node === undefined ? process.execPath : join(place, 'node_modules', world.node);
-    const user = folder !== null && world.isUnprivileged && isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-    if (folder !== null && 'uid' in user) giveAway(folder);
+    if (folder !== null && isLesserUser(world)) giveAway(folder);
     const environment = {
       ...getEnvironment(world),
       ...(world.isUnprivileged && folder !== null ? { HOME: folder } : {}),
     };
     const failed = getSteps(world).flatMap(({ name, args }) => {
-      const run = ['--import', 'tsx', ...args];
-      const options = { cwd: place, env: environment, timeout: STEP_TIMEOUT_MS, ...user };
-      const { status } = spawnSync(node, run, { ...options, stdio: 'inherit' });
+      const [program = node, ...rest] = [...getPreparation(world), node, '--import', 'tsx', ...args];
+      const timeout = world.isWhole ? WHOLE_TIMEOUT_MS : STEP_TIMEOUT_MS;
+      const { status } = spawnSync(program, rest, { cwd: place, env: environment, timeout, stdio: 'inherit' });
       return status === 0 ? [] : [name];
     });
     return { world, failed, seconds: (performance.now() - start) / 1000 };
@@ -71,7 +75,28 @@ function runWorld(world: World): Outcome {
   }
 }
 
-function getSteps({ isBuilt, unit, browser, tag }: World): { name: string; args: string[] }[] {
+const isLesserUser = ({ isUnprivileged }: World) => isUnprivileged === true && isRoot;
+
+/** Two network interfaces that are connected to each other alone. Without them, the browser would be offline. */
+const network = `ip link set lo up
+ip link add type veth
+ip address add 192.0.2.1/24 dev veth0
+ip link set veth0 up
+ip link set veth1 up`;
+
+/** Programs that make the world, each of which runs the next one, and the last one a step. */
+function getPreparation(world: World): readonly string[] {
+  // The shell stays, because the first process of an isolated world has to await all that lose their parent.
+  const commands = ['set -e', ...(world.isIsolated ? [network] : []), world.shell ?? '', '"$@"', 'exit'];
+  return [
+    ...(world.isIsolated ? ['unshare', '--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc'] : []),
+    ...(world.isIsolated || world.shell !== undefined ? ['sh', '-c', commands.join('\n'), 'sh'] : []),
+    ...(isLesserUser(world) ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'] : []),
+  ];
+}
+
+function getSteps({ isWhole, isBuilt, unit, browser, tag }: World): { name: string; args: string[] }[] {
+  if (isWhole) return [{ name: 'all checks and tests', args: ['scripts/test.mjs'] }];
   // The projects with other fonts have their own worlds.
   const projects = ['--project=longest', '--project=desktop', '--project=phone'];
   return [
@@ -130,10 +155,12 @@ function replacePackages(packages: Readonly<Record<string, string>>, place: stri
 }
 
 /** Copies the repository and its build. Packages are linked one by one, so that tools can write beside them. */
-function copyWorld({ files = {}, isBuilt, packages }: World, place: string): string {
+function copyWorld({ files = {}, isBuilt, isWhole, packages }: World, place: string): string {
   copyRepository(root, place);
-  for (const folder of isBuilt ? ['dist-server'] : ['dist', 'dist-server'])
-    cpSync(join(root, folder), join(place, folder), { recursive: true });
+  // Some tests ask git for the files.
+  if (isWhole) for (const args of [['init'], ['add', '--all']]) spawnSync('git', [...args, '--quiet'], { cwd: place });
+  const built = [...(isBuilt || isWhole ? [] : ['dist']), ...(isWhole ? [] : ['dist-server'])];
+  for (const folder of built) cpSync(join(root, folder), join(place, folder), { recursive: true });
   mkdirSync(join(place, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => !entry.startsWith('.vite')))
     symlinkSync(join(root, 'node_modules', name), join(place, 'node_modules', name));

@@ -18,12 +18,18 @@ export interface World {
   isBuilt?: boolean;
   /** Takes minutes, or installs something, so only `npm run test:full` visits it. */
   isLong?: boolean;
+  /** Commands of a shell that run before each step, in its process. If it is isolated, they run as root. */
+  shell?: string;
+  /** Runs each step with a network that leads nowhere, and own mounts and processes. */
+  isIsolated?: boolean;
   /** Program that is needed, and the packages of Debian that bring it. */
   debian?: { program: string; packages: readonly string[] };
   /** Packages of the npm registry that the copy has instead of those of the lock file: their version by name. */
   packages?: Readonly<Record<string, string>>;
   /** Program of `packages` that runs everything instead of this Node. */
   node?: string;
+  /** Runs all that `npm test` runs, instead of the tests below. */
+  isWhole?: boolean;
   /** Vitest files. */
   unit?: readonly string[];
   /** Playwright specs. */
@@ -97,6 +103,45 @@ const inZone = (zone: string): World => ({
   ...dates,
 });
 
+/** What starts servers, writes files and opens a browser. */
+const machine = {
+  unit: [
+    'tests/tooling/chromium.test.ts',
+    'tests/tooling/ports.test.ts',
+    'tests/tooling/serve.test.ts',
+    'tests/tooling/serveCommand.test.ts',
+    'tests/mock-server/start.test.ts',
+  ],
+  browser: ['tests/e2e/session.spec.ts', 'tests/e2e/imports/keyboard.spec.ts', 'tests/e2e/media/upload.spec.ts'],
+};
+
+const smallTmp = `mount -t tmpfs -o size=64m,mode=1777 tmpfs /mnt
+export TMPDIR=/mnt`;
+
+const onlyIPv6 = `ip address del 127.0.0.1/8 dev lo
+mount -t tmpfs tmpfs /media
+echo '::1 localhost' >/media/hosts
+mount --bind /media/hosts /etc/hosts`;
+
+/** Those that the console, the mock server and the server of the build choose first. */
+const portsInUse = `node -e 'for (const port of [4000, 5173, 8080]) require("net").createServer().listen(port)' &`;
+
+const noFonts = 'mount -t tmpfs tmpfs /usr/share/fonts';
+
+const ownBrowser = `mkdir '../my browser'
+ln -s "$CHROMIUM_PATH" '../my browser/browser'
+export CHROMIUM_PATH="$(realpath -s '../my browser/browser')"`;
+
+/** Each write waits until it is on the disk. */
+const slowDisk = `truncate -s 2G ../image
+mkfs.ext4 -q ../image
+mkdir ../disk
+mount -o loop,sync,dirsync ../image ../disk
+cp -a . ../disk/console
+cd ../disk/console
+mkdir ../tmp
+export TMPDIR="$(realpath ../tmp)"`;
+
 /** A clock that runs from an instant. */
 const startingAt = (name: string, zone: string, instant: string): World => ({
   name,
@@ -138,6 +183,37 @@ export const worlds: readonly World[] = [
     isUnprivileged: true,
     unit: ['tests/tooling/chromium.test.ts', 'tests/tooling/ports.test.ts', 'tests/mock-server'],
     browser: ['tests/e2e/session.spec.ts', 'tests/e2e/imports/keyboard.spec.ts'],
+  },
+  { name: 'files that only their owner can read', folder: 'owned', shell: 'umask 077', ...machine },
+  {
+    name: 'a browser that nobody named',
+    environment: { CHROMIUM_PATH: '' },
+    unit: ['tests/tooling/chromium.test.ts'],
+    browser: ['tests/e2e/session.spec.ts'],
+  },
+  { name: 'a small folder for temporary files', isLong: true, isIsolated: true, shell: smallTmp, ...machine },
+  { name: 'a localhost of IPv6 alone', isLong: true, isIsolated: true, shell: onlyIPv6, ...machine },
+  {
+    name: 'a machine without a network',
+    isLong: true,
+    isIsolated: true,
+    shell: 'ip link delete veth0',
+    browser: ['tests/e2e/session.spec.ts'],
+  },
+  { name: 'ports in use', isLong: true, isIsolated: true, shell: portsInUse, ...machine },
+  { name: 'a slow disk', isLong: true, folder: 'slow', isIsolated: true, shell: slowDisk, ...machine },
+  {
+    name: 'the worst combination',
+    isLong: true,
+    folder: 'the merchant’s console',
+    isUnprivileged: true,
+    isIsolated: true,
+    shell: [smallTmp, onlyIPv6, portsInUse, noFonts, ownBrowser, 'umask 077'].join('\n'),
+    environment: {
+      ...{ TZ: 'Asia/Kathmandu', BROWSER_TIME_ZONE: 'Asia/Kathmandu' },
+      ...{ LANG: 'ar_EG.UTF-8', BROWSER_LOCALE: 'ar-EG' },
+    },
+    isWhole: true,
   },
   {
     name: 'an extension in place',

@@ -23,7 +23,7 @@ function serveWith(config: string) {
   return spawnSync(process.execPath, args, {
     cwd: root,
     encoding: 'utf8',
-    timeout: 15_000,
+    timeout: 60_000,
     env: { ...process.env, CONFIG: file },
   });
 }
