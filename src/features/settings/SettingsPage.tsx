@@ -1,10 +1,15 @@
 import '../../../i18n/en/areas/settingsPage';
 import '../../../i18n/en/areas/settingsIndex';
 import { useTranslate } from 'ra-core';
-import type { ComponentType } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { type ComponentType, useEffect } from 'react';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
+import { useCurrentSite } from '../../engine/shop/currentSite';
+import { settingsPages } from '../../engine/shop/settingsPages';
 import { buildSettingsUrl, type SettingsSection, settingsSections } from '../../engine/shop/settingsUrl';
+import { focusField } from '../../ui/focus/focusField';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { ButtonLink } from '../../ui/navigation/ButtonLink';
+import { useHasPage } from '../../ui/navigation/knownPages';
 import NotFoundPage from '../../ui/navigation/NotFoundPage';
 import { TabBar } from '../../ui/navigation/TabBar';
 import { DataSection } from './DataSection';
@@ -14,12 +19,9 @@ import { GeneralSection } from './general/GeneralSection';
 import { LoyaltySection } from './loyalty/LoyaltySection';
 import { QuestionsSection } from './questions/QuestionsSection';
 import { ReviewsSection } from './ReviewsSection';
-import { SettingsPageLinks } from './SettingsPageLinks';
 import { SettingsSearch } from './SettingsSearch';
 import styles from './settings.module.css';
 import { TeamSection } from './team/TeamSection';
-import { useFieldFocus } from './useFieldFocus';
-import { useSectionTitle } from './useSectionTitle';
 
 const sections: Readonly<Record<SettingsSection, ComponentType>> = {
   general: GeneralSection,
@@ -67,4 +69,61 @@ function SettingsContent({ section }: { section: SettingsSection }) {
       <Section />
     </>
   );
+}
+
+/** Sets the document title of a section. */
+function useSectionTitle(section: SettingsSection): void {
+  const translate = useTranslate();
+  const { siteName } = useCurrentSite();
+  const page = translate('settingsIndex.inFind', { name: translate(`settingsIndex.sections.${section}`) });
+  useEffect(() => {
+    let isCurrent = true;
+    // The shell sets the title of the whole page in an effect that runs later.
+    queueMicrotask(() => {
+      if (isCurrent) document.title = translate('shell.title', { page, shop: siteName });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [translate, page, siteName]);
+}
+
+/** Links to the pages of settings that have no entry in the sidebar. */
+function SettingsPageLinks() {
+  const translate = useTranslate();
+  const hasPage = useHasPage();
+  return (
+    <nav aria-label={translate('settingsPage.pages')} className={styles.pages}>
+      {settingsPages
+        .filter((page) => hasPage(`/${page}`))
+        .map((page) => (
+          <ButtonLink key={page} size="small" to={`/${page}`}>
+            {translate(`shell.menu.${page}`)}
+          </ButtonLink>
+        ))}
+    </nav>
+  );
+}
+
+/** Focuses the field that the URL names, such as `?field=website`, after every navigation. */
+function useFieldFocus(): void {
+  const { key } = useLocation();
+  const [params] = useSearchParams();
+  const field = params.get('field');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again focuses the field again
+  useEffect(() => {
+    if (field === null) return;
+    // The shell focuses the page's heading in an effect that runs later.
+    const timer = setTimeout(() => {
+      // The field may be loading.
+      if (!focusField(field)) observer.observe(document.body, { childList: true, subtree: true });
+    }, 0);
+    const observer = new MutationObserver(() => {
+      if (focusField(field)) observer.disconnect();
+    });
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [field, key]);
 }

@@ -1,12 +1,16 @@
 /** The data browser: the records of every entity in react-admin's own components, read-only. */
 import '../../../i18n/en/areas/ra';
-import { ResourceContextProvider, useTranslate } from 'ra-core';
+import { ResourceContextProvider, useRecordContext, useShowContext, useTranslate } from 'ra-core';
+import { useContext, useId } from 'react';
 import { Show } from 'react-admin';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { toAppError } from '../../../dataProvider/errors';
 import { entities } from '../../../resources';
 import type { Entity } from '../../../resources/entity';
+import { useErrorText } from '../../engine/errors/errorText';
 import { ReactAdminWrapper } from '../../reactAdmin/ReactAdminWrapper';
 import { useConfig } from '../../session/SessionContext';
+import { Button } from '../../ui/buttons/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { BackButton } from '../../ui/navigation/BackButton';
@@ -14,8 +18,8 @@ import { TabBar } from '../../ui/navigation/TabBar';
 import { DataContexts } from './DataContexts';
 import styles from './DataPage.module.css';
 import { EntityTable } from './EntityTable';
-import { RecordError } from './RecordError';
-import { RecordView } from './RecordView';
+import { SEARCHED_ROWS } from './findListedRow';
+import { RawRowsContext } from './rawRows';
 
 /** For any error, react-admin would go back to the list and say that the record does not exist. */
 const stayOnPage = () => undefined;
@@ -88,5 +92,57 @@ function EntityPages({ entity, basename }: { entity: Entity; basename: string })
         </Routes>
       </ResourceContextProvider>
     </DataContexts>
+  );
+}
+
+/** Says why a record cannot be shown. `isSearched`: the API has no query for one record, so the list was searched. */
+function RecordError({ isSearched }: { isSearched: boolean }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const { error, isFetching, refetch } = useShowContext();
+  const { kind } = toAppError(error);
+  const isMissing = kind === 'notFound';
+  return (
+    <EmptyState
+      title={translate(`errors.${kind}.title`)}
+      text={
+        isMissing && isSearched ? translate('systemAdmin.data.searched', { count: SEARCHED_ROWS }) : errorText(error)
+      }
+      action={
+        !isMissing && (
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            {translate('ui.retry')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** The record as the console parsed it, beside the row that the server sent. */
+function RecordView() {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const rawRows = useContext(RawRowsContext);
+  if (!record) return null;
+  const raw = rawRows?.get(String(record.id));
+  return (
+    <div className={styles.record}>
+      <Json title={translate('systemAdmin.data.parsed')} value={record} />
+      <Json title={translate('systemAdmin.data.raw')} value={raw ?? null} />
+    </div>
+  );
+}
+
+function Json({ title, value }: { title: string; value: unknown }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.half}>
+      <h2 id={id}>{title}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+      <pre dir="ltr" tabIndex={0}>
+        {JSON.stringify(value, null, 2)}
+      </pre>
+    </section>
   );
 }

@@ -1,8 +1,8 @@
 import { type Identifier, useCreatePath, useResourceContext } from 'ra-core';
-import { ColumnsButton, DataTable, List, Pagination, TopToolbar } from 'react-admin';
+import type { ReactElement } from 'react';
+import { ColumnsButton, DataTable, DateInput, List, Pagination, SelectInput, TextInput, TopToolbar } from 'react-admin';
 import { Link } from 'react-router';
-import type { Entity } from '../../../resources/entity';
-import { createFilterInputs } from './filterInputs';
+import type { Entity, Filter } from '../../../resources/entity';
 
 /** Columns that are visible at first. */
 const VISIBLE_FIELDS = 6;
@@ -83,4 +83,37 @@ function formatCell(value: unknown): string {
   if (Array.isArray(value)) return `[${value.length}]`;
   const texts = Object.entries(value).filter(([key, item]) => key !== '_id' && typeof item === 'string');
   return String(texts[0]?.[1] ?? JSON.stringify(value));
+}
+
+const wideEnough = { minWidth: 140 };
+
+/** react-admin's inputs for the filters of an entity, labeled with the parameters' names in the API. */
+function createFilterInputs({ list }: Entity): ReactElement[] {
+  return Object.entries(list.filters).flatMap(([name, filter]) => createInputs(name, filter));
+}
+
+function createInputs(name: string, filter: Filter): ReactElement[] {
+  switch (filter.kind) {
+    case 'choice':
+    case 'choices': {
+      const choices = filter.choices.map((id) => ({ id, name: id }));
+      return [
+        <SelectInput
+          key={name}
+          source={name}
+          label={name}
+          choices={choices}
+          translateChoice={false}
+          alwaysOn
+          sx={wideEnough}
+        />,
+      ];
+    }
+    case 'days':
+      return [filter.from, filter.to].map((source) => (
+        <DateInput key={source} source={source} label={source} alwaysOn />
+      ));
+    default:
+      return [<TextInput key={name} source={name} label={name} resettable alwaysOn />];
+  }
 }

@@ -1,19 +1,21 @@
 import { useLocale, useTranslate } from 'ra-core';
-import { use } from 'react';
-import { readChecks } from '../../../dataProvider/diagnostics/checks';
-import { formatReport } from '../../../dataProvider/diagnostics/report';
+import { use, useEffect, useRef, useState } from 'react';
+import type { Check, CheckResult } from '../../../dataProvider/diagnostics/check';
+import { readChecks, writeChecks } from '../../../dataProvider/diagnostics/checks';
+import { type DiagnosticsReport, formatReport, parseReports } from '../../../dataProvider/diagnostics/report';
+import { runChecks } from '../../../dataProvider/diagnostics/runChecks';
 import { loadAllEntities } from '../../../resources/loadAllEntities';
 import { downloadFile } from '../../engine/export/downloadFile';
+import { getStoredItem, setStoredItem } from '../../lib/storage/browserStorage';
 import { Button } from '../../ui/buttons/Button';
 import { CopyButton } from '../../ui/buttons/CopyButton';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { Card } from '../../ui/layout/Card';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { useAdminTarget } from '../adminTarget';
 import styles from '../SystemAdmin.module.css';
+import { OutcomeBadge, outcomes } from './OutcomeBadge';
 import { ResultTable } from './ResultTable';
-import { RunSummary } from './RunSummary';
-import { useDiagnostics } from './useDiagnostics';
-import { WriteChecks } from './WriteChecks';
 
 const loadingChecks = loadAllEntities().then(readChecks);
 
@@ -99,4 +101,124 @@ export default function DiagnosticsPage() {
       )}
     </div>
   );
+}
+
+/** Number of checks by outcome. */
+function RunSummary({ report, isRunning }: { report: DiagnosticsReport; isRunning: boolean }) {
+  const translate = useTranslate();
+  const { results, isComplete } = report;
+  return (
+    <span className={styles.summary}>
+      {outcomes.map((outcome) => {
+        const count = results.filter((result) => result.outcome === outcome).length;
+        return (
+          count > 0 && (
+            <span key={outcome}>
+              <OutcomeBadge outcome={outcome} /> {count}
+            </span>
+          )
+        );
+      })}
+      {!isComplete && !isRunning && <span>{translate('systemAdmin.run.stopped')}</span>}
+    </span>
+  );
+}
+
+/** Housekeeping calls, each sent by its own button. */
+function WriteChecks() {
+  const translate = useTranslate();
+  const target = useAdminTarget();
+  const [results, setResults] = useState<readonly CheckResult[]>([]);
+  const [pending, setPending] = useState<string | null>(null);
+  const send = async (check: Check) => {
+    setPending(check.name);
+    const [result] = await runChecks(target, [check]);
+    setPending(null);
+    if (result) setResults((before) => [...before.filter(({ name }) => name !== result.name), result]);
+  };
+  return (
+    <Card title={translate('systemAdmin.writes.title')}>
+      <div className={styles.body}>
+        <p className={styles.note}>{translate('systemAdmin.writes.text')}</p>
+        <div className={styles.buttons}>
+          {writeChecks.map((check) => (
+            <Button
+              key={check.name}
+              busy={pending === check.name}
+              disabled={pending !== null && pending !== check.name}
+              onClick={() => void send(check)}
+            >
+              {translate(`systemAdmin.writes.${check.name.endsWith('ping') ? 'ping' : 'refresh'}`)}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <div role="status">{results.length > 0 && <ResultTable results={results} />}</div>
+    </Card>
+  );
+}
+
+/** Removed by a sign-out, as every key with this prefix. */
+const STORAGE_KEY = 'console.diagnostics';
+const MAX_RUNS = 10;
+
+/** A run of checks, and the recent runs of this browser. */
+interface Diagnostics {
+  /** The run in progress, else the selected one; null before the first. */
+  report: DiagnosticsReport | null;
+  isRunning: boolean;
+  history: readonly DiagnosticsReport[];
+  run: (checks: readonly Check[]) => Promise<void>;
+  stop: () => void;
+  show: (report: DiagnosticsReport) => void;
+  clearHistory: () => void;
+}
+
+function useDiagnostics(): Diagnostics {
+  const target = useAdminTarget();
+  const [history, setHistory] = useState(() => parseReports(getStoredItem(STORAGE_KEY)));
+  const [report, setReport] = useState<DiagnosticsReport | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const abort = useRef<AbortController>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const store = (reports: readonly DiagnosticsReport[]) => {
+    setHistory(reports);
+    setStoredItem(STORAGE_KEY, reports.length === 0 ? null : JSON.stringify(reports));
+  };
+  return {
+    report,
+    isRunning,
+    history,
+    async run(checks) {
+      if (isRunning) return;
+      const controller = new AbortController();
+      abort.current = controller;
+      const { apiUrl, siteId } = target;
+      const startedAt = new Date().toISOString();
+      const toReport = (results: readonly CheckResult[]): DiagnosticsReport => ({
+        version: 2,
+        startedAt,
+        apiUrl,
+        siteId,
+        isComplete: results.length === checks.length,
+        results,
+      });
+      const collected: CheckResult[] = [];
+      setRunning(true);
+      setReport(toReport([]));
+      const results = await runChecks(target, checks, {
+        signal: controller.signal,
+        onResult(result) {
+          collected.push(result);
+          setReport(toReport([...collected]));
+        },
+      });
+      setRunning(false);
+      if (results.length > 0) store([toReport(results), ...history].slice(0, MAX_RUNS));
+    },
+    stop: () => abort.current?.abort(),
+    show: setReport,
+    clearHistory: () => store([]),
+  };
 }

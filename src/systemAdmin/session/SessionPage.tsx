@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { isObject } from '../../../dataProvider/parse/isObject';
 import { formatFileSize } from '../../lib/format/formatFileSize';
 import { getStoredItem, getStoredKeys } from '../../lib/storage/browserStorage';
 import { getTabItem, getTabKeys } from '../../lib/storage/tabStorage';
@@ -11,9 +12,6 @@ import { PageHeader } from '../../ui/layout/PageHeader';
 import { Modal } from '../../ui/overlays/Modal';
 import { useAdminTarget } from '../adminTarget';
 import styles from '../SystemAdmin.module.css';
-import { flattenConfig } from './flattenConfig';
-import { findBuildName, measureStorage, type StorageUse } from './storageUse';
-import { readTokenTimes } from './tokenTimes';
 
 /** Session, configuration, build and storage of this browser. No token is ever shown. */
 export default function SessionPage() {
@@ -135,4 +133,51 @@ function FactRow({ name, children }: { name: ReactNode; children: ReactNode }) {
       <dd>{children}</dd>
     </>
   );
+}
+
+/** Every key of the configuration with its value as JSON; keys of nested values are joined by dots. It holds no secrets. */
+function flattenConfig(value: unknown, path = ''): readonly (readonly [key: string, value: string])[] {
+  if (typeof value !== 'object' || value === null) return [[path, JSON.stringify(value) ?? '']];
+  return Object.entries(value).flatMap(([key, inner]) => flattenConfig(inner, path === '' ? key : `${path}.${key}`));
+}
+
+/** Storage that the console uses in this browser. */
+interface StorageUse {
+  keys: number;
+  /** Two bytes per character, as browsers count. */
+  bytes: number;
+}
+
+/** Counts entries and their size. */
+function measureStorage(keys: readonly string[], getItem: (key: string) => string | null): StorageUse {
+  const characters = keys.reduce((sum, key) => sum + key.length + (getItem(key)?.length ?? 0), 0);
+  return { keys: keys.length, bytes: characters * 2 };
+}
+
+/** File name of the running build, whose hash changes with its code; null on the development server. */
+function findBuildName(): string | null {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/"]');
+  return script?.src.split('/').at(-1) ?? null;
+}
+
+/** Times that a token states about itself, in milliseconds since 1970; null if it states none. */
+interface TokenTimes {
+  issuedAt: number | null;
+  expiresAt: number | null;
+}
+
+/** Reads the times of a JSON Web Token. Other tokens have none. */
+function readTokenTimes(token: string): TokenTimes {
+  const claims = parseClaims(token.split('.')[1] ?? '');
+  const toTime = (seconds: unknown) => (typeof seconds === 'number' && seconds > 0 ? seconds * 1000 : null);
+  return { issuedAt: toTime(claims['iat']), expiresAt: toTime(claims['exp']) };
+}
+
+function parseClaims(part: string): Record<string, unknown> {
+  try {
+    const claims: unknown = JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/')));
+    return isObject(claims) ? claims : {};
+  } catch {
+    return {};
+  }
 }

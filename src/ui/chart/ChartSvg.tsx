@@ -1,17 +1,15 @@
 import '../../../i18n/en/areas/chart';
 import { minBy } from 'es-toolkit/array';
 import { useTranslate } from 'ra-core';
-import { type PointerEvent, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, Suspense, useRef, useState } from 'react';
+import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
 import { useCurrentDirection } from '../../theme/useCurrentDirection';
 import { Skeleton } from '../feedback/Skeleton';
 import { useElementWidth } from '../layout/useElementWidth';
 import { lazyPart } from '../lazy/lazyPart';
 import styles from './Chart.module.css';
-import { ChartTooltip } from './ChartTooltip';
 import type { ChartPoint, ChartSeries, ChartSpacing, PlotPosition } from './chart';
-import { readoutLines } from './readoutLines';
 import { seriesColors } from './seriesColors';
-import { useActivePoint } from './useActivePoint';
 
 const Plot = lazyPart(() => import('./Plot'));
 
@@ -107,4 +105,112 @@ export function ChartSvg({ label, points, series, spacing, height, locale, value
       )}
     </div>
   );
+}
+
+/**
+ * Tracks the active point of a chart: the hovered one, else the one selected by keyboard while the chart has the focus.
+ * Escape hides it.
+ */
+function useActivePoint(count: number) {
+  const [requestedIndex, setRequestedIndex] = useState<number | null>(null);
+  const [hovered, setHovered] = useState<number | null>(null);
+  const [hasFocus, setFocus] = useState(false);
+  // Starts at the newest point; clamped because the points may have changed.
+  const index = Math.min(requestedIndex ?? count - 1, count - 1);
+  const visibleIndex = hovered ?? (hasFocus ? index : null);
+  return {
+    /** Index of the active point, or null. */
+    active: visibleIndex !== null && visibleIndex < count ? visibleIndex : null,
+    /** Index selected by keyboard. */
+    index,
+    hover: setHovered,
+    goTo(next: number) {
+      setRequestedIndex(next);
+      setHovered(null);
+      setFocus(true);
+    },
+    onFocus: () => setFocus(true),
+    onBlur: () => setFocus(false),
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || visibleIndex === null) return;
+      event.stopPropagation();
+      setHovered(null);
+      setFocus(false);
+    },
+  };
+}
+
+interface ChartTooltipProps {
+  point: ChartPoint;
+  /** Position of the point, in pixels from the left. */
+  x: number;
+  /** Width of the chart. */
+  width: number;
+  series: readonly ChartSeries[];
+  valueText: (value: number) => string;
+}
+
+/** Tooltip of a point, placed on the side with more space. */
+function ChartTooltip({ point, x, width, series, valueText }: ChartTooltipProps) {
+  const translate = useTranslate();
+  const isOnLeft = x > width / 2;
+  const maxWidth = Math.max(x, width - x) - 16;
+  return (
+    <div
+      className={styles.readout}
+      style={{
+        maxInlineSize: `min(${maxWidth}px, 20rem)`,
+        ...(isOnLeft ? { right: width - x + 12 } : { left: x + 12 }),
+      }}
+    >
+      <p className={styles.when}>
+        <bdi>{point.title}</bdi>
+      </p>
+      {valueLines(point, series, valueText, translate).map((line) => (
+        <p key={line} className={styles.value}>
+          <bdi>{line}</bdi>
+        </p>
+      ))}
+      {noteLines(point, translate).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two notes may say the same
+        <p key={index} className={styles.note}>
+          <bdi>{line}</bdi>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Maximum number of lines; more notes are only counted. */
+const MAX_NOTES = 5;
+
+/** Returns the notes of a point, truncated to a few lines. */
+function noteLines({ notes = [] }: ChartPoint, translate: ReturnType<typeof useTranslate>): string[] {
+  if (notes.length <= MAX_NOTES) return [...notes];
+  const rest = notes.length - MAX_NOTES + 1;
+  return [...notes.slice(0, MAX_NOTES - 1), translate('ui.more', { smart_count: rest })];
+}
+
+/** Formats the values of a point, with series names if there are several series. */
+function valueLines(
+  { values }: ChartPoint,
+  series: readonly ChartSeries[],
+  valueText: (value: number) => string,
+  translate: ReturnType<typeof useTranslate>,
+): string[] {
+  return series.map(({ name }, index) => {
+    const value = values[index];
+    const text = value === null || value === undefined ? EMPTY_PLACEHOLDER : valueText(value);
+    return series.length > 1 ? translate('ui.fieldText', { field: name, text }) : text;
+  });
+}
+
+/** Returns all lines of a point: title, values, and notes. */
+function readoutLines(
+  point: ChartPoint,
+  series: readonly ChartSeries[],
+  valueText: (value: number) => string,
+  translate: ReturnType<typeof useTranslate>,
+): string[] {
+  return [point.title, ...valueLines(point, series, valueText, translate), ...noteLines(point, translate)];
 }

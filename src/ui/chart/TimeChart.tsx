@@ -1,10 +1,11 @@
 import '../../../i18n/en/areas/chart';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
 import { Button } from '../buttons/Button';
+import { Pager } from '../lists/Pager';
 import styles from './Chart.module.css';
-import { ChartSvg } from './ChartSvg';
-import { ChartTable } from './ChartTable';
+import { ChartSvg, type ChartSvgProps } from './ChartSvg';
 import type { ChartPoint, ChartSeries, ChartSpacing } from './chart';
 import { seriesColors } from './seriesColors';
 
@@ -54,5 +55,70 @@ export function TimeChart({ summary, spacing = 'time', height = CHART_HEIGHT_PX,
       )}
       {isTable ? <ChartTable {...plotProps} /> : <ChartSvg {...plotProps} />}
     </figure>
+  );
+}
+
+const ROWS_PER_PAGE = 10;
+
+/** The chart's data as a table, newest first. */
+function ChartTable({ label, points, series, height, tickText }: ChartSvgProps) {
+  const translate = useTranslate();
+  const [requestedPage, setPage] = useState(0);
+  const pages = Math.max(1, Math.ceil(points.length / ROWS_PER_PAGE));
+  const page = Math.min(requestedPage, pages - 1);
+  const hasNotes = points.some(({ notes = [] }) => notes.length > 0);
+  const visiblePoints = points.toReversed().slice(page * ROWS_PER_PAGE, (page + 1) * ROWS_PER_PAGE);
+  return (
+    <div className={styles.tableBox} style={{ minBlockSize: height }}>
+      <table aria-label={label} className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{translate('chart.when')}</th>
+            {series.map(({ name }) => (
+              <th key={name} scope="col" data-numbers>
+                {name}
+              </th>
+            ))}
+            {hasNotes && <th scope="col">{translate('chart.what')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {visiblePoints.map(({ at, title, values, notes = [] }) => (
+            <tr key={at}>
+              <th scope="row">
+                <bdi>{title}</bdi>
+              </th>
+              {series.map(({ name }, index) => {
+                const value = values[index];
+                return (
+                  <td key={name} data-numbers>
+                    <bdi>{value === null || value === undefined ? EMPTY_PLACEHOLDER : tickText(value)}</bdi>
+                  </td>
+                );
+              })}
+              {hasNotes && (
+                <td>
+                  {notes.map((note, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two notes may say the same
+                    <p key={index}>
+                      <bdi>{note}</bdi>
+                    </p>
+                  ))}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {pages > 1 && (
+        <Pager
+          page={page}
+          pages={pages}
+          hasNext={page < pages - 1}
+          onPrevious={() => setPage(page - 1)}
+          onNext={() => setPage(page + 1)}
+        />
+      )}
+    </div>
   );
 }

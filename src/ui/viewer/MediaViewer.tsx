@@ -5,15 +5,15 @@ import { classifyMediaUrl } from '../../lib/url/classifyMediaUrl';
 import { IconButton } from '../buttons/IconButton';
 import { classes } from '../classes';
 import { useFocusRestore } from '../focus/useFocusRestore';
+import { Thumbnail } from '../images/Thumbnail';
 import { useModalDialog } from '../overlays/useModalDialog';
 import { MediaHead } from './MediaHead';
 import { MediaStage } from './MediaStage';
-import { MediaStrip } from './MediaStrip';
 import styles from './MediaViewer.module.css';
 import { type MediaItem, ownUrl } from './mediaItem';
 import { usePreload } from './usePreload';
 import { useZoom } from './useZoom';
-import { getViewerCommand } from './viewerKeys';
+import type { Point } from './zoom';
 
 interface MediaViewerProps {
   items: readonly MediaItem[];
@@ -148,4 +148,91 @@ function useCloseWhenEmpty(isEmpty: boolean, onClose: () => void) {
   useEffect(() => {
     if (isEmpty) close();
   }, [isEmpty]);
+}
+
+interface MediaStripProps {
+  items: readonly MediaItem[];
+  currentIndex: number;
+  mediaUrls: readonly string[];
+  onGo: (currentIndex: number) => void;
+}
+
+/** Thumbnail strip; the current item is highlighted and scrolled into view. */
+function MediaStrip({ items, currentIndex, mediaUrls, onGo }: MediaStripProps) {
+  const translate = useTranslate();
+  const visibleItemRef = useRef<HTMLButtonElement>(null);
+  const id = items[currentIndex]?.id;
+  useEffect(() => {
+    if (id !== undefined) visibleItemRef.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [id]);
+  return (
+    <ul aria-label={translate('viewer.strip')} className={styles.strip}>
+      {items.map((item, index) => (
+        <li key={item.id}>
+          <button
+            ref={index === currentIndex ? visibleItemRef : null}
+            type="button"
+            aria-current={index === currentIndex || undefined}
+            className={styles.small}
+            onClick={() => onGo(index)}
+          >
+            <Thumbnail
+              src={ownUrl(item.thumbnail ?? (item.kind === 'image' ? item.src : null), mediaUrls)}
+              kind={item.kind}
+              label={item.label}
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Keyboard commands of the viewer. `image` is null if there is no image to zoom. */
+interface ViewerCommands {
+  close: () => void;
+  /** Goes to the item on the right or left. */
+  sideways: (isRight: boolean) => void;
+  first: () => void;
+  last: () => void;
+  image: null | { larger: () => void; smaller: () => void; fit: () => void; pan: (by: Point) => void };
+}
+
+/** Pan distance of Shift with an arrow key. */
+const PAN_STEP_PX = 80;
+
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: PAN_STEP_PX, y: 0 },
+  ArrowRight: { x: -PAN_STEP_PX, y: 0 },
+  ArrowUp: { x: 0, y: PAN_STEP_PX },
+  ArrowDown: { x: 0, y: -PAN_STEP_PX },
+};
+
+/**
+ * Returns the command of a key: arrows navigate, Shift with an arrow pans an image. Returns undefined for other keys.
+ */
+function getViewerCommand(
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  { image, ...commands }: ViewerCommands,
+): (() => void) | undefined {
+  const arrow = arrows[key];
+  if (arrow && shiftKey) return image ? () => image.pan(arrow) : undefined;
+  if (arrow) return arrow.y === 0 ? () => commands.sideways(key === 'ArrowRight') : undefined;
+  switch (key) {
+    case 'Escape':
+      return commands.close;
+    case 'Home':
+      return commands.first;
+    case 'End':
+      return commands.last;
+    case '+':
+    case '=':
+      return image?.larger;
+    case '-':
+      return image?.smaller;
+    case '0':
+      return image?.fit;
+    default:
+      return undefined;
+  }
 }

@@ -3,6 +3,7 @@ import { isEqual } from 'es-toolkit/predicate';
 import { useTranslate } from 'ra-core';
 import { Suspense, useRef } from 'react';
 import { useErrorText } from '../../../engine/errors/errorText';
+import { EMPTY_PLACEHOLDER } from '../../../lib/format/EMPTY_PLACEHOLDER';
 import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
@@ -10,12 +11,13 @@ import { firstField } from '../../../ui/focus/focusable';
 import { Card } from '../../../ui/layout/Card';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import estimateStyles from '../estimate.module.css';
+import { usePartTitle } from '../programs/usePartTitle';
 import { AssumedNote } from './AssumedNote';
-import { AssumptionsCard } from './AssumptionsCard';
 import { CostMetrics } from './CostMetrics';
 import styles from './Costs.module.css';
 import { toCostMetrics } from './costMetrics';
-import { TaskPoints } from './TaskPoints';
+import { MetricField } from './MetricField';
+import type { MetricName } from './metrics';
 import { type Costs, type ProgramParts, useCosts } from './useCosts';
 import { useMetricText } from './useMetricText';
 
@@ -102,6 +104,107 @@ function LiabilityCard({ costs: { drafted, saved, values } }: { costs: Costs }) 
           saved={before !== null && !isEqual(before, months) ? before : null}
         />
       </Suspense>
+    </Card>
+  );
+}
+
+const groups = ['orders', 'points', 'costs', 'month'] as const;
+
+const metricGroups: Readonly<Partial<Record<MetricName, (typeof groups)[number]>>> = {
+  orders: 'orders',
+  averageOrderValue: 'orders',
+  memberOrderShare: 'orders',
+  margin: 'orders',
+  redemption: 'points',
+  redeemedWithin: 'points',
+  pointsOwed: 'points',
+  shippingCost: 'costs',
+  productCost: 'costs',
+};
+
+/** Form of the metrics that the estimate is based on. */
+function AssumptionsCard({ costs }: { costs: Costs }) {
+  const translate = useTranslate();
+  return (
+    <Card title={translate('costs.assumed.title')}>
+      <p className={estimateStyles.quiet}>{translate('costs.assumed.text')}</p>
+      {groups.map((group) => {
+        const names = costs.used.filter((name) => (metricGroups[name] ?? 'month') === group);
+        return (
+          names.length > 0 && (
+            <fieldset key={group} className={styles.group}>
+              <legend>{translate(`costs.assumed.groups.${group}`)}</legend>
+              <div className={styles.fields}>
+                {names.map((name) => (
+                  <MetricField key={name} name={name} costs={costs} />
+                ))}
+              </div>
+            </fieldset>
+          )
+        );
+      })}
+    </Card>
+  );
+}
+
+/** Table of the points that each task issues per month. */
+function TaskPoints({ costs, drafted }: { costs: Costs; drafted: ProgramParts['drafted'] }) {
+  const translate = useTranslate();
+  const getTitle = usePartTitle();
+  const text = useMetricText();
+  const { simulation, missing } = costs.drafted;
+  const savedPoints = costs.saved.missing.cost.length > 0 ? {} : costs.saved.simulation.issuedBy;
+  const rows = (drafted.tasks ?? [])
+    .map((task) => ({ task, points: simulation.issuedBy[task._id] ?? 0 }))
+    .filter(({ task, points }) => points > 0 || (savedPoints[task._id] ?? 0) > 0)
+    .toSorted((a, b) => b.points - a.points);
+  if (missing.cost.length > 0) return null;
+  const hasDifferences = rows.some(({ task, points }) => Math.abs(points - (savedPoints[task._id] ?? 0)) >= 0.5);
+  return (
+    <Card title={translate('costs.tasks.title')}>
+      {rows.length === 0 ? (
+        <p className={estimateStyles.quiet}>{translate('costs.tasks.none')}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{translate('costs.tasks.task')}</th>
+              <th scope="col" data-numbers>
+                {translate('costs.tasks.points')}
+              </th>
+              {hasDifferences && (
+                <th scope="col" data-numbers>
+                  {translate('costs.tasks.before')}
+                </th>
+              )}
+              <th scope="col" data-numbers>
+                {translate('costs.tasks.share')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ task, points }) => {
+              const share = simulation.issued > 0 ? points / simulation.issued : 0;
+              const saved = savedPoints[task._id];
+              return (
+                <tr key={task._id}>
+                  <th scope="row">
+                    <bdi>{getTitle('tasks', task)}</bdi>
+                    <span aria-hidden="true" className={styles.bar}>
+                      <span style={{ inlineSize: `${share * 100}%` }} />
+                    </span>
+                  </th>
+                  <td data-numbers>{text.value('points', points)}</td>
+                  {hasDifferences && (
+                    <td data-numbers>{saved === undefined ? EMPTY_PLACEHOLDER : text.value('points', saved)}</td>
+                  )}
+                  <td data-numbers>{text.value('share', share)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
     </Card>
   );
 }

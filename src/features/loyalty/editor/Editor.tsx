@@ -1,22 +1,35 @@
-import { useTranslate } from 'ra-core';
-import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { useNotify, useTranslate } from 'ra-core';
+import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { toAppError } from '../../../../dataProvider/errors';
 import type { Program } from '../../../../resources/programs';
 import { EditGuard } from '../../../engine/editing/EditGuard';
+import { useErrorReason } from '../../../engine/errors/errorReason';
+import { FieldList } from '../../../engine/fields/FieldList';
+import { classes } from '../../../ui/classes';
 import { Banner } from '../../../ui/feedback/Banner';
+import { useAnnounce } from '../../../ui/feedback/LiveRegion';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Spinner } from '../../../ui/icons/Spinner';
+import { Card } from '../../../ui/layout/Card';
+import sheets from '../../../ui/layout/Card.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
+import { lazyPart } from '../../../ui/lazy/lazyPart';
 import { BackButton } from '../../../ui/navigation/BackButton';
 import { TabBar } from '../../../ui/navigation/TabBar';
+import { useListText } from '../../../ui/text/useListText';
+import { programForm } from '../draft/formFields';
+import { findPart, getDraftValue, type PartList } from '../draft/programDraft';
 import { toCalculableProgram } from '../draft/toCalculableProgram';
+import { useFieldText } from '../forms/useFieldText';
+import type { OrderNotice } from '../order/reorderQueue';
 import { useProgramOrder } from '../order/useProgramOrder';
+import { PartsCard } from '../parts/PartsCard';
+import { usePartTitle } from '../programs/usePartTitle';
 import { SaveBar } from '../save/SaveBar';
-import { EditorSidebar } from './EditorSidebar';
-import { buildProgramTabUrl, type ProgramTab, programTabs } from './editedProgram';
+import { buildProgramTabUrl, type EditedProgram, type ProgramTab, programTabs } from './editedProgram';
 import styles from './editor.module.css';
-import { ProgramEditorContext } from './programEditor';
-import { TabContent } from './TabContent';
-import { useOrderNotifications } from './useOrderNotifications';
-import { useProgramController } from './useProgramController';
+import { ProgramEditorContext, useProgramEditor } from './programEditor';
+import { type ProgramController, useProgramController } from './useProgramController';
 
 const tabMessageKeys: Readonly<Record<ProgramTab, string>> = {
   '': 'loyaltyEditor.tabs.parts',
@@ -78,4 +91,139 @@ export function Editor({ program, tab }: { program: Program; tab: ProgramTab }) 
       <EditGuard verb="save" when={(to) => !isProgramUrl(to) && (isSending || editor.hasUnsavedChanges())} />
     </ProgramEditorContext>
   );
+}
+
+const CostsTab = lazyPart(() => import('../costs/CostsTab'));
+const TesterTab = lazyPart(() => import('../tester/TesterTab'));
+
+/** Renders the content of a tab. */
+function TabContent({ tab, edited }: { tab: ProgramTab; edited: EditedProgram }) {
+  switch (tab) {
+    case '':
+      return <PartsTab />;
+    case 'settings':
+      return <SettingsTab />;
+    case 'costs':
+      return <CostsTab {...edited} />;
+    case 'try':
+      return <TesterTab {...edited} />;
+  }
+}
+
+const CostSummary = lazyPart(() => import('../costs/CostSummary'));
+const ShopperView = lazyPart(() => import('../preview/ShopperView'));
+const LintFindings = lazyPart(() => import('../lint/LintFindings'));
+
+/** Sidebar next to the forms: lint findings, cost summary, and shopper preview. Memoized: a deferred `edited` keeps typing fast. */
+const EditorSidebar = memo(function EditorSidebar({ edited }: { edited: EditedProgram }) {
+  return (
+    <div className={classes(styles.stack, styles.sidebar)}>
+      <Suspense fallback={<CardSkeleton height={96} />}>
+        <LintFindings {...edited} />
+      </Suspense>
+      <Suspense fallback={<CardSkeleton height={128} />}>
+        <CostSummary {...edited} />
+      </Suspense>
+      <div className={styles.preview}>
+        <Suspense fallback={<CardSkeleton height={480} />}>
+          <ShopperView {...edited} />
+        </Suspense>
+      </div>
+    </div>
+  );
+});
+
+function CardSkeleton({ height }: { height: number }) {
+  return (
+    <div aria-busy="true" className={sheets.sheet}>
+      <Skeleton width="50%" height={20} />
+      <Skeleton height={height} />
+    </div>
+  );
+}
+
+/** Tab with the tasks and rewards of a program. */
+function PartsTab() {
+  return (
+    <>
+      <PartsCard list="tasks" />
+      <PartsCard list="rewards" />
+    </>
+  );
+}
+
+type NotifyOrder = (notice: OrderNotice, ids: readonly string[]) => void;
+
+/**
+ * Announces the result of a move by title. Successful moves are only announced to screen readers; the rest is also
+ * shown as a notification.
+ */
+function useOrderNotifications({
+  draftProgram,
+  seen,
+}: Pick<ProgramController, 'draftProgram' | 'seen'>): (list: PartList) => NotifyOrder {
+  const translate = useTranslate();
+  const listText = useListText();
+  const announce = useAnnounce();
+  const notify = useNotify();
+  const getErrorReason = useErrorReason();
+  const getPartTitle = usePartTitle();
+  return (list) => (notice, ids) => {
+    const getTitle = (id: string) =>
+      getPartTitle(list, findPart(draftProgram, list, id) ?? seen.get(id) ?? { title: id, type: null });
+    switch (notice.kind) {
+      case 'moved':
+        for (const id of notice.ids) {
+          announce(
+            translate('loyaltyEditor.order.moved', {
+              title: getTitle(id),
+              place: ids.indexOf(id) + 1,
+              count: ids.length,
+            }),
+          );
+        }
+        return;
+      case 'changed':
+        notify(translate('loyaltyEditor.order.changed'), { type: 'warning' });
+        return;
+      case 'gone':
+        for (const id of notice.ids) {
+          notify(translate('loyaltyEditor.order.gone', { title: getTitle(id) }), { type: 'warning' });
+        }
+        return;
+      case 'failed': {
+        const error = toAppError(notice.error);
+        const key = notice.isUncertain ? 'loyaltyEditor.order.uncertain' : 'loyaltyEditor.order.failed';
+        const names = listText([...new Set(notice.ids)].map(getTitle));
+        notify(translate(key, { title: names, reason: getErrorReason(error) }), { type: 'error' });
+      }
+    }
+  };
+}
+
+/** Value paths of the fields in each card. */
+const cardFields = {
+  title: ['name'],
+  points: ['settings.earnsWhen', 'settings.rounding', 'settings.expiresAfterMonths', 'settings.guests'],
+  shoppers: ['settings.pointsName', 'settings.welcome'],
+} as const;
+
+const target = { of: 'program' } as const;
+
+/** Tab with the program settings. */
+function SettingsTab() {
+  const translate = useTranslate();
+  const { editor } = useProgramEditor();
+  const getFieldText = useFieldText();
+  return Object.entries(cardFields).map(([name, paths]) => (
+    <Card key={name} title={translate(`loyaltyEditor.settings.${name}`)}>
+      <FieldList
+        fields={Object.fromEntries(paths.flatMap((path) => (programForm[path] ? [[path, programForm[path]]] : [])))}
+        getFieldText={(path) => getFieldText(null, path)}
+        valueAt={(path) => getDraftValue(editor.draftProgram, target, path)}
+        onChange={(path, value) => editor.set(target, path, value)}
+        isChecked={editor.isChecked}
+      />
+    </Card>
+  ));
 }

@@ -8,12 +8,14 @@ import type { RecordOf } from '../../../../resources/recordKinds';
 import { Banner } from '../../../ui/feedback/Banner';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import sheets from '../../../ui/layout/Card.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { BackButton } from '../../../ui/navigation/BackButton';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { Editor } from './Editor';
-import { EditorSkeleton } from './EditorSkeleton';
 import { type ProgramTab, programTabs } from './editedProgram';
+import styles from './editor.module.css';
 
 /** Page of one loyalty program. The URL selects the program and the tab. */
 export default function ProgramPage() {
@@ -60,5 +62,26 @@ function ProgramLoader({ id, tab }: { id: string; tab: ProgramTab | null }) {
         />
       )}
     </>
+  );
+}
+
+/** Loading placeholder of the program editor. */
+function EditorSkeleton() {
+  return (
+    <div aria-busy="true" className={styles.columns}>
+      <div className={styles.stack}>
+        {[1, 2].map((list) => (
+          <div key={list} className={sheets.sheet}>
+            <Skeleton width="30%" height={22} />
+            <Skeleton height={64} />
+            <Skeleton height={64} />
+            <Skeleton height={64} />
+          </div>
+        ))}
+      </div>
+      <div className={sheets.sheet}>
+        <Skeleton height={180} />
+      </div>
+    </div>
   );
 }

@@ -1,24 +1,26 @@
 import '../../../../i18n/en/areas/notifications';
 import '../../../../i18n/en/areas/lint';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SentenceValue } from '../../../../resources/loyalty/sentence';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { byLocale } from '../../../lib/format/byLocale';
 import { formatPercent } from '../../../lib/format/formatPercent';
 import { formatPoints } from '../../../lib/format/formatPoints';
+import { Button } from '../../../ui/buttons/Button';
 import { Icon } from '../../../ui/icons/Icon';
+import { TextBox } from '../../../ui/inputs/TextBox';
 import { Card } from '../../../ui/layout/Card';
 import type { ProgramParts } from '../costs/useCosts';
 import { findPartAt } from '../draft/programDraft';
 import { buildPartUrl, buildProgramTabUrl } from '../editor/editedProgram';
 import { usePartTitle } from '../programs/usePartTitle';
 import { useSentenceValue } from '../programs/useSentence';
-import { LimitsForm } from './LimitsForm';
 import styles from './LintFindings.module.css';
-import type { Finding } from './lintProgram';
+import { DEFAULT_LIMITS, type Finding } from './lintProgram';
 import { useFindings } from './useFindings';
-import { useLintLimits } from './useLintLimits';
+import { LIMIT_BOUNDS, useLintLimits } from './useLintLimits';
 
 const languageNames = byLocale((tag) => new Intl.DisplayNames(tag, { type: 'language' }));
 
@@ -90,5 +92,76 @@ function FindingItem({ finding: { rule, target, values, count }, parts }: { find
         </Link>
       </div>
     </li>
+  );
+}
+
+/** Shows the lint limits and lets the user change them. */
+function LimitsForm() {
+  const translate = useTranslate();
+  const { locale } = useCurrentSite();
+  const [limits, setLimits] = useLintLimits();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.limits}>
+      {isOpen ? (
+        <>
+          <LimitField
+            label={translate('lint.limits.orders')}
+            bounds={LIMIT_BOUNDS.orders}
+            value={limits.orders}
+            onChange={(orders) => setLimits({ ...limits, orders: orders ?? DEFAULT_LIMITS.orders })}
+          />
+          <LimitField
+            label={translate('lint.limits.payout')}
+            bounds={LIMIT_BOUNDS.payout}
+            value={Math.round(limits.payout * 100)}
+            onChange={(share) => setLimits({ ...limits, payout: share === null ? DEFAULT_LIMITS.payout : share / 100 })}
+          />
+        </>
+      ) : (
+        <p className={styles.why}>
+          {translate('lint.limits.text', {
+            smart_count: limits.orders,
+            payout: formatPercent(limits.payout * 100, locale),
+          })}
+        </p>
+      )}
+      <div>
+        <Button size="small" kind="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {translate(isOpen ? 'lint.limits.done' : 'lint.limits.change')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface LimitFieldProps {
+  label: string;
+  bounds: { min: number; max: number };
+  value: number;
+  /** Null if the field was cleared, which restores the default. */
+  onChange: (value: number | null) => void;
+}
+
+function LimitField({ label, bounds: { min, max }, value, onChange }: LimitFieldProps) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState<string | null>(null);
+  const isValid = (text: string) => /^\d{1,3}$/.test(text) && Number(text) >= min && Number(text) <= max;
+  const isInvalid = typed !== null && typed.trim() !== '' && !isValid(typed.trim());
+  return (
+    <TextBox
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed ?? String(value)}
+      help={translate('lint.limits.help')}
+      error={isInvalid ? translate('lint.limits.fault', { least: min, most: max }) : undefined}
+      onChange={(text) => {
+        setTyped(text);
+        if (text.trim() === '') onChange(null);
+        else if (isValid(text.trim())) onChange(Number(text.trim()));
+      }}
+      onBlur={() => !isInvalid && setTyped(null)}
+    />
   );
 }

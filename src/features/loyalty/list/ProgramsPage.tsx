@@ -6,13 +6,14 @@ import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
 import cardStyles from '../../../ui/layout/Card.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { useProgramList } from '../programs/useProgramList';
 import { CreateProgram } from './CreateProgram';
 import { ProgramCard } from './ProgramCard';
-import { ProgramsSkeleton } from './ProgramsSkeleton';
 import styles from './programs.module.css';
 import { useOrderValue } from './useOrderValue';
 
@@ -73,5 +74,31 @@ export default function ProgramsPage() {
       )}
       {isCreating && programs && <CreateProgram programs={programs} onClose={() => setCreating(false)} />}
     </>
+  );
+}
+
+/** Loading placeholder of the program list. */
+function ProgramsSkeleton() {
+  const translate = useTranslate();
+  return (
+    <div aria-busy="true" className={styles.list}>
+      <VisuallyHidden>{translate('list.state.loading', { name: translate('pages.loyalty.title') })}</VisuallyHidden>
+      {[180, 140].map((width) => (
+        <div key={width} className={cardStyles.sheet}>
+          <div className={styles.head}>
+            <Skeleton width={width} height={20} />
+          </div>
+          <div className={styles.figures}>
+            {Array.from({ length: 5 }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical and never move.
+              <div key={index} className={styles.figure}>
+                <Skeleton width={80} />
+                <Skeleton width={120} height={20} />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

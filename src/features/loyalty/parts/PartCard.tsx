@@ -1,18 +1,22 @@
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { isFieldVisible } from '../../../../resources/config/configField';
+import { FieldList } from '../../../engine/fields/FieldList';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { Button } from '../../../ui/buttons/Button';
 import { classes } from '../../../ui/classes';
+import { firstField } from '../../../ui/focus/focusable';
 import { Switch } from '../../../ui/inputs/Switch';
 import styles from '../../../ui/lists/itemCards.module.css';
-import type { ReorderProps } from '../../../ui/lists/useMoveEntries';
+import { type ReorderProps, useMoveEntries } from '../../../ui/lists/useMoveEntries';
+import { Menu, type MenuEntry } from '../../../ui/overlays/Menu';
 import { getPartForm } from '../draft/formFields';
-import { isSameTarget, type PartList, type ProgramPart } from '../draft/programDraft';
+import { getDraftValue, isSameTarget, type PartList, type ProgramPart } from '../draft/programDraft';
 import { useProgramEditor } from '../editor/programEditor';
+import { useFieldText } from '../forms/useFieldText';
+import { getPartSentences } from '../programs/getPartSentences';
 import { usePartTitle } from '../programs/usePartTitle';
-import { PartForm } from './PartForm';
-import { PartMenu } from './PartMenu';
-import { PartSentence } from './PartSentence';
+import { useSentence } from '../programs/useSentence';
 import { useOpenPart } from './useOpenPart';
 
 interface PartCardProps {
@@ -83,5 +87,88 @@ export function PartCard({ list, part, handle, move, isNew, onRemove }: PartCard
       </header>
       {isOpen && <PartForm list={list} part={part} title={title} />}
     </article>
+  );
+}
+
+/** Describes what a task or reward gives, with its conditions below. */
+function PartSentence({ list, part }: { list: PartList; part: ProgramPart }) {
+  const translate = useTranslate();
+  const formatSentence = useSentence();
+  const sentences = getPartSentences(list, part);
+  if (!sentences) {
+    return <p className={styles.sentence}>{translate('loyalty.unknownType', { type: part.type ?? '' })}</p>;
+  }
+  return (
+    <>
+      <p className={styles.sentence}>{formatSentence(sentences.sentence)}</p>
+      {sentences.conditions.length > 0 && (
+        <p className={styles.conditions}>{sentences.conditions.map(formatSentence).join(' ')}</p>
+      )}
+    </>
+  );
+}
+
+interface PartMenuProps {
+  title: string;
+  move: ReorderProps;
+  /** Discards the changes; null if there are none. */
+  onRestore: (() => void) | null;
+  isNew: boolean;
+  onRemove: () => void;
+}
+
+/** Actions menu of a task or reward. Includes keyboard alternatives to dragging. */
+function PartMenu({ title, move, onRestore, isNew, onRemove }: PartMenuProps) {
+  const translate = useTranslate();
+  const getMoveEntries = useMoveEntries();
+  const entries: MenuEntry[] = [
+    ...getMoveEntries(move),
+    ...(onRestore ? [{ key: 'restore', label: translate('loyaltyEditor.part.restore'), onSelect: onRestore }] : []),
+    {
+      key: 'remove',
+      danger: true,
+      label: translate(isNew ? 'loyaltyEditor.part.removeNew' : 'loyaltyEditor.part.remove'),
+      onSelect: onRemove,
+    },
+  ];
+  return <Menu label={translate('loyaltyEditor.part.more', { title })} icon="more" align="end" entries={entries} />;
+}
+
+interface PartFormProps {
+  list: PartList;
+  part: ProgramPart;
+  title: string;
+}
+
+/** Form of a task or reward. The fields depend on its type; changes go to the draft immediately. */
+function PartForm({ list, part, title }: PartFormProps) {
+  const translate = useTranslate();
+  const { editor } = useProgramEditor();
+  const getFieldText = useFieldText();
+  const fieldsetRef = useRef<HTMLFieldSetElement>(null);
+  const target = { of: list, id: part._id };
+  const { type, config } = part;
+  const fields = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(getPartForm(list, type) ?? {}).filter(([, field]) => isFieldVisible(field, config)),
+      ),
+    [list, type, config],
+  );
+  useEffect(() => {
+    if (!fieldsetRef.current) return;
+    firstField(fieldsetRef.current)?.focus({ preventScroll: true });
+    fieldsetRef.current.closest('article')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <fieldset ref={fieldsetRef} aria-label={translate('loyaltyEditor.part.form', { title })} className={styles.form}>
+      <FieldList
+        fields={fields}
+        getFieldText={(path) => getFieldText(type, path)}
+        valueAt={(path) => getDraftValue(editor.draftProgram, target, path)}
+        onChange={(path, value) => editor.set(target, path, value)}
+        isChecked={editor.isChecked}
+      />
+    </fieldset>
   );
 }

@@ -2,6 +2,8 @@ import '../../../../i18n/en/areas/editing';
 import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { rewardTypes } from '../../../../resources/loyalty/rewardTypes';
+import { taskTypes } from '../../../../resources/loyalty/taskTypes';
 import { createRandomId } from '../../../lib/createRandomId';
 import { Button } from '../../../ui/buttons/Button';
 import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
@@ -9,11 +11,12 @@ import { Card } from '../../../ui/layout/Card';
 import styles from '../../../ui/lists/itemCards.module.css';
 import { SortableList } from '../../../ui/lists/SortableList';
 import { useSortableMessages } from '../../../ui/lists/useSortableMessages';
+import { ChooseDialog } from '../../../ui/overlays/ChooseDialog';
 import { createPart } from '../draft/createPart';
 import { type AddedPart, findPart, moveUnsavedPart, type PartList } from '../draft/programDraft';
 import { useProgramEditor } from '../editor/programEditor';
 import { usePartTitle, useTypeName } from '../programs/usePartTitle';
-import { AddPart } from './AddPart';
+import { useSentence } from '../programs/useSentence';
 import { PartCard } from './PartCard';
 import { RemovePart } from './RemovePart';
 import { useOpenPart } from './useOpenPart';
@@ -109,4 +112,40 @@ function useRemoveAdded(): (added: AddedPart) => void {
       action: { label: translate('editing.undo'), run: () => editor.add(added) },
     });
   };
+}
+
+interface AddPartProps {
+  list: PartList;
+  onChoose: (type: string) => void;
+  onCancel: () => void;
+}
+
+const typesByList = {
+  tasks: Object.entries(taskTypes).map(([type, { points, sentence }]) => ({
+    type,
+    sampleSentence: sentence(points, {}),
+  })),
+  rewards: Object.entries(rewardTypes).map(([type, { pointsCost, sentence }]) => ({
+    type,
+    sampleSentence: sentence(pointsCost, {}),
+  })),
+};
+
+/** Dialog to choose the type of a new task or reward. Each type shows an example. */
+function AddPart({ list, onChoose, onCancel }: AddPartProps) {
+  const translate = useTranslate();
+  const typeName = useTypeName();
+  const formatSentence = useSentence();
+  return (
+    <ChooseDialog
+      title={translate(`loyaltyEditor.${list}.choose`)}
+      choices={typesByList[list].map(({ type, sampleSentence }) => ({
+        key: type,
+        label: typeName(list, type),
+        text: formatSentence(sampleSentence),
+      }))}
+      onChoose={onChoose}
+      onCancel={onCancel}
+    />
+  );
 }

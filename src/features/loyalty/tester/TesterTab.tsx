@@ -1,10 +1,15 @@
 import '../../../../i18n/en/areas/tester';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { currencyFractionDigits } from '../../../../i18n/currencyFractionDigits';
 import { customers } from '../../../../resources/customers';
 import { type PickedItem, toPickedRecord } from '../../../engine/pickers/pickedItem';
+import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
+import { recordQuery } from '../../../engine/records/recordQuery';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { useProvider } from '../../../engine/shop/useProvider';
 import { parseAmount } from '../../../lib/format/amount';
 import { Button } from '../../../ui/buttons/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -13,12 +18,11 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Card } from '../../../ui/layout/Card';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
+import { useUrlParams } from '../../../ui/navigation/useUrlParams';
 import type { ProgramParts } from '../costs/useCosts';
 import estimateStyles from '../estimate.module.css';
 import styles from './Tester.module.css';
 import { TesterResult } from './TesterResult';
-import { type TestCustomer, useTestCustomer } from './useTestCustomer';
-import { type TestSubject, useTesterUrlState } from './useTesterUrlState';
 
 const RecordPicker = lazyPart(async () => ({
   default: (await import('../../../engine/pickers/RecordPicker')).RecordPicker,
@@ -122,4 +126,60 @@ function parseOrderValue(text: string, { currency, locale }: { currency: string;
   if ('issue' in parsed) return parsed.issue === 'missing' ? { value: null } : { issue: parsed.issue };
   if (parsed.amount < 0) return { issue: 'tooSmall' };
   return parsed.amount > MAX_ORDER_VALUE ? { issue: 'tooLarge' } : { value: parsed.amount };
+}
+
+interface TestCustomer {
+  /** Null until it has loaded. */
+  record: ConsoleRecord | null;
+  error: AppError | null;
+  refetch: () => void;
+}
+
+/**
+ * Fetches the customer to test with.
+ * @param id null for none
+ */
+function useTestCustomer(id: string | null): TestCustomer {
+  const dataProvider = useProvider();
+  const query = useQuery({
+    ...recordQuery(dataProvider, customers.name, id ?? ''),
+    enabled: id !== null,
+  });
+  return {
+    record: query.data ?? null,
+    error: query.error ? toAppError(query.error) : null,
+    refetch: () => void query.refetch(),
+  };
+}
+
+/** Customer to test with. */
+type TestSubject = { kind: 'none' } | { kind: 'new' } | { kind: 'customer'; id: string };
+
+const PARAM_NAMES = { id: 'customer', isNew: 'new', order: 'order' } as const;
+
+/** Tester state in the URL, which survives a reload and can be shared. */
+function useTesterUrlState() {
+  const [params, setParams] = useUrlParams();
+  const id = params.get(PARAM_NAMES.id) ?? '';
+  // Local state is the source of truth; reading back from the URL would lose the caret position.
+  const [order, setOrder] = useState(() => params.get(PARAM_NAMES.order) ?? '');
+  const isNew = params.has(PARAM_NAMES.isNew);
+  const getSubject = (): TestSubject => {
+    if (isNew) return { kind: 'new' };
+    return id === '' ? { kind: 'none' } : { kind: 'customer', id };
+  };
+  return {
+    subject: getSubject(),
+    /** Text of the order value field. */
+    order,
+    setSubject: (next: TestSubject) =>
+      setParams({
+        [PARAM_NAMES.id]: next.kind === 'customer' ? next.id : '',
+        [PARAM_NAMES.isNew]: next.kind === 'new' ? '1' : '',
+      }),
+    setOrder(typed: string) {
+      setOrder(typed);
+      setParams({ [PARAM_NAMES.order]: typed });
+    },
+  };
 }

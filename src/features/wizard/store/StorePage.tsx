@@ -1,11 +1,15 @@
 import '../../../../i18n/en/areas/wizard';
 import { useTranslate } from 'ra-core';
+import * as z from 'zod/mini';
+import { isDeepEqual } from '../../../../dataProvider/writes/mergeEdits';
 import { currencies } from '../../../../i18n/currencies';
 import { findLanguage, getLanguage, storeLanguages } from '../../../../resources/languages';
+import type { Settings } from '../../../../resources/settings';
 import { Editor } from '../../../engine/editing/Editor';
 import type { EditSession } from '../../../engine/editing/useEditSession';
 import { useSettingsEditor } from '../../../engine/editing/useSettingsEditor';
 import { useErrorText } from '../../../engine/errors/errorText';
+import { parseWebsite } from '../../../lib/url/parseWebsite';
 import { Banner } from '../../../ui/feedback/Banner';
 import { GroupField } from '../../../ui/form/GroupField';
 import selectStyles from '../../../ui/form/stackedSelect.module.css';
@@ -19,14 +23,6 @@ import { useListText } from '../../../ui/text/useListText';
 import { useLanguageName, useLanguageNames } from '../../locale/dictionaries/useLanguageNames';
 import { goals, useGoals } from '../goals';
 import styles from '../wizard.module.css';
-import {
-  diffStoreBasics,
-  isWebsiteValid,
-  type StoreBasics,
-  storeBasicsShape,
-  toggleLanguage,
-  toStoreBasics,
-} from './storeBasics';
 
 /** First step of the wizard: goals, website, currency, and languages. */
 export default function StorePage() {
@@ -190,4 +186,53 @@ function BasicsCard({ edited: { value, change }, websiteError }: BasicsCardProps
       </GroupField>
     </Card>
   );
+}
+
+/** Schema of persisted drafts. */
+const storeBasicsShape = z.object({
+  website: z.string(),
+  /** Currency code; '' if not set. */
+  currency: z.string(),
+  defaultLanguage: z.string(),
+  /** Other language codes, including unknown ones. */
+  otherLanguages: z.array(z.string()),
+});
+type StoreBasics = z.infer<typeof storeBasicsShape>;
+
+/** Extracts the basics from the settings. */
+function toStoreBasics(settings: Settings): StoreBasics {
+  const defaultLanguage = settings.defaultLocale || 'en';
+  return {
+    website: settings.website ?? '',
+    currency: settings.defaultCurrency ?? '',
+    defaultLanguage,
+    otherLanguages: [...new Set(settings.supportedLanguages)].filter((code) => code !== '' && code !== defaultLanguage),
+  };
+}
+
+/** Returns the changed settings. The default language is always supported. */
+function diffStoreBasics(saved: StoreBasics, basics: StoreBasics): Partial<Settings> {
+  const getLanguages = ({ defaultLanguage, otherLanguages }: StoreBasics) => [
+    defaultLanguage,
+    ...otherLanguages.filter((code) => code !== defaultLanguage),
+  ];
+  const website = basics.website.trim();
+  return {
+    ...(website !== saved.website && { website }),
+    ...(basics.currency !== saved.currency && { defaultCurrency: basics.currency }),
+    ...(basics.defaultLanguage !== saved.defaultLanguage && { defaultLocale: basics.defaultLanguage }),
+    ...(!isDeepEqual(getLanguages(basics), getLanguages(saved)) && { supportedLanguages: getLanguages(basics) }),
+  };
+}
+
+/** Whether a website is empty, an http(s) URL or a bare domain. */
+function isWebsiteValid(website: string): boolean {
+  return website.trim() === '' || parseWebsite(website) !== null;
+}
+
+/** Selects or deselects another language. Known languages are in the order of the language list. */
+function toggleLanguage(codes: readonly string[], code: string, isSelected: boolean): string[] {
+  const known = storeLanguages.map((language) => language.code);
+  const next = new Set(isSelected ? [...codes, code] : codes.filter((item) => item !== code));
+  return [...known.filter((item) => next.has(item)), ...[...next].filter((item) => !known.includes(item))];
 }

@@ -2,7 +2,6 @@ import morphdom from 'morphdom';
 import type { Scheme } from '../../../theme/tokens';
 import type { ShowMessage } from '../previewMessages';
 import { type TextChange, textChange } from '../textChange';
-import { schemeRules } from './schemeRules';
 
 /** Delay after typing before the whole body is compared again. */
 const FULL_PATCH_DELAY_MS = 500;
@@ -97,3 +96,13 @@ function replaceText(element: Element, { before, after }: TextChange): boolean {
   found.nodeValue = after;
   return true;
 }
+
+const SCHEME_QUERY = /\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/gi;
+
+/**
+ * Replaces `prefers-color-scheme` queries by constant ones, because browsers disagree on the scheme that a frame has.
+ */
+export const schemeRules = (css: string, scheme: Scheme): string =>
+  css.replace(SCHEME_QUERY, (_, requestedScheme: string) =>
+    requestedScheme.toLowerCase() === scheme ? '(min-width: 0px)' : '(max-width: 0px)',
+  );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { downsample } from '../../../../src/ui/chart/downsample';
+import { downsample } from '../../../../src/ui/chart/Plot';
 
 const values = fc.array(fc.option(fc.integer({ min: -500, max: 500 })), { minLength: 1, maxLength: 3_000 });
 const asPoints = (all: readonly (number | null)[]) => all.map((value, at) => ({ at: at * 1_000, values: [value] }));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectToHost } from '../../../../src/ui/preview/frame/connectToHost';
-import { schemeRules } from '../../../../src/ui/preview/frame/schemeRules';
+import { schemeRules } from '../../../../src/ui/preview/frame/createRenderer';
+import { connectToHost } from '../../../../src/ui/preview/frame/frame';
 import { parseFrameMessage, parseShowMessage, type ShowMessage } from '../../../../src/ui/preview/previewMessages';
 
 vi.stubGlobal(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { computeProgramCost } from '../../../../../src/features/loyalty/costs/computeProgramCost';
 import { toCostMetrics } from '../../../../../src/features/loyalty/costs/costMetrics';
-import { formatMetric, parseMetric } from '../../../../../src/features/loyalty/costs/metricInput';
+import { formatMetric, parseMetric } from '../../../../../src/features/loyalty/costs/MetricField';
 import { program, reward, task } from '../programs';
 
 const known = { orders: 1000, averageOrderValue: 50, memberOrderShare: 0.5, redemption: 0.6 };
