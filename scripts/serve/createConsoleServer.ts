@@ -130,7 +130,7 @@ function encodingHeader(encoding: Encoding): Record<string, string> {
 /** Decoded path without the query. Returns null if the URL is invalid. */
 function getPath(url: string): string | null {
   try {
-    const path = decodeURIComponent(url.replace(/[?#].*$/s, ''));
+    const path = decodeURIComponent(url.replace(/[?#].*/s, ''));
     return path.startsWith('/') && !path.includes('\0') ? path : null;
   } catch {
     return null;
@@ -143,7 +143,7 @@ function getPath(url: string): string | null {
  */
 function hasUnsafeSegments(url: string): boolean {
   const segments = url
-    .replace(/[?#].*$/s, '')
+    .replace(/[?#].*/s, '')
     .split('/')
     .slice(1);
   return (

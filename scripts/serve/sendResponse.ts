@@ -16,7 +16,7 @@ export function createTextResponse(status: number, body: string, headers: Respon
   return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...noStoreHeaders, ...headers }, body };
 }
 
-/** Sends a response with the common headers. HEAD, 204, and 304 have no body. */
+/** Sends a response with the common headers. Node leaves out the body of responses to HEAD, 204, and 304. */
 export function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -29,5 +29,5 @@ export function sendResponse(
     ...headers,
     ...(isEmpty ? {} : { 'Content-Length': Buffer.byteLength(body) }),
   });
-  response.end(isEmpty || request.method === 'HEAD' ? undefined : body);
+  response.end(body);
 }

@@ -31,7 +31,7 @@ function getLine(text: string): string | null {
 /** Single line without URL query strings, which may contain tokens. */
 function plain(value: unknown): string {
   return String(value ?? '')
-    .replace(/[?#].*$/s, '')
+    .replace(/[?#].*/s, '')
     .replace(/[^\x20-\x7e]/g, ' ')
     .slice(0, 300);
 }

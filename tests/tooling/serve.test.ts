@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pickEncoding } from '../../scripts/serve/assets';
 import { createConsoleServer } from '../../scripts/serve/createConsoleServer';
 import { createNginxConfig } from '../../scripts/serve/nginxConfig';
+import { createPage } from '../../scripts/serve/page';
 import { contentSecurityPolicy, previewPolicy } from '../../scripts/serve/securityHeaders';
 import { parseConfig } from '../../src/config';
 
@@ -70,6 +71,11 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'favicon.svg'), '<svg/>');
   writeFileSync(join(dist, 'site.webmanifest'), '{}');
   writeFileSync(join(dist, 'notes.md'), 'notes');
+  for (const name of ['a.css', 'a.json', 'a.png', 'a.jpg', 'a.webp', 'a.ico', 'a.txt'])
+    writeFileSync(join(dist, name), name);
+  mkdirSync(join(dist, 'old', 'assets'), { recursive: true });
+  writeFileSync(join(dist, 'old', 'assets', 'index-B7AOQfRh.js'), script);
+  writeFileSync(join(dist, 'assets', 'index-B7AOQfRh.min.js'), script);
   writeFileSync(join(dist, 'assets', 'open-sans.woff2'), 'font');
   writeFileSync(join(dist, 'assets', 'index-B7AOQfRh.js'), script);
   writeFileSync(join(dist, 'assets', 'index-B7AOQfRh.js.br'), brotliCompressSync(script));
@@ -159,7 +165,7 @@ describe('the page', () => {
 
   it('is compressed as accepted by the browser', async () => {
     const brotli = await sendRequest('/', { ...navigation, 'accept-encoding': 'gzip, br' });
-    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(brotliDecompressSync(brotli.body).toString()).toContain('console-config');
     const gzip = await sendRequest('/', { ...navigation, 'accept-encoding': 'gzip, br;q=0' });
     expect(gunzipSync(gzip.body).toString()).toContain('console-config');
@@ -189,6 +195,16 @@ describe('files', () => {
     ['/favicon.svg', 'image/svg+xml', 'no-cache'],
     ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
     ['/assets/open-sans.woff2', 'font/woff2', 'no-cache'],
+    ['/a.css', 'text/css; charset=utf-8', 'no-cache'],
+    ['/a.json', 'application/json; charset=utf-8', 'no-cache'],
+    ['/a.png', 'image/png', 'no-cache'],
+    ['/a.jpg', 'image/jpeg', 'no-cache'],
+    ['/a.webp', 'image/webp', 'no-cache'],
+    ['/a.ico', 'image/x-icon', 'no-cache'],
+    ['/a.txt', 'text/plain; charset=utf-8', 'no-cache'],
+    // Only the build's own names have a hash.
+    ['/old/assets/index-B7AOQfRh.js', 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/assets/index-B7AOQfRh.min.js', 'text/javascript; charset=utf-8', 'no-cache'],
     [asset, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
   ])('%s is %s', async (path, type, cache) => {
     const { headers } = await sendRequest(path);
@@ -280,6 +296,10 @@ describe('other paths', () => {
     ['a client that takes anything', '/customers/a', { accept: '*/*' }, 200],
     ['a client without a preference', '/customers/a', {}, 200],
     ['a client that takes anything, for a name with a dot', '/customers/a.b', { accept: '*/*' }, 404],
+    ['a client that takes anything, below a name with a dot', '/customers.x/a', { accept: '*/*' }, 200],
+    ['a page below a name with a dot', '/a.b/c', navigation, 200],
+    ['a page whose id ends in dots', '/customers/a..', navigation, 200],
+    ['the document by its file name', '/index.html', navigation, 404],
     ['a client that takes pictures', '/customers/a', { accept: 'image/*' }, 404],
   ])('%s at %s with %o gets %i', async (_name, path, headers, status) => {
     expect((await sendRequest(path, headers)).status).toBe(status);
@@ -328,7 +348,7 @@ describe('other paths', () => {
     expect(answer.status).toBe(404);
   });
 
-  it.each(['/%', '/%00', '/%c0%ae'])('invalid URLs are a 400: %s', async (path) => {
+  it.each(['/%', '/%00', '/%c0%ae', 'http://localhost/customers', '*'])('invalid URLs are a 400: %s', async (path) => {
     expect((await sendRequest(path)).status).toBe(400);
   });
 
@@ -339,7 +359,33 @@ describe('other paths', () => {
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is a 405', async (method) => {
     const answer = await sendRequest('/', {}, method);
     expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toBe('GET, HEAD');
+    expect(answer.headers).toMatchObject({ allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' });
+    expect((await sendRequest('/csp', {}, 'GET', '')).status).not.toBe(204);
+    if (method === 'PUT') expect((await sendRequest('/csp', {}, method)).status).toBe(405);
+  });
+});
+
+describe('the HTML', () => {
+  const built = '<title>Console</title><script>boot()</script><script src="/assets/a.js"></script>';
+  const render = (changes: object) => createPage(built, parseConfig({ ...config, ...changes })).render('n');
+
+  it('has the name of the brand as its title, as text', () => {
+    expect(render({ brand: { name: 'A & <B> $$' } })).toMatch(/^<title>A &#38; &#60;B> \$\$<\/title>/);
+    expect(render({ brand: {} })).toMatch(/^<title>Console<\/title>/);
+    expect(render({})).toMatch(/^<title>Console<\/title>/);
+  });
+
+  it('connects to the API before the scripts run, if that is on another host', () => {
+    const block = '<script type="application/json" id="console-config">';
+    expect(render({})).toContain(`</title><link rel="preconnect" href="https://api.shop.example" crossorigin>${block}`);
+    expect(render({ apiUrl: '/api' })).toContain(`</title>${block}`);
+    expect(render({})).toContain('}</script><script>boot()</script><script src="/assets/a.js"></script>');
+  });
+
+  it('has a policy for an API on the same host', () => {
+    const own = parseConfig({ ...config, apiUrl: '/api' });
+    expect(contentSecurityPolicy({ config: own })).toContain("; connect-src 'self' https://upload.shop.example; ");
+    expect(contentSecurityPolicy({ config: own })).toContain("; script-src 'self'; ");
   });
 });
 

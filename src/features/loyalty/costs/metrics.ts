@@ -76,7 +76,6 @@ export function getUsedMetrics(programs: readonly ProgramContent[]): MetricName[
 function metricsForTask({ type, isEnabled, config }: ProgramTask): readonly MetricName[] {
   const taskType = findTaskType(type);
   if (!taskType || isEnabled === false) return [];
-  if (taskType.event === 'orders') return [];
   const extra = parseConfigValues(taskType.fields, config)['pictureExtra'];
   return [taskType.event, ...(typeof extra === 'number' && extra > 0 ? (['withPicture'] as const) : [])];
 }

@@ -77,7 +77,7 @@ export function deriveStoreMetrics(
 ): Partial<Record<MetricName, StoreMetric>> {
   const metrics: Partial<Record<MetricName, StoreMetric>> = {};
   const setMetric = (name: MetricName, value: number | null | undefined, source: MetricSource) => {
-    if (metrics[name] === undefined && value !== null && value !== undefined && Number.isFinite(value) && value >= 0) {
+    if (metrics[name] === undefined && typeof value === 'number' && value >= 0 && value < Infinity) {
       metrics[name] = { value, source };
     }
   };

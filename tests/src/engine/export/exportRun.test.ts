@@ -121,6 +121,26 @@ describe('an export', () => {
     expect(canceledRun.phase()).toEqual({ kind: 'canceled' });
   });
 
+  it('is running from the start, and canceled if the last page arrives after that', async () => {
+    const run = createRun({
+      collect: async (onPage) => {
+        onPage(createRecords(reviews, 1));
+        run.cancel();
+        return 0;
+      },
+    });
+    expect(run.phase()).toEqual({ kind: 'running', done: 0, total: 2 });
+    await run.start();
+    expect(run.phase()).toEqual({ kind: 'canceled' });
+  });
+
+  it('is a CSV file in UTF-8', async () => {
+    const run = createRun({ collect: collectPages([]) });
+    await run.start();
+    const phase = run.phase();
+    expect(phase.kind === 'finished' && phase.file.type).toBe('text/csv;charset=utf-8');
+  });
+
   it('leaves a cell empty if a value does not match its field type, for every type', () => {
     for (const [kind, write] of Object.entries(exportCell)) {
       for (const value of [null, undefined, {}, [], Number.NaN, Symbol('x')]) {

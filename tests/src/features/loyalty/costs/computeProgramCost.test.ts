@@ -32,6 +32,30 @@ describe('toCostMetrics', () => {
     // The cost of the saved program is unknown, so there is no difference.
     const unknown = computeProgramCost(program({ rewards: [reward({ type: 'free_shipping' })] }), known);
     expect(getFigures(saved, unknown)['cost']?.change).toBeNull();
+    expect(getFigures(unknown, saved)['cost']?.change).toBeNull();
+  });
+});
+
+describe('the figures', () => {
+  it('have a format, and say what they need', () => {
+    const figures = toCostMetrics(computeProgramCost(program(), {}), computeProgramCost(program(), {}));
+    expect(
+      figures.map(({ name, kind, missing }) => [
+        name,
+        kind,
+        missing.includes('margin'),
+        missing.includes('pointsOwed'),
+      ]),
+    ).toEqual([
+      ['cost', 'money', false, false],
+      ['payout', 'share', false, false],
+      ['costPerOrder', 'money', false, false],
+      ['extraOrders', 'count', true, false],
+      ['issued', 'points', false, false],
+      ['redeemed', 'points', false, false],
+      ['owed', 'points', false, true],
+      ['owedCost', 'money', false, true],
+    ]);
   });
 });
 
@@ -44,6 +68,24 @@ describe('parseMetric and formatMetric', () => {
     expect(parseMetric('averageOrderValue', '49,95', euro)).toEqual({ value: 49.95 });
     expect(formatMetric('averageOrderValue', 29.948, euro)).toBe('29.95');
     expect(formatMetric('orders', undefined, euro)).toBe('');
+  });
+
+  it('uses the decimals of the currency for money, and two for others', () => {
+    const yen = { currency: 'JPY', locale: 'en' };
+    expect(parseMetric('margin', '12.25', yen)).toEqual({ value: 0.1225 });
+    expect(parseMetric('margin', '12.255', euro)).toEqual({ issue: 'decimals' });
+    expect(formatMetric('averageOrderValue', 1500.4, yen)).toBe('1500');
+    expect(formatMetric('margin', 0.12345, yen)).toBe('12.35');
+  });
+
+  it.each([
+    ['margin', '100', 1],
+    ['margin', '0', 0],
+    ['orders', '0', 0],
+    ['redeemedWithin', '1', 1],
+    ['orders', '1000000000', 1e9],
+  ] as const)('takes the limit of %s: %s', (name, text, value) => {
+    expect(parseMetric(name, text, euro)).toEqual({ value });
   });
 
   it('accepts empty input and validates limits', () => {

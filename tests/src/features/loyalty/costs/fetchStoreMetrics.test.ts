@@ -83,7 +83,7 @@ describe('fetchStoreMetrics', () => {
       questions: null,
     };
     const steps = [
-      { ...none, orders: 1, orderValue: 20, newCustomers: 3, referrals: 4, reviews: 5 },
+      { ...none, orders: 1, orderValue: 20, newCustomers: 3, referrals: 4, reviews: 5, questions: 6 },
       { ...none, orders: 10, orderValue: 0.5, referrals: 40, reviews: null },
       { ...none, orders: 100, newCustomers: 0 },
     ];
@@ -94,7 +94,7 @@ describe('fetchStoreMetrics', () => {
       newCustomers: 3,
       referrals: 44,
       reviews: 5,
-      questions: null,
+      questions: 6,
     });
   });
 
@@ -129,9 +129,9 @@ describe('fetchImageShare', () => {
   const image = { _id: 'a', src: 'https://a/1', type: 'image' };
 
   it('is that of the newest hundred reviews', async () => {
-    const data = [{ attachments: [image] }, { attachments: [] }, { attachments: null }, {}];
+    const data = [{ attachments: [image] }, { attachments: [] }, { attachments: [] }, { attachments: null }, {}];
     const { calls, dataProvider } = createStore({ getList: vi.fn(async () => ({ data, total: 900 })) });
-    expect(await fetchImageShare(dataProvider, signal)).toBe(0.25);
+    expect(await fetchImageShare(dataProvider, signal)).toBe(0.2);
     expect(calls.getList).toHaveBeenCalledExactlyOnceWith('product-reviews', {
       filter: {},
       pagination: { page: 1, perPage: 100 },

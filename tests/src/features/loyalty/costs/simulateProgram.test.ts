@@ -89,6 +89,11 @@ describe('simulateProgram', () => {
     expect(simulated.owed).toBeCloseTo(25_000 - 5_000 + 25_000 - 10_000);
   });
 
+  it('owes at the end of a month what was issued until then', () => {
+    const months = projectLiability({ owed: 100, issued: 10, redemption: 0, within: 1, expiresAfter: null }, 3);
+    expect(months.map(({ owed }) => owed)).toEqual([110, 120, 130]);
+  });
+
   it('treats the initial points like those of the first month', () => {
     const months = projectLiability({ owed: 900, issued: 0, redemption: 0.5, within: 3, expiresAfter: 4 }, 6);
     expect(months.map(({ owed }) => Math.round(owed))).toEqual([750, 600, 450, 450, 0, 0]);
