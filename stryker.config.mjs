@@ -9,9 +9,8 @@ export default {
     // HTTP, errors, session, retry, parsing
     'dataProvider/{http,parse,session}/*.ts',
     'dataProvider/errors.ts',
-    // writes of the data provider, creations, verification after a lost response, bulk run
+    // writes of the data provider, verification after a lost response, bulk run
     'dataProvider/writes/*.ts',
-    'src/engine/create/createOnce.ts',
     'src/engine/writes/verifiedWrite.ts',
     'src/engine/records/bulkRun.ts',
     // selection, URL adapter, filters and their labels
@@ -22,7 +21,8 @@ export default {
     // history and undo
     'src/engine/history/{historyStore,writeHistory}.ts',
     'src/features/history/{entryStates,groupEntries,inverseChange,undoEntry}.ts',
-    'src/engine/editing/{editHistory,rebaseHistory,mergeEdits}.ts',
+    'src/engine/editing/*.ts',
+    '!src/engine/editing/use*.ts',
     // CSV, exports, import run
     'src/lib/csv/*.ts',
     'src/engine/export/{exportCell,exportRun}.ts',
