@@ -29,7 +29,7 @@ export default {
     'src/features/imports/send/*.ts',
     // automation rules and their memory
     'src/features/automation/rule/*.ts',
-    'src/features/automation/run/{createRuleWork,findMatches,memory}.ts',
+    'src/features/automation/run/{createRuleWork,findMatches,memory,recordResults}.ts',
     // periods and figures
     'src/features/analytics/{analyticsCsv,analyticsUrl,dateRange,fairness,figures,stepTitles}.ts',
     // import and export of texts
@@ -55,7 +55,7 @@ export default {
     // safe URLs
     'src/lib/url/*.ts',
     // session start, sign-out
-    'src/session/{sessionController,sessionMachine,sanitizeReturnPath,parsePageUrl,authProvider}.ts',
+    'src/session/{sessionController,sessionMachine,sanitizeReturnPath,parsePageUrl,authProvider,undoableMutations}.ts',
     // the server of a build
     'scripts/serve/{assets,createConsoleServer,nginxConfig,page,securityHeaders,sendResponse,violationReports}.ts',
   ],
