@@ -404,13 +404,14 @@ describe('programs', () => {
 
   it('pair the parts by type, each part of the store once; further ones are new', async () => {
     const birthday = (_id: string, points: number) => ({ ...signup(_id, points), type: 'birthday' });
+    const review = { ...signup('t4', 9), type: 'post_a_review' };
     const source = createStore({
       programs: [
         { _id: 'q1', name: 'Circle', tasks: [birthday('u1', 1), signup('u2', 2), signup('u3', 3), birthday('u4', 4)] },
       ],
     });
     const to = createStore({
-      programs: [{ _id: 'p1', name: 'Circle', tasks: [signup('t1', 9), birthday('t2', 9), signup('t3', 9)] }],
+      programs: [{ _id: 'p1', name: 'Circle', tasks: [signup('t1', 9), birthday('t2', 9), signup('t3', 9), review] }],
     });
     await copy((await compare(source, to)).changes, to);
     const { tasks } = Object(to.state.programs[0]);
@@ -420,6 +421,23 @@ describe('programs', () => {
       signup('t3', 3),
       { ...birthday('', 4), _id: expect.not.stringMatching(/^t\d$|^u\d$/) },
     ]);
+  });
+
+  it('are compared and copied without the products of the other store', async () => {
+    const freeProduct = (product: Json | null, isEnabled: boolean) => ({
+      type: 'free_product',
+      isEnabled,
+      title: '',
+      pointsCost: 10,
+      config: { freeProduct: product },
+    });
+    const rewards = [{ _id: 'v1', ...freeProduct({ label: 'Mug', value: 'mug' }, true) }];
+    const source = createStore({ programs: [{ _id: 'q1', name: 'Circle', rewards }] });
+    const to = createStore();
+    const { changes } = await compare(source, to);
+    expect(changes).toMatchObject([{ after: { rewards: [freeProduct(null, false)] } }]);
+    await copy(changes, to);
+    expect(to.state.programs).toMatchObject([{ rewards: [freeProduct(null, false)] }]);
   });
 
   it('keep the key of a creation whose response was lost', async () => {
