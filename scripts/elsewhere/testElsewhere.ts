@@ -20,6 +20,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findOrInstallChromium } from '../run/chromium.ts';
 import { copyRepository } from '../run/copyRepository.ts';
+import { countCommits } from '../run/countCommits.ts';
 import { installPackage } from '../run/installPackage.ts';
 import { chooseWorld, type World, worlds } from './worlds.ts';
 
@@ -97,8 +98,6 @@ function getPreparation(world: World): readonly string[] {
 
 function getSteps({ isWhole, isBuilt, unit, browser, tag }: World): { name: string; args: string[] }[] {
   if (isWhole) return [{ name: 'all checks and tests', args: ['scripts/test.mjs'] }];
-  // The projects with other fonts have their own worlds.
-  const projects = ['--project=longest', '--project=desktop', '--project=phone'];
   return [
     ...(isBuilt
       ? [{ name: 'production build', args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'] }]
@@ -115,7 +114,6 @@ function getSteps({ isWhole, isBuilt, unit, browser, tag }: World): { name: stri
               'test',
               '--reporter=dot',
               '--pass-with-no-tests',
-              ...projects,
               ...(tag ? [`--grep=${tag}`] : []),
               ...browser,
             ],
@@ -125,11 +123,14 @@ function getSteps({ isWhole, isBuilt, unit, browser, tag }: World): { name: stri
   ];
 }
 
-function getEnvironment({ environment = {} }: World): NodeJS.ProcessEnv {
+function getEnvironment({ environment = {}, isWhole = false }: World): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !ownVariables.includes(name));
   const preload = `--import=${pathToFileURL(join(root, 'scripts/elsewhere/shiftClock.mjs')).href}`;
   const clock = environment['CLOCK_START'] ? { NODE_OPTIONS: preload, CLOCK_STARTED_AT: String(Date.now()) } : {};
-  return { ...Object.fromEntries(inherited), CHROMIUM_PATH: findOrInstallChromium(), ...environment, ...clock };
+  // The projects with other fonts have their own worlds.
+  const fonts = isWhole ? {} : { FONTS: 'usual' };
+  const usual = { CHROMIUM_PATH: findOrInstallChromium(), ...fonts };
+  return { ...Object.fromEntries(inherited), ...usual, ...environment, ...clock };
 }
 
 /** @throws with one sentence if the program can't be installed */
@@ -179,10 +180,7 @@ function giveAway(folder: string): void {
 }
 
 function chooseWorlds(args: readonly string[]): readonly World[] {
-  if (args.includes('--next')) {
-    const { stdout } = spawnSync('git', ['rev-list', '--count', 'HEAD'], { cwd: root, encoding: 'utf8' });
-    return [chooseWorld(Number.parseInt(stdout, 10) || 0)];
-  }
+  if (args.includes('--next')) return [chooseWorld(countCommits())];
   return args.length === 0 ? worlds : worlds.filter(({ name }) => args.some((word) => name.includes(word)));
 }
 

@@ -1,3 +1,5 @@
+import { countCommits } from '../../scripts/run/countCommits.ts';
+
 /** Whether all cases run, as in `npm run test:full`; otherwise the long matrices run a part of them. */
 export const isFullRun = process.env['FULL_TESTS'] === '1';
 
@@ -5,3 +7,11 @@ export const isFullRun = process.env['FULL_TESTS'] === '1';
 export function caseCount(usual: number, full: number): number {
   return isFullRun ? full : usual;
 }
+
+const commits = isFullRun ? 0 : countCommits();
+
+/**
+ * Whether a case of a long test is one of this run: each one is in `npm run test:full`, and every `count`th one in
+ * `npm test`, where each commit tries the next ones.
+ */
+export const isInTurn = (index: number, count: number): boolean => isFullRun || (index + commits) % count === 0;

@@ -10,7 +10,7 @@ import type { FailureRule } from '../../../mock-server/controls/failureRules';
 import type { LoggedRequest } from '../../../mock-server/controls/requestLog';
 import { findInvalidRequests } from '../../support/checkExchange';
 import { countCases } from '../../support/countCases';
-import { isFullRun } from '../../support/fullRun';
+import { isFullRun, isInTurn } from '../../support/fullRun';
 import { type OpenedConsole, openConsole } from '../../support/openConsole';
 import { type FakeStore, startFakeStore } from './fakeStore';
 import { type Fault, faults, lostResponse, mainFaults, unansweredFaults, unauthorized, variantFaults } from './faults';
@@ -49,13 +49,15 @@ const BURSTS_PER_WRITE = 12;
 const isReduced = ({ isVariant }: Write) => isVariant === true && !isFullRun;
 
 /**
- * The faults to test a write with. The first of a list has one of each kind. Those that could lose a text share the
- * form that keeps it, so they have one of those without an answer, in turn.
+ * The faults to test a write with. The first of a list has one of each kind. The others share its code and differ by
+ * their declaration, so they have one of the two faults that depend on it, in turn. Those that could lose a text share
+ * the form that keeps it, and also have one of those without an answer.
  */
 function faultsOf(write: Write, isFirst: boolean, turn: number): readonly Fault[] {
   if (isFullRun || write.hasAllFaults) return faults;
-  if (write.isVariant || !(isFirst || write.typed)) return variantFaults;
-  const own = isFirst ? mainFaults : [...variantFaults, ...unansweredFaults.filter((_, index) => index === turn % 2)];
+  const declared = variantFaults.filter((fault, index) => (write.state ? isInTurn(index + turn, 2) : !fault.isApplied));
+  if (write.isVariant || !(isFirst || write.typed)) return declared;
+  const own = isFirst ? mainFaults : [...declared, ...unansweredFaults.filter((_, index) => isInTurn(index + turn, 2))];
   return hasSignIn(write) ? own : [...own, unauthorized];
 }
 
