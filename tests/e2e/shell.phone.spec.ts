@@ -1,4 +1,4 @@
-import { isFullRun } from '../support/fullRun';
+import { isInTurn } from '../support/fullRun';
 import { expectAccessible } from './support/axe';
 import { showDark } from './support/showDark';
 import { expect, test } from './support/test';
@@ -70,7 +70,7 @@ const routes = [
 
 test('every page fits a phone, and axe finds nothing in light and dark', async ({ page, signIn }) => {
   await signIn(page);
-  for (const [path, name] of routes.filter((_, index) => isFullRun || index % 2 === 0)) {
+  for (const [path, name] of routes.filter((_, index) => isInTurn(index, 2))) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -1,18 +1,24 @@
 /** The lists in every state that axe checks, for any screen size. */
-import { expect, type Page } from '@playwright/test';
-import { isFullRun } from '../../../support/fullRun';
+import { expect, type Page, test } from '@playwright/test';
+import { isFullRun, isInTurn } from '../../../support/fullRun';
 import { expectAccessible } from '../../support/axe';
 import { rows, waitForRows } from './lists';
 
-/** Checks the page in the light scheme, and only its colors in the dark one, since nothing else differs. */
+/** Number of checks in each test so far. */
+const checkCounts = new WeakMap<object, number>();
+
+/**
+ * Checks the page in the light scheme, and only its colors in the dark one, since nothing else differs. A run that isn't
+ * full checks everything in one of the two: light and dark alternate in each test, and the first one with each commit.
+ */
 export async function expectAccessibleInBoth(page: Page): Promise<void> {
-  for (const [colorScheme, scope] of [
-    ['light', 'all'],
-    ['dark', 'colors'],
-  ] as const) {
+  const count = checkCounts.get(test.info()) ?? 0;
+  checkCounts.set(test.info(), count + 1);
+  const schemes = (['light', 'dark'] as const).filter((_, index) => isInTurn(count + index, 2));
+  for (const [index, colorScheme] of schemes.entries()) {
     await page.emulateMedia({ colorScheme });
     await waitForColors(page);
-    await expectAccessible(page, scope);
+    await expectAccessible(page, index === 0 ? 'all' : 'colors');
   }
 }
 
