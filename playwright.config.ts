@@ -33,11 +33,14 @@ const firefox = {
 } as const;
 
 /**
- * The tests of layouts run with other fonts, too, unless FONTS chose one for all tests. A narrow one cuts nothing off,
- * so a run that isn't full tries it on lists alone, whose rows it may change.
+ * The tests of layouts run with other fonts, too, unless FONTS chose one for all tests. A run that isn't full tries the
+ * wide one, and the narrow one, which cuts nothing off, in its own world (see scripts/elsewhere/worlds.ts).
  */
-const otherFonts = process.env['FONTS'] ? [] : (['narrow', 'wide'] as const);
-const isTried = (fonts: FontSetName) => isFullRun || fonts !== 'narrow';
+const allFonts: readonly FontSetName[] = isFullRun ? ['narrow', 'wide'] : ['wide'];
+const otherFonts = process.env['FONTS'] ? [] : allFonts;
+
+/** What fits with the wide font. A run that isn't full tries no other one. */
+const inWideFont = isFullRun || process.env['FONTS'] ? [] : [/layout\.spec\.ts$/];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -66,20 +69,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'longest', testMatch: longest, use: desktop },
-    { name: 'desktop', testIgnore: [phone, longest], use: desktop },
+    { name: 'desktop', testIgnore: [phone, longest, ...inWideFont], use: desktop },
     { name: 'phone', testMatch: phone, use: touchPhone },
     ...otherFonts.flatMap((fonts) => {
       const launchOptions = getLaunchOptions(fonts);
       return [
-        {
-          name: `${fonts} font`,
-          grep: /@layout/,
-          testIgnore: isTried(fonts) ? phone : [phone, /layout\.spec/],
-          use: { ...desktop, launchOptions },
-        },
-        ...(isTried(fonts)
-          ? [{ name: `${fonts} font, phone`, grep: /@layout/, testMatch: phone, use: { ...touchPhone, launchOptions } }]
-          : []),
+        { name: `${fonts} font`, grep: /@layout/, testIgnore: phone, use: { ...desktop, launchOptions } },
+        { name: `${fonts} font, phone`, grep: /@layout/, testMatch: phone, use: { ...touchPhone, launchOptions } },
       ];
     }),
   ],
