@@ -7,6 +7,7 @@ import { createEntityFinder, type FindEntity } from './createEntityFinder';
 import { createReads, type LazyEntities } from './createReads';
 import type { GraphqlReads } from './graphql/graphqlReads';
 import type { Http } from './http/http';
+import type { AttemptStore } from './methods/attempts';
 import type { BillingCalls } from './methods/billing';
 import type { ContactCalls } from './methods/contactCalls';
 import type { CustomerCalls } from './methods/customers';
@@ -28,6 +29,7 @@ import { widgetMethods } from './methods/widgets';
 import { ConsoleQueryClient } from './writes/consoleQueryClient';
 import type { WrittenChange } from './writes/withHistory';
 import { getShownWrites, withPending } from './writes/withPending';
+import type { WriteFinding } from './writes/withProof';
 import type { Writes } from './writes/writes';
 
 function createMethods(
@@ -130,6 +132,10 @@ export interface DataProviderOptions {
   queryClient?: ConsoleQueryClient;
   /** Called with each write that was saved, or may have been saved. */
   onWritten?: (change: WrittenChange) => void;
+  /** Called with each creation that may have been applied several times. */
+  onFinding?: (finding: WriteFinding) => void;
+  /** Where creations are remembered until their outcome is certain; in memory by default. */
+  attempts?: AttemptStore;
 }
 
 /**
@@ -146,6 +152,8 @@ export function createDataProvider(
     recordKinds = {},
     queryClient = new ConsoleQueryClient(),
     onWritten = () => {},
+    onFinding = () => {},
+    attempts = new Map<string, string>(),
   }: DataProviderOptions = {},
 ): ConsoleDataProvider {
   const findEntity = createEntityFinder(entities);
@@ -153,11 +161,11 @@ export function createDataProvider(
   const reads = createReads(http, { entities, findEntity, lazyEntities, isEntity, recordKinds, siteId });
   const loadEntityWrites = loadOnce(async () => {
     const { createWrites } = await lazyImport(() => import('./writes/createWrites'));
-    return createWrites(http, reads, findEntity, queryClient, onWritten);
+    return createWrites(http, reads, findEntity, queryClient, { onWritten, onFinding, attempts });
   });
   const loadKindWrites = loadOnce(async () => {
     const { createKindWrites } = await lazyImport(() => import('./rest/recordWrites'));
-    return createKindWrites(http, reads, queryClient, { kinds: recordKinds, entities, siteId });
+    return createKindWrites(http, reads, queryClient, { kinds: recordKinds, entities, siteId, onFinding, attempts });
   });
   const getShown = (name: string) => {
     if (isEntity(name)) return getShownWrites(findEntity(name));

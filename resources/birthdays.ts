@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listProof } from './proof';
 import { id, text } from './shapes';
 
 /** Birthday or wedding day of a customer or a relative. Unknown event types are kept. */
@@ -13,9 +14,23 @@ export type Birthday = z.infer<typeof birthdayShape>;
 
 export const birthdayTypes = ['birth', 'marriage'] as const;
 
-/** Body of a POST. */
-export interface BirthdayDraft {
-  event_type: (typeof birthdayTypes)[number];
-  person?: string;
-  date: string;
-}
+/** What is sent of a new one. */
+export const birthdayDraftShape = z.object({
+  event_type: z.enum(birthdayTypes),
+  person: z.optional(z.string()),
+  date: z.string(),
+});
+export type BirthdayDraft = z.infer<typeof birthdayDraftShape>;
+
+/** A new birthday is proven by the customer's list. */
+export const birthdayProof = listProof({
+  resource: 'birthdays',
+  filter: ({ customerId }) => ({ customerId }),
+  sort: { field: 'id', order: 'ASC' },
+  limit: Number.MAX_SAFE_INTEGER,
+  matches: (record, { event_type, person = '', date }) =>
+    record['event_type'] === event_type &&
+    (record['person'] ?? '') === person &&
+    String(record['date'] ?? '').startsWith(String(date)),
+  correct: (record) => ({ method: 'delete', resource: 'birthdays', id: record.id, previousData: record }),
+});

@@ -1,4 +1,5 @@
 import type { ZodMiniObject } from 'zod/mini';
+import type { AnyProof } from './proof';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -38,6 +39,10 @@ export interface RecordKindWrite {
   change?: ZodMiniObject;
   /** Fields that a creation sends, besides the parent's id. */
   draft?: ZodMiniObject;
+  /** Key of the body that has what a creation sends; by default, it is the body. */
+  draftKey?: string;
+  /** How it is proven that one was created once. */
+  proof?: AnyProof;
   isDeletable?: true;
   /**
    * The record in a response, or records among which it is: a key, or a function. Without it, the record is taken to have

@@ -1,6 +1,6 @@
 /** Declarations of the kinds of record without a derived list. Loaded with the first read of one. */
 import * as z from 'zod/mini';
-import { birthdayShape } from './birthdays';
+import { birthdayDraftShape, birthdayProof, birthdayShape } from './birthdays';
 import { submissionShape } from './forms/submission';
 import { importJobShape } from './imports/importJob';
 import { type RecordKindName, recordKindTitles } from './index';
@@ -97,7 +97,13 @@ export const recordKinds = {
     path: 'customers/{customerId}/birthdays',
     items: 'birthdays',
     parent: 'customerId',
-    write: { isDeletable: true },
+    write: {
+      draft: birthdayDraftShape,
+      draftKey: 'birthday',
+      answer: 'birthday',
+      proof: birthdayProof,
+      isDeletable: true,
+    },
   },
   submissions: {
     title: recordKindTitles.submissions,

@@ -5,12 +5,13 @@
  */
 
 import * as z from 'zod/mini';
+import { findAdded } from '../../resources/proof';
 import { rewards } from '../../resources/rewards';
 import { defaultSort } from '../../resources/sorts';
 import { AppError, toAppError } from '../errors';
 import type { ConsoleDataProvider } from '../index';
 import { withoutUncertainty } from '../uncertainty';
-import { type AttemptStore, createAttempts, createLostError, findAdded } from './attempts';
+import { type AttemptStore, createAttempts, createLostError } from './attempts';
 import type { PointsDraft } from './customers';
 import { runForCustomer } from './runForCustomer';
 

@@ -14,23 +14,6 @@ export interface AttemptStore {
 /** Shape of the ids of the items before a write that adds one. */
 export const knownIdsShape = z.array(z.string());
 
-/**
- * Returns the items that were added since others were read. Items may be deleted in between, so that older ones move up
- * into the part of the list that is read: those after the last known one are not new.
- * @param items the first `limit` items now, the newest first
- * @param knownIds ids of the first `limit` items before
- */
-export function findAdded<Item extends { id: string }>(
-  items: readonly Item[],
-  knownIds: readonly string[],
-  limit: number,
-): readonly Item[] {
-  const known = new Set(knownIds);
-  const lastKnown = items.findLastIndex(({ id }) => known.has(id));
-  const newer = known.size >= limit && lastKnown >= 0 ? items.slice(0, lastKnown) : items;
-  return newer.filter(({ id }) => !known.has(id));
-}
-
 interface Attempts<Known> {
   /** Returns the state before the earlier attempt with this key, or null if there was none. */
   find(key: string): Known | null;

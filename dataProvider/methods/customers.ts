@@ -1,10 +1,9 @@
 /** Calls for one customer, besides updating the record. */
-import { type Birthday, type BirthdayDraft, birthdayShape } from '../../resources/birthdays';
 import { type CustomerStats, customerStatsShape } from '../../resources/customerStats';
 import type { Voucher } from '../../resources/vouchers';
 import type { Http } from '../http/http';
 import { isObject } from '../parse/isObject';
-import { parseObject, parseValue } from './parseResponse';
+import { parseValue } from './parseResponse';
 
 /** Points adjustment by the merchant. Negative numbers deduct points. */
 export interface PointsDraft {
@@ -26,16 +25,6 @@ export function customerCalls(http: Http) {
     async stats(id: string, signal?: AbortSignal): Promise<CustomerStats> {
       const response = await http({ method: 'GET', path: buildPath(id, 'basic_stats'), ...(signal && { signal }) });
       return parseValue(customerStatsShape, response, 'customer stats');
-    },
-    /** @throws AppError */
-    async addBirthday(id: string, birthday: BirthdayDraft, idempotencyKey: string): Promise<Birthday> {
-      const response = await http({
-        method: 'POST',
-        path: buildPath(id, 'birthdays'),
-        body: { birthday },
-        ...withIdempotencyKey(idempotencyKey),
-      });
-      return parseValue(birthdayShape, parseObject(response, true)['birthday'], 'birthday', true);
     },
     /**
      * @param key idempotency key, the same for each attempt

@@ -1,11 +1,11 @@
 /** A customer's newest vouchers, compared before and after one is issued. */
+import { findAdded } from '../../resources/proof';
 import { rewards } from '../../resources/rewards';
 import { defaultSort } from '../../resources/sorts';
 import type { Voucher } from '../../resources/vouchers';
 import type { ConsoleDataProvider } from '../index';
 import { isObject } from '../parse/isObject';
 import type { EntityRecord } from '../parse/records';
-import { findAdded } from './attempts';
 
 /** Vouchers searched for a new one. */
 const MAX_CHECKED_VOUCHERS = 20;

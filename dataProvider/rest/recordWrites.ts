@@ -4,12 +4,15 @@ import { safeParse, type ZodMiniObject } from 'zod/mini';
 import { type RecordKind, splitRecordId } from '../../resources/recordKind';
 import { AppError, toAppError } from '../errors';
 import type { Http } from '../http/http';
+import type { AttemptStore } from '../methods/attempts';
 import { isObject } from '../parse/isObject';
 import type { EntityRecord } from '../parse/records';
 import { formatNames, unsupportedError } from '../unsupported';
 import { isDeepEqual } from '../writes/mergeEdits';
+import { sendCorrection } from '../writes/sendCorrection';
 import { withCache } from '../writes/withCache';
 import { withOrder } from '../writes/withOrder';
+import { type WriteFinding, withProof } from '../writes/withProof';
 import { withVerification } from '../writes/withVerification';
 import type { FindRules, Writes } from '../writes/writes';
 import { changedFields } from './changes';
@@ -24,12 +27,17 @@ import {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Writes of the kinds: verified, in order, and with their responses in the cache. */
+interface KindWriteOptions extends RecordReadOptions {
+  onFinding: (finding: WriteFinding) => void;
+  attempts: AttemptStore;
+}
+
+/** Writes of the kinds: proven or verified, in order, and with their responses in the cache. */
 export function createKindWrites(
   http: Http,
-  reads: Pick<RecordReads, 'getOne'>,
+  reads: Pick<RecordReads, 'getOne' | 'getList'>,
   queryClient: QueryClient,
-  { siteId, ...options }: RecordReadOptions,
+  { siteId, onFinding, attempts, ...options }: KindWriteOptions,
 ): Writes {
   const findKind = createKindFinder(options);
   const readFresh = async (name: string, { id }: EntityRecord) => {
@@ -42,7 +50,19 @@ export function createKindWrites(
     }
   };
   const verified = withVerification(createRecordWrites(http, findKind, siteId), readFresh, createKindRules(findKind));
-  return withCache(withOrder(verified), queryClient);
+  const proven = withProof(verified, {
+    prepare(name, draft) {
+      const kind = findKind(name);
+      splitDraft(name, kind, draft);
+      return { draft, entered: draft, proof: kind.write?.proof ?? null };
+    },
+    reads,
+    attempts,
+    onFinding,
+    correct: (correction) => sendCorrection(writes, correction),
+  });
+  const writes = withCache(withOrder(proven), queryClient);
+  return writes;
 }
 
 /** What the wrappers of writes must know of the kinds. */
@@ -95,16 +115,12 @@ function createRecordWrites(http: Http, findKind: FindKind, siteId: string): Wri
     },
     async create(name, { data, meta }) {
       const kind = findKind(name);
-      // react-admin's optimistic and undoable modes add an id for the cache; the server assigns the record's own.
-      const { id: _cacheId, ...values } = data;
-      const { [kind.parent ?? '']: parent, ...draft } = values;
-      const parentId = isReadByParent(kind) ? String(parent ?? '') : '';
-      const sent = parentId === '' ? values : draft;
-      assertFields(name, 'create', kind.write?.draft, sent);
+      const { parentId, draft } = splitDraft(name, kind, data);
+      const { draftKey } = kind.write ?? {};
       const response = await http({
         method: 'POST',
         path: toListPath(kind, parentId),
-        body: sent,
+        body: draftKey === undefined ? draft : { [draftKey]: draft },
         headers: { 'Idempotency-Key': String(meta?.idempotencyKey ?? crypto.randomUUID()) },
       });
       return { data: toAnswer(name, kind, response, parentId, () => true) };
@@ -120,6 +136,18 @@ function createRecordWrites(http: Http, findKind: FindKind, siteId: string): Wri
       return Promise.reject(unsupportedError(`'${name}' has no parts.`));
     },
   };
+}
+
+/**
+ * The fields that a creation sends, and the parent in its path.
+ * @throws AppError validation with the rejected fields
+ */
+function splitDraft(name: string, kind: RecordKind, data: Values): { parentId: string; draft: Values } {
+  const { [kind.parent ?? '']: parent, ...others } = data;
+  const parentId = isReadByParent(kind) ? String(parent ?? '') : '';
+  const draft = parentId === '' ? data : others;
+  assertFields(name, 'create', kind.write?.draft, draft);
+  return { parentId, draft };
 }
 
 const toListPath = ({ path }: RecordKind, parentId: string): string =>

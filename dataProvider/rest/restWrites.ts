@@ -1,10 +1,8 @@
 /** Writes over REST, through ra-data-simple-rest. */
 import simpleRest from 'ra-data-simple-rest';
-import { safeParse } from 'zod/mini';
 import type { Entity } from '../../resources/entity';
-import { assertDeletable, getDraftSchema } from '../abilities';
+import { assertDeletable } from '../abilities';
 import type { FindEntity } from '../createEntityFinder';
-import { AppError } from '../errors';
 import type { Http } from '../http/http';
 import type { Writes } from '../writes/writes';
 import { assertPatchable, changedFields, toSentFields } from './changes';
@@ -12,10 +10,9 @@ import { mergeWriteResponse } from './mergeWriteResponse';
 import { createRestHttpClient } from './restHttpClient';
 
 /**
- * Writes of every entity. Never retried. An update sends only the changed fields, nothing if there are none: one PATCH,
- * then a POST for each field that has a separate endpoint.
- * `create` throws AppError validation if the entity has no draft, or the data is invalid; `delete` and `removePart` if
- * the entity doesn't declare them.
+ * Writes of every entity. Never retried. An update sends only the changed fields, nothing if
+ * there are none: one PATCH, then a POST for each field that has a separate endpoint.
+ * `delete` and `removePart` throw AppError validation if the entity doesn't declare them.
  */
 export function createRestWrites(http: Http, findEntity: FindEntity): Writes {
   const rest = simpleRest('/admin', createRestHttpClient(http));
@@ -47,11 +44,8 @@ export function createRestWrites(http: Http, findEntity: FindEntity): Writes {
     update,
     async create(name, { data, meta }) {
       const entity = findEntity(name);
-      // react-admin's optimistic and undoable modes add an id for the cache; the server assigns the record's own.
-      const { id: _cacheId, ...draft } = data;
-      const change = checkDraft(safeParse(getDraftSchema(entity), draft));
-      const response = await post(entity.write.path, change, meta?.idempotencyKey);
-      return { data: mergeWriteResponse(entity, response, { id: null, before: undefined, change }) };
+      const response = await post(entity.write.path, data, meta?.idempotencyKey);
+      return { data: mergeWriteResponse(entity, response, { id: null, before: undefined, change: data }) };
     },
     async delete(name, { id, previousData }) {
       const entity = findEntity(name);
@@ -77,10 +71,4 @@ function splitChange({ write }: Entity, change: Readonly<Record<string, unknown>
     ),
     posts: postedFields.map(([field, segment]) => ({ segment, body: { [field]: change[field] } })),
   };
-}
-
-function checkDraft(parsed: ReturnType<typeof safeParse>): Record<string, unknown> {
-  if (parsed.success) return { ...(parsed.data as object) };
-  const fields = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]));
-  throw new AppError({ kind: 'validation', fields });
 }

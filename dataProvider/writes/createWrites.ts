@@ -2,27 +2,45 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { FindEntity } from '../createEntityFinder';
 import type { GraphqlReads } from '../graphql/graphqlReads';
 import type { Http } from '../http/http';
+import type { AttemptStore } from '../methods/attempts';
 import { refetchRecord } from '../methods/refetchRecord';
 import type { EntityRecord } from '../parse/records';
 import { hasSentValues } from '../rest/changes';
 import { createRestWrites } from '../rest/restWrites';
+import { prepareEntity } from './prepareEntity';
+import { sendCorrection } from './sendCorrection';
 import { withCache } from './withCache';
 import { type WrittenChange, withHistory } from './withHistory';
 import { withOrder } from './withOrder';
+import { type WriteFinding, withProof } from './withProof';
 import { withVerification } from './withVerification';
 import type { FindRules, Writes } from './writes';
 
-/** Writes of entities over REST: verified, in order, reported to the history, and with their responses in the cache. */
+interface Listeners {
+  onWritten: (change: WrittenChange) => void;
+  onFinding: (finding: WriteFinding) => void;
+  attempts: AttemptStore;
+}
+
+/** Writes of entities over REST: proven or verified, in order, reported to the history, and with their responses in the cache. */
 export function createWrites(
   http: Http,
   reads: GraphqlReads,
   findEntity: FindEntity,
   queryClient: QueryClient,
-  onWritten: (change: WrittenChange) => void,
+  { onWritten, ...proofOptions }: Listeners,
 ): Writes {
   const readFresh = (name: string, record: EntityRecord) => refetchRecord(reads, findEntity(name), record);
   const verified = withVerification(createRestWrites(http, findEntity), readFresh, createEntityRules(findEntity));
-  return withCache(withOrder(withHistory(verified, findEntity, onWritten)), queryClient);
+  const proven = withProof(verified, {
+    ...proofOptions,
+    reads,
+    prepare: (name, data) => prepareEntity(findEntity(name), data),
+    // Through all wrappers, as another write.
+    correct: (correction) => sendCorrection(writes, correction),
+  });
+  const writes = withCache(withOrder(withHistory(proven, findEntity, onWritten)), queryClient);
+  return writes;
 }
 
 /** What the wrappers must know of the entities. A record that isn't found is gone only if the API has a query by id. */

@@ -3,7 +3,7 @@ import { toAppError } from '../errors';
 import type { EntityRecord } from '../parse/records';
 import { findCachedRecord } from './recordCache';
 import { removeFromCache, updateCachedRecord } from './updateCache';
-import { removeItem, type Writes } from './writes';
+import { type Created, removeItem, type Writes } from './writes';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -16,13 +16,13 @@ export function withCache(writes: Writes, queryClient: QueryClient): Writes {
 
   async function run(
     name: string,
-    response: Promise<{ data: EntityRecord }>,
-    store: (data: EntityRecord) => EntityRecord,
-  ): Promise<{ data: EntityRecord }> {
+    response: Promise<Created>,
+    store: (data: EntityRecord) => EntityRecord = (data) => data,
+  ): Promise<Created> {
     openWrites.set(name, (openWrites.get(name) ?? 0) + 1);
     try {
-      const { data } = await response;
-      return notifyManager.batch(() => ({ data: store(data) }));
+      const written = await response;
+      return notifyManager.batch(() => ({ ...written, data: store(written.data) }));
     } catch (thrown) {
       const { fresh } = toAppError(thrown);
       if (fresh) updateCachedRecord(queryClient, name, fresh);
@@ -54,7 +54,7 @@ export function withCache(writes: Writes, queryClient: QueryClient): Writes {
         removeFromCache(queryClient, name, String(params.id));
         return deleted;
       }),
-    create: (name, params) => run(name, writes.create(name, params), (created) => created),
+    create: (name, params) => run(name, writes.create(name, params)),
     removePart: (name, params) =>
       run(name, writes.removePart(name, params), (response) => {
         const id = String(params.id);

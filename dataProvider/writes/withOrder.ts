@@ -82,7 +82,12 @@ export function withOrder(writes: Writes): Writes {
       const job = { fields: null, content: JSON.stringify(['part', field, itemId]), touches: [field] };
       return enqueue(toKey(name, id), job, () => writes.removePart(name, params));
     },
-    create: (name, params) => writes.create(name, params),
+    create(name, params) {
+      const { data, meta } = params;
+      const content = JSON.stringify(['create', name, data, meta?.idempotencyKey]);
+      const job = { fields: null, content, touches: [] };
+      return enqueue(content, job, () => writes.create(name, params));
+    },
   };
 }
 

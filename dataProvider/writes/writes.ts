@@ -1,5 +1,6 @@
 import type { CreateParams, DeleteManyParams, DeleteParams, Identifier, UpdateManyParams, UpdateParams } from 'ra-core';
 import type { EntityRecord } from '../parse/records';
+import type { WriteFinding } from './withProof';
 
 /** Parameters of the removal of one item of a list field, such as an attachment of a review. */
 export interface RemovePartParams {
@@ -20,6 +21,13 @@ export function removeItem(
   return { ...record, [field]: items.filter((item: { _id?: unknown }) => item._id !== itemId) };
 }
 
+/** A created record. */
+export interface Created {
+  data: EntityRecord;
+  /** Why it isn't proven that it was created once; the store shows it. */
+  finding?: WriteFinding;
+}
+
 /** What a write must know of those that were made before it. */
 export interface WriteContext {
   /** Fields that earlier writes of the record have changed since `previousData` was read: always sent. */
@@ -33,8 +41,8 @@ export interface WriteContext {
 export interface Writes {
   /** Sends the fields of `data` that differ from `previousData`. */
   update(name: string, params: UpdateParams, context?: WriteContext): Promise<{ data: EntityRecord }>;
-  /** `meta.idempotencyKey` is the same for each attempt to create the same record. */
-  create(name: string, params: CreateParams): Promise<{ data: EntityRecord }>;
+  /** Direct callers may pass a `CreateMeta` in `meta`. */
+  create(name: string, params: CreateParams): Promise<Created>;
   delete(name: string, params: DeleteParams): Promise<{ data: EntityRecord }>;
   removePart(name: string, params: RemovePartParams): Promise<{ data: EntityRecord }>;
 }

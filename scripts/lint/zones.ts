@@ -33,6 +33,7 @@ export const engineOrder = [
   'errors',
   'drafts',
   'history',
+  'findings',
   'records',
   'flags',
   'listState',

@@ -41,7 +41,7 @@ interface SiteContextsProps {
  * ra-core's CoreAdminContext isn't used: it renders nothing first, and remounts everything when the language changes.
  */
 export function SiteContexts({ clients, chooseLocale, children }: SiteContextsProps) {
-  const { dataProvider, queryClient, undoable, history } = clients;
+  const { dataProvider, queryClient, undoable, history, findings } = clients;
   const { site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets, confirmStore } =
     useSite();
   const session = useSession();
@@ -81,7 +81,9 @@ export function SiteContexts({ clients, chooseLocale, children }: SiteContextsPr
                     <ResourceDefinitionContextProvider definitions={definitions}>
                       <CurrentSiteContext value={currentSite}>
                         <MediaUrlsContext value={currentSite.mediaUrls}>
-                          <EngineProvider history={history}>{children}</EngineProvider>
+                          <EngineProvider history={history} findings={findings}>
+                            {children}
+                          </EngineProvider>
                         </MediaUrlsContext>
                       </CurrentSiteContext>
                     </ResourceDefinitionContextProvider>

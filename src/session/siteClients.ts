@@ -4,6 +4,8 @@ import { AppError, toAppError } from '../../dataProvider/errors';
 import { createHttp, type Http, type HttpOptions } from '../../dataProvider/http/http';
 import type { UploadHosts } from '../../dataProvider/methods/uploadTarget';
 import { ConsoleQueryClient } from '../../dataProvider/writes/consoleQueryClient';
+import { createAttemptStore } from '../engine/drafts/useAttemptStore';
+import { createFindingStore, type FindingStore } from '../engine/findings/findingStore';
 import { createWriteHistory, type WriteHistory } from '../engine/history/writeHistory';
 import { recordFailedRequest } from './recordFailedRequest';
 import { createUndoableMutations, type UndoableMutations } from './undoableMutations';
@@ -14,6 +16,7 @@ export interface SiteClients {
   dataProvider: ConsoleDataProvider;
   queryClient: ConsoleQueryClient;
   history: WriteHistory;
+  findings: FindingStore;
   undoable: UndoableMutations;
   /** Called if a write fails that was still running at {@link close}: nothing of the site is there to show it. */
   onLateFailure(listener: (error: Error) => void): void;
@@ -62,16 +65,21 @@ export function createSiteClients(
     });
   const sendWhileOpen: Http = (request) =>
     isClosed && !queryClient.isWriting() ? Promise.reject(new AppError({ kind: 'canceled' })) : send(request);
-  const history = createWriteHistory(() => `${userId()}.${siteId}`);
+  const getScope = () => `${userId()}.${siteId}`;
+  const history = createWriteHistory(getScope);
+  const findings = createFindingStore();
   return {
     siteId,
     dataProvider: createDataProvider(sendWhileOpen, hosts, undefined, undefined, {
       siteId,
       queryClient,
       onWritten: history.record,
+      onFinding: findings.add,
+      attempts: createAttemptStore(getScope),
     }),
     queryClient,
     history,
+    findings,
     undoable,
     onLateFailure(listener) {
       lateFailure = listener;

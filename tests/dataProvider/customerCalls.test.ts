@@ -27,15 +27,20 @@ describe('customerCalls', () => {
     expect(stats).toMatchObject({ orders: { count: 3 }, pointsBalance: null, reviews: null });
   });
 
-  it('adds and deletes birthdays as calendar dates', async () => {
+  it('adds birthdays as calendar dates, and proves an addition by the list before and after', async () => {
     const birthday = { _id: 'b1', event_type: 'birth', person: null, date: '1990-02-28' };
-    const server = createFakeServer(json({ birthday }), empty);
-    const calls = await customers(server);
-    expect(await calls.addBirthday('c1', { event_type: 'birth', date: '1990-02-28' }, 'key-0001')).toEqual(birthday);
+    const server = createFakeServer(json({ birthdays: [] }), json({ birthday }), json({ birthdays: [birthday] }));
+    const data = { customerId: 'c1', event_type: 'birth', date: '1990-02-28' };
+    const meta = { idempotencyKey: 'key-0001' };
+    expect(await createProvider(server).create('birthdays', { data, meta })).toEqual({
+      data: { ...birthday, customerId: 'c1', id: 'c1/b1' },
+    });
     expect(server.calls.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['GET', '/admin/customers/c1/birthdays', undefined],
       ['POST', '/admin/customers/c1/birthdays', { birthday: { event_type: 'birth', date: '1990-02-28' } }],
+      ['GET', '/admin/customers/c1/birthdays', undefined],
     ]);
-    expect(server.calls[0]?.headers).toEqual(withKey);
+    expect(server.calls[1]?.headers).toEqual(withKey);
   });
 
   it('[CUS-13] adds points with an idempotency key, and omits empty notes', async () => {

@@ -217,15 +217,19 @@ describe('delete', () => {
 });
 
 describe('create', () => {
+  /** The records before and after, which prove that one was created once. */
+  const listOf = (...items: object[]) => json({ data: { list: { total: items.length, items } } });
+
   it('posts to the path of the entity and returns the new record', async () => {
-    const server = createFakeServer(json({ faq: questionRow }, 201));
+    const server = createFakeServer(listOf(), json({ faq: questionRow }, 201), listOf());
     const data = { question: 'Does it dim?', answer: 'Yes.', productId: 'p1', customerId: 'c1' };
     expect(await createProvider(server).create('faq', { data })).toEqual({ data: { ...questionRow, id: 'q1' } });
-    expect(server.calls).toEqual([{ method: 'POST', url: '/admin/faq', headers: withKey, body: data }]);
+    expect(server.calls.map(({ url }) => url)).toEqual(['/admin/graphql', '/admin/faq', '/admin/graphql']);
+    expect(server.calls[1]).toEqual({ method: 'POST', url: '/admin/faq', headers: withKey, body: data });
   });
 
   it('posts a review with date, images, and the status approved', async () => {
-    const server = createFakeServer(json({ review: reviewRow }, 201));
+    const server = createFakeServer(listOf(), json({ review: reviewRow }, 201), listOf());
     const data = {
       rating: 5,
       title: 'Lovely',
@@ -237,7 +241,7 @@ describe('create', () => {
       attachments: [{ src: 'https://media.test/a.jpg', type: 'image' }],
     };
     expect(await createProvider(server).create('product-reviews', { data })).toEqual({ data: review });
-    expect(server.calls).toEqual([{ method: 'POST', url: '/admin/reviews', headers: withKey, body: data }]);
+    expect(server.calls[1]).toEqual({ method: 'POST', url: '/admin/reviews', headers: withKey, body: data });
   });
 
   it.each([
@@ -257,7 +261,9 @@ describe('create', () => {
 
   it('rejects a response without an id', async () => {
     const data = { question: 'Does it dim?', answer: 'Yes.', productId: 'p1' };
-    const error = await catchAppError(createProvider(createFakeServer(empty)).create('faq', { data }));
+    const unread = json({ data: { list: null } });
+    const server = createFakeServer(listOf(), empty, unread);
+    const error = await catchAppError(createProvider(server).create('faq', { data }));
     expect(error).toMatchObject({ kind: 'badAnswer', uncertain: true });
   });
 });

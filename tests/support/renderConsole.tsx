@@ -11,6 +11,7 @@ import { ConsoleQueryClient } from '../../dataProvider/writes/consoleQueryClient
 import { i18nProvider } from '../../i18n/i18n';
 import { ActionDialogsContext } from '../../src/engine/actions/actionDialogs';
 import { useResourceDefinitions } from '../../src/engine/entity/resourceOf';
+import { createFindingStore, type FindingStore } from '../../src/engine/findings/findingStore';
 import { createWriteHistory, type WriteHistory } from '../../src/engine/history/writeHistory';
 import { EngineProvider } from '../../src/engine/records/EngineContext';
 import { type CurrentSite, CurrentSiteContext } from '../../src/engine/shop/currentSite';
@@ -39,11 +40,13 @@ export function renderConsole({ dataProvider, at, routes, currentSite }: RenderO
   });
   const site = { ...defaultSite, ...currentSite };
   const history = createWriteHistory(() => site.preferencesKey);
+  const findings = createFindingStore();
   const content = (
     <ConsoleProviders
-      dataProvider={withWrites(dataProvider, queryClient, history.record)}
+      dataProvider={withWrites(dataProvider, queryClient, history.record, findings.add)}
       queryClient={queryClient}
       history={history}
+      findings={findings}
       currentSite={site}
     >
       <ActionDialogsContext value={actionDialogs}>
@@ -80,11 +83,13 @@ interface ConsoleProvidersProps {
   dataProvider: ConsoleDataProvider;
   queryClient: QueryClient;
   history: WriteHistory;
+  findings: FindingStore;
   currentSite: CurrentSite;
   children: ReactNode;
 }
 
-function ConsoleProviders({ dataProvider, queryClient, history, currentSite, children }: ConsoleProvidersProps) {
+function ConsoleProviders(props: ConsoleProvidersProps) {
+  const { dataProvider, queryClient, history, findings, currentSite, children } = props;
   const definitions = useResourceDefinitions();
   const store = useMemo(() => createBrowserStore(`${currentSite.preferencesKey}.`), [currentSite.preferencesKey]);
   return (
@@ -94,7 +99,9 @@ function ConsoleProviders({ dataProvider, queryClient, history, currentSite, chi
           <CurrentSiteContext value={currentSite}>
             <ResourceDefinitionContextProvider definitions={definitions}>
               <MediaUrlsContext value={currentSite.mediaUrls}>
-                <EngineProvider history={history}>{children}</EngineProvider>
+                <EngineProvider history={history} findings={findings}>
+                  {children}
+                </EngineProvider>
               </MediaUrlsContext>
             </ResourceDefinitionContextProvider>
           </CurrentSiteContext>

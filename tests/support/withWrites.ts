@@ -7,8 +7,9 @@ import { withCache } from '../../dataProvider/writes/withCache';
 import { type WrittenChange, withHistory } from '../../dataProvider/writes/withHistory';
 import { withOrder } from '../../dataProvider/writes/withOrder';
 import { getShownWrites, withPending } from '../../dataProvider/writes/withPending';
+import type { WriteFinding } from '../../dataProvider/writes/withProof';
 import { withVerification } from '../../dataProvider/writes/withVerification';
-import type { Writes } from '../../dataProvider/writes/writes';
+import type { Created, Writes } from '../../dataProvider/writes/writes';
 import { entities } from '../../resources';
 
 /** Adds what the data provider of a site does around its writes. A stub may be a proxy, which can't be copied. */
@@ -16,10 +17,15 @@ export function withWrites(
   dataProvider: ConsoleDataProvider,
   queryClient: ConsoleQueryClient,
   onWritten: (change: WrittenChange) => void = () => {},
+  onFinding: (finding: WriteFinding) => void = () => {},
 ): ConsoleDataProvider {
   const transport: Writes = {
     update: (name, params) => dataProvider.update(name, params),
-    create: (name, params) => dataProvider.create(name, params),
+    async create(name, params) {
+      const created: Created = await dataProvider.create(name, params);
+      if (created.finding) onFinding(created.finding);
+      return created;
+    },
     delete: (name, params) => dataProvider.delete(name, params),
     removePart: (name, params) => dataProvider.removePart(name, params),
   };

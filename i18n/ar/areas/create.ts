@@ -31,4 +31,5 @@ export const messages = {
   repeatedFailed: '%{name}: تعذّر حذف الزائد. %{reason}',
   unchecked: '%{name}: تمت الإضافة، لكن تعذّر التأكد من أنها تمت مرة واحدة فقط. %{reason}',
   checkAgain: 'التحقق مجددًا',
+  checked: 'تمت إضافة %{name} مرة واحدة فقط.',
 } satisfies Translation<typeof english>;

@@ -29,4 +29,5 @@ export const messages = defineMessages('create', {
   repeatedFailed: '%{name}: we couldn’t delete the extra ones. %{reason}',
   unchecked: '%{name} was added, but we couldn’t confirm that it was added only once. %{reason}',
   checkAgain: 'Check again',
+  checked: '%{name} was added only once.',
 });

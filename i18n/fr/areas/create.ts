@@ -27,4 +27,5 @@ export const messages = {
   repeatedFailed: '%{name} : impossible de supprimer les ajouts en trop. %{reason}',
   unchecked: '%{name} : l’ajout est fait, mais nous n’avons pas pu confirmer qu’il n’a été fait qu’une fois. %{reason}',
   checkAgain: 'Vérifier à nouveau',
+  checked: '%{name} : un seul ajout.',
 };

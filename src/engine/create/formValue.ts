@@ -1,6 +1,6 @@
 import type { Entity } from '../../../resources/entity';
 import type { FormField, InputKind } from '../../../resources/field';
-import { toDay, toPastInstant } from '../../lib/format/day';
+import { toPastInstant } from '../../lib/format/day';
 import { parseAppliesTo, parseNamedRef, parsePickedRef, parseUrls, toInputText } from '../fields/inputValues';
 
 /** Values of a create form by field name. */
@@ -39,16 +39,6 @@ export function toPostValue(field: FormField | undefined, value: unknown, now: D
   const convert = field && conversions[field.kind];
   if (convert) return convert(value, now);
   return isEmpty(value) ? undefined : value;
-}
-
-/**
- * The values that were entered, of values to post: those that are computed when they are posted differ from attempt to
- * attempt.
- */
-export function toEnteredValues({ create }: Entity, values: FormValues): FormValues {
-  const toEntered = (name: string, value: unknown) =>
-    create?.fields[name]?.kind === 'pastDay' && typeof value === 'string' ? toDay(new Date(value)) : value;
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toEntered(name, value)]));
 }
 
 /** Parsers of stored values, for kinds whose form value is not plain. */

@@ -1,16 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type CreateParams, type SaveHandlerCallbacks, useMutationMiddlewares, useTranslate } from 'ra-core';
+import { type CreateParams, type SaveHandlerCallbacks, useMutationMiddlewares, useNotify, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
-import { useAttemptStore } from '../drafts/useAttemptStore';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useFieldErrors } from '../errors/useFieldErrors';
-import { useReportCreated } from '../errors/useReportCreated';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { writeRecord } from '../records/recordChange';
 import { useProvider } from '../shop/useProvider';
-import { createRecordCreator } from './createOnce';
 import type { EntityCreateController } from './EntityCreateContext';
 import { useFormDraft } from './useFormDraft';
 import { useShowCreated } from './useShowCreated';
@@ -29,13 +24,7 @@ export function useEntityCreateController(entity: Entity): EntityCreateControlle
   const getServerErrors = useFieldErrors();
   const { getMutateWithMiddlewares, registerMutationMiddleware, unregisterMutationMiddleware } =
     useMutationMiddlewares();
-  const attempts = useAttemptStore();
-  const [createOnce] = useState(() => createRecordCreator(entity, dataProvider, attempts));
-  const queryClient = useQueryClient();
-  const report = useReportCreated<ConsoleRecord>({
-    remove: (record) => writeRecord(dataProvider, entity, record, { remove: true }),
-    refresh: () => queryClient.invalidateQueries({ queryKey: [entity.name] }),
-  });
+  const notify = useNotify();
   const [submitError, setSubmitError] = useState<AppError | null>(null);
   const [saving, setSaving] = useState(false);
   const isLocked = useRef(false);
@@ -51,21 +40,16 @@ export function useEntityCreateController(entity: Entity): EntityCreateControlle
     const { transform, meta, onSuccess, onError } = callbacks;
     try {
       const data = transform ? await transform(values) : values;
-      let findRepeated = async (): Promise<readonly ConsoleRecord[]> => [];
-      let endAttempt = () => draft.discard();
-      const create = getMutateWithMiddlewares(async (_resource: string, params: CreateParams) => {
-        const attempt = draft.startAttempt(Object(params.data));
-        endAttempt = () => draft.endAttempt(attempt);
-        const created = await createOnce(attempt.values, attempt.key);
-        findRepeated = created.findRepeated;
-        return { data: created.record };
+      let isProven = true;
+      const create = getMutateWithMiddlewares(async (resource: string, params: CreateParams) => {
+        const created = await dataProvider.create<ConsoleRecord>(resource, params);
+        isProven = !('finding' in created);
+        return created;
       });
       const { data: record } = await create(entity.name, { data, meta });
-      endAttempt();
-      const name = labels.name(1);
+      draft.discard();
       // With a custom handler, that one shows the success.
-      const done = onSuccess ? null : translate('create.done', { name });
-      void report({ name, done, findRepeated });
+      if (isProven && !onSuccess) notify(translate('create.done', { name: labels.name(1) }), { type: 'success' });
       // A custom handler may keep the form open for another record.
       isCreated.current = !onSuccess;
       onSuccess?.(record, data, undefined);

@@ -5,17 +5,21 @@ import { useCurrentSite } from '../shop/currentSite';
 import { stampDraft, unstampDraft } from './draftAge';
 
 /**
- * Attempts per user and site whose outcome isn't certain. They survive a reload, for up to a day like the drafts that
- * have the Idempotency-Keys.
+ * Attempts whose outcome isn't certain. They survive a reload, for up to a day like the drafts that have the
+ * Idempotency-Keys.
+ * @param scope user and site, as in `CurrentSite.preferencesKey`
  */
+export function createAttemptStore(scope: () => string): AttemptStore {
+  const toItemKey = (key: string) => `${ATTEMPT_KEY_PREFIX}${scope()}.${key}`;
+  return {
+    get: (key) => unstampDraft(getTabItem(toItemKey(key))) ?? undefined,
+    set: (key, text) => setTabItem(toItemKey(key), stampDraft(text)),
+    delete: (key) => setTabItem(toItemKey(key), null),
+  };
+}
+
+/** The attempts of the open site. */
 export function useAttemptStore(): AttemptStore {
   const { preferencesKey } = useCurrentSite();
-  return useMemo(() => {
-    const toItemKey = (key: string) => `${ATTEMPT_KEY_PREFIX}${preferencesKey}.${key}`;
-    return {
-      get: (key) => unstampDraft(getTabItem(toItemKey(key))) ?? undefined,
-      set: (key, text) => setTabItem(toItemKey(key), stampDraft(text)),
-      delete: (key) => setTabItem(toItemKey(key), null),
-    };
-  }, [preferencesKey]);
+  return useMemo(() => createAttemptStore(() => preferencesKey), [preferencesKey]);
 }

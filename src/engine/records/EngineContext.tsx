@@ -1,4 +1,6 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../ui/lazy/lazyPart';
+import type { FindingStore } from '../findings/findingStore';
 import type { WriteHistory } from '../history/writeHistory';
 import { BackgroundTasksProvider } from '../tray/Tray';
 import { UndoProvider } from './undo';
@@ -8,18 +10,29 @@ const HistoryContext = createContext<WriteHistory | null>(null);
 interface EngineProviderProps {
   /** The writes of the store, which the data provider reports. */
   history: WriteHistory;
+  /** What its creations have found. */
+  findings: FindingStore;
   children: ReactNode;
 }
 
-/** Provides what outlives a list: the history of writes, bulk runs and undo steps. One per site. */
-export function EngineProvider({ history, children }: EngineProviderProps) {
+/** Provides what outlives a list: the history of writes and their findings, bulk runs and undo steps. One per site. */
+export function EngineProvider({ history, findings, children }: EngineProviderProps) {
   return (
     <HistoryContext value={history}>
       <UndoProvider>
         <BackgroundTasksProvider>{children}</BackgroundTasksProvider>
       </UndoProvider>
+      <WriteFindings store={findings} />
     </HistoryContext>
   );
+}
+
+const FindingNotifications = lazyPart(() => import('../findings/FindingNotifications'));
+
+/** Says what the creations of the store have found. */
+function WriteFindings({ store }: { store: FindingStore }) {
+  const findings = useSyncExternalStore(store.subscribe, store.get);
+  return findings.length > 0 && <FindingNotifications store={store} findings={findings} />;
 }
 
 /** The history of writes of the store. @throws Error outside an EngineProvider */

@@ -97,7 +97,9 @@ function OpenedStore({ site, ownPath, head, clients, children }: StoreScopeProps
   return (
     <LinkTargetContext value={toStoreLink}>
       <CurrentSiteContext value={currentSite}>
-        <EngineProvider history={clients.history}>{children}</EngineProvider>
+        <EngineProvider history={clients.history} findings={clients.findings}>
+          {children}
+        </EngineProvider>
       </CurrentSiteContext>
     </LinkTargetContext>
   );

@@ -24,11 +24,8 @@ const DayPicker = lazyPart(async () => ({
 
 interface BirthdayFormProps {
   customerId: string;
-  /**
-   * @param key idempotency key, the same for every attempt with the same values
-   * @throws AppError if adding failed or the outcome is uncertain
-   */
-  onAdd: (draft: BirthdayDraft, key: string) => Promise<void>;
+  /** @throws AppError if adding failed or the outcome is uncertain */
+  onAdd: (draft: BirthdayDraft) => Promise<void>;
 }
 
 /** Form to add a birthday or event. Input is kept as a draft until the server accepts it. */
@@ -49,7 +46,7 @@ export function BirthdayForm({ customerId, onAdd }: BirthdayFormProps) {
     const draft = toBirthdayPayload(values);
     setAddError(null);
     try {
-      await onAdd(draft, stored.idempotencyKeyFor(draft));
+      await onAdd(draft);
       stored.forget();
     } catch (thrown) {
       setAddError(toAppError(thrown));

@@ -4,7 +4,6 @@ import { toAppError } from '../../../../dataProvider/errors';
 import type { Birthday, BirthdayDraft } from '../../../../resources/birthdays';
 import ConfirmRemove from '../../../engine/actions/ConfirmRemove';
 import { useErrorReason } from '../../../engine/errors/errorReason';
-import { useReportCreated } from '../../../engine/errors/useReportCreated';
 import { IconButton } from '../../../ui/buttons/IconButton';
 import { Spinner } from '../../../ui/icons/Spinner';
 import { Card } from '../../../ui/layout/Card';
@@ -28,12 +27,11 @@ export function BirthdaysEditor({ customer: { _id } }: { customer: Customer }) {
     day: birthdayLabels.dayLabel(birthday),
   });
 
-  const report = useReportCreated<Birthday>({ remove: writes.remove, refresh: writes.invalidate });
-  const add = async (draft: BirthdayDraft, key: string) => {
-    const findRepeated = await writes.add(draft, key);
-    const event = birthdayLabels.eventLabel({ person: null, ...draft });
-    const done = translate('customerPage.birthdays.added', { event, day: birthdayLabels.dayLabel(draft) });
-    await report({ name: event, done, findRepeated });
+  const add = async (draft: BirthdayDraft) => {
+    const event = birthdayLabels.eventLabel({ ...draft, person: draft.person ?? null });
+    if (!(await writes.add(draft, event))) return;
+    const text = translate('customerPage.birthdays.added', { event, day: birthdayLabels.dayLabel(draft) });
+    notify(text, { type: 'success' });
   };
   const remove = async (birthday: Birthday) => {
     setBirthdayToRemove(null);

@@ -5,6 +5,7 @@ import { createDataProvider } from '../../../../dataProvider';
 import { AppError } from '../../../../dataProvider/errors';
 import type { HttpRequest } from '../../../../dataProvider/http/http';
 import CreatePage from '../../../../src/engine/create/CreatePage';
+import { createAttemptStore } from '../../../../src/engine/drafts/useAttemptStore';
 import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
 import { getEntity } from '../../../support/records';
 import { renderConsole } from '../../../support/renderConsole';
@@ -25,6 +26,9 @@ afterEach(() => {
 const scarf = { productId: 'p1', name: 'Wool scarf', slug: 'wool-scarf', imageUrl: null, price: 24 };
 const hat = { productId: 'p2', name: 'Wool hat', slug: 'wool-hat', imageUrl: null, price: 18 };
 const ada = { _id: 'c1', name: 'Ada Lovelace', emailAddress: 'ada@example.org' };
+
+/** Kept in the tab, like the drafts. */
+const attempts = createAttemptStore(() => 'user.site');
 
 type Responder = (request: HttpRequest) => unknown;
 
@@ -55,7 +59,7 @@ function server(
 function openForm(name: string, answers = server()) {
   const entity = getEntity(name);
   const view = renderConsole({
-    dataProvider: createDataProvider(answers.http),
+    dataProvider: createDataProvider(answers.http, undefined, undefined, undefined, { attempts }),
     at: `/${name}/create`,
     routes: [
       {

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
 import type { Session } from '../../../../dataProvider/methods/session';
 import { ConsoleQueryClient } from '../../../../dataProvider/writes/consoleQueryClient';
+import { createFindingStore } from '../../../../src/engine/findings/findingStore';
 import { createWriteHistory } from '../../../../src/engine/history/writeHistory';
 import { createSessionController } from '../../../../src/session/sessionController';
 import type { SessionState } from '../../../../src/session/sessionState';
@@ -112,6 +113,7 @@ export function createSessionHarness() {
           }),
           queryClient: new ConsoleQueryClient(),
           history: createWriteHistory(() => `u1.${siteId}`),
+          findings: createFindingStore(),
           undoable: createUndoableMutations(),
           onLateFailure: () => undefined,
           close() {

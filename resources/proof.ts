@@ -1,0 +1,133 @@
+/**
+ * How it is proven that a record was created once: a response may be lost, the browser resends a POST on its own if a
+ * reused connection closes, and not every API knows the Idempotency-Key.
+ */
+import * as z from 'zod/mini';
+import type { Row } from './entity';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A record as it was read. */
+export type ReadRecord = Row & { readonly id: string };
+
+/** The reads that a proof needs. They throw AppErrors. */
+export interface ProofReads {
+  getList(name: string, params: ListRequest): Promise<{ data: ReadRecord[]; total?: number | undefined }>;
+  getOne(name: string, params: { id: string }): Promise<{ data: ReadRecord }>;
+}
+
+interface ListRequest {
+  filter: Values;
+  pagination: { page: number; perPage: number };
+  sort: { field: string; order: 'ASC' | 'DESC' };
+}
+
+/** What the states before and after say about a creation. */
+export type Finding =
+  /** `record` is null if the state doesn't have the record itself. */
+  | { kind: 'once'; record: ReadRecord | null }
+  /** Created several times. `extra` are the records besides `record`, if the state has them. */
+  | { kind: 'repeated'; times: number; record: ReadRecord | null; extra: readonly ReadRecord[]; facts: Facts }
+  /** The API confirmed it, but the state doesn't fit. */
+  | { kind: 'mismatch'; facts: Facts }
+  /** Certainly not created, or not known. `fresh` is the record that the creation would have changed. */
+  | { kind: 'absent' | 'unknown'; fresh?: ReadRecord | null };
+
+/** Figures for a message. */
+export type Facts = Readonly<Record<string, number | null>>;
+
+/** A write that takes back what was created in addition. `key` is added to the key of the creation. */
+export type Correction =
+  | { method: 'create'; resource: string; data: Values; key: string }
+  | { method: 'update'; resource: string; id: string; data: Values; previousData: ReadRecord }
+  | { method: 'delete'; resource: string; id: string; previousData: ReadRecord };
+
+/**
+ * Proves a creation by the state that it changes.
+ * @typeParam State what is read before and after
+ * @typeParam Known what the tab remembers of the state before, as JSON, until the outcome is certain
+ */
+export interface Proof<State, Known> {
+  /** @throws AppError if the state can't be read: nothing is sent then */
+  read(reads: ProofReads, draft: Values): Promise<State>;
+  known: z.ZodMiniType<Known>;
+  toKnown(state: State): Known;
+  /** Whether another attempt can look for the first one. Otherwise only its key prevents a second creation. */
+  canLookup?(known: Known): boolean;
+  /** Whether the response alone proves it. */
+  isConfirmed?(draft: Values, known: Known, answer: ReadRecord): boolean;
+  /** @param answer the created record; null if there was no response */
+  find(draft: Values, known: Known, state: State, answer: ReadRecord | null): Finding;
+  correct(found: Extract<Finding, { kind: 'repeated' }>, draft: Values): readonly Correction[];
+}
+
+/** A proof of any state. */
+export type AnyProof = Proof<unknown, unknown>;
+
+/** Erases the types of the state, which only the proof itself reads. */
+export const defineProof = <State, Known>(proof: Proof<State, Known>): AnyProof => proof as unknown as AnyProof;
+
+/** Proof by a list that has the records. */
+export interface ListProof {
+  resource: string;
+  filter(draft: Values): Values;
+  sort: ListRequest['sort'];
+  /** Records that are compared. */
+  limit: number;
+  /** A new record is among the first, so that its absence proves that it wasn't created. */
+  isNewestFirst?: true;
+  /** Whether a record has what was sent. */
+  matches(record: ReadRecord, draft: Values): boolean;
+  /** Whether a record is the one in the response. Default: the same id. */
+  isSame?(record: ReadRecord, answer: ReadRecord): boolean;
+  /** Takes back one that was created in addition; null if the API can't. */
+  correct(extra: ReadRecord): Correction | null;
+}
+
+interface ListState {
+  records: readonly ReadRecord[];
+  /** Whether there are no others. */
+  isComplete: boolean;
+}
+
+/** Proof by the records that are new in a list and have what was sent. */
+export function listProof({ resource, limit, sort, isNewestFirst, ...list }: ListProof): AnyProof {
+  const isSame = list.isSame ?? ((record, answer) => record.id === answer.id);
+  return defineProof<ListState, string[]>({
+    async read({ getList }, draft) {
+      const filter = list.filter(draft);
+      const { data, total } = await getList(resource, { filter, sort, pagination: { page: 1, perPage: limit } });
+      return { records: data, isComplete: isNewestFirst ?? (total !== undefined && total <= data.length) };
+    },
+    known: z.array(z.string()),
+    toKnown: ({ records }) => records.map(({ id }) => id),
+    find(draft, known, { records, isComplete }, answer) {
+      const added = findAdded(records, known, limit).filter((record) => list.matches(record, draft));
+      const own = answer ? added.find((record) => isSame(record, answer)) : undefined;
+      if (answer && !own && !isComplete) return { kind: 'unknown' };
+      const record = own ?? added[0];
+      if (!record) return answer ? { kind: 'once', record: null } : { kind: isComplete ? 'absent' : 'unknown' };
+      const extra = added.filter((other) => other !== record);
+      if (extra.length === 0) return { kind: 'once', record };
+      return { kind: 'repeated', times: added.length, record, extra, facts: {} };
+    },
+    correct: ({ extra }) => extra.flatMap((record) => list.correct(record) ?? []),
+  });
+}
+
+/**
+ * Returns the items that were added since others were read. Items may be deleted in between, so that older ones move up
+ * into the part of the list that is read: those after the last known one are not new.
+ * @param items the first `limit` items now, the newest first
+ * @param knownIds ids of the first `limit` items before
+ */
+export function findAdded<Item extends { id: string }>(
+  items: readonly Item[],
+  knownIds: readonly string[],
+  limit: number,
+): readonly Item[] {
+  const known = new Set(knownIds);
+  const lastKnown = items.findLastIndex(({ id }) => known.has(id));
+  const newer = known.size >= limit && lastKnown >= 0 ? items.slice(0, lastKnown) : items;
+  return newer.filter(({ id }) => !known.has(id));
+}
