@@ -26,6 +26,8 @@ export const customersImport: ImportKind = {
         'imie',
         'prenume',
         'имя',
+        'ad',
+        'adi',
       ],
       qualifiers: customerWords,
     },

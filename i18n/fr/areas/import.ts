@@ -163,6 +163,8 @@ export const messages = {
     shifted:
       '%{count} ligne a peut-être des cellules décalées : un séparateur dans un texte ou un nombre n’est pas entre guillemets. Si ses cellules sont justes ci-dessous, utilisez-la telle quelle. |||| %{count} lignes ont peut-être des cellules décalées : un séparateur dans un texte ou un nombre n’est pas entre guillemets. Si leurs cellules sont justes ci-dessous, utilisez-les telles quelles.',
     cut: '%{count} ligne a peut-être été coupée par un saut de ligne sans guillemets : la suivante serait la fin de son texte. Corrigez le texte ci-dessous et ignorez la suite. Si le texte est complet, utilisez-la telle quelle. |||| %{count} lignes ont peut-être été coupées par des sauts de ligne sans guillemets : les suivantes seraient la fin de leurs textes. Corrigez les textes ci-dessous et ignorez la suite. Si les textes sont complets, utilisez-les telles quelles.',
+    merged:
+      '%{count} ligne a une cellule fusionnée avec la ligne du dessus, dont elle a pris la valeur. Si c’est juste, utilisez-la telle quelle. |||| %{count} lignes ont des cellules fusionnées avec la ligne du dessus, dont elles ont pris la valeur. Si c’est juste, utilisez-les telles quelles.',
     fewerCells:
       '%{count} ligne a moins de cellules que l’en-tête. Si seules les dernières manquent, utilisez-la telle quelle. |||| %{count} lignes ont moins de cellules que l’en-tête. Si seules les dernières manquent, utilisez-les telles quelles.',
     strayQuote:
@@ -410,6 +412,7 @@ export const messages = {
     moreCells: 'Plus de cellules que l’en-tête',
     shifted: 'Cellules peut-être décalées',
     cut: 'Le texte continue peut-être à la ligne suivante',
+    merged: 'Valeur d’une cellule fusionnée',
     fewerCells: 'Moins de cellules que l’en-tête',
   },
   rows: {

@@ -76,7 +76,8 @@ export async function* decodeChunks(
       });
       if (done) break;
       onRead(value.byteLength);
-      const text = decoder.decode(value);
+      // Zero bytes belong to no text, and databases refuse them.
+      const text = decoder.decode(value).replaceAll('\0', '');
       if (text !== '') yield text;
     }
     const end = decoder.decode();

@@ -71,8 +71,8 @@ export function detectEncoding(sample: Uint8Array, isWhole: boolean): Encoding |
   if (binarySignatures.some((bytes) => startsWith(sample, bytes))) return null;
   const wide = detectUtf16(sample) ?? detectUtf32(sample);
   if (wide) return wide;
-  // Single-byte encodings don't contain zero bytes.
-  if (sample.includes(0)) return null;
+  // Texts contain no zero bytes, except for a few that a database or a damaged disk left.
+  if (isBinary(sample)) return null;
   if (hasJapaneseEscape(sample)) return 'iso-2022-jp';
   return isUtf8(sample, isWhole) ? 'utf-8' : 'windows-1252';
 }
@@ -81,6 +81,16 @@ export function detectEncoding(sample: Uint8Array, isWhole: boolean): Encoding |
 export function detectWorkbook(sample: Uint8Array): 'zip' | 'other' | null {
   if (startsWith(sample, ZIP)) return 'zip';
   return startsWith(sample, OLE) ? 'other' : null;
+}
+
+/** Share of zero bytes from which on a file isn't a text. */
+const MAX_ZERO_SHARE = 0.1;
+
+function isBinary(sample: Uint8Array): boolean {
+  if (!sample.includes(0)) return false;
+  const zeros = sample.reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0);
+  const hasControls = sample.some((byte) => byte > 0 && byte < 0x09);
+  return hasControls || zeros > sample.length * MAX_ZERO_SHARE;
 }
 
 const startsWith = (sample: Uint8Array, bytes: readonly number[]) =>

@@ -152,7 +152,8 @@ async function parseText(
 async function parseWorkbook(file: Blob, options: ParseOptions): Promise<ParsedTable> {
   const { readWorkbook } = await import('./readWorkbook');
   const sheets = (await readWorkbook(file)).filter(({ records }) => records.length > 0);
-  const chosen = sheets.find(({ name }) => name === options.sheet) ?? sheets[0];
+  const shown = sheets.find(({ isHidden }) => !isHidden) ?? sheets[0];
+  const chosen = sheets.find(({ name }) => name === options.sheet) ?? shown;
   if (!chosen) throw new CsvParseError('empty');
   const collector = await createCollector(options, () => ',', true);
   collector.add(chosen.records);

@@ -1,7 +1,9 @@
 import Papa from 'papaparse';
 import { CsvParseError } from './csvParseError';
 
-/** Broken quotes of a record. Its cells are then a guess. */
+/** Why the cells of a record are a guess: broken quotes, or merged cells of a workbook. */
+export type RecordFault = QuoteFault | 'merged';
+
 export type QuoteFault =
   /** Text after the closing quote of a cell, or a quote that belongs to the record before. */
   | 'strayQuote'
@@ -12,7 +14,7 @@ export type QuoteFault =
 export interface TableRecord {
   cells: string[];
   line: number;
-  fault?: QuoteFault;
+  fault?: RecordFault;
   /**
    * What an unquoted separator in a text or a number leaves, outside quotes: a space after a separator, or digits before
    * one and three after it.

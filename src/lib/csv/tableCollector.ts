@@ -5,7 +5,7 @@ import { CsvParseError } from './csvParseError';
 import { findCut } from './cutting';
 import { getMostFrequent } from './detectDelimiter';
 import { findHeader, type LeadingLine, MAX_LEADING_LINES } from './findHeader';
-import type { QuoteFault, TableRecord } from './recordReader';
+import type { RecordFault, TableRecord } from './recordReader';
 import { findShifted } from './shifting';
 import { findSwallowing } from './swallowing';
 import { toTableColumns } from './tableColumns';
@@ -15,7 +15,7 @@ export const MAX_ROWS = 500_000;
 
 /** Why the cells of a row may not be what the file means. Only correcting or accepting the row makes it certain. */
 export type StructureFault =
-  | QuoteFault
+  | RecordFault
   /** More filled cells than the header, as after an unquoted delimiter in a text. */
   | 'moreCells'
   /** Fewer cells than the header. */

@@ -17,12 +17,13 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set([
   '(blank)',
   '<NA>',
   'NaT',
+  'Loading...',
 ]);
 /** The same in files of Python, but also a title and a surname. */
 const NONE = 'None';
 /** Errors of formulas, columns that were too narrow, and dashes. */
 const EMPTY_SIGNS =
-  /^(?:#¡?(?:NULL!|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|SPILL!|CALC!|NV|BEZUG!|WERT!|ZAHL!|NOM\?|VALEUR!|NOMBRE[?!]|VALOR!|NOME\?|N\/D)|#{3,}|[-–—]{1,3})$/;
+  /^(?:#¡?(?:NULL!|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|SPILL!|CALC!|ERROR!|BLOCKED!|CONNECT!|FIELD!|UNKNOWN!|GETTING_DATA|NV|BEZUG!|WERT!|ZAHL!|NOM\?|VALEUR!|NOMBRE[?!]|VALOR!|NOME\?|VALORE!|RIF!|N\/D|WAARDE!|VERW!|GETAL!|NAAM\?|NB|ADR!|ARG!|LICZBA!|NAZWA\?|DZIEL\/0!|DEĞER!|BAŞV!|SAYI!|AD\?|YOK|VÄRDEFEL!|SAKNAS!|REFERENS!)|#{3,}|[-–—]{1,3})$/;
 /** Kinds of values that `NA` can be: a title or a name, and the code of Namibia. */
 const kindsOfNa: ReadonlySet<ImportFieldKind> = new Set(['text', 'country', 'public']);
 /** Invisible characters: zero-width spaces and joiners, marks of the text direction, byte order marks, soft hyphens. */
@@ -44,10 +45,19 @@ export function isEmptyCell(text: string, kind: ImportFieldKind, isNoneText = fa
 
 export const isNone = (text: string): boolean => text.trim() === NONE;
 
-/** Removes what spreadsheets put around a text to keep it a text: `="00123"`. */
+/** A text that a spreadsheet keeps as a text, or shows for a link. */
+const GUARDED = /^\s*=(?:"((?:[^"]|"")*)"|HYPERLINK\(\s*"(?:[^"]|"")*"\s*[,;]\s*"((?:[^"]|"")*)"\s*\))\s*$/i;
+
+/** Removes what spreadsheets put around a text to keep it a text (`="00123"`), or to link it: `=HYPERLINK("…","Ada")`. */
 export function removeFormulaGuard(text: string): string {
-  return /^\s*="((?:[^"]|"")*)"\s*$/.exec(text)?.[1]?.replaceAll('""', '"') ?? text;
+  const [, own, label] = GUARDED.exec(text) ?? [];
+  return (own ?? label)?.replaceAll('""', '"') ?? text;
 }
+
+/** A formula whose result the file doesn't have, such as `=VLOOKUP(A2,B:C,2)` or `=A1&B1`. */
+const FORMULA = /^=\s*(?:[A-Z][A-Z.]*\(.*\)|\$?[A-Z]{1,3}\$?\d{1,7}(?:[&+*/^-].*)?)$/s;
+
+export const isFormula = (text: string): boolean => FORMULA.test(removeFormulaGuard(text).trim());
 
 /** Removes the quotes around a whole text. */
 export const removeQuotes = (text: string): string =>

@@ -1,7 +1,7 @@
 import type { ImportField } from '../../../../resources/imports/importKind';
 import { cleanEmail, isEmail } from '../../../lib/email';
 import { toDay, toPastInstant } from '../../../lib/format/day';
-import { isEmptyCell, isScientific, removeFormulaGuard, removeInvisible, removeQuotes } from './cellText';
+import { isEmptyCell, isFormula, isScientific, removeFormulaGuard, removeInvisible, removeQuotes } from './cellText';
 import { foldName, getDateNames } from './monthNames';
 import { readCountry } from './readCountry';
 import { type DayIssue, type DayOrder, readDay, type WrittenDay } from './readDay';
@@ -89,12 +89,13 @@ export function checkCell(field: ImportField, text: string, formats: CellFormats
 }
 
 function checkText({ content }: ImportField, text: string): CheckedCell {
+  if (isFormula(text)) return { issue: 'damagedCode' };
   if (content !== 'code') return { value: removeFormulaGuard(text) };
   if (isScientific(text)) return { issue: 'scientific' };
   const code = removeQuotes(removeInvisible(removeFormulaGuard(text)).trim());
   // An apostrophe, or an equals sign, keeps a spreadsheet from changing an identifier.
   const value = code.replace(/^(?:'|="?)(?=\S)/, '').replace(/^(\d{5,})\.0$/, '$1');
-  return isDamagedCode(value) || FORMULA_CALL.test(code) ? { issue: 'damagedCode' } : { value };
+  return isDamagedCode(value) ? { issue: 'damagedCode' } : { value };
 }
 
 /** Numbers of which a spreadsheet kept 15 digits, or grouped the digits; and dates such as `1-Mar`, once `MAR1`. */
@@ -112,8 +113,6 @@ function isDamagedCode(code: string): boolean {
 
 /** A day with the name of a month, such as `1. Mai` or `Sep 1`. */
 const DAY_AND_MONTH = /^(?:\d{1,2}[-. ]{1,2}(\p{L}{3,5})\.?|(\p{L}{3,5})\.?[- ]\d{1,2})$/u;
-/** A formula whose result the file doesn't have, such as `=HYPERLINK("…")`. */
-const FORMULA_CALL = /^=[A-Z][A-Z.]*\(.*\)$/s;
 
 function checkCountry(text: string, area: AreaKind | null): CheckedCell {
   if (text.trim() === 'NA') return { issue: 'ambiguousCountry' };

@@ -28,8 +28,20 @@ let namedCodes: ReadonlyMap<string, string | null> | null = null;
 export function readCountry(text: string): string | null {
   if (text.length > MAX_LENGTH) return null;
   namedCodes ??= createNamedCodes();
-  return namedCodes.get(fold(normalizeCell(text))) ?? null;
+  const names = namedCodes;
+  const written = normalizeCell(text.replaceAll(/[\u{1F1E6}-\u{1F1FF}]/gu, toLetter));
+  const whole = names.get(fold(written));
+  if (whole !== undefined) return whole;
+  // A name and its code: "Germany (DE)", "DE - Germany", or a flag before the name.
+  const [first = '', second, ...others] = written
+    .split(/[()]+| [-–] |(?<=^[A-Z]{2}) /)
+    .filter((part) => part.trim() !== '');
+  const code = names.get(fold(first)) ?? null;
+  return second !== undefined && others.length === 0 && names.get(fold(second)) === code ? code : null;
 }
+
+/** The letter of a regional indicator, two of which make a flag. */
+const toLetter = (indicator: string) => String.fromCharCode((indicator.codePointAt(0) ?? 0) - 0x1f1e6 + 0x41);
 
 const fold = (text: string) =>
   foldName(

@@ -41,7 +41,8 @@ const SYMBOLS = /^([★⭐🌟✭✮]{1,10})(½?)([☆✩✰]{0,9})$/u;
 /** Reads a rating. Returns null if the text isn't one. */
 export function readRating(text: string): WrittenRating | null {
   if (text.length > MAX_LENGTH) return null;
-  const normalized = normalizeCell(text).replaceAll('\ufe0f', '');
+  // The sign of a key is around the digit of 5️⃣.
+  const normalized = normalizeCell(text).replaceAll(/[\ufe0f\u20e3]/g, '');
   const word = WORDS.indexOf(normalized.toUpperCase().replace(/[ _]STARS?$/, '')) + 1;
   if (word > 0) return { value: word, scale: 5 };
   const bare = normalized

@@ -1,6 +1,6 @@
 import type { ImportField } from '../../../../resources/imports/importKind';
 import { cleanEmail, isEmail } from '../../../lib/email';
-import { isEmptyCell, isScientific } from '../check/cellText';
+import { isEmptyCell, isScientific, removeFormulaGuard } from '../check/cellText';
 import { readCountry } from '../check/readCountry';
 import { readDay } from '../check/readDay';
 import { decimalSigns, parseNumber } from '../check/readNumber';
@@ -64,7 +64,7 @@ function isDate(text: string): boolean {
 const mayBeDate = (text: string) =>
   readDay(text, FULL_YEAR) !== 'notDay' || (/\p{Nd}/u.test(text) && text.length <= MAX_DATE_LENGTH && !isAddress(text));
 const isNumber = (text: string) => decimalSigns.some((sign) => parseNumber(text, sign) !== null);
-const isAddress = (text: string) => isEmail(cleanEmail(text));
+const isAddress = (text: string) => isEmail(cleanEmail(removeFormulaGuard(text)));
 
 function contradictsText({ content }: ImportField, samples: readonly string[]): boolean {
   if (content === undefined) return hasMostly(samples, isUrl);

@@ -15,7 +15,7 @@ export function splitHeader(header: string): string[] {
     header
       .replace(METAFIELD, '')
       .normalize('NFD')
-      .replaceAll(/\p{Mark}|ـ/gu, '')
+      .replaceAll(/\p{Mark}|\p{Cf}|ـ/gu, '')
       .replaceAll(/(\p{Ll}|\p{Nd})(\p{Lu})/gu, '$1 $2')
       .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
       .toLowerCase()

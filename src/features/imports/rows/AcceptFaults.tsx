@@ -13,6 +13,7 @@ const faults: readonly { fault: StructureFault; isAcceptable: boolean }[] = [
   { fault: 'unclosedQuote', isAcceptable: false },
   { fault: 'shifted', isAcceptable: true },
   { fault: 'cut', isAcceptable: true },
+  { fault: 'merged', isAcceptable: true },
   { fault: 'fewerCells', isAcceptable: true },
   { fault: 'strayQuote', isAcceptable: true },
   { fault: 'swallows', isAcceptable: true },

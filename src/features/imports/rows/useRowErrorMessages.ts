@@ -30,6 +30,7 @@ const issues: Readonly<Record<RowIssue, true>> = {
   moreCells: true,
   shifted: true,
   cut: true,
+  merged: true,
   fewerCells: true,
 };
 

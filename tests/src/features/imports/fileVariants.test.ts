@@ -1,39 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type ImportKindName, importKinds } from '../../../../resources/imports';
 import { getUndecidedFields, isDuplicateUndecided } from '../../../../src/features/imports/flow/flowState';
-import { createImportFlow } from '../../../../src/features/imports/flow/importFlow';
 import { formatCsvLine } from '../../../../src/lib/csv/csvLine';
-import { inProcessWorker } from './support/inProcessWorker';
-
-const NOW = '2026-11-21T10:00:00.000Z';
-
-/** Opens a file like the import page does. */
-function start(kind: ImportKindName, content: string | Uint8Array<ArrayBuffer>) {
-  const flow = createImportFlow({ kind, startWorker: inProcessWorker, now: () => NOW });
-  flow.openSource({ name: 'file.csv', data: new Blob([content]) });
-  const settle = async () => {
-    await expect.poll(() => flow.get().reading.kind, { interval: 1 }).not.toBe('reading');
-    const isOpen = flow.get().reading.kind === 'open';
-    await expect.poll(() => flow.get().isChecking || (isOpen && !flow.get().readings), { interval: 1 }).toBe(false);
-  };
-  return { flow, settle };
-}
-
-/** Opens a file, and returns what it would send, what it refuses, and what it asks. */
-async function open(kind: ImportKindName, content: string | Uint8Array<ArrayBuffer>) {
-  const { flow, settle } = start(kind, content);
-  await settle();
-  const state = flow.get();
-  const sent = state.summary ? await flow.readyRows(0, 100) : [];
-  flow.dispose();
-  return {
-    state,
-    sent,
-    refused: state.summary?.countByIssue ?? {},
-    asked: getUndecidedFields(state),
-    formats: (field: string) => state.readings?.[field]?.options.map(({ format }) => format),
-  };
-}
+import { NOW, open, start } from './support/openFile';
 
 const columns: Readonly<Record<string, string>> = {
   productId: 'product_id',

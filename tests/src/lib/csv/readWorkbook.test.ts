@@ -32,6 +32,19 @@ describe('parseTable of a workbook', () => {
     ]);
   });
 
+  it('[IMP-11] starts with a sheet that is shown, counts days from 1904, and names the rows of merged cells', async () => {
+    const other = new Blob([readFileSync(resolve(import.meta.dirname, '../../../fixtures/workbook-1904.xlsx'))]);
+    const table = await parseTable(other);
+    expect(table.workbook).toEqual({ sheet: 'Reviews', sheets: ['Draft', 'Reviews'] });
+    expect(table.rows).toEqual([
+      ['P-1', '5', 'Warm and soft hat', '2024-05-14'],
+      ['P-1', '4', 'Fine and soft hat', '2024-05-15 12:00:00'],
+      ['P-2', '3', 'Good and soft hat', '2024-05-16'],
+    ]);
+    expect(Object.fromEntries(table.faults)).toEqual({ 1: 'merged' });
+    expect((await parseTable(other, { sheet: 'Draft' })).rows[0]?.[0]).toBe('P-9');
+  });
+
   it('[IMP-11] says that a workbook is damaged', async () => {
     const cut = workbook.slice(0, workbook.size >> 1);
     await expect(parseTable(cut)).rejects.toMatchObject({ kind: 'damagedWorkbook' });
