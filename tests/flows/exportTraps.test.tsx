@@ -60,7 +60,7 @@ const traps: readonly Trap[] = [
     fields: { picture_urls: 'Don’t import', product_handle: 'Product ID', curated: 'Publication status' },
     secret: 'ip_address',
     choose: { Date: 'dayFirst' },
-    ready: '1 of 4 rows ready · 3 left out',
+    ready: '1 of 4 rows ready · 0 with errors · 3 left out',
     sees: [],
     start: /^Import 1 review$/,
     receives: [

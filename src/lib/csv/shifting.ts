@@ -63,6 +63,9 @@ function isSplitAt(
   count: number,
   contents: readonly ColumnContent[],
 ): boolean {
+  // A value in its own column is no part of a text.
+  const parts = cells.slice(index + 1, index + 1 + count);
+  if (parts.some((part, at) => getFit(contents[index + 1 + at], part) === 'yes')) return false;
   let isExplained = false;
   let weight = 0;
   for (let at = index + 1; at + count < cells.length; at += 1) {
@@ -71,8 +74,9 @@ function isSplitAt(
     const after = getFit(contents[at], moved);
     if (after === 'no' || after === 'never') return false;
     if (before === 'no' || before === 'never') isExplained = true;
-    // What fits its own column as well only counts if the other cell is far from fitting.
-    const isMisplaced = getFit(contents[at + count], moved) !== 'yes' || before === 'never';
+    // What fits its own column as well only counts if the other cell looks like the rest of a sentence.
+    const isRest = before === 'never' && /^\p{Ll}|\s/u.test(own);
+    const isMisplaced = isRest || getFit(contents[at + count], moved) !== 'yes';
     if (after === 'yes' && before !== 'yes' && isMisplaced) weight += (contents[at]?.filled ?? 0) > 2 ? 2 : 1;
   }
   return isExplained && weight >= 2;

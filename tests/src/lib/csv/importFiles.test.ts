@@ -69,6 +69,12 @@ describe('a text that is split', () => {
     ['by nothing: a bad address', withRow('P-4,5,Soft,eva,yes,'), {}],
     ['by nothing: a value that is rare', withRow('P-4,5,Soft,eva@mail.example,maybe,'), {}],
     ['by nothing: two postcodes', 'name,zip,phone\nAda,10001,5550100\nLin,10002,5550101\nEva,SW1A 1AA,5550102\n', {}],
+    [
+      'by nothing: a rating in words',
+      'name,rating,note,day,votes\nAda,FIVE,Soft hat,2025-03-02,0\nLin,3.5,Warm,2025-03-02,1\nEva,0,Fine,2025-03-02,1\n',
+      {},
+    ],
+    ['by nothing: a rating in words beside votes', 'name,rating,votes\nAda,FIVE,3\nLin,4,2\nEva,5,1\n', {}],
     ['by a line break at the end', `${lastBody}P-4,5,Soft\nand warm\n`, { 3: 'cut', 4: 'fewerCells' }],
     ['by a line break and a comma', `${lastBody}P-4,5,Soft\nand warm, good, fine\n`, { 3: 'cut', 4: 'shifted' }],
     [
