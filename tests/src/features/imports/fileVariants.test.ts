@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ImportKindName, importKinds } from '../../../../resources/imports';
 import { getUndecidedFields, isDuplicateUndecided } from '../../../../src/features/imports/flow/flowState';
 import { formatCsvLine } from '../../../../src/lib/csv/csvLine';
-import { NOW, open, start } from './support/openFile';
+import { open, start } from './support/openFile';
 
 const columns: Readonly<Record<string, string>> = {
   productId: 'product_id',

@@ -4,7 +4,7 @@ import { getUndecidedFields } from '../../../../../src/features/imports/flow/flo
 import { createImportFlow } from '../../../../../src/features/imports/flow/importFlow';
 import { inProcessWorker } from './inProcessWorker';
 
-export const NOW = '2026-11-21T10:00:00.000Z';
+const NOW = '2026-11-21T10:00:00.000Z';
 
 /** Opens a file like the import page does. */
 export function start(kind: ImportKindName, content: string | Uint8Array<ArrayBuffer>) {
