@@ -44,7 +44,7 @@ export default {
     'src/features/notifications/checks/checkTemplate.ts',
     'src/features/notifications/markup/placeholders.ts',
     'src/features/notifications/matrix/templateState.ts',
-    'src/features/notifications/save/saveTemplate.ts',
+    'src/features/notifications/save/templateTexts.ts',
     // reorder queue, costs of a loyalty program
     'src/features/loyalty/order/reorderQueue.ts',
     'src/features/loyalty/costs/*.ts',

@@ -11,7 +11,6 @@ import type { AttemptStore } from './methods/attempts';
 import type { BillingCalls } from './methods/billing';
 import type { ContactCalls } from './methods/contactCalls';
 import type { CustomerCalls } from './methods/customers';
-import type { DictionaryCalls } from './methods/dictionaryCalls';
 import type { ImportCalls } from './methods/imports';
 import { lazyImport, loadOnce } from './methods/lazyImport';
 import { lookupMethods } from './methods/lookups';
@@ -82,17 +81,12 @@ function createMethods(
       const { programCalls } = await lazyImport(() => import('./methods/programCalls'));
       return programCalls(http);
     },
-    /** Custom storefront texts of the store. Lazy-loaded. */
-    async dictionaryCalls(): Promise<DictionaryCalls> {
-      const { dictionaryCalls } = await lazyImport(() => import('./methods/dictionaryCalls'));
-      return dictionaryCalls(http);
-    },
     /** Writes of the storefront. Lazy-loaded. */
     async storefrontCalls(): Promise<StorefrontCalls> {
       const { storefrontCalls } = await lazyImport(() => import('./methods/storefrontCalls'));
       return storefrontCalls(http);
     },
-    /** Writes of email templates. Lazy-loaded. */
+    /** Emails that are sent as a test. Lazy-loaded. */
     async templateCalls(): Promise<TemplateCalls> {
       const { templateCalls } = await lazyImport(() => import('./methods/templateCalls'));
       return templateCalls(http);

@@ -45,6 +45,13 @@ export interface RecordKindWrite {
   proof?: AnyProof;
   isDeletable?: true;
   /**
+   * How a change is sent, in order; by default a PATCH of the changed fields to `<path>/<id>`.
+   * @param current the record as it was before, as far as it is known
+   */
+  requests?: (change: Values, current: Values, ids: RecordIds) => readonly RecordRequest[];
+  /** Values of a record that the server doesn't have: an update creates it. */
+  empty?: Values;
+  /**
    * The record in a response, or records among which it is: a key, or a function. Without it, the record is taken to have
    * what was sent.
    */
@@ -60,12 +67,26 @@ export interface RecordKindWrite {
   isDeletionShown?: true;
 }
 
+/** One request of an update. */
+export interface RecordRequest {
+  method: 'PATCH' | 'PUT' | 'POST' | 'DELETE';
+  /** Path after `/admin/`. */
+  path: string;
+  body?: object;
+}
+
+/** The parts of an id. Without a parent, its id is ''. */
+export interface RecordIds {
+  parentId: string;
+  ownId: string;
+}
+
 /** Id of a record that belongs to another one. {@link splitRecordId} finds both again. */
 export const joinRecordId = (parentId: string, id: string): string =>
   `${encodeURIComponent(parentId)}/${encodeURIComponent(id)}`;
 
 /** The two ids of {@link joinRecordId}; null if the id has another form. */
-export function splitRecordId(id: string): { parentId: string; ownId: string } | null {
+export function splitRecordId(id: string): RecordIds | null {
   const [parentId, ownId, ...others] = id.split('/');
   if (!parentId || !ownId || others.length > 0) return null;
   try {

@@ -6,9 +6,10 @@ import { importJobShape } from './imports/importJob';
 import { type RecordKindName, recordKindTitles } from './index';
 import { managerShape } from './managers';
 import { programShape, rewardShape, taskShape } from './programs';
-import type { RecordKind } from './recordKind';
+import type { RecordIds, RecordKind, RecordRequest } from './recordKind';
 import { settingsShape } from './settings';
 import { id, text } from './shapes';
+import type { Dictionary } from './storefront/shopperText';
 import { toStoreDictionaries } from './storefront/storeDictionary';
 import { templateShape } from './templates/template';
 import { widgetShape } from './widgets';
@@ -53,21 +54,42 @@ export const recordKinds = {
     title: recordKindTitles.templates,
     shape: z.extend(templateShape, { locale: id }),
     path: 'sites/email/templates/{locale}',
-    items: 'templates',
+    items: toTemplates,
     parent: 'locale',
     key: 'key',
+    write: {
+      // `isCustom: false` restores the default texts.
+      change: z.object({ subject: z.string(), html: z.string(), isCustom: z.literal(false) }),
+      requests: toTemplateRequests,
+      answer: toTemplates,
+      empty: { subject: '', html: '', isCustom: false },
+    },
   },
   texts: {
     title: recordKindTitles.texts,
     shape: z.object({
       locale: id,
-      texts: z.record(z.string(), z.string()),
-      unknownEntries: z.record(z.string(), z.unknown()),
+      // As `toStoreDictionaries` returns them. A record would lose the key `__proto__`.
+      texts: z.custom<Dictionary>(),
+      unknownEntries: z.custom<Values>(),
     }),
     path: 'sites/locale_dictionary/{locale}',
     items: toStoreDictionaries,
     parent: 'locale',
     isSingle: true,
+    write: {
+      change: z.object({ texts: z.record(z.string(), z.string()) }),
+      // Replaces the dictionary, so the entries that aren't texts are sent, too.
+      requests: ({ texts }, { unknownEntries }, { ownId }) => [
+        {
+          method: 'POST',
+          path: `sites/locale_dictionary/${encodeURIComponent(ownId)}`,
+          body: { dictionary: { ...Object(unknownEntries), ...Object(texts) } },
+        },
+      ],
+      answer: toStoreDictionaries,
+      merged: ['texts'],
+    },
   },
   settings: {
     title: recordKindTitles.settings,
@@ -137,4 +159,30 @@ function getParts({ programs }: Values, list: 'tasks' | 'rewards'): unknown {
     .flatMap(({ _id, [list]: parts }) =>
       Array.isArray(parts) ? parts.filter(isObject).map((part) => ({ ...part, programId: _id })) : [],
     );
+}
+
+/** The templates of a response. An API that doesn't say whether one is changed dates its changes. */
+function toTemplates({ templates }: Values): unknown {
+  if (!Array.isArray(templates)) return templates;
+  return templates.map((template) =>
+    isObject(template)
+      ? { ...template, isCustom: template['isCustom'] ?? (template['updatedAt'] ?? null) !== null }
+      : template,
+  );
+}
+
+/** One request writes both texts. */
+function toTemplateRequests(
+  change: Values,
+  current: Values,
+  { parentId: locale, ownId: key }: RecordIds,
+): RecordRequest[] {
+  const { isCustom, ...texts } = change;
+  const { _id, subject, html } = current;
+  const path = 'sites/email/templates';
+  if (isCustom === false) {
+    return [{ method: 'DELETE', path: `${path}/${encodeURIComponent(locale)}/${encodeURIComponent(String(_id))}` }];
+  }
+  const body = { ...(_id !== '' && { _id }), locale, key, subject: subject ?? '', html: html ?? '', ...texts };
+  return [{ method: 'PUT', path, body }];
 }

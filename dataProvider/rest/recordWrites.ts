@@ -1,7 +1,7 @@
 /** Writes of the kinds of record without a derived list, over REST. */
 import type { QueryClient } from '@tanstack/react-query';
 import { safeParse, type ZodMiniObject } from 'zod/mini';
-import { type RecordKind, splitRecordId } from '../../resources/recordKind';
+import { type RecordIds, type RecordKind, splitRecordId } from '../../resources/recordKind';
 import { AppError, toAppError } from '../errors';
 import type { Http } from '../http/http';
 import type { AttemptStore } from '../methods/attempts';
@@ -45,8 +45,9 @@ export function createKindWrites(
       return (await reads.getOne(name, { id })).data;
     } catch (thrown) {
       const error = toAppError(thrown);
-      if (error.kind === 'notFound') return null;
-      throw error;
+      if (error.kind !== 'notFound') throw error;
+      const { write } = findKind(name);
+      return write?.empty ? { ...write.empty, _id: '', id } : null;
     }
   };
   const verified = withVerification(createRecordWrites(http, findKind, siteId), readFresh, createKindRules(findKind));
@@ -72,7 +73,8 @@ const createKindRules =
     const { isPaged, write } = findKind(name);
     return {
       hasValues: (record, values) =>
-        Object.entries(values).every(([field, value]) => isDeepEqual(record[field], value)),
+        // An empty text is none.
+        Object.entries(values).every(([field, value]) => isDeepEqual(record[field] ?? '', value ?? '')),
       isLookupReliable: !isPaged,
       isGoneDeleted: true,
       merged: write?.merged ?? [],
@@ -90,12 +92,13 @@ function createRecordWrites(http: Http, findKind: FindKind, siteId: string): Wri
     response: unknown,
     parentId: string,
     isAsked: (one: EntityRecord) => boolean,
+    missing?: EntityRecord,
   ): EntityRecord => {
     const answer = kind.write?.answer ?? '';
     const body = isObject(response) ? response : {};
     const found = typeof answer === 'string' ? body[answer] : answer(body, parentId);
     const { records } = parseRows(name, kind, Array.isArray(found) ? found : [found], parentId || siteId);
-    const record = records.find(isAsked);
+    const record = records.find(isAsked) ?? missing;
     if (!record) throw new AppError({ kind: 'badAnswer', status: 200, uncertain: true });
     return record;
   };
@@ -109,9 +112,17 @@ function createRecordWrites(http: Http, findKind: FindKind, siteId: string): Wri
       const assumed = { ...previousData, ...change, _id: String(previousData?.['_id'] ?? id), id };
       if (Object.keys(change).length === 0) return { data: assumed };
       assertFields(name, 'update', write?.change, change);
-      const response = await http({ method: 'PATCH', path: toPath(kind, id), body: change });
-      const { parentId } = toIds(kind, id);
-      return { data: write?.answer ? toAnswer(name, kind, response, parentId, (one) => one.id === id) : assumed };
+      const ids = toIds(kind, id);
+      const requests = write?.requests?.(change, previousData ?? {}, ids) ?? [
+        { method: 'PATCH', path: toPath(kind, ids), body: change },
+      ];
+      let written: EntityRecord = assumed;
+      for (const { path, ...request } of requests) {
+        const response = await http({ ...request, path: `/admin/${path}` });
+        const missing = request.method === 'DELETE' && write?.empty ? { ...write.empty, _id: '', id } : undefined;
+        if (write?.answer) written = toAnswer(name, kind, response, ids.parentId, (one) => one.id === id, missing);
+      }
+      return { data: written };
     },
     async create(name, { data, meta }) {
       const kind = findKind(name);
@@ -119,7 +130,7 @@ function createRecordWrites(http: Http, findKind: FindKind, siteId: string): Wri
       const { draftKey } = kind.write ?? {};
       const response = await http({
         method: 'POST',
-        path: toListPath(kind, parentId),
+        path: `/admin/${toListPath(kind, parentId)}`,
         body: draftKey === undefined ? draft : { [draftKey]: draft },
         headers: { 'Idempotency-Key': String(meta?.idempotencyKey ?? crypto.randomUUID()) },
       });
@@ -129,7 +140,7 @@ function createRecordWrites(http: Http, findKind: FindKind, siteId: string): Wri
       const kind = findKind(name);
       if (!kind.write?.isDeletable)
         throw unsupportedError(`'${name}' has no delete: its declaration doesn't allow it.`);
-      await http({ method: 'DELETE', path: toPath(kind, String(id)) });
+      await http({ method: 'DELETE', path: `/admin/${toPath(kind, toIds(kind, String(id)))}` });
       return { data: { _id: String(id), ...previousData, id: String(id) } };
     },
     removePart(name) {
@@ -151,15 +162,14 @@ function splitDraft(name: string, kind: RecordKind, data: Values): { parentId: s
 }
 
 const toListPath = ({ path }: RecordKind, parentId: string): string =>
-  `/admin/${path.replace(/\{\w+\}/, encodeURIComponent(parentId))}`;
+  path.replace(/\{\w+\}/, encodeURIComponent(parentId));
 
-function toPath(kind: RecordKind, id: string): string {
-  const { parentId, ownId } = toIds(kind, id);
-  return `${toListPath(kind, parentId)}/${encodeURIComponent(ownId)}`;
-}
+const toPath = (kind: RecordKind, { parentId, ownId }: RecordIds): string =>
+  `${toListPath(kind, parentId)}/${encodeURIComponent(ownId)}`;
 
 /** @throws AppError notFound if the id has another form than those of the kind */
-function toIds({ parent }: RecordKind, id: string): { parentId: string; ownId: string } {
+function toIds({ parent, isSingle }: RecordKind, id: string): RecordIds {
+  if (isSingle) return { parentId: parent ? id : '', ownId: id };
   if (!parent) return { parentId: '', ownId: id };
   const ids = splitRecordId(id);
   if (ids) return ids;

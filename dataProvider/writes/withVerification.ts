@@ -68,7 +68,9 @@ export function withVerification(writes: Writes, readFresh: ReadFresh, findRules
       toAbsence(rules);
       return { sent: params };
     }
-    const sent = edit ? { ...params, data: applyEdit(edit, fresh), previousData: fresh } : params;
+    const sent = edit
+      ? { ...params, data: applyEdit(edit, fresh), previousData: fresh }
+      : { ...params, previousData: { ...fresh, ...params.previousData } };
     if (rules.hasValues(fresh, sent.data)) return { data: fresh };
     if (expect && !rules.hasValues(fresh, expect)) throw new AppError({ kind: 'conflict', fresh });
     return { sent };

@@ -1,9 +1,17 @@
 // Loaded before the first test, whose time is limited.
 import '../../src/features/storefront/widgetPages';
+import { vi } from 'vitest';
 import { dictionaryWrites } from './support/dictionaryWrites';
+import { extensionWrites } from './support/extensionWrites';
 import { faultMatrix } from './support/faultMatrix';
 import { formWrites } from './support/formWrites';
 import { themeWrites } from './support/themeWrites';
 import { widgetWrites } from './support/widgetWrites';
 
-faultMatrix(widgetWrites, formWrites, themeWrites, dictionaryWrites);
+vi.mock('../../src/extensions/index', async () => {
+  const { defineConsole } = await import('../../src/defineConsole');
+  const page = { path: 'stock', title: 'resources.product-reviews.name', load: () => import('./support/StockPage') };
+  return { default: defineConsole({ pages: [page] }) };
+});
+
+faultMatrix(widgetWrites, formWrites, themeWrites, [...dictionaryWrites, ...extensionWrites]);

@@ -1,5 +1,6 @@
 import { AppError } from '../../../../dataProvider/errors';
 import { fetchRecords } from '../../../../dataProvider/recordQueries';
+import { joinRecordId } from '../../../../resources/recordKind';
 import { isTemplateKey } from '../../../../resources/templates/templateKeys';
 import { isChangedTemplate } from '../../notifications/emails/isChangedTemplate';
 import { templateTextsShape } from '../copyChange';
@@ -10,7 +11,6 @@ export const templatesKind = defineCopyKind(templateTextsShape, {
   hasLanguages: true,
   isSavedAtOnce: false,
   async open({ dataProvider }, locale) {
-    const calls = await dataProvider.templateCalls();
     const templates = await fetchRecords(dataProvider, 'templates', { locale });
     const getTexts = (isChanged: boolean) =>
       new Map(
@@ -26,16 +26,15 @@ export const templatesKind = defineCopyKind(templateTextsShape, {
       async save(changes) {
         for (const [key, texts] of changes) {
           if (!isTemplateKey(key)) throw new AppError({ kind: 'validation' });
-          const id = templates.find((template) => template.key === key)?._id ?? null;
-          if (texts === null) {
-            if (id !== null) await calls.reset(locale, id);
-            continue;
-          }
-          const now = await calls.put({ locale, key, ...texts }, id);
-          // The response doesn't include this template, so its state is unknown.
-          if (!now.some((template) => template.key === key)) {
-            throw new AppError({ kind: 'badAnswer', status: 200, uncertain: true });
-          }
+          const template = templates.find((one) => one.key === key);
+          if (texts === null && !template) continue;
+          const id = joinRecordId(locale, key);
+          const data = texts ?? { isCustom: false };
+          await dataProvider.update('templates', {
+            id,
+            data,
+            previousData: { ...template, _id: template?._id ?? '', id },
+          });
         }
       },
     };

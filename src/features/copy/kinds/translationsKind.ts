@@ -7,16 +7,14 @@ export const translationsKind = defineCopyKind(z.string(), {
   hasLanguages: true,
   isSavedAtOnce: true,
   async open({ dataProvider }, locale) {
-    const calls = await dataProvider.dictionaryCalls();
-    const { texts, unknownEntries } = (await dataProvider.getOne<RecordOf<'texts'>>('texts', { id: locale })).data;
+    const { data: stored } = await dataProvider.getOne<RecordOf<'texts'>>('texts', { id: locale });
+    const { texts } = stored;
     return {
       values: new Map(Object.entries(texts)),
       async save(changes) {
         const changed = new Map<string, string | null>([...Object.entries(texts), ...changes]);
-        await calls.save(locale, {
-          texts: Object.fromEntries([...changed].flatMap(([key, text]) => (text === null ? [] : [[key, text]]))),
-          unknownEntries,
-        });
+        const kept = Object.fromEntries([...changed].flatMap(([key, text]) => (text === null ? [] : [[key, text]])));
+        await dataProvider.update('texts', { id: locale, data: { texts: kept }, previousData: stored });
       },
     };
   },

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import * as z from 'zod/mini';
@@ -11,8 +10,7 @@ import type { DraftName } from '../../../engine/drafts/useDraft';
 import { type EditorController, useEditor } from '../../../engine/editing/useEditor';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { useRefreshWidgets } from '../../../engine/shop/useRefreshWidgets';
-import { dictionaryQuery } from '../dictionaries/dictionaryQuery';
-import { saveDictionary } from '../save/saveDictionary';
+import { getText } from '../rows/analyzeRows';
 
 /** Draft name of the unpublished changes of a language. */
 export const getTextsDraftName = (code: string): DraftName => `edit:dictionary.${code}`;
@@ -37,27 +35,23 @@ export interface TextEditing extends EditorController<Dictionary> {
 export function useTextEditing({ code, ownName }: StoreLanguage, saved: StoreDictionary): TextEditing {
   const translate = useTranslate();
   const dataProvider = useProvider();
-  const queryClient = useQueryClient();
   const refreshWidgets = useRefreshWidgets();
   const editor = useEditor<Dictionary>({
     saved: saved.texts,
     name: getTextsDraftName(code),
     shape: textsShape,
     async save(mine) {
-      const { queryKey } = dictionaryQuery(dataProvider, code);
-      await queryClient.cancelQueries({ queryKey });
-      const result = await saveDictionary(saved.texts, mine, {
-        load: async () => (await dataProvider.getOne<RecordOf<'texts'>>('texts', { id: code })).data,
-        save: async (dictionary) => (await dataProvider.dictionaryCalls()).save(code, dictionary),
-      });
-      if ('dictionary' in result && result.dictionary) {
-        queryClient.setQueryData(queryKey, { ...result.dictionary, locale: code, _id: code, id: code });
+      try {
+        const previousData = { ...saved, locale: code, _id: code, id: code };
+        const params = { id: code, data: { texts: mine }, previousData };
+        const { texts } = (await dataProvider.update<RecordOf<'texts'>>('texts', params)).data;
+        const notTaken = getChangedKeys(saved.texts, mine).filter((key) => getText(texts, key) !== getText(mine, key));
+        if (notTaken.length > 0) throw new TextsNotTakenError(notTaken);
+        return texts;
+      } finally {
         // The query cache notifies its observers asynchronously.
         await new Promise((resolve) => setTimeout(resolve));
       }
-      if (result.kind === 'saved') return result.dictionary.texts;
-      if (result.kind === 'disputed') throw new AppError({ kind: 'conflict' });
-      throw result.kind === 'notTaken' ? new TextsNotTakenError(result.keys) : result.error;
     },
     savedText: translate('locale.published', { language: ownName }),
     onSaved: refreshWidgets,
@@ -75,3 +69,7 @@ export function setText(dictionary: Dictionary, key: string, text: string): Dict
   if (text !== '') return { ...dictionary, [key]: text };
   return Object.fromEntries(Object.entries(dictionary).filter(([other]) => other !== key));
 }
+
+/** Returns the keys whose texts differ. */
+export const getChangedKeys = (a: Dictionary, b: Dictionary): readonly string[] =>
+  [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((key) => getText(a, key) !== getText(b, key));

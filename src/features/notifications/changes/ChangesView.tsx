@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Card } from '../../../ui/layout/Card';
 import { TextDiff } from '../../../ui/text/TextDiff';
-import { isSameTemplateText } from '../save/saveTemplate';
+import { isSameTemplateText } from '../save/templateTexts';
 import type { TemplateEditorController } from '../save/useTemplateEditor';
 import styles from './ChangesView.module.css';
 

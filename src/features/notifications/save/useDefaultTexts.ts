@@ -4,7 +4,7 @@ import type { EmailTemplate } from '../../../../resources/templates/template';
 import { usePreference } from '../../../engine/shop/preferences';
 import type { TemplateTexts } from '../checks/checkTemplate';
 import { isChangedTemplate } from '../emails/isChangedTemplate';
-import { toTemplateTexts } from './saveTemplate';
+import { toTemplateTexts } from './templateTexts';
 
 const shape: z.ZodMiniType<TemplateTexts> = z.object({ subject: z.string(), html: z.string() });
 

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { AppError } from '../../../../dataProvider/errors';
-import { fetchRecords } from '../../../../dataProvider/recordQueries';
+import { joinRecordId } from '../../../../resources/recordKind';
+import type { RecordOf } from '../../../../resources/recordKinds';
 import type { EmailTemplate } from '../../../../resources/templates/template';
 import type { TemplateKey } from '../../../../resources/templates/templateKeys';
 import { type EditorController, useEditor } from '../../../engine/editing/useEditor';
@@ -11,14 +10,7 @@ import { useProvider } from '../../../engine/shop/useProvider';
 import type { TemplateTexts } from '../checks/checkTemplate';
 import { isChangedTemplate } from '../emails/isChangedTemplate';
 import { useTemplateName } from '../useTemplateName';
-import { setCachedTemplates, templatesQuery } from '../useTemplates';
-import {
-  isSameTemplateText,
-  type SaveTemplatePorts,
-  saveTemplate,
-  type Templates,
-  toTemplateTexts,
-} from './saveTemplate';
+import { toTemplateTexts } from './templateTexts';
 import { useDefaultTexts } from './useDefaultTexts';
 
 const shape: z.ZodMiniType<TemplateTexts> = z.object({ subject: z.string(), html: z.string() });
@@ -48,53 +40,29 @@ export function useTemplateEditor(
   const notify = useNotify();
   const name = useTemplateName()(templateKey);
   const dataProvider = useProvider();
-  const client = useQueryClient();
   const saved = useMemo(() => toTemplateTexts(template), [template]);
   const [defaults, persistDefaults] = useDefaultTexts(templateKey, locale, template);
 
-  const write = async (ports: Pick<SaveTemplatePorts, 'write' | 'isDone'>) => {
-    await client.cancelQueries({ queryKey: templatesQuery(dataProvider, locale).queryKey });
-    const cache = (templates: Templates) => {
-      setCachedTemplates(client, locale, templates);
-      return templates;
-    };
-    return saveTemplate(templateKey, saved, {
-      load: async () => cache(await fetchRecords(dataProvider, 'templates', { locale })),
-      write: async (current) => cache(await ports.write(current)),
-      isDone: ports.isDone,
-    });
+  /** @throws AppError of kind `conflict` if the published texts aren't those that the edit is based on */
+  const update = async (data: Partial<TemplateTexts> | { isCustom: false }): Promise<TemplateTexts> => {
+    const id = joinRecordId(locale, templateKey);
+    const params = { id, data, previousData: { ...template, id }, meta: { expect: saved } };
+    return toTemplateTexts((await dataProvider.update<RecordOf<'templates'>>('templates', params)).data);
   };
   const editor = useEditor<TemplateTexts>({
     saved,
     name: `edit:templates.${locale}.${templateKey}`,
     shape,
-    async save(texts) {
-      const calls = await dataProvider.templateCalls();
-      const published = await write({
-        async write(current) {
-          const templates = await calls.put({ locale, key: templateKey, ...texts }, current?._id ?? null);
-          if (templates.some(({ key }) => key === templateKey)) return templates;
-          // The response doesn't include this template, so its state is unknown.
-          throw new AppError({ kind: 'badAnswer', status: 200, uncertain: true });
-        },
-        isDone: (current) => current !== undefined && isSameTemplateText(toTemplateTexts(current), texts),
-      });
-      return published ? toTemplateTexts(published) : texts;
-    },
+    save: update,
     savedText: translate('templateEditor.published', { name }),
     onSaved: () => template && !isChangedTemplate(template) && persistDefaults(saved),
   });
 
   const reset = async () => {
-    const calls = await dataProvider.templateCalls();
-    const id = template?._id ?? '';
-    const now = await write({
-      write: (current) => calls.reset(locale, current?._id ?? id),
-      isDone: (current) => current !== undefined && !isChangedTemplate(current),
-    });
+    const defaultTexts = await update({ isCustom: false });
     persistDefaults(null);
     const before = editor.latest();
-    editor.change(toTemplateTexts(now));
+    editor.change(defaultTexts);
     notify(translate('templateEditor.reset.done', { name }), {
       type: 'success',
       action: { label: translate('templateEditor.reset.undo'), run: () => editor.change(before) },

@@ -11,8 +11,7 @@ beforeAll(
     Promise.all([
       import('../../../../dataProvider/methods/programCalls'),
       import('../../../../dataProvider/methods/storefrontCalls'),
-      import('../../../../dataProvider/methods/templateCalls'),
-      import('../../../../dataProvider/methods/dictionaryCalls'),
+      import('../../../../dataProvider/rest/recordWrites'),
     ]),
   60_000,
 );

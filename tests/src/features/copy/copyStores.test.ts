@@ -22,6 +22,8 @@ interface StoreState {
 interface Failures {
   /** Refuses a request before it takes effect. */
   before?: (request: HttpRequest) => AppError | null;
+  /** Answers a request without taking it. */
+  answer?: (request: HttpRequest) => unknown;
   /** Loses the response of a request. */
   after?: (request: HttpRequest) => AppError | null;
 }
@@ -84,7 +86,7 @@ function createStore(parts: Partial<StoreState> = {}) {
     requests.push(request);
     const refused = failures.before?.(request);
     if (refused) throw refused;
-    const response = structuredClone(respond(request));
+    const response = failures.answer?.(request) ?? structuredClone(respond(request));
     const lost = failures.after?.(request);
     if (lost) throw lost;
     return response;
@@ -325,15 +327,16 @@ describe('emails', () => {
     const from = createStore({ templates: { en: [createTemplate('reviewReplied', 'Theirs', true)] } });
     const to = createStore();
     const { changes } = await compare(from, to);
-    const { dataProvider } = to;
     const other = { ...createTemplate('faqAnswered', 'Other', true), key: 'faqAnswered' };
-    const calls = { ...(await dataProvider.templateCalls()), put: async () => [other] };
-    dataProvider.templateCalls = async () => calls;
+    to.failures.answer = ({ method, path }) =>
+      method === 'PUT' && path.includes('/email/') ? { templates: [other] } : undefined;
     expect(await copy(changes, to)).toMatchObject({ reviewReplied: { kind: 'failed', error: { kind: 'badAnswer' } } });
     // Nor are they if the store can't be read again.
     let reads = 0;
-    to.failures.before = ({ path }) =>
-      path.includes('/email/') && reads++ > 0 ? new AppError({ kind: 'server', status: 503 }) : null;
+    to.failures.before = ({ method, path }) =>
+      method === 'GET' && path.includes('/email/') && reads++ > 0
+        ? new AppError({ kind: 'server', status: 503 })
+        : null;
     expect(await copy(changes, to)).toMatchObject({
       reviewReplied: { kind: 'uncertain', error: { kind: 'badAnswer' } },
     });

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { createDataProvider } from '../../../../dataProvider';
 import { AppError } from '../../../../dataProvider/errors';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import LocalePage from '../../../../src/features/locale/LocalePage';
 import { renderConsole } from '../../../support/renderConsole';
-import { stubDataProvider } from '../../../support/stubDataProvider';
 
 const german = { 'reviews.title': 'Stimmen', 'loyalty.expiring': '{{points}} verfallen' };
 let siteCount = 0;
@@ -38,12 +38,19 @@ function open(
   siteCount += 1;
   const site = { languages, shoppersLocale: languages[0] ?? 'en', preferencesKey: `u1.locale${siteCount}` };
   const opened = renderConsole({
-    dataProvider: stubDataProvider({
-      dictionaryCalls: async () => ({ save }),
-      getOne: async (_name: string, { id }: { id: string }) => ({
-        data: { ...(await load(id)), locale: id, _id: id, id },
-      }),
-      refreshWidget,
+    dataProvider: createDataProvider(async ({ method, path, body }) => {
+      if (path.endsWith('/refresh_widget')) return refreshWidget();
+      const code = path.split('/').at(-1) ?? '';
+      if (method === 'GET') return toAnswer(code, await load(code));
+      const entries = Object.entries<unknown>(Object(body).dictionary);
+      const texts = entries.flatMap(([key, value]): [string, string][] =>
+        typeof value === 'string' ? [[key, value]] : [],
+      );
+      const unknownEntries = entries.filter(([, value]) => typeof value !== 'string');
+      return toAnswer(
+        code,
+        await save(code, { texts: Object.fromEntries(texts), unknownEntries: Object.fromEntries(unknownEntries) }),
+      );
     }),
     at,
     routes: [
@@ -54,6 +61,10 @@ function open(
   });
   return { ...opened, load, save, refreshWidget, now, shop: site };
 }
+
+const toAnswer = (code: string, { texts, unknownEntries }: { texts: Dictionary; unknownEntries: object }) => ({
+  locale: { code, dictionary: { ...unknownEntries, ...texts } },
+});
 
 const box = (key: string, language = 'Deutsch') => screen.findByLabelText<HTMLTextAreaElement>(`${key} in ${language}`);
 const write = async (user: ReturnType<typeof open>['user'], field: HTMLElement, text: string) => {

@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
+import { createDataProvider } from '../../../../dataProvider';
 import { AppError } from '../../../../dataProvider/errors';
+import type { HttpRequest } from '../../../../dataProvider/http/http';
 import type { TemplateDraft } from '../../../../dataProvider/methods/templateCalls';
 import type { EmailTemplate } from '../../../../resources/templates/template';
 
@@ -34,10 +36,23 @@ export function createTemplateServer(at: Record<string, EmailTemplate[]>) {
     return replace(locale, key, createTemplate(key));
   });
   const sendTest = vi.fn(async () => undefined);
-  const calls = { put, reset, sendTest };
+  const http = async ({ method, path, body }: HttpRequest): Promise<unknown> => {
+    const [locale = '', id = ''] = path.replace('/admin/sites/email/templates', '').split('/').slice(1);
+    if (method === 'GET') return { templates: await list(locale) };
+    const { _id = null, ...draft } = Object(body);
+    return { templates: method === 'DELETE' ? await reset(locale, id) : await put(draft, _id) };
+  };
+  const { update } = createDataProvider(http);
   const getList = async (_name: string, { filter: { locale } }: { filter: { locale: string } }) => {
     const data = (await list(locale)).map((template) => ({ ...template, locale, id: `${locale}/${template.key}` }));
     return { data, total: data.length };
   };
-  return { ...calls, list, replace, methods: { templateCalls: async () => calls, getList } };
+  return {
+    put,
+    reset,
+    sendTest,
+    list,
+    replace,
+    methods: { templateCalls: async () => ({ sendTest }), getList, update },
+  };
 }

@@ -1,18 +1,12 @@
-/** The state of an email in a language, and how its texts are saved. */
-import { describe, expect, it, vi } from 'vitest';
-import { AppError } from '../../../../dataProvider/errors';
-import type { EmailTemplate } from '../../../../resources/templates/template';
+/** The state of an email in a language, and its texts. */
+import { describe, expect, it } from 'vitest';
 import { isTemplateKey, templateKeys } from '../../../../resources/templates/templateKeys';
 import {
   getTemplateState,
   needsWork,
   templateStates,
 } from '../../../../src/features/notifications/matrix/templateState';
-import {
-  isSameTemplateText,
-  saveTemplate,
-  toTemplateTexts,
-} from '../../../../src/features/notifications/save/saveTemplate';
+import { isSameTemplateText, toTemplateTexts } from '../../../../src/features/notifications/save/templateTexts';
 import { createTemplate } from './templateServer';
 
 const changed = (updatedAt: string | null) => ({ isCustom: true, updatedAt });
@@ -70,81 +64,9 @@ describe('template keys', () => {
   });
 });
 
-describe('saving', () => {
-  const texts = { subject: 'New', html: '<p>New</p>' };
-  const base = { subject: 'About faqAnswered', html: createTemplate('faqAnswered').html ?? '' };
-  const other = createTemplate('standard');
-  const saved = createTemplate('faqAnswered', texts);
-
-  /** Saves to a server that has these templates at each read, the last ones from then on. */
-  function save(
-    reads: readonly (readonly EmailTemplate[] | AppError)[],
-    write: (current: EmailTemplate | undefined) => Promise<readonly EmailTemplate[]> = async () => [other, saved],
-  ) {
-    let read = 0;
-    const ports = {
-      load: vi.fn(async () => {
-        const found = reads[Math.min(read++, reads.length - 1)] ?? [];
-        if (found instanceof AppError) throw found;
-        return found;
-      }),
-      write: vi.fn(write),
-      isDone: (current: EmailTemplate | undefined) => isSameTemplateText(toTemplateTexts(current), texts),
-    };
-    return { ports, result: saveTemplate('faqAnswered', base, ports) };
-  }
-  const lost = () => new AppError({ kind: 'timeout', uncertain: true });
-
-  it('writes to the template of the key, and returns it as saved', async () => {
-    const current = createTemplate('faqAnswered');
-    const { ports, result } = save([[other, current]]);
-    expect(await result).toBe(saved);
-    expect(ports.write.mock.calls).toEqual([[current]]);
-    expect(ports.load).toHaveBeenCalledTimes(1);
-  });
-
-  it('writes nothing if the texts are there already', async () => {
-    const { ports, result } = save([[other, saved]]);
-    expect(await result).toBe(saved);
-    expect(ports.write).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['another subject', createTemplate('faqAnswered', { subject: 'Other' })],
-    ['another text', createTemplate('faqAnswered', { html: '' })],
-    ['no texts', undefined],
-  ])('writes nothing if the server has %s by now', async (_name, current) => {
-    const { ports, result } = save([current ? [other, current] : [other]]);
-    await expect(result).rejects.toMatchObject({ kind: 'conflict', uncertain: false });
-    expect(ports.write).not.toHaveBeenCalled();
-  });
-
-  it('is done if the read after a lost response shows the texts', async () => {
-    const { ports, result } = save([[createTemplate('faqAnswered')], [saved]], () => Promise.reject(lost()));
-    expect(await result).toBe(saved);
-    expect(ports.load).toHaveBeenCalledTimes(2);
-  });
-
-  it('has failed for certain if that read shows the old ones, and is uncertain if it fails', async () => {
-    const before = [createTemplate('faqAnswered')];
-    await expect(save([before], () => Promise.reject(lost())).result).rejects.toMatchObject({
-      kind: 'timeout',
-      uncertain: false,
-    });
-    const unread = new AppError({ kind: 'offline' });
-    await expect(save([before, unread], () => Promise.reject(lost())).result).rejects.toMatchObject({
-      kind: 'timeout',
-      uncertain: true,
-    });
-  });
-
-  it('was never sent if the first read fails', async () => {
-    const { ports, result } = save([lost()]);
-    await expect(result).rejects.toMatchObject({ kind: 'timeout', uncertain: false });
-    expect(ports.write).not.toHaveBeenCalled();
-  });
-
-  it('treats missing texts as empty, and compares both', () => {
+describe('the texts of a template', () => {
+  it('are empty if they are missing, and both are compared', () => {
+    const texts = { subject: 'New', html: '<p>New</p>' };
     expect(toTemplateTexts(undefined)).toEqual({ subject: '', html: '' });
     expect(toTemplateTexts(createTemplate('standard', { subject: null, html: null }))).toEqual({
       subject: '',

@@ -1,0 +1,71 @@
+/** A page of an extension whose writes are react-admin's hooks alone. */
+import { useDelete, useGetList, useNotify, useUpdate } from 'ra-core';
+import { useErrorText } from '../../../src/engine/errors/errorText';
+
+export default function StockPage() {
+  const { data: reviews = [] } = useGetList('product-reviews', {
+    pagination: { page: 1, perPage: 3 },
+    filter: { status: 'pending' },
+  });
+  const { data: widgets = [] } = useGetList('widgets', { filter: { type: 'ReviewAndFAQ' } });
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const [update] = useUpdate();
+  const [remove] = useDelete();
+  const told = (done: string) => ({
+    onSuccess: () => notify(done, { type: 'success' }),
+    onError: (error: unknown) => notify(`Not done: ${errorText(error)} Try again.`, { type: 'error' }),
+  });
+  return (
+    <>
+      <h1>Stock</h1>
+      <table>
+        <tbody>
+          {reviews.map((review) => (
+            <tr key={review.id} data-record={review.id}>
+              <td>{review['status']}</td>
+              <td>
+                <button
+                  type="button"
+                  aria-label={`Publish ${review.id}`}
+                  onClick={() =>
+                    update(
+                      'product-reviews',
+                      { id: review.id, data: { status: 'approved' }, previousData: review },
+                      told('Published by an extension'),
+                    )
+                  }
+                />
+              </td>
+            </tr>
+          ))}
+          {widgets.map((widget) => (
+            <tr key={widget.id} data-record={widget.id}>
+              <td>{JSON.stringify(widget['data'])}</td>
+              <td>
+                <button
+                  type="button"
+                  aria-label={`Show 17 in ${widget.id}`}
+                  onClick={() =>
+                    update(
+                      'widgets',
+                      { id: widget.id, data: { data: { ...widget['data'], perPage: 17 } }, previousData: widget },
+                      told('Changed by an extension'),
+                    )
+                  }
+                />
+                <button
+                  type="button"
+                  aria-label={`Delete ${widget.id}`}
+                  onClick={() =>
+                    remove('widgets', { id: widget.id, previousData: widget }, told('Deleted by an extension'))
+                  }
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

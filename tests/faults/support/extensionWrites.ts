@@ -1,0 +1,59 @@
+/** Writes of an extension by react-admin's hooks. They have the guarantees of the console's own buttons. */
+import { screen } from '@testing-library/react';
+import type { FakeStore } from './fakeStore';
+import { textsAfterVerification } from './faults';
+import { fetchFields, fetchFirstId } from './fetchRecords';
+import type { Write } from './write';
+
+const common = {
+  url: () => '/stock',
+  failureMessage: /^Not done: /,
+  verifiesOutcome: true,
+  expectedMessages: textsAfterVerification(/nothing was saved/),
+  isVariant: true,
+} as const;
+
+const press = (label: string) => ({
+  prepare: async (_user: unknown, id: string) => void (await screen.findByRole('button', { name: `${label} ${id}` })),
+  send: async (user: { click(element: Element): Promise<void> }, id: string) =>
+    user.click(screen.getByRole('button', { name: `${label} ${id}` })),
+});
+
+async function fetchWidgets(store: FakeStore): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const { widgets } = await store.get('/admin/widgets');
+  return Array.isArray(widgets) ? widgets : [];
+}
+const findList = async (store: FakeStore) => (await fetchWidgets(store)).find(({ type }) => type === 'ReviewAndFAQ');
+const pickList = async (store: FakeStore) => String((await findList(store))?.['_id']);
+
+export const extensionWrites: readonly Write[] = [
+  {
+    name: 'publish a review by useUpdate',
+    ...common,
+    ...press('Publish'),
+    pickId: (store) => fetchFirstId(store, 'reviews(status: "pending")'),
+    request: { method: 'PATCH', path: /^\/admin\/reviews\/[0-9a-f]+$/ },
+    state: (store, id) => fetchFields(store, 'reviews', id, 'status'),
+    successMessage: /^Published by an extension/,
+    setsValue: true,
+  },
+  {
+    name: 'change a widget by useUpdate',
+    ...common,
+    ...press('Show 17 in'),
+    pickId: pickList,
+    request: { method: 'PATCH', path: /^\/admin\/widgets\/[0-9a-f]+$/ },
+    state: async (store) => JSON.stringify((await findList(store))?.['data']),
+    successMessage: /^Changed by an extension/,
+    setsValue: true,
+  },
+  {
+    name: 'delete a widget by useDelete',
+    ...common,
+    ...press('Delete'),
+    pickId: pickList,
+    request: { method: 'DELETE', path: /^\/admin\/widgets\/[0-9a-f]+$/ },
+    state: async (store) => (await findList(store)) !== undefined,
+    successMessage: /^Deleted by an extension/,
+  },
+];
