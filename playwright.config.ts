@@ -53,7 +53,7 @@ export default defineConfig({
   grepInvert: [
     // Tests that repeat on every page what another one proves on one of them.
     ...(isFullRun ? [] : [/@full/]),
-    // They install the tools of tests/otherTools first (see scripts/elsewhere/worlds.ts).
+    // They need programs that aren't packages of the lock file (see scripts/elsewhere/worlds.ts).
     ...(process.env['OTHER_TOOLS'] ? [] : [/@otherTools/]),
   ],
   // Nothing waits for these unless it fails, or the machine is busy.

@@ -128,14 +128,14 @@ const portsInUse = `node -e 'for (const port of [4000, 5173, 8080]) require("net
 
 const noFonts = 'mount -t tmpfs tmpfs /usr/share/fonts';
 
-const ownBrowser = `mkdir '../my browser'
-ln -s "$CHROMIUM_PATH" '../my browser/browser'
+const ownBrowser = `mkdir -p '../my browser'
+ln -sf "$CHROMIUM_PATH" '../my browser/browser'
 export CHROMIUM_PATH="$(realpath -s '../my browser/browser')"`;
 
 /** Each write waits until it is on the disk. */
 const slowDisk = `truncate -s 2G ../image
-mkfs.ext4 -q ../image
-mkdir ../disk
+mkfs.ext4 -qF ../image
+mkdir -p ../disk
 mount -o loop,sync,dirsync ../image ../disk
 cp -a . ../disk/console
 cd ../disk/console
@@ -240,6 +240,13 @@ export const worlds: readonly World[] = [
     environment: { FIREFOX_PATH: '/usr/bin/firefox-esr' },
     tag: '@anyBrowser',
     browser: ['tests/e2e'],
+  },
+  {
+    name: 'WebKitGTK',
+    isLong: true,
+    debian: { program: '/usr/bin/WebKitWebDriver', packages: ['webkit2gtk-driver', 'xvfb'] },
+    environment: { OTHER_TOOLS: '1' },
+    browser: ['tests/e2e/otherBrowsers'],
   },
   {
     name: 'the newest Node LTS',
