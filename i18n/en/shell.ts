@@ -71,15 +71,6 @@ export const shell = {
   ofStore: '%{store}: %{text}',
   preferencesNotStored:
     'Your browser’s storage is full. New columns, saved views, and other preferences last only until you close this tab.',
-  notice: {
-    notOwned: 'You don’t have access to the store in that link, so we opened %{site} instead.',
-    withoutToken: 'You don’t have access to some of your stores right now. Contact the store owner or try again later.',
-    widgetsFailed: 'Your widgets couldn’t be loaded. Everything else is working.',
-    notStored: 'Your browser is blocking storage for this site, so you’ll need to sign in again next time.',
-    declined: 'You’re signed out. Sign in again to load or save changes.',
-    signIn: 'Sign in',
-    retry: 'Try again',
-  },
   error: {
     title: 'Something went wrong on this page',
     text: 'Your work on other pages isn’t affected. Reload this page. If the problem continues, contact support.',

@@ -54,6 +54,7 @@ import { messages as sales } from './areas/sales';
 import { messages as saveView } from './areas/saveView';
 import { messages as settingsIndex } from './areas/settingsIndex';
 import { messages as settingsPage } from './areas/settingsPage';
+import { messages as siteNotices } from './areas/siteNotices';
 import { messages as storeLanguages } from './areas/storeLanguages';
 import { messages as systemAdmin } from './areas/systemAdmin';
 import { messages as templateEditor } from './areas/templateEditor';
@@ -119,6 +120,7 @@ export const lazyFrench: Translation<LazyMessages> = {
   saveView,
   settingsIndex,
   settingsPage,
+  siteNotices,
   storeLanguages,
   systemAdmin,
   templateEditor,

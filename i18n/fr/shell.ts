@@ -71,16 +71,6 @@ export const shell = {
   ofStore: '%{store} : %{text}',
   preferencesNotStored:
     'Le stockage de votre navigateur est plein. Les nouvelles colonnes, vues enregistrées et autres préférences ne durent que jusqu’à la fermeture de cet onglet.',
-  notice: {
-    notOwned: 'Vous n’avez pas accès à la boutique indiquée dans ce lien. Nous avons ouvert %{site} à la place.',
-    withoutToken:
-      'Vous n’avez pas accès à certaines de vos boutiques pour le moment. Contactez leur propriétaire ou réessayez plus tard.',
-    widgetsFailed: 'Impossible de charger vos widgets. Tout le reste fonctionne.',
-    notStored: 'Votre navigateur bloque le stockage pour ce site : vous devrez vous reconnecter la prochaine fois.',
-    declined: 'Vous êtes déconnecté. Reconnectez-vous pour charger ou enregistrer des modifications.',
-    signIn: 'Se connecter',
-    retry: 'Réessayer',
-  },
   error: {
     title: 'Un problème est survenu sur cette page',
     text: 'Votre travail sur les autres pages n’est pas affecté. Rechargez cette page. Si le problème persiste, contactez l’assistance.',

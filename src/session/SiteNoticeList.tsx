@@ -1,3 +1,4 @@
+import '../../i18n/en/areas/siteNotices';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { Button } from '../ui/buttons/Button';
@@ -23,11 +24,9 @@ export default function SiteNoticeList({ state: { notices, signIn, open } }: Sit
       {signIn === 'declined' && (
         <Banner
           tone="danger"
-          action={
-            <Button onClick={() => controller.setPasswordPrompt(true)}>{translate('shell.notice.signIn')}</Button>
-          }
+          action={<Button onClick={() => controller.setPasswordPrompt(true)}>{translate('siteNotices.signIn')}</Button>}
         >
-          {translate('shell.notice.declined')}
+          {translate('siteNotices.declined')}
         </Banner>
       )}
       {notices.map((notice) =>
@@ -43,14 +42,14 @@ export default function SiteNoticeList({ state: { notices, signIn, open } }: Sit
               <>
                 {notice === 'widgetsFailed' && (
                   <Button size="small" onClick={() => void controller.reloadWidgets()}>
-                    {translate('shell.notice.retry')}
+                    {translate('siteNotices.retry')}
                   </Button>
                 )}
                 <IconButton icon="close" label={translate('ui.dismiss')} onClick={() => controller.dismiss(notice)} />
               </>
             }
           >
-            {translate(`shell.notice.${notice}`, { site: open.site.name })}
+            {translate(`siteNotices.${notice}`, { site: open.site.name })}
           </Banner>
         ),
       )}

@@ -1,13 +1,14 @@
 import {
   AddNotificationContext,
+  type NotificationOptions,
   type NotificationPayload,
   useAddNotificationContext,
   useNotificationContext,
 } from 'ra-core';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { toAppError } from '../../dataProvider/errors';
 import { i18nProvider, withTranslations } from '../../i18n/i18n';
-import { closeNotification } from '../ui/notifications/groupNotifications';
+import { closeNotification, createNotificationId } from '../ui/notifications/groupNotifications';
 import { useSession } from './SessionContext';
 import type { SiteClients } from './siteClients';
 import type { UndoableMutations } from './undoableMutations';
@@ -25,42 +26,50 @@ interface SiteNotificationsProps {
  * shown with the name of theirs, and without their buttons. An undoable one gets an Undo button, and its write is sent
  * when it closes.
  */
-export function SiteNotifications({ clients, siteName, children }: SiteNotificationsProps) {
-  const { undoable, onLateFailure } = clients;
+export function SiteNotifications({
+  clients: { undoable, onLateFailure },
+  siteName,
+  children,
+}: SiteNotificationsProps) {
   const addOutside = useAddNotificationContext();
   const { setNotifications, resetNotifications } = useNotificationContext();
-  const isSameUser = useIsSameUser();
+  const { stored } = useSession();
+  const [isSameUser] = useState(() => {
+    const userId = stored.read()?.userId;
+    return () => stored.read()?.userId === userId;
+  });
   const isLeft = useRef(false);
-  const lastId = useRef(0);
   const [added] = useState(() => new WeakSet<NotificationPayload>());
 
   const add = useCallback(
     (notification: NotificationPayload) => {
-      const open = (shown: NotificationPayload) => {
+      const { message, notificationOptions } = notification;
+      const id = createNotificationId();
+      const close = () => setNotifications(closeNotification(id));
+      const getShown = notificationOptions?.undoable ? takeUndoable(notification, undoable, id, close) : null;
+      const show = () => {
         if (!isSameUser()) return;
+        const shown = getShown?.() ?? notification;
         const payload = isLeft.current ? toLate(shown, siteName) : shown;
         added.add(payload);
         addOutside(payload);
       };
-      const { message, notificationOptions } = notification;
-      lastId.current += 1;
-      const id = `undoable ${lastId.current}`;
-      const close = () => setNotifications(closeNotification(id));
-      const toShown = notificationOptions?.undoable ? takeUndoable(notification, undoable, id, close) : null;
-      const show = () => open(toShown?.() ?? notification);
       // react-admin's own messages are only loaded when one is shown.
-      if (typeof message !== 'string' || !message.startsWith('ra.')) return show();
-      void withTranslations(() => import('../../i18n/en/areas/ra')).finally(show);
+      if (typeof message !== 'string' || !message.startsWith('ra.')) show();
+      else void withTranslations(() => import('../../i18n/en/areas/ra')).finally(show);
     },
     [addOutside, setNotifications, isSameUser, undoable, siteName, added],
   );
 
-  const onLeave = useEffectEvent(() => {
-    isLeft.current = true;
-    if (isSameUser()) setNotifications((all) => all.map((shown) => (added.has(shown) ? withoutAction(shown) : shown)));
-    else resetNotifications();
-  });
-  useEffect(() => () => onLeave(), []);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      if (isSameUser())
+        setNotifications((all) => all.map((shown) => (added.has(shown) ? withoutAction(shown) : shown)));
+      else resetNotifications();
+    };
+  }, [isSameUser, setNotifications, resetNotifications, added]);
 
   // A write that failed after its store was left. After a sign-out without the server's text, which may name a customer.
   useEffect(
@@ -88,28 +97,25 @@ function takeUndoable(
     isSettled = true;
     close();
   });
-  return () => {
-    if (!mutation || isSettled) return notification;
-    const action = { label: i18nProvider.translate('list.action.undo'), run: () => mutation({ isUndo: true }) };
-    const onClose = () => mutation({ isUndo: false });
-    return { ...notification, notificationOptions: { ...notification.notificationOptions, id, action, onClose } };
-  };
+  return () =>
+    mutation && !isSettled
+      ? withOptions(notification, {
+          id,
+          action: { label: i18nProvider.translate('list.action.undo'), run: () => mutation({ isUndo: true }) },
+          onClose: () => mutation({ isUndo: false }),
+        })
+      : notification;
 }
 
-function withoutAction(notification: NotificationPayload): NotificationPayload {
-  return { ...notification, notificationOptions: { ...notification.notificationOptions, action: undefined } };
+function withOptions(notification: NotificationPayload, options: NotificationOptions): NotificationPayload {
+  return { ...notification, notificationOptions: { ...notification.notificationOptions, ...options } };
 }
+
+const withoutAction = (notification: NotificationPayload) => withOptions(notification, { action: undefined });
 
 function toLate(notification: NotificationPayload, store: string | undefined): NotificationPayload {
   const { message, notificationOptions } = notification;
   if (store === undefined || typeof message !== 'string') return withoutAction(notification);
   const text = i18nProvider.translate(message, { _: message, ...notificationOptions?.messageArgs });
   return withoutAction({ ...notification, message: i18nProvider.translate('shell.ofStore', { store, text }) });
-}
-
-/** Returns a stable function that checks whether the user of the first render is still signed in. */
-function useIsSameUser(): () => boolean {
-  const { stored } = useSession();
-  const [userId] = useState(() => stored.read()?.userId);
-  return useCallback(() => stored.read()?.userId === userId, [stored, userId]);
 }

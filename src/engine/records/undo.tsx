@@ -1,6 +1,6 @@
 import { useNotificationContext } from 'ra-core';
 import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
-import { closeNotification } from '../../ui/notifications/groupNotifications';
+import { closeNotification, createNotificationId } from '../../ui/notifications/groupNotifications';
 
 /** The undo history. Each step sends the inverse call of a change. */
 interface UndoStack {
@@ -20,12 +20,10 @@ const MAX_UNDO_STEPS = 20;
 export function UndoProvider({ children }: { children: ReactNode }) {
   const { setNotifications } = useNotificationContext();
   const entries = useRef<{ id: string; undo: () => void }[]>([]);
-  const lastId = useRef(0);
   const stack = useMemo<UndoStack>(
     () => ({
       push(undo) {
-        lastId.current += 1;
-        const id = `undo ${lastId.current}`;
+        const id = createNotificationId();
         entries.current = [...entries.current, { id, undo }].slice(-MAX_UNDO_STEPS);
         return id;
       },

@@ -6,14 +6,14 @@ declare module 'ra-core' {
   interface NotificationOptions {
     /** Button, such as Undo or Retry. Running it closes the notification. */
     action?: { label: string; run: () => void } | undefined;
-    /** Tells notifications apart that say the same; see {@link closeNotification}. */
+    /** Tells notifications apart that say the same; see {@link createNotificationId} and {@link closeNotification}. */
     id?: string | undefined;
     /** Called once when it is gone, however it went. */
     onClose?: (() => void) | undefined;
   }
 }
 
-/** Notifications that say the same, shown as one with a count. */
+/** Notifications that say the same, shown as one with a count: the latest. */
 export interface NotificationGroup {
   key: string;
   latest: NotificationPayload;
@@ -22,40 +22,45 @@ export interface NotificationGroup {
 
 export const MAX_VISIBLE_NOTIFICATIONS = 4;
 
-/** Whether a notification stays until it is closed: errors do, if they don't say otherwise. */
-function isSticky({ type, notificationOptions: { autoHideDuration } = {} }: NotificationPayload): boolean {
-  return autoHideDuration === undefined ? type === 'error' : autoHideDuration === null;
+let lastId = 0;
+
+/** Returns an id that no other notification has. */
+export function createNotificationId(): string {
+  lastId += 1;
+  return String(lastId);
 }
 
 /**
- * Milliseconds that a notification is shown, or null until it is closed. Without `autoHideDuration` at least 6 s, longer
- * for long texts and those with an action.
+ * Milliseconds that a notification is shown, or null until it is closed, as errors are. Without `autoHideDuration` at
+ * least 6 s, longer for long texts and those with an action.
  */
-export function getDuration(notification: NotificationPayload, text: string): number | null {
-  const { action, autoHideDuration } = notification.notificationOptions ?? {};
-  if (isSticky(notification)) return null;
-  return autoHideDuration ?? Math.max(action ? 10_000 : 6_000, text.length * 80);
+export function getDuration(
+  { type, notificationOptions: { action, autoHideDuration } = {} }: NotificationPayload,
+  text = '',
+): number | null {
+  if (autoHideDuration !== undefined) return autoHideDuration;
+  return type === 'error' ? null : Math.max(action ? 10_000 : 6_000, text.length * 80);
 }
 
 /** Groups notifications by type, message and id; the one repeated last is at the end. */
 export function groupNotifications(notifications: readonly NotificationPayload[]): readonly NotificationGroup[] {
   const groups = new Map<string, NotificationGroup>();
   for (const latest of notifications) {
-    const name = `${latest.type} ${latest.notificationOptions?.id ?? ''} ${latest.message}`;
+    const name = `${latest.type} ${latest.notificationOptions?.id} ${latest.message}`;
     const all = [...(groups.get(name)?.all ?? []), latest];
     groups.delete(name);
     // A repeated one is shown anew: its timer starts again, and it is announced again.
-    groups.set(name, { key: `${all.length} ${name}`, latest, all });
+    groups.set(name, { key: all.length + name, latest, all });
   }
   return [...groups.values()];
 }
 
-/** Adds a notification. Above the maximum, the oldest one that isn't sticky goes. */
+/** Adds a notification. Above the maximum, the oldest one that would expire goes. */
 export function addNotification(all: NotificationPayload[], added: NotificationPayload): NotificationPayload[] {
   const next = [...all, added];
   const groups = groupNotifications(next);
   if (groups.length <= MAX_VISIBLE_NOTIFICATIONS) return next;
-  const expiring = groups.slice(0, -1).find(({ latest }) => !isSticky(latest));
+  const expiring = groups.slice(0, -1).find(({ latest }) => getDuration(latest) !== null);
   return next.filter((notification) => !expiring?.all.includes(notification));
 }
 
