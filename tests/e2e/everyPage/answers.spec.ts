@@ -1,5 +1,6 @@
 /** The answer to a button is in view and not covered, in every editor, at any scroll position. */
 import type { Locator, Page } from '@playwright/test';
+import { isInTurn } from '../../support/fullRun';
 import { expect, test } from '../support/test';
 
 interface Editor {
@@ -77,11 +78,8 @@ const isInView = (element: Locator) =>
     return y >= 0 && y <= innerHeight && target.contains(document.elementFromPoint(x, y));
   });
 
-/** One of each layout. The others run in `npm run test:full`. */
-const usual = ['widget', 'rule', 'settings', 'profile'];
-
-for (const [name, editor] of Object.entries(editors)) {
-  const tag = usual.includes(name) ? [] : ['@full'];
+for (const [index, [name, editor]] of Object.entries(editors).entries()) {
+  const tag = isInTurn(index, 4) ? [] : ['@full'];
   test(`the answer to a failed save is in view: ${name}`, { tag }, async ({ page, signIn, mock }) => {
     await page.setViewportSize(sizes[0]);
     await signIn(page, editor.path);
@@ -105,12 +103,14 @@ for (const [name, editor] of Object.entries(editors)) {
   });
 }
 
-for (const [name, theirs] of [
-  ['email', 'Theirs'],
-  ['translations', '{{count}} نص'],
-  ['theme', '#dde7ff'],
-] as const) {
-  const tag = name === 'translations' ? [] : ['@full'];
+for (const [index, [name, theirs]] of (
+  [
+    ['email', 'Theirs'],
+    ['translations', '{{count}} نص'],
+    ['theme', '#dde7ff'],
+  ] as const
+).entries()) {
+  const tag = isInTurn(index, 3) ? [] : ['@full'];
   test(`a conflict is in view, and leads to where it is resolved: ${name}`, { tag }, async ({
     page,
     context,
