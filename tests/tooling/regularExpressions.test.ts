@@ -34,6 +34,7 @@ const reviewed = [
   `src/engine/flags/rules/contactData.ts: /(?<![\\p{L}\\p{N}.,'/])(?:\\+|\\()?\\p{Nd}(?:[\\s.()/-]{0,2}\\p{Nd}){6,16}(?![\\p{L}\\p{N}])(?!["'”″%€$£])/gu`,
   'src/engine/listState/pageFilters.ts: /^(?=.*\\d)(\\d{0,9})\\.\\.(\\d{0,9})$/',
   'src/engine/listState/pageFilters.ts: /^(?=.*\\d)[\\d-]*\\.\\.[\\d-]*$/',
+  'src/lib/csv/columnContents.ts: /^(?=.*\\d)(?:[^\\s-]+[ -]){1,5}(?:19|20)\\d\\d\\b.{0,16}$/',
   'src/lib/csv/recordReader.ts: /, +(?![-+]?\\d[\\d.:/-]* *(?:[,\\r\\n]|$)|[^ ,\\r\\n]+@)[^ ,\\r\\n]/',
   'src/lib/csv/recordReader.ts: /; +(?![-+]?\\d[\\d.,:/-]* *(?:[;\\r\\n]|$)|[^ ;\\r\\n]+@)[^ ;\\r\\n]/',
   'src/lib/email.ts: /^\\(([^()]*)\\)$|(?<=\\S)\\s+\\([^()]*\\)$/',
@@ -52,11 +53,12 @@ const reviewed = [
 const computed = [
   // Patterns of rules that a test or a developer sends.
   'mock-server/controls/failureRules.ts',
+  // A literal with other flags or groups.
+  'src/features/locale/table/TextWithPlaceholders.tsx',
   // Quoted fields by their delimiter. A quoted field is read from its separator to its closing quote, once.
   'src/lib/csv/recordReader.ts',
   // Literals with other flags or groups.
   'src/lib/html.ts',
-  'src/features/locale/table/TextWithPlaceholders.tsx',
   // An attribute of a tag, in which quotes are balanced.
   'src/ui/upload/svgSize.ts',
 ];

@@ -31,7 +31,7 @@ const DAY = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/;
 const NUMBER = /^[-+]?\d[\d.,\s]*%?$/;
 const PLAIN_NUMBER = /^[-+]?\d+(?:[.,]\d+)?$/;
 /** A date with the name of its month, such as `May 14 2024`. */
-const NAMED_DAY = /^(?=.*\d)(?:\S+[ -]){1,5}(?:19|20)\d\d\b.{0,16}$/;
+const NAMED_DAY = /^(?=.*\d)(?:[^\s-]+[ -]){1,5}(?:19|20)\d\d\b.{0,16}$/;
 const MAX_DAY_LENGTH = 40;
 
 function toContent(cell: string): CellContent {
