@@ -41,6 +41,7 @@ const reviewed = [
   'src/lib/format/chunkLongText.ts: /\\s+|\\S{1,200}(?:\\p{M}|\\u200D|(?<=\\u200D)\\S)*/gu',
   'src/lib/url/parseStoreAddress.ts: /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?=[^.]*[a-z])[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/',
   `src/features/imports/check/checkCell.ts: /^[1-9]\\d{14}0{3,}$|^[1-9]\\d{0,2}(?:([,.' \\u00a0\\u202f])\\d{3})(?:\\1\\d{3})+$|^(?:\\d{1,2}-[A-Z][a-z]{2}(?:-\\d\\d)?|[A-Z][a-z]{2}-\\d\\d)$/`,
+  'src/features/imports/check/readCountry.ts: /[()]+| [-–] |(?<=^[A-Z]{2}) /',
   'src/features/notifications/blocks/toBlock.ts: /((?:^|;)\\s*(?:line-)?height\\s*:\\s*)(\\d+)(?=px)/gi',
   'src/features/notifications/markup/richText.ts: /^\\*\\*(?=[^\\s*])((?:\\\\.|[^*\\\\\\n])+?)(?<=\\S)\\*\\*/',
   'src/features/notifications/markup/richText.ts: /^\\*(?=[^\\s*])((?:\\\\.|[^*\\\\\\n])+?)(?<=\\S)\\*/',
@@ -57,6 +58,8 @@ const computed = [
   'src/features/locale/table/TextWithPlaceholders.tsx',
   // Quoted fields by their delimiter. A quoted field is read from its separator to its closing quote, once.
   'src/lib/csv/recordReader.ts',
+  // Tags by their name, each of which ends before the next one, and attributes by theirs.
+  'src/lib/csv/workbookFacts.ts',
   // Literals with other flags or groups.
   'src/lib/html.ts',
   // An attribute of a tag, in which quotes are balanced.

@@ -40,7 +40,7 @@ export async function readWorkbookFacts(file: Blob): Promise<WorkbookFacts> {
   };
 }
 
-const getTags = (xml: string, name: string) => xml.match(new RegExp(`<(?:\\w+:)?${name}\\b[^>]*>`, 'g')) ?? [];
+const getTags = (xml: string, name: string) => xml.match(new RegExp(`<(?:\\w+:)?${name}\\b[^<>]*>`, 'g')) ?? [];
 
 const getAttribute = (tag: string, name: string) =>
   new RegExp(`\\s(?:\\w+:)?${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? '';
