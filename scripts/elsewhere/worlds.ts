@@ -262,7 +262,11 @@ export const worlds: readonly World[] = [
       'tests/tooling/serve.test.ts',
       'tests/tooling/serveCommand.test.ts',
       'tests/mock-server/start.test.ts',
-      'tests/dataProvider',
+      // Of full runs, only what depends on the requests of Node: the orders of responses don't.
+      'tests/dataProvider/http',
+      'tests/dataProvider/rest',
+      'tests/dataProvider/session',
+      'tests/dataProvider/uploads.test.ts',
     ],
     browser: ['tests/e2e/devServer.spec.ts', 'tests/e2e/session.spec.ts'],
   },
