@@ -9,8 +9,9 @@ export default {
     // HTTP, errors, session, retry, parsing
     'dataProvider/{http,parse,session}/*.ts',
     'dataProvider/errors.ts',
-    // writes of the data provider, verification after a lost response, bulk run
+    // writes of the data provider, creations, verification after a lost response, bulk run
     'dataProvider/writes/*.ts',
+    'resources/proof.ts',
     'src/engine/writes/verifiedWrite.ts',
     'src/engine/records/bulkRun.ts',
     // selection, URL adapter, filters and their labels
