@@ -8,8 +8,8 @@ import { type Created, removeItem, type Writes } from './writes';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Writes each response into every cached entry of its record, and the record that was read to compare or to verify. When the last write of a resource has ended, the resource
- * is read again.
+ * Writes each response into every cached entry of its record, as well as a record that was read to compare or to
+ * verify. When the last write of a resource has ended, the resource is read again.
  */
 export function withCache(writes: Writes, queryClient: QueryClient): Writes {
   const openWrites = new Map<string, number>();

@@ -44,7 +44,8 @@ export function createQueueSender({ dataProvider, cache, get, change, notify }: 
     const { fresh } = error;
     if (fresh !== undefined) {
       if (fresh === null || (!isStillPending(entity, fresh) && isStillPending(entity, base))) {
-        change((state) => handledElsewhere(state, key, fresh));
+        // The cache may have told already that the record is decided. This run hasn't decided it.
+        change((state) => handledElsewhere(recordChanged(state, key, base), key, fresh));
         notify({ kind: 'elsewhere', entries: [entry] });
         return;
       }
