@@ -55,7 +55,7 @@ const computed = [
   // Patterns of rules that a test or a developer sends.
   'mock-server/controls/failureRules.ts',
   // A literal with other flags or groups.
-  'src/features/locale/table/TextWithPlaceholders.tsx',
+  'src/features/locale/table/TextLine.tsx',
   // Quoted fields by their delimiter. A quoted field is read from its separator to its closing quote, once.
   'src/lib/csv/recordReader.ts',
   // Tags by their name, each of which ends before the next one, and attributes by theirs.

@@ -4,10 +4,10 @@ import type { Entity } from '../../../resources/entity';
 import { Button } from '../../ui/buttons/Button';
 import { classes } from '../../ui/classes';
 import { Menu } from '../../ui/overlays/Menu';
+import { composeDraft, useHasDraft } from '../drafts/useDraft';
 import { useEntityLabels } from '../entity/entityLabels';
 import { getAvailableActions, type NamedAction } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { DraftNote } from './DraftNote';
 import styles from './RecordActions.module.css';
 
 interface RecordActionsProps {
@@ -64,4 +64,21 @@ export function RecordActions({ entity, record, onAction, spacious }: RecordActi
       {notes}
     </span>
   );
+}
+
+interface DraftNoteProps {
+  entity: Entity;
+  id: string;
+  /** Name of the text action. */
+  action: string;
+  /** The field that the action writes. */
+  field: string;
+}
+
+/** Note that a record has an unsent draft. */
+function DraftNote({ entity, id, action, field }: DraftNoteProps) {
+  const translate = useTranslate();
+  const labels = useEntityLabels(entity);
+  if (!useHasDraft(composeDraft(entity.name, action, id))) return null;
+  return <span className={styles.draft}>{translate('list.action.draft', { field: labels.field(field) })}</span>;
 }

@@ -1,18 +1,22 @@
 import '../../../i18n/en/areas/bulk';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { Entity } from '../../../resources/entity';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { Button } from '../../ui/buttons/Button';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { useFocusRestore } from '../../ui/focus/useFocusRestore';
+import { useNumberConfirmation } from '../../ui/inputs/useNumberConfirmation';
+import { Modal } from '../../ui/overlays/Modal';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
 import { type BulkPhase, type BulkRun, type BulkRunOptions, createBulkRun } from '../records/bulkRun';
+import { type ConsoleRecord, getFieldValue } from '../records/consoleRecord';
+import { toFiniteNumber } from '../records/values';
 import { useCurrentSite } from '../shop/currentSite';
+import { useClickLimits } from '../shop/useClickLimits';
 import styles from '../tray/Tray.module.css';
 import { useRunningTask } from '../tray/useRunningTask';
-import { BulkConfirm } from './BulkConfirm';
-import { BulkSummary } from './BulkSummary';
 
 /** The progress card of a bulk action: collecting records, confirmation, progress, and summary. */
 export default function BulkRunCard({ options, onClose }: { options: BulkRunOptions; onClose: () => void }) {
@@ -87,4 +91,122 @@ function BulkProgress({ run, phase }: { run: BulkRun; phase: BulkPhase }) {
     default:
       return null;
   }
+}
+
+interface BulkConfirmProps {
+  run: BulkRun;
+  phase: Extract<BulkPhase, { kind: 'confirming' }>;
+}
+
+/** Confirms a bulk action: how many records it affects and skips, and if it can be undone. */
+function BulkConfirm({ run, phase: { applicable, skipped } }: BulkConfirmProps) {
+  const translate = useTranslate();
+  const { siteName, locale } = useCurrentSite();
+  const limits = useClickLimits();
+  const labels = useEntityLabels(run.entity);
+  const { remove: isRemoval = false, opposite } = run.action.action;
+  const reversible = opposite === undefined ? 'bulk.confirmSet' : 'bulk.confirmDecision';
+  const action = labels.action(run.action.name);
+  const count = formatPoints(applicable.length, locale);
+  const name = labels.noun(applicable.length);
+  const isLarge = isRemoval && applicable.length > limits.records;
+  const confirmation = useNumberConfirmation(isLarge ? applicable.length : null);
+  const points = sumPoints(run.entity, applicable);
+  if (applicable.length === 0) {
+    return (
+      <Modal title={action} onCancel={run.cancel} cancelLabel={translate('bulk.close')}>
+        <p>{translate('bulk.confirmNone', { name: labels.noun(2), action })}</p>
+      </Modal>
+    );
+  }
+  return (
+    <Modal
+      danger={isRemoval}
+      title={translate('bulk.confirmTitle', { action, count, name })}
+      onCancel={run.cancel}
+      onSubmit={() => void run.confirm()}
+      submitLabel={translate('list.action.withCount', { action, count })}
+      submitDisabled={!confirmation.isConfirmed}
+    >
+      <p>{translate(isRemoval ? 'bulk.confirmRemove' : reversible, { site: siteName })}</p>
+      {isRemoval && points > 0 && <p>{translate('bulk.pointsLost', { points: formatPoints(points, locale) })}</p>}
+      {skipped > 0 && <p>{translate('bulk.confirmSkipped', { smart_count: skipped })}</p>}
+      {confirmation.field}
+    </Modal>
+  );
+}
+
+/** The points that records hold together. Balances below zero are nothing to lose. */
+function sumPoints(entity: Entity, records: readonly ConsoleRecord[]): number {
+  const paths = Object.entries(entity.fields).flatMap(([path, { kind }]) => (kind === 'points' ? [path] : []));
+  const balances = records.flatMap((record) => paths.map((path) => toFiniteNumber(getFieldValue(record, path)) ?? 0));
+  return balances.reduce((sum, points) => sum + Math.max(0, points), 0);
+}
+
+/** Maximum number of listed failures. */
+const MAX_LISTED_FAILURES = 5;
+
+interface BulkSummaryProps {
+  run: BulkRun;
+  phase: Extract<BulkPhase, { kind: 'finished' }>;
+}
+
+/** The result of a bulk action. Failed writes can be retried, successful ones undone. */
+function BulkSummary({ run, phase }: BulkSummaryProps) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const labels = useEntityLabels(run.entity);
+  const { done, failed, failedBefore, notSent, stoppedBy, skipped, undone } = phase;
+  const notSentKey = stoppedBy ? 'bulk.stopped' : 'bulk.notSent';
+  const retryCount = failed.length + notSent.length;
+  const opposite = run.opposite();
+  const listed = [...failed, ...failedBefore];
+  const lines = [
+    undone
+      ? translate('bulk.undone', { smart_count: done.length })
+      : translate('bulk.done', { done: labels.actionDone(run.action.name, done.length), smart_count: done.length }),
+    failed.length > 0 && translate('bulk.failed', { smart_count: failed.length }),
+    notSent.length > 0 && translate(notSentKey, { smart_count: notSent.length }),
+    skipped > 0 && translate('bulk.skipped', { smart_count: skipped }),
+    failedBefore.length > 0 && translate('bulk.failedBefore', { smart_count: failedBefore.length }),
+  ].filter((line) => line !== false);
+
+  return (
+    <>
+      {/* A live region role on the list itself would replace its list role. */}
+      <div role={listed.length > 0 ? 'alert' : 'status'}>
+        <ul className={styles.lines} aria-label={translate('bulk.summary')}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {listed.slice(0, MAX_LISTED_FAILURES).map(({ record, error }) => (
+            <li key={record.id} className={styles.failure}>
+              {translate('bulk.failure', { title: labels.title(record), reason: errorText(error) })}
+            </li>
+          ))}
+          {listed.length > MAX_LISTED_FAILURES && (
+            <li className={styles.failure}>
+              {translate('ui.more', { smart_count: listed.length - MAX_LISTED_FAILURES })}
+            </li>
+          )}
+        </ul>
+      </div>
+      <span className={styles.buttons}>
+        {retryCount > 0 && (
+          <Button kind="primary" onClick={() => void run.retryFailed()}>
+            {translate('bulk.retry', { smart_count: retryCount })}
+          </Button>
+        )}
+        {run.canUndo() && (
+          <Button onClick={() => void run.undo()}>{translate('bulk.undo', { smart_count: done.length })}</Button>
+        )}
+        {opposite && (
+          <Button onClick={() => void run.runOpposite()}>
+            {translate('list.action.withCount', { action: labels.action(opposite.name), count: done.length })}
+          </Button>
+        )}
+        <Button onClick={run.close}>{translate('bulk.close')}</Button>
+      </span>
+    </>
+  );
 }

@@ -10,7 +10,6 @@ import type { ConsoleRecord } from '../records/consoleRecord';
 import styles from './CellStack.module.css';
 import { type CellField, type CellLine, cellLines } from './cellLines';
 import { cells, linkableKinds } from './cells';
-import { MerchantReply } from './MerchantReply';
 
 interface CellStackProps {
   entity: Entity;
@@ -141,6 +140,31 @@ function Nothing({ text }: { text: string | false | undefined }) {
     <span className={styles.nothing}>
       <span aria-hidden="true">{translate('list.value.none')}</span>
       <VisuallyHidden>{translate('list.value.noneLabel')}</VisuallyHidden>
+    </span>
+  );
+}
+
+interface MerchantReplyProps {
+  entity: Entity;
+  record: ConsoleRecord;
+  fields: CellLine['fields'];
+}
+
+/** A text of the merchant with its date, set apart from the customer's, in one line. */
+function MerchantReply({ entity, record, fields: [text, date] }: MerchantReplyProps) {
+  const labels = useEntityLabels(entity);
+  const Text = cells[text.kind];
+  const Instant = cells.instant;
+  return (
+    <span className={styles.own}>
+      {date ? (
+        <Instant value={date.value} path={date.path} record={record} entity={entity} line="second" />
+      ) : (
+        <span className={styles.label}>{labels.field(text.path)}</span>
+      )}
+      <TruncatedText lines={1}>
+        <Text value={text.value} path={text.path} record={record} entity={entity} line="second" />
+      </TruncatedText>
     </span>
   );
 }

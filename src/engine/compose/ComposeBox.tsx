@@ -1,12 +1,15 @@
 import { useTranslate } from 'ra-core';
-import { type RefObject, useId } from 'react';
+import { type RefObject, Suspense, useEffect, useId, useRef } from 'react';
 import type { Entity } from '../../../resources/entity';
 import { Button } from '../../ui/buttons/Button';
 import { classes } from '../../ui/classes';
+import { Icon } from '../../ui/icons/Icon';
 import boxStyles from '../../ui/inputs/TextBox.module.css';
+import { lazyDialog } from '../../ui/lazy/lazyDialog';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { ReplyPicker } from './replies/ReplyPicker';
-import { useReplyPicker } from './replies/useReplyPicker';
+import replyPickerStyles from './replies/ReplyPicker.module.css';
+import { type ReplyPickerState, useReplyPicker } from './replies/useReplyPicker';
 import styles from './TextComposer.module.css';
 
 interface ComposeBoxProps {
@@ -66,5 +69,90 @@ export function ComposeBox({ box, entity, record, label, text, onType, isLocked,
       </p>
       <ReplyPicker picker={picker} />
     </div>
+  );
+}
+
+const ManageReplies = lazyDialog(() => import('./replies/ManageReplies'));
+
+/** Saved replies below a text box, each with a preview of the text that it inserts. */
+function ReplyPicker({ picker }: { picker: ReplyPickerState }) {
+  const translate = useTranslate();
+  const { isOpen, found, activeIndex, listId, optionId, query } = picker;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
+  });
+  const isEmpty = picker.saved.replies.length === 0;
+  const emptyText = isEmpty ? translate('replies.none') : translate('replies.nothing', { text: query });
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">
+          {isOpen && (found.length > 0 ? translate('replies.found', { smart_count: found.length }) : emptyText)}
+        </span>
+      </VisuallyHidden>
+      {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: preventDefault keeps the focus in the text box
+        <div className={replyPickerStyles.picker} onMouseDown={(event) => event.preventDefault()}>
+          {found.length === 0 && <p className={replyPickerStyles.nothing}>{emptyText}</p>}
+          <div
+            ref={list}
+            id={listId}
+            role="listbox"
+            aria-label={translate('replies.title')}
+            className={replyPickerStyles.list}
+          >
+            {found.map((reply, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the text box keeps the focus and handles the keys
+              <div
+                key={reply.id}
+                id={optionId(index)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === activeIndex}
+                className={replyPickerStyles.option}
+                onClick={() => picker.choose(reply)}
+              >
+                <span className={replyPickerStyles.name} dir="auto">
+                  {reply.name}
+                </span>
+                <span className={replyPickerStyles.preview} dir="auto">
+                  {picker.fillReply(reply)}
+                </span>
+              </div>
+            ))}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the text box keeps the focus and handles the keys */}
+            <div
+              id={optionId(found.length)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={activeIndex === found.length}
+              className={replyPickerStyles.option}
+              onClick={picker.manage}
+            >
+              <span className={replyPickerStyles.manage}>
+                <Icon name={isEmpty ? 'plus' : 'gear'} />
+                {translate(isEmpty ? 'replies.addFirst' : 'replies.manage')}
+              </span>
+            </div>
+          </div>
+          {found.length > 0 && (
+            <p className={replyPickerStyles.hint} aria-hidden="true">
+              {translate('replies.hint')}
+            </p>
+          )}
+        </div>
+      )}
+      {picker.isManaging && (
+        <Suspense>
+          <ManageReplies
+            saved={picker.saved}
+            values={picker.values}
+            boxText={picker.boxText}
+            onClose={picker.stopManaging}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,21 +1,23 @@
 import '../../../i18n/en/areas/compose';
 import '../../../i18n/en/areas/replies';
-import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useNotify, useTranslate } from 'ra-core';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import type { Entity } from '../../../resources/entity';
+import { Button } from '../../ui/buttons/Button';
 import { useFocusRestore } from '../../ui/focus/useFocusRestore';
 import { insertText } from '../../ui/inputs/insertText';
-import { useEntityLabels } from '../entity/entityLabels';
+import { Modal } from '../../ui/overlays/Modal';
+import { type EntityLabels, useEntityLabels } from '../entity/entityLabels';
+import type { ConsoleRecord } from '../records/consoleRecord';
 import { useLeaveGuard } from '../tray/useLeaveGuard';
 import { ComposeBox } from './ComposeBox';
 import { ComposeFoot } from './ComposeFoot';
 import { ConflictNotice, RemoteChangeNotice, StageNotice } from './ComposeNotice';
 import { companionAction, getTextAction } from './companionAction';
-import { RemoteVersion } from './RemoteVersion';
-import { RemoveText } from './RemoveText';
+import type { FieldLabels } from './fieldLabels';
 import { SuggestedReplyList } from './reuse/SuggestedReplyList';
 import styles from './TextComposer.module.css';
-import { type ComposerProps, useComposer } from './useComposer';
-import { useDiscard } from './useDiscard';
+import { type Composer, type ComposerProps, useComposer } from './useComposer';
 
 /** Inline composer for a text of a record, such as a reply or an answer. */
 export default function TextComposer(props: ComposerProps) {
@@ -114,4 +116,95 @@ export default function TextComposer(props: ComposerProps) {
       {composer.pendingConfirmation && <RemoveText {...{ composer, labels, record, ...fieldLabels }} />}
     </>
   );
+}
+
+interface RemoveTextProps extends FieldLabels {
+  composer: Composer;
+  labels: EntityLabels;
+  record: ConsoleRecord;
+}
+
+/** Confirms that sending an empty text removes the current one. */
+function RemoveText({ composer, labels, record, ...fieldLabels }: RemoveTextProps) {
+  const translate = useTranslate();
+  return (
+    <Modal
+      danger
+      title={translate('compose.remove.title', { ...fieldLabels, record: labels.named(record) })}
+      onCancel={composer.cancelConfirmation}
+      onSubmit={() => composer.send(composer.pendingConfirmation?.companion ?? null, true)}
+      submitLabel={translate('compose.remove.submit', { ...fieldLabels })}
+    >
+      <p>{translate('compose.remove.text', { ...fieldLabels })}</p>
+      <blockquote dir="auto">{composer.composed.seen}</blockquote>
+    </Modal>
+  );
+}
+
+interface RemoteVersionProps extends FieldLabels {
+  text: string;
+  /** Inserts it into the user's draft. */
+  onInsert: (text: string) => void;
+  /** Keeps it and discards the user's draft. */
+  onAccept: () => void;
+}
+
+/** Text of another user in a conflict, shown next to the user's draft. */
+function RemoteVersion({ text, onInsert, onAccept, ...fieldLabels }: RemoteVersionProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <section className={styles.theirs} aria-labelledby={id}>
+      <p id={id} className={styles.label}>
+        {translate('compose.conflict.theirs', { ...fieldLabels })}
+      </p>
+      <p className={styles.theirText} dir="auto">
+        {text || <em>{translate('compose.conflict.removed', { ...fieldLabels })}</em>}
+      </p>
+      <div className={styles.buttons}>
+        <Button size="small" onClick={onAccept}>
+          {translate('compose.conflict.keepTheirs')}
+        </Button>
+        {text !== '' && (
+          <Button size="small" kind="quiet" onClick={() => onInsert(text)}>
+            {translate('compose.conflict.insert')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface Discard {
+  /** Discards the draft. */
+  discard: () => void;
+  /** Discards the draft and keeps the other user's text. */
+  acceptRemote: () => void;
+}
+
+/** Handlers that discard a draft. Their notification offers to restore it. */
+function useDiscard(
+  entity: Entity,
+  record: ConsoleRecord,
+  { composed, close, isBusy }: Composer,
+  onClose: (sent: boolean) => void,
+): Discard {
+  const translate = useTranslate();
+  const labels = useEntityLabels(entity);
+  const notify = useNotify();
+
+  const createHandler = (message: string, after: () => void) => () => {
+    if (isBusy) return;
+    const { text, seen, restore, isChanged } = composed;
+    composed.discard();
+    if (isChanged) {
+      notify(message, { action: { label: translate('compose.discarded.restore'), run: () => restore(text, seen) } });
+    }
+    after();
+  };
+  const named = labels.named(record);
+  return {
+    discard: createHandler(translate('compose.discarded.done', { record: named }), close),
+    acceptRemote: createHandler(translate('compose.conflict.kept', { record: named }), () => onClose(false)),
+  };
 }

@@ -1,21 +1,24 @@
 import '../../../i18n/en/areas/create';
-import { Form, useTranslate } from 'ra-core';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { Form, useInput, useTranslate } from 'ra-core';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Entity } from '../../../resources/entity';
+import type { FormField } from '../../../resources/field';
 import { Button } from '../../ui/buttons/Button';
 import { classes } from '../../ui/classes';
 import { Banner } from '../../ui/feedback/Banner';
 import { firstField } from '../../ui/focus/focusable';
 import sheets from '../../ui/layout/Card.module.css';
-import { CreateError } from './CreateError';
-import { CreateField } from './CreateField';
+import { LeaveGuard } from '../../ui/navigation/LeaveGuard';
+import { useListText } from '../../ui/text/useListText';
+import { useEntityLabels } from '../entity/entityLabels';
+import { useErrorReason } from '../errors/errorReason';
+import { useFieldErrors } from '../errors/useFieldErrors';
+import { FieldInput } from '../fields/FieldInput';
 import styles from './CreatePage.module.css';
-import { CreateToolbar } from './CreateToolbar';
 import { useEntityCreateContext } from './EntityCreateContext';
 import { blankValues, type FormValues, hasChanges } from './formValue';
-import { UnsavedGuard } from './UnsavedGuard';
-import { validateDraft } from './validateDraft';
+import { findMissingFields, validateDraft } from './validateDraft';
 
 /**
  * Form with the fields of an entity's `create`, based on react-admin's `<Form>`. It is stored as a draft on every
@@ -117,4 +120,103 @@ function focusField(fields: HTMLElement | null, name: string | undefined): void 
   for (const element of fields?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
     if (element.dataset['field'] === name) firstField(element)?.focus();
   }
+}
+
+/** Asks for confirmation before the create form is left with entered values. Reads the form and the create context. */
+function UnsavedGuard() {
+  const { entity, isCreated } = useEntityCreateContext();
+  const translate = useTranslate();
+  const { getValues } = useFormContext();
+  return (
+    <LeaveGuard
+      when={() => !isCreated() && hasChanges(entity, getValues())}
+      title={translate('create.unsaved.title')}
+      text={translate('ui.unsaved.text')}
+      stay={translate('ui.unsaved.stay')}
+      leave={translate('ui.unsaved.leave')}
+    />
+  );
+}
+
+/** Banner with the error of the last request, and the errors of fields that the form doesn't have. Reads the create context. */
+function CreateError() {
+  const { entity, submitError } = useEntityCreateContext();
+  const translate = useTranslate();
+  const getErrorReason = useErrorReason();
+  const getServerErrors = useFieldErrors();
+  if (!submitError) return null;
+  const others = Object.entries(getServerErrors(submitError)).filter(([name]) => !entity.create?.fields[name]);
+  return (
+    <Banner tone="danger" title={translate(submitError.uncertain ? 'create.uncertain' : 'create.failed')}>
+      <p>{getErrorReason(submitError)}</p>
+      {submitError.uncertain && <p>{translate('errors.uncertain.check')}</p>}
+      {others.map(([name, text]) => (
+        <p key={name}>{translate('ui.fieldText', { field: name, text })}</p>
+      ))}
+    </Banner>
+  );
+}
+
+/** Save button of the create form, and why it is disabled. Reads the form and the create context. */
+function CreateToolbar({ isBusy }: { isBusy: boolean }) {
+  const { entity, saving } = useEntityCreateContext();
+  const translate = useTranslate();
+  const listText = useListText();
+  const getFieldLabel = useFieldLabel(entity);
+  const id = useId();
+  const missing = findMissingFields(entity, useWatch());
+  const reason =
+    missing.length > 0
+      ? translate('create.missing', { fields: listText(missing.map(getFieldLabel)) })
+      : (isBusy && translate('create.busy')) || null;
+  return (
+    <div className={styles.toolbar}>
+      <Button type="submit" kind="primary" busy={saving} disabled={reason !== null} aria-describedby={`${id}-reason`}>
+        {translate('create.submit')}
+      </Button>
+      <p id={`${id}-reason`} className={styles.reason}>
+        {reason}
+      </p>
+    </div>
+  );
+}
+
+interface CreateFieldProps {
+  name: string;
+  field: FormField;
+  onChange: () => void;
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** Field of the create form: its input, with its label and its error. Reads the form's value through `useInput`. */
+function CreateField({ name, field, onChange, onBusy }: CreateFieldProps) {
+  const { entity } = useEntityCreateContext();
+  const labels = useEntityLabels(entity);
+  const getFieldLabel = useFieldLabel(entity);
+  const input = useInput<unknown>({ source: name, format: keepValue, parse: keepValue, onChange });
+  return (
+    <div data-field={name}>
+      <FieldInput
+        field={field}
+        label={getFieldLabel(name)}
+        required={field.required ?? false}
+        value={input.field.value}
+        onChange={input.field.onChange}
+        error={input.fieldState.error?.message}
+        help={undefined}
+        getChoiceLabel={(choice) => labels.value(name, choice)}
+        onBusy={onBusy}
+      />
+    </div>
+  );
+}
+
+/** Inputs work on form values directly. By default, `useInput` converts between '' and null. */
+const keepValue = (value: unknown) => value;
+
+/** Returns a function for the label of a form field: its label in the form if there is one, else the label of the row's field. */
+function useFieldLabel(entity: Entity): (name: string) => string {
+  const translate = useTranslate();
+  const labels = useEntityLabels(entity);
+  return (name) => translate(`resources.${entity.name}.form.${name}`, { _: labels.field(name) });
 }

@@ -1,12 +1,14 @@
 import '../../../i18n/en/areas/editing';
 import { useNotify, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
+import { ariaKeyShortcuts, formatShortcut } from '../../lib/formatShortcut';
 import { Button } from '../../ui/buttons/Button';
+import { IconButton } from '../../ui/buttons/IconButton';
 import { Banner } from '../../ui/feedback/Banner';
+import { useAnnounce } from '../../ui/feedback/LiveRegion';
 import { StickyActionBar } from '../../ui/layout/StickyActionBar';
 import type { EditVerb } from './Editor';
 import { CONFLICT_NOTICE_ID } from './MergeConflictNotice';
-import { UndoButtons } from './UndoButtons';
 import type { EditSession } from './useEditSession';
 
 interface EditBarProps {
@@ -76,4 +78,72 @@ function ConflictAnswer({ count }: { count: number }) {
       }
     />
   );
+}
+
+type UndoButtonsProps = Pick<EditSession<unknown>, 'undo' | 'redo' | 'canUndo' | 'canRedo'>;
+
+/** Undo and redo buttons with their shortcuts. Announces both. Render it once per page. */
+const UndoButtons = memo(function UndoButtons({ undo, redo, canUndo, canRedo }: UndoButtonsProps) {
+  const translate = useTranslate();
+  const announce = useAnnounce();
+  const handleUndo = () => {
+    if (!canUndo) return;
+    undo();
+    announce(translate('editing.undone'));
+  };
+  const handleRedo = () => {
+    if (!canRedo) return;
+    redo();
+    announce(translate('editing.redone'));
+  };
+  useUndoKeys({ undo: handleUndo, redo: handleRedo });
+  const withShortcut = (key: string, keys: readonly string[]) => `${translate(key)} (${keys.join('+')})`;
+  return (
+    <>
+      <IconButton
+        icon="undo"
+        label={translate('editing.undo')}
+        title={withShortcut('editing.undo', formatShortcut(['command'], 'Z'))}
+        aria-keyshortcuts={ariaKeyShortcuts(['command'], 'Z')}
+        // Unlike `disabled`, keeps the focus when there is nothing left to undo.
+        aria-disabled={!canUndo}
+        onClick={handleUndo}
+      />
+      <IconButton
+        icon="redo"
+        label={translate('editing.redo')}
+        title={withShortcut('editing.redo', formatShortcut(['shift', 'command'], 'Z'))}
+        aria-keyshortcuts={ariaKeyShortcuts(['shift', 'command'], 'Z')}
+        aria-disabled={!canRedo}
+        onClick={handleRedo}
+      />
+    </>
+  );
+});
+
+/** Types of inputs without text, which have no native undo. */
+const nonTextTypes: ReadonlySet<string> = new Set(['checkbox', 'radio', 'color', 'range', 'button', 'submit', 'file']);
+
+/** Ctrl+Z or Cmd+Z undoes; with Shift, or Ctrl+Y, redoes. Text inputs keep their native undo. */
+function useUndoKeys({ undo, redo }: Pick<EditSession<unknown>, 'undo' | 'redo'>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey) || isTyping(event.target)) return;
+      const key = event.key.toLowerCase();
+      const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && event.ctrlKey && !event.shiftKey);
+      if (!isRedo && key !== 'z') return;
+      event.preventDefault();
+      (isRedo ? redo : undo)();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [undo, redo]);
+}
+
+/** Checks if the key event belongs to a text input or a dialog. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest('dialog') !== null) return true;
+  if (target instanceof HTMLInputElement) return !nonTextTypes.has(target.type);
+  return target.closest('textarea, [contenteditable="true"]') !== null;
 }

@@ -1,10 +1,14 @@
 import type { ConfigField, ConfigFields } from '../../../resources/config/configField';
-import { getDefault } from '../../../resources/config/configShape';
+import { type ConfigIssue, findConfigIssue, getDefault } from '../../../resources/config/configShape';
 import { useTouchedFields } from '../../ui/inputs/useTouchedFields';
 import { FieldInput } from './FieldInput';
 import styles from './fields.module.css';
 import type { GetChoiceLabel } from './inputProps';
-import { isMissing, useConfigIssueText } from './useConfigIssueText';
+import '../../../i18n/en/areas/formFields';
+import { useTranslate } from 'ra-core';
+import { formatMoney } from '../../lib/format/formatMoney';
+import { formatPoints } from '../../lib/format/formatPoints';
+import { useCurrentSite } from '../shop/currentSite';
 
 /** Label, help text, and choice labels of a field. */
 export interface FieldText {
@@ -54,3 +58,31 @@ export function FieldList({ fields, getFieldText, valueAt, onChange, isChecked }
 
 const wide: readonly ConfigField['kind'][] = ['text', 'longText', 'appliesTo', 'url', 'product', 'boolean', 'choice'];
 const isWide = (field: ConfigField) => wide.includes(field.kind);
+
+/** Returns a function for the error message of a field value; undefined if it is valid. Needs the messages of `formFields`. */
+function useConfigIssueText(): (field: ConfigField, value: unknown) => string | undefined {
+  const translate = useTranslate();
+  const { currency, locale } = useCurrentSite();
+  return (field, value) => {
+    const issue = findConfigIssue(field, value);
+    if (!issue) return undefined;
+    const { limit = 0 } = issue;
+    const limitText = field.kind === 'money' ? formatMoney(limit, currency, locale) : formatPoints(limit, locale);
+    const reason = getReason(field, issue, value);
+    if (reason === 'notNumber' || reason === 'notWhole') return translate(`ui.fault.${reason}`);
+    return translate(`formFields.fault.${reason}`, { limit: limitText });
+  };
+}
+
+function getReason(field: ConfigField, { reason }: ConfigIssue, value: unknown): string {
+  const isTyped = typeof value === 'string' && value.trim() !== '';
+  if (field.kind === 'money' || field.kind === 'percent') return isTyped ? 'notNumber' : reason;
+  if (reason !== 'missing') return reason;
+  if (field.kind === 'product') return 'missingProduct';
+  return field.kind === 'appliesTo' ? 'missingSome' : reason;
+}
+
+/** Checks if a value is missing rather than invalid. Missing values are only reported in touched fields. */
+function isMissing(field: ConfigField, value: unknown): boolean {
+  return findConfigIssue(field, value)?.reason === 'missing' && (typeof value !== 'string' || value.trim() === '');
+}

@@ -1,8 +1,20 @@
+import { useTranslate } from 'ra-core';
+import { Suspense } from 'react';
+import type { Filter, PageFilter } from '../../../resources/entity';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { LazyDayRangePicker } from '../../ui/form/LazyDayRangePicker';
+import { Checkbox } from '../../ui/inputs/Checkbox';
+import { Select } from '../../ui/inputs/Select';
+import { TextBox } from '../../ui/inputs/TextBox';
+import { lazyPart } from '../../ui/lazy/lazyPart';
+import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
+import { setFilter } from '../listState/listUrl';
+import { formatPageFilters, parsePageFilters, parseRange } from '../listState/pageFilters';
+import { ProgramPicker } from '../pickers/ProgramPicker';
 import { chosenFilters } from './chosenFilters';
-import { FilterControl } from './FilterControl';
 import styles from './FilterList.module.css';
-import { PageFilterControls } from './PageFilterControls';
+import { useFilterValue } from './useFilterValue';
 
 /** The controls of all filters of the list. Reads `useEntityListContext`. */
 export default function FilterList() {
@@ -14,5 +26,175 @@ export default function FilterList() {
       ))}
       {entity.list.pageFilters && <PageFilterControls />}
     </div>
+  );
+}
+
+/** Controls of the filters that the API doesn't have. Says that they leave out rows of the page. Reads `useEntityListContext`. */
+function PageFilterControls() {
+  const { entity } = useEntityListContext();
+  const translate = useTranslate();
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{translate('list.filter.page')}</legend>
+      {Object.entries(entity.list.pageFilters ?? {}).map(([name, filter]) => (
+        <PageFilterControl key={name} name={name} filter={filter} />
+      ))}
+    </fieldset>
+  );
+}
+
+/** The control of a page filter, by what it compares. */
+function PageFilterControl({ name, filter }: { name: string; filter: PageFilter }) {
+  const { entity, urlState, go } = useEntityListContext();
+  const translate = useTranslate();
+  const label = useEntityLabels(entity).filter(name);
+  const { [name]: value, ...others } = urlState.only;
+  /** Null removes the filter. An incomplete value changes nothing. */
+  const change = (next: string | null) => {
+    const only = { ...others, ...(next !== null && { [name]: next }) };
+    const isRefining = value !== undefined && next !== null;
+    if (next !== null && parsePageFilters(entity, formatPageFilters(only))[name] === undefined) return;
+    go({ ...urlState, only, record: null }, { replace: isRefining });
+  };
+  const [from, to] = parseRange(value ?? '');
+  const changeRange = (range: { from: string; to: string }) =>
+    change(range.from + range.to === '' ? null : `${range.from}..${range.to}`);
+  switch (filter.is) {
+    case 'text':
+      return (
+        <TextBox label={label} value={value ?? ''} onChange={(text) => change(text.trim() === '' ? null : text)} />
+      );
+    case 'days':
+      return <LazyDayRangePicker label={label} value={{ from, to }} onChange={changeRange} />;
+    case 'range':
+      return (
+        <div className={styles.range}>
+          <TextBox
+            inputMode="numeric"
+            label={translate('list.filter.least', { filter: label })}
+            value={from}
+            onChange={(next) => changeRange({ from: next, to })}
+          />
+          <TextBox
+            inputMode="numeric"
+            label={translate('list.filter.most', { filter: label })}
+            value={to}
+            onChange={(next) => changeRange({ from, to: next })}
+          />
+        </div>
+      );
+    default:
+      return (
+        <Checkbox
+          showLabel
+          label={label}
+          checked={value !== undefined}
+          onChange={({ target }) => change(target.checked ? '' : null)}
+        />
+      );
+  }
+}
+
+// The autocomplete is large, so it is loaded when the menu opens.
+const ReferenceFilter = lazyPart(() => import('./ReferenceFilter'));
+
+/** The control of a filter, by its kind. A search is in the toolbar instead. */
+function FilterControl({ name, filter }: { name: string; filter: Filter }) {
+  switch (filter.kind) {
+    case 'choice':
+      return <ChoiceFilter name={name} choices={filter.choices} />;
+    case 'choices':
+      return <ChoicesFilter name={name} choices={filter.choices} />;
+    case 'days':
+      return <DaysFilter name={name} from={filter.from} to={filter.to} />;
+    case 'reference':
+      return (
+        <Suspense fallback={<Skeleton height={56} />}>
+          <ReferenceFilter name={name} filter={filter} />
+        </Suspense>
+      );
+    case 'program':
+      return <ProgramFilter name={name} />;
+    default:
+      return null;
+  }
+}
+
+function ChoiceFilter({ name, choices }: { name: string; choices: readonly string[] }) {
+  const { entity } = useEntityListContext();
+  const labels = useEntityLabels(entity);
+  const translate = useTranslate();
+  const [value, set] = useFilterValue(name);
+  const any = { value: '', label: translate('list.filter.any') };
+  const options = choices.map((choice) => ({ value: choice, label: labels.choice(name, choice) }));
+  return (
+    <Select
+      className={styles.stacked}
+      showLabel
+      label={labels.filter(name)}
+      value={value}
+      options={[any, ...options]}
+      onChange={set}
+    />
+  );
+}
+
+function ChoicesFilter({ name, choices }: { name: string; choices: readonly string[] }) {
+  const { entity } = useEntityListContext();
+  const labels = useEntityLabels(entity);
+  const [value, set] = useFilterValue(name);
+  const picked = value === '' ? [] : value.split(',');
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{labels.filter(name)}</legend>
+      {choices.map((choice) => (
+        <Checkbox
+          key={choice}
+          showLabel
+          label={labels.choice(name, choice)}
+          checked={picked.includes(choice)}
+          onChange={({ target }) =>
+            set(choices.filter((item) => (item === choice ? target.checked : picked.includes(item))).join(','))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** One program, any, or customers without a program. */
+function ProgramFilter({ name }: { name: string }) {
+  const { entity } = useEntityListContext();
+  const labels = useEntityLabels(entity);
+  const translate = useTranslate();
+  const [value, set] = useFilterValue(name);
+  return (
+    <ProgramPicker
+      excluded
+      label={labels.filter(name)}
+      empty={translate('list.filter.any')}
+      value={value}
+      onChange={set}
+    />
+  );
+}
+
+interface DaysFilterProps {
+  name: string;
+  /** Query parameters of the first and the last day. */
+  from: string;
+  to: string;
+}
+
+/** Filters a list by a range of days. Reads `useEntityListContext`. */
+function DaysFilter({ name, from, to }: DaysFilterProps) {
+  const { entity, urlState, go } = useEntityListContext();
+  const labels = useEntityLabels(entity);
+  return (
+    <LazyDayRangePicker
+      label={labels.filter(name)}
+      value={{ from: urlState.filters[from] ?? '', to: urlState.filters[to] ?? '' }}
+      onChange={(range) => go(setFilter(urlState, { [from]: range.from, [to]: range.to }))}
+    />
   );
 }

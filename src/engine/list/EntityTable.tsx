@@ -1,24 +1,27 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { Fragment, Suspense, useCallback, useRef } from 'react';
-import { toAppError } from '../../../dataProvider/errors';
+import { Fragment, Suspense, useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { useNavigationType } from 'react-router';
+import { type AppError, toAppError } from '../../../dataProvider/errors';
+import { ErrorState } from '../../ui/feedback/ErrorState';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { getColumnWidth, getTableFit } from '../columns/columnLayout';
 import { useColumns } from '../columns/useColumns';
+import { Composer } from '../compose/Composer';
+import type { ComposerProps } from '../compose/useComposer';
 import type { ActiveComposer } from '../compose/useInlineComposer';
 import { useEntityLabels } from '../entity/entityLabels';
 import { toRecordPath } from '../entity/recordLink';
-import { useEntityListContext } from '../listState/EntityListContext';
+import { type EntityListContextValue, useEntityListContext } from '../listState/EntityListContext';
 import { getRecordRange, isSelected, setSelected } from '../listState/selection';
 import type { NamedAction } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { ComposeRow } from './ComposeRow';
+import composeRowStyles from './ComposeRow.module.css';
 import styles from './EntityTable.module.css';
-import { ListFailed } from './ListFailed';
+import { FocusRestoringRegion } from './FocusRestoringRegion';
 import { ListHead } from './ListHead';
 import { ListRow } from './ListRow';
 import { ListSkeleton } from './ListSkeleton';
 import { tableRoles } from './tableRoles';
-import { useDeferredPage } from './useDeferredPage';
 import { useRowFocus } from './useRowFocus';
 import { useRowKeys } from './useRowKeys';
 
@@ -124,4 +127,63 @@ export function EntityTable({ composing, onAction }: EntityTableProps) {
       </div>
     </div>
   );
+}
+
+interface ComposeRowProps extends ComposerProps {
+  /** Number of columns that the row spans. */
+  columns: number;
+}
+
+/** The row below a record in which a text is written. Spans the whole table. */
+function ComposeRow({ columns, ...composer }: ComposeRowProps) {
+  return (
+    <tr {...tableRoles.row} className={composeRowStyles.row}>
+      <td {...tableRoles.cell} colSpan={columns} className={composeRowStyles.cell} data-composing="">
+        <Composer {...composer} />
+      </td>
+    </tr>
+  );
+}
+
+/** Shows why the rows could not be read, and a button to retry. Reads the list contexts. */
+function ListFailed({ error }: { error: AppError }) {
+  const { refetch } = useListContext();
+  const { entity } = useEntityListContext();
+  const translate = useTranslate();
+  const labels = useEntityLabels(entity);
+  return (
+    <FocusRestoringRegion>
+      <ErrorState
+        title={translate('list.state.failed', { name: labels.name(2) })}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    </FocusRestoringRegion>
+  );
+}
+
+interface Page extends Pick<EntityListContextValue, 'urlState' | 'flags'> {
+  rows: readonly ConsoleRecord[];
+}
+
+interface DeferredPage extends Page {
+  /** The next page is being rendered; these are the rows of the previous one. */
+  isStale: boolean;
+}
+
+/**
+ * Defers the rows of another page, so that the browser paints what the merchant did before they render; the previous
+ * page is shown until then. The first rows are not deferred, nor are changes of the page's own rows, nor is Back, which
+ * restores focus and scroll position.
+ */
+export function useDeferredPage({ rows, urlState, flags }: Page): DeferredPage {
+  const isBack = useNavigationType() === 'POP';
+  const page = useMemo(() => ({ rows, urlState, flags }), [rows, urlState, flags]);
+  const made = useDeferredValue<Page | null>(rows.length > 0 ? page : null) ?? page;
+  const isStale = rows.length > 0 && !isBack && !haveSameIds(made.rows, rows);
+  return { ...(isStale ? made : page), isStale };
+}
+
+function haveSameIds(a: readonly ConsoleRecord[], b: readonly ConsoleRecord[]): boolean {
+  return a.length === b.length && a.every(({ id }, index) => id === b[index]?.id);
 }

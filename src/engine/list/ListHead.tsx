@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core';
-import type { Column } from '../../../resources/entity';
+import type { Column, Entity, Sort } from '../../../resources/entity';
 import { Icon } from '../../ui/icons/Icon';
 import { Checkbox } from '../../ui/inputs/Checkbox';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
@@ -9,7 +9,6 @@ import { useEntityListContext } from '../listState/EntityListContext';
 import { setSelected } from '../listState/selection';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import styles from './EntityTable.module.css';
-import { findColumnSorts } from './findColumnSorts';
 import { tableRoles } from './tableRoles';
 
 /** The column headings, which sort where the API can, and the checkbox that selects the page. Reads the list contexts. */
@@ -63,4 +62,10 @@ export function ListHead({ columns }: { columns: readonly Column[] }) {
       </tr>
     </thead>
   );
+}
+
+/** Finds the declared sorts of the main field of a column. A column of persons is sorted by their names. */
+function findColumnSorts(entity: Entity, { paths: [main] }: Column): readonly Sort[] {
+  const field = main === '$row' ? 'name' : main;
+  return Object.values(entity.list.sorts).filter((sort) => sort.field === field);
 }

@@ -1,10 +1,20 @@
 import { RecordContextProvider, useTranslate } from 'ra-core';
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
+import type { Column, Entity } from '../../../resources/entity';
+import { classes } from '../../ui/classes';
 import { Checkbox } from '../../ui/inputs/Checkbox';
+import { PageLink } from '../../ui/navigation/PageLink';
+import { RecordActions } from '../actions/RecordActions';
+import { CellStack } from '../cells/CellStack';
+import { cellLines } from '../cells/cellLines';
+import { findLinkColumn, getCellAttributes } from '../columns/columnLayout';
 import { useEntityLabels } from '../entity/entityLabels';
+import type { Flag, RecordFlags } from '../flags/flag';
+import { HighlightsContext, noHighlights } from '../flags/highlights';
+import type { NamedAction } from '../records/actions';
+import type { WrapCell } from '../records/cell';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import styles from './EntityTable.module.css';
-import { RowCells, type RowCellsProps } from './RowCells';
 import { tableRoles } from './tableRoles';
 
 interface ListRowProps extends RowCellsProps {
@@ -47,3 +57,59 @@ export const ListRow = memo(function ListRow({ selected, composing, onToggle, ..
 function isShifted(event: Event): boolean {
   return event instanceof MouseEvent && event.shiftKey;
 }
+
+interface RowCellsProps {
+  entity: Entity;
+  columns: readonly Column[];
+  record: ConsoleRecord;
+  /** Moderation flags of the record, and the component that shows them. */
+  flags: RecordFlags | undefined;
+  pills: ComponentType<{ flags: readonly Flag[] }> | undefined;
+  /** The URL that opens the record. */
+  url: string;
+  onAction: (action: NamedAction, record: ConsoleRecord) => void;
+}
+
+/** Cells and actions of a record. Memoized separately, so that selecting a row doesn't re-render them. */
+const RowCells = memo(function RowCells(props: RowCellsProps) {
+  const { entity, columns, record, flags, pills: Pills, url, onAction } = props;
+  const labels = useEntityLabels(entity);
+  const linkColumn = findLinkColumn(entity);
+
+  const renderLink: WrapCell = (main, className) => (
+    <PageLink to={url} className={classes(styles.open, className)} data-opens="" preventScrollReset>
+      {main}
+    </PageLink>
+  );
+  const notes = flags && Pills && <Pills flags={flags.flags} />;
+  return (
+    <>
+      <HighlightsContext value={flags?.marks ?? noHighlights}>
+        {columns.map((column) => {
+          const isLink = column.name === linkColumn?.name;
+          const lines = cellLines(entity, column, record);
+          return (
+            <td
+              {...tableRoles.cell}
+              {...getCellAttributes(entity, column)}
+              key={column.name}
+              data-label={labels.column(column.name)}
+              data-empty={(lines.length === 0 && !isLink && !column.unknown) || undefined}
+            >
+              <CellStack
+                entity={entity}
+                column={column}
+                record={record}
+                lines={lines}
+                {...(isLink ? { wrapMain: renderLink, notes } : {})}
+              />
+            </td>
+          );
+        })}
+      </HighlightsContext>
+      <td {...tableRoles.cell} className={styles.actions}>
+        <RecordActions entity={entity} record={record} onAction={onAction} />
+      </td>
+    </>
+  );
+});

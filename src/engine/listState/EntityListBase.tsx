@@ -1,8 +1,18 @@
-import { ListContextProvider, ResourceContextProvider } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type GetDataOptions, ListContextProvider, type ListControllerResult, ResourceContextProvider } from 'ra-core';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { Entity } from '../../../resources/entity';
-import { EntityListContext } from './EntityListContext';
-import { useEntityListController } from './useEntityListController';
+import { useEntityLabels } from '../entity/entityLabels';
+import type { ConsoleRecord } from '../records/consoleRecord';
+import { useProvider } from '../shop/useProvider';
+import { EntityListContext, type EntityListContextValue } from './EntityListContext';
+import { type ListUrlState, toListParams } from './listUrl';
+import { matchesPageFilters } from './pageFilters';
+import { isSelected, noSelection, type Selection, setSelected } from './selection';
+import { useFlags } from './useFlags';
+import { useListModifiers } from './useListModifiers';
+import { useListNavigation } from './useListNavigation';
+import { useListPage } from './useListPage';
+import { useSelection } from './useSelection';
 
 interface EntityListBaseProps {
   entity: Entity;
@@ -27,4 +37,194 @@ export function EntityListBase({ entity, children }: EntityListBaseProps) {
       </ListContextProvider>
     </ResourceContextProvider>
   );
+}
+
+interface EntityListController {
+  /** The value of react-admin's list context. */
+  list: ListControllerResult<ConsoleRecord>;
+  /** The list state that react-admin has no concept for. */
+  entityList: EntityListContextValue;
+}
+
+/** Loads the list of an entity and keeps its state in the URL, as react-admin's `useListController` does. */
+function useEntityListController(entity: Entity): EntityListController {
+  const navigation = useListNavigation(entity);
+  const { urlState, go, linkTo } = navigation;
+  const page = useListPage(entity, navigation);
+  const flagged = useFlags(entity, page.data, urlState.flagged);
+  const { filters, flagged: isFlaggedOnly, only } = urlState;
+  const filtered = useMemo(
+    () => flagged.data?.filter((record) => matchesPageFilters(entity, only, record)),
+    [flagged.data, entity, only],
+  );
+  const { data, pinRow } = usePinnedRow(filtered);
+  const { flags } = flagged;
+
+  const selectionScope = useMemo(
+    () => ({ ...filters, ...only, ...(isFlaggedOnly && { flagged: '1' }) }),
+    [filters, only, isFlaggedOnly],
+  );
+  const { total, isPlaceholderData } = page;
+  const { page: number, limit, sort } = urlState;
+  const [selection, select, getSelection] = useSelection(
+    entity,
+    selectionScope,
+    isPlaceholderData ? null : (total ?? null),
+    {
+      rows: data,
+      page: `${number}/${limit}/${sort}`,
+      isPlaceholder: isPlaceholderData,
+    },
+  );
+
+  const modifiers = useListModifiers(entity, navigation);
+  const selectionModifiers = useSelectionModifiers(data, total, selection, select);
+  const getData = useGetData(entity, urlState, total);
+  const defaultTitle = useEntityLabels(entity).name(2);
+
+  const error = flagged.loadError ?? page.error;
+  const refetch = flagged.loadError ? flagged.retry : page.refetch;
+  const { hasNextPage, isFetching, meta } = page;
+  const list = useMemo((): ListControllerResult<ConsoleRecord> => {
+    const { pagination, sort } = toListParams(entity, urlState);
+    const base = {
+      resource: entity.name,
+      defaultTitle,
+      sort,
+      ...pagination,
+      ...modifiers,
+      ...selectionModifiers,
+      hasNextPage,
+      hasPreviousPage: urlState.page > 0,
+      isFetching,
+      isLoading: isFetching && data === undefined,
+      isPlaceholderData,
+      isPaused: false,
+      refetch,
+      // react-admin's export button would read all rows at once; ExportMenu streams them.
+      exporter: false as const,
+      getData,
+    };
+    if (data === undefined) {
+      const none = { data, total: undefined, meta: undefined };
+      return error ? { ...base, ...none, error, isPending: false } : { ...base, ...none, error: null, isPending: true };
+    }
+    // As in react-admin, the total is undefined if the server sent none, though its type is number.
+    const loaded = { ...base, data, total: total as number, meta, isPending: false as const };
+    return error ? { ...loaded, error } : { ...loaded, error: null };
+  }, [
+    entity,
+    urlState,
+    defaultTitle,
+    modifiers,
+    selectionModifiers,
+    getData,
+    data,
+    total,
+    meta,
+    error,
+    hasNextPage,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  ]);
+
+  const omittedCount = meta?.leftOut ?? 0;
+  const notice = meta?.notice ?? null;
+  const entityList = useMemo<EntityListContextValue>(
+    () => ({ entity, urlState, go, linkTo, selection, select, getSelection, flags, omittedCount, notice, pinRow }),
+    [entity, urlState, go, linkTo, selection, select, getSelection, flags, omittedCount, notice, pinRow],
+  );
+  return { list, entityList };
+}
+
+/** Rows that are read at most if neither the total nor a limit is known, as in react-admin. */
+const MAX_ROWS_OF_UNKNOWN_TOTAL = 1000;
+
+/** Returns `getData` of react-admin's list context: reads the rows of all pages of the list. */
+function useGetData(
+  entity: Entity,
+  urlState: ListUrlState,
+  total: number | undefined,
+): (options?: GetDataOptions) => Promise<ConsoleRecord[]> {
+  const dataProvider = useProvider();
+  return useCallback(
+    async ({ maxResults = total ?? MAX_ROWS_OF_UNKNOWN_TOTAL } = {}) => {
+      if (maxResults === 0) return [];
+      const params = toListParams(entity, { ...urlState, page: 0, limit: maxResults });
+      return (await dataProvider.getList<ConsoleRecord>(entity.name, params)).data;
+    },
+    [dataProvider, entity, urlState, total],
+  );
+}
+
+interface PinnedRow {
+  record: ConsoleRecord;
+  index: number;
+}
+
+interface PinnedRows {
+  data: ConsoleRecord[] | undefined;
+  pinRow: (id: string | null) => void;
+}
+
+/** Keeps the row that is being edited in the list even if a refetch removes it. */
+function usePinnedRow(rows: ConsoleRecord[] | undefined): PinnedRows {
+  const [id, pinRow] = useState<string | null>(null);
+  const pinned = useRef<PinnedRow | null>(null);
+  const index = id === null ? -1 : (rows?.findIndex((row) => row.id === id) ?? -1);
+  const record = rows?.[index];
+  if (record) pinned.current = { record, index };
+  else if (pinned.current?.record.id !== id) pinned.current = null;
+
+  const missing = record ? null : pinned.current;
+  const data = useMemo(
+    () => (missing ? (rows ?? []).toSpliced(missing.index, 0, missing.record) : rows),
+    [rows, missing],
+  );
+  return { data, pinRow };
+}
+
+type SelectionModifiers = Pick<
+  ListControllerResult<ConsoleRecord>,
+  'selectedIds' | 'onSelect' | 'onToggleItem' | 'onSelectAll' | 'onUnselectItems'
+>;
+
+const noRows: ConsoleRecord[] = [];
+
+/**
+ * The selection in react-admin's terms. `selectedIds` are those of the page; records on other pages stay
+ * selected. `onSelectAll` selects all that match, without reading them.
+ */
+function useSelectionModifiers(
+  rows: ConsoleRecord[] = noRows,
+  total: number | undefined,
+  selection: Selection,
+  select: (change: (selection: Selection) => Selection) => void,
+): SelectionModifiers {
+  return useMemo(() => {
+    const find = (ids: readonly unknown[]) =>
+      ids.map((id) => {
+        const row = rows.find((record) => record.id === id);
+        if (row) return row;
+        throw new Error(`The record '${id}' is not on this page of the list. Select others with onSelectAll.`);
+      });
+    return {
+      selectedIds: rows.map(({ id }) => id).filter((id) => isSelected(selection, id)),
+      onSelect(ids: readonly unknown[]) {
+        const chosen = find(ids);
+        select((current) => setSelected(setSelected(current, rows, false), chosen, true));
+      },
+      onToggleItem(id: unknown) {
+        const [row] = find([id]);
+        if (row) select((current) => setSelected(current, [row], !isSelected(current, row.id)));
+      },
+      onSelectAll() {
+        select((current) =>
+          total === undefined ? setSelected(current, rows, true) : { kind: 'all', total, except: new Map() },
+        );
+      },
+      onUnselectItems: () => select(() => noSelection),
+    };
+  }, [rows, total, selection, select]);
 }

@@ -1,11 +1,14 @@
 import '../../../i18n/en/areas/panel';
 import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
-import { type KeyboardEvent, useContext, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import { toAppError } from '../../../dataProvider/errors';
+import type { Entity } from '../../../resources/entity';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { useFocusRestore } from '../../ui/focus/useFocusRestore';
 import { useModalDialog } from '../../ui/overlays/useModalDialog';
+import ConfirmRemove from '../actions/ConfirmRemove';
 import { RecordActions } from '../actions/RecordActions';
 import type { ActionController } from '../actions/useActionController';
 import { Composer } from '../compose/Composer';
@@ -14,12 +17,18 @@ import { useEntityLabels } from '../entity/entityLabels';
 import { HighlightsContext, noHighlights } from '../flags/highlights';
 import { findSimilarRecords } from '../flags/similarRecords';
 import { useEntityListContext } from '../listState/EntityListContext';
+import { MediaButton } from '../media/MediaButton';
+import { useMediaItems } from '../media/useMediaItems';
+import { useMediaViewer } from '../media/useMediaViewer';
+import { usePartRemoval } from '../media/usePartRemoval';
 import { getAvailableActions } from '../records/actions';
+import type { CellProps } from '../records/cell';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { shouldIgnoreShortcut } from '../shortcuts/shouldIgnoreShortcut';
 import { PanelDetailsContext } from './PanelDetailsContext';
-import { PanelRecord } from './PanelRecord';
 import styles from './RecordPanel.module.css';
+import { RecordLead, RecordSections } from './RecordSections';
+import { groupFieldsBySection } from './recordSections';
 import { SimilarRecords } from './SimilarRecords';
 import { usePanelRecord } from './usePanelRecord';
 
@@ -120,5 +129,81 @@ export default function RecordPanel({ id, actionController }: RecordPanelProps) 
         </footer>
       )}
     </dialog>
+  );
+}
+
+interface PanelRecordProps {
+  entity: Entity;
+  record: ConsoleRecord;
+  /** The open composer. */
+  children: ReactNode;
+}
+
+/** The record as in the moderation queue, without the text that the panel has as its title. */
+function PanelRecord({ entity, record, children }: PanelRecordProps) {
+  const labels = useEntityLabels(entity);
+  const sections = groupFieldsBySection(entity, record);
+  const title = labels.title(record);
+  return (
+    <>
+      <RecordLead
+        entity={entity}
+        record={record}
+        fields={[...sections.lead, ...sections.state]}
+        large={sections.text.length === 0}
+      />
+      <RecordSections
+        entity={entity}
+        record={record}
+        sections={{ ...sections, text: sections.text.filter(({ value }) => value !== title) }}
+        attachmentsCell={AttachmentList}
+      >
+        {children}
+      </RecordSections>
+    </>
+  );
+}
+
+/** All attachments of a record: each opens in the viewer, and can be deleted if the API supports it. */
+function AttachmentList(cell: CellProps) {
+  const { value, path, record, entity } = cell;
+  const translate = useTranslate();
+  const list = useRef<HTMLUListElement>(null);
+  const remove = usePartRemoval(entity, path);
+  const { open, viewer } = useMediaViewer(cell);
+  const items = useMediaItems(value);
+  const [requestedId, setRequestedId] = useState<string | null>(null);
+  const removing = items.find(({ id }) => id === requestedId);
+  const canRemove = entity.write.parts?.[path] !== undefined;
+  useFocusRestore(list);
+
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} className={styles.attachments}>
+        {items.map((item, index) => (
+          <li key={item.id} className={styles.attachment}>
+            <MediaButton item={item} onOpen={() => open(index)} />
+            {canRemove && (
+              <IconButton
+                icon="trash"
+                label={translate('panel.part.remove', { part: item.label })}
+                onClick={() => setRequestedId(item.id)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {removing && (
+        <ConfirmRemove
+          title={translate('panel.part.removeTitle', { part: removing.label })}
+          onCancel={() => setRequestedId(null)}
+          onConfirm={() => {
+            setRequestedId(null);
+            void remove(record, removing.attachment, removing.label);
+          }}
+        />
+      )}
+      {viewer}
+    </>
   );
 }

@@ -5,9 +5,11 @@ import type { Entity } from '../../../resources/entity';
 import { classes } from '../../ui/classes';
 import { cells, kindsWithMeaningfulNull } from '../cells/cells';
 import { useEntityLabels } from '../entity/entityLabels';
+import { MediaButton } from '../media/MediaButton';
+import { useMediaItems } from '../media/useMediaItems';
+import { useMediaViewer } from '../media/useMediaViewer';
 import type { CellProps } from '../records/cell';
 import { type ConsoleRecord, isEmptyValue } from '../records/consoleRecord';
-import { RecordImages } from './RecordImages';
 import styles from './RecordSections.module.css';
 import type { RecordSection, SectionField } from './recordSections';
 
@@ -83,6 +85,27 @@ export function RecordSections({
           </div>
         ))}
       </dl>
+    </>
+  );
+}
+
+/** Large images and videos of the record. Each opens the viewer. */
+function RecordImages(cell: CellProps) {
+  const items = useMediaItems(cell.value);
+  const { open, viewer } = useMediaViewer(cell);
+  return (
+    <>
+      <ul className={styles.pictures}>
+        {items.map((item, index) => (
+          <li key={item.id}>
+            <MediaButton
+              item={item.kind === 'image' ? { ...item, small: item.src } : item}
+              onOpen={() => open(index)}
+            />
+          </li>
+        ))}
+      </ul>
+      {viewer}
     </>
   );
 }

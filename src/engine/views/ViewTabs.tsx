@@ -1,12 +1,19 @@
-import { useTranslate } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { useListContext, useNotify, useTranslate } from 'ra-core';
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import type { Entity } from '../../../resources/entity';
-import { TabBar } from '../../ui/navigation/TabBar';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { lazyDialog } from '../../ui/lazy/lazyDialog';
+import { TabBar, TabCount } from '../../ui/navigation/TabBar';
+import { useColumns } from '../columns/useColumns';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
-import { resetPage } from '../listState/listUrl';
-import { SavedViews } from './SavedViews';
-import { useCurrentSavedView } from './useCurrentSavedView';
-import { ViewCount } from './ViewCount';
+import { countQuery } from '../listState/listQuery';
+import { formatListUrl, parseListUrl, resetPage } from '../listState/listUrl';
+import { useProvider } from '../shop/useProvider';
+import styles from './SavedViews.module.css';
+import { type SavedView, useSavedViews } from './useSavedViews';
 
 type Filters = Readonly<Record<string, string>>;
 
@@ -43,4 +50,103 @@ export function currentView(entity: Entity, filters: Filters): string {
   const views = Object.entries(entity.list.views);
   const found = views.find(([, view]) => Object.entries(view).every(([name, value]) => filters[name] === value));
   return found?.[0] ?? '';
+}
+
+const SaveViewDialog = lazyDialog(() => import('./SaveViewDialog'));
+
+/** The views that the merchant has saved (LIST-07), and a button to save another. Reads `useEntityListContext`. */
+function SavedViews() {
+  const { entity, urlState } = useEntityListContext();
+  const { choose } = useColumns(entity);
+  const { views, forget, restore } = useSavedViews(entity);
+  const currentName = useCurrentSavedView()?.name;
+  const translate = useTranslate();
+  const notify = useNotify();
+  /** The view to rename, or a new one. */
+  const [naming, setNaming] = useState<SavedView | 'new' | null>(null);
+  const query = formatListUrl(entity, resetPage(urlState, {}));
+
+  const deleteView = (view: SavedView) => {
+    forget(view.name);
+    notify(translate('list.view.deleted', { name: view.name }), {
+      type: 'success',
+      action: { label: translate('list.action.undo'), run: () => restore(view, views.indexOf(view)) },
+    });
+  };
+
+  return (
+    <>
+      {views.map((view) => (
+        <span key={view.name} className={styles.view} data-current={view.name === currentName || undefined}>
+          <Link
+            to={view.query}
+            className={styles.link}
+            aria-current={view.name === currentName ? 'page' : undefined}
+            onClick={() => choose(view.columns)}
+          >
+            <bdi>{view.name}</bdi>
+            <SavedViewCount entity={entity} view={view} />
+          </Link>
+          {view.name === currentName && (
+            <IconButton
+              icon="pencil"
+              label={translate('list.view.rename', { name: view.name })}
+              onClick={() => setNaming(view)}
+            />
+          )}
+          <IconButton
+            icon="trash"
+            label={translate('list.view.forget', { name: view.name })}
+            onClick={() => deleteView(view)}
+          />
+        </span>
+      ))}
+      <IconButton icon="plus" label={translate('list.view.save')} onClick={() => setNaming('new')} />
+      {naming && (
+        <Suspense>
+          <SaveViewDialog
+            entity={entity}
+            query={query}
+            renames={naming === 'new' ? undefined : naming.name}
+            onClose={() => setNaming(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The count of a saved view. Which records are flagged, or match a page filter, is only known for a page, so such a view has no count. */
+function SavedViewCount({ entity, view }: { entity: Entity; view: SavedView }) {
+  const { filters, flagged, only } = parseListUrl(entity, view.query);
+  return flagged || Object.keys(only).length > 0 ? null : <ViewCount filters={filters} />;
+}
+
+/** The saved view that the list shows. Of several with the same filters and sort, the one with the same columns. */
+function useCurrentSavedView(): SavedView | null {
+  const { entity, urlState } = useEntityListContext();
+  const { columns } = useColumns(entity);
+  const { views } = useSavedViews(entity);
+  const query = formatListUrl(entity, resetPage(urlState, {}));
+  const candidates = views.filter((view) => view.query === query);
+  const columnNames = columns.map(({ name }) => name).join();
+  return candidates.find((view) => view.columns?.join() === columnNames) ?? candidates[0] ?? null;
+}
+
+/**
+ * The number of records of a view. It is requested after the rows, so that it doesn't delay them; not if it is the total
+ * of the list that is shown.
+ */
+function ViewCount({ filters }: { filters: Readonly<Record<string, string>> }) {
+  const { isPending, isPlaceholderData, total } = useListContext();
+  const { entity, urlState } = useEntityListContext();
+  const dataProvider = useProvider();
+  const isShown = total !== undefined && !isPlaceholderData && haveSameEntries(filters, urlState.filters);
+  const { data } = useQuery({ ...countQuery(dataProvider, entity, filters), enabled: !isPending && !isShown });
+  return <TabCount count={isShown ? total : data?.total} />;
+}
+
+function haveSameEntries(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 }

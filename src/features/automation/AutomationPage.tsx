@@ -1,10 +1,47 @@
 import '../../../i18n/en/areas/automation';
+import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
-import { RulePage } from './editor/RulePage';
+import { toAppError } from '../../../dataProvider/errors';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { BackButton } from '../../ui/navigation/BackButton';
+import { RuleEditor } from './editor/RuleEditor';
 import { RulesPage } from './list/RulesPage';
+import { useRules } from './useRules';
 
 /** Automation rules: their list, or the rule whose id is in the URL. */
 export default function AutomationPage() {
   const { '*': id = '' } = useParams();
   return id === '' ? <RulesPage /> : <RulePage key={id} id={id} />;
+}
+
+/** The page of a rule. */
+function RulePage({ id }: { id: string }) {
+  const translate = useTranslate();
+  const { rules, error, isPending, isFetching, refetch } = useRules();
+  const widget = rules?.find(({ _id }) => _id === id);
+  if (widget) return <RuleEditor widget={widget} />;
+  return (
+    <>
+      <PageHeader
+        title={translate('shell.menu.automation')}
+        back={<BackButton to="/automation" label={translate('automation.back')} />}
+      />
+      {isPending && <Skeleton height={320} />}
+      {error && rules === null && (
+        <ErrorState
+          title={translate('automation.failed')}
+          error={toAppError(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {/* A rule that was just created is in the next response. */}
+      {rules && !isFetching && (
+        <EmptyState title={translate('automation.gone')} text={translate('automation.goneText')} />
+      )}
+    </>
+  );
 }

@@ -1,7 +1,10 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
 import { useCurrentSite } from '../../engine/shop/currentSite';
+import { useProvider } from '../../engine/shop/useProvider';
 import { useLeaveGuard } from '../../engine/tray/useLeaveGuard';
 import type { Site } from '../../session/sessionState';
 import { useStoreClients } from '../../session/stores/useStoreClients';
@@ -11,16 +14,20 @@ import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Card } from '../../ui/layout/Card';
 import cardStyles from '../../ui/layout/Card.module.css';
+import rowStyles from '../../ui/layout/cardRows.module.css';
 import { StickyActionBar } from '../../ui/layout/StickyActionBar';
+import { RelativeTime } from '../../ui/text/RelativeTime';
+import { useListText } from '../../ui/text/useListText';
 import { ChangeGroup } from './ChangeGroup';
 import { ComparisonNotices } from './ComparisonNotices';
 import styles from './Copy.module.css';
+import { type Comparison, compareStores } from './compareStores';
 import { type CopyChange, copyKindNames, getChangeKey } from './copyChange';
 import type { CopyOutcomes } from './copyChanges';
-import { RecentCopies } from './RecentCopies';
+import type { CopyRun } from './copyRunStore';
 import { useChangeName } from './useChangeName';
-import { useComparison } from './useComparison';
 import { useCopyRun, useOutcomeText } from './useCopyRun';
 
 const noOutcomes: CopyOutcomes = new Map();
@@ -137,5 +144,75 @@ export function ComparisonView({ from }: { from: Site }) {
         </StickyActionBar>
       )}
     </>
+  );
+}
+
+/**
+ * Compares a store with the current one. Only a write or the merchant compares again, so that the list doesn't change
+ * while something is being chosen.
+ */
+function useComparison(from: Site, fromProvider: ConsoleDataProvider | null): UseQueryResult<Comparison> {
+  const dataProvider = useProvider();
+  return useQuery({
+    queryKey: ['copyComparison', from._id],
+    queryFn: () => {
+      if (!fromProvider) throw new Error('The store is not open.');
+      return compareStores(fromProvider, dataProvider);
+    },
+    enabled: fromProvider !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+interface RecentCopiesProps {
+  runs: readonly CopyRun[];
+  isStored: boolean;
+  onUndo: (run: CopyRun) => Promise<void>;
+}
+
+/** The copies to the current store in the last 24 hours, with Undo. */
+function RecentCopies({ runs, isStored, onUndo }: RecentCopiesProps) {
+  const translate = useTranslate();
+  if (runs.length === 0) return null;
+  return (
+    <Card title={translate('copy.recent.title')}>
+      {!isStored && <Banner tone="info">{translate('copy.recent.notStored')}</Banner>}
+      <ul className={rowStyles.list}>
+        {runs.map((run) => (
+          <RecentCopy key={run.id} run={run} onUndo={onUndo} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function RecentCopy({ run: copied, onUndo }: { run: CopyRun; onUndo: RecentCopiesProps['onUndo'] }) {
+  const translate = useTranslate();
+  const listText = useListText();
+  const { isPending, run } = useAsyncAction(() => onUndo(copied));
+  const { from, changes, at, isUndone } = copied;
+  const text = translate('copy.recent.text', { smart_count: changes.length, store: from });
+  const kinds = [...new Set(changes.map(({ kind }) => kind))];
+  return (
+    <li className={rowStyles.row}>
+      <div className={rowStyles.name}>
+        <span className={rowStyles.strong}>{text}</span>
+        <div className={rowStyles.small}>
+          {listText(kinds.map((kind) => translate(`copy.kinds.${kind}`)))} ·{' '}
+          <RelativeTime instant={new Date(at).toISOString()} />
+        </div>
+      </div>
+      <div className={rowStyles.actions}>
+        {isUndone ? (
+          <span className={rowStyles.muted}>{translate('copy.recent.undone')}</span>
+        ) : (
+          <Button size="small" busy={isPending} aria-label={translate('copy.recent.undoOf', { text })} onClick={run}>
+            {translate('list.action.undo')}
+          </Button>
+        )}
+      </div>
+    </li>
   );
 }

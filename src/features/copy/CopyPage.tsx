@@ -5,12 +5,14 @@ import { useTranslate } from 'ra-core';
 import type { Site } from '../../session/sessionState';
 import { StoreScope } from '../../session/stores/StoreScope';
 import { useSite } from '../../session/useSite';
+import { Button } from '../../ui/buttons/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Select } from '../../ui/inputs/Select';
+import cardStyles from '../../ui/layout/Card.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { useUrlParams } from '../../ui/navigation/useUrlParams';
 import { ComparisonView } from './ComparisonView';
 import styles from './Copy.module.css';
-import { StorePair } from './StorePair';
 
 const PATH = '/copy-settings';
 
@@ -40,5 +42,47 @@ export default function CopyPage() {
         <EmptyState title={translate('copy.oneStore')} text={translate('copy.oneStoreText')} />
       )}
     </>
+  );
+}
+
+interface StorePairProps {
+  sites: readonly Site[];
+  from: Site;
+  to: Site;
+  onChoose: (pair: { from: Site; to: Site }) => void;
+}
+
+/** Chooses the two stores. Choosing the other store of the pair swaps them. */
+function StorePair({ sites, from, to, onChoose }: StorePairProps) {
+  const translate = useTranslate();
+  const options = sites.map(({ _id, name }) => ({ value: _id, label: name }));
+  const choose = (side: 'from' | 'to', id: string) => {
+    const site = sites.find(({ _id }) => _id === id);
+    if (!site) return;
+    if (side === 'from') onChoose({ from: site, to: site._id === to._id ? from : to });
+    else onChoose({ from: site._id === from._id ? to : from, to: site });
+  };
+  return (
+    <section aria-label={translate('copy.stores')} className={cardStyles.sheet}>
+      <div className={styles.pair}>
+        <Select
+          showLabel
+          label={translate('copy.from')}
+          value={from._id}
+          options={options}
+          onChange={(id) => choose('from', id)}
+        />
+        <Select
+          showLabel
+          label={translate('copy.to')}
+          value={to._id}
+          options={options}
+          onChange={(id) => choose('to', id)}
+        />
+        <Button kind="quiet" onClick={() => onChoose({ from: to, to: from })}>
+          {translate('copy.swap')}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { toAppError } from '../../../dataProvider/errors';
 import { getServerTime } from '../../../dataProvider/http/serverClock';
 import { fetchRecords } from '../../../dataProvider/recordQueries';
@@ -12,9 +13,8 @@ import { useProvider } from '../../engine/shop/useProvider';
 import { useRefreshWidgets } from '../../engine/shop/useRefreshWidgets';
 import { type CopyChange, getChangeKey, invertChanges } from './copyChange';
 import { type CopyOutcome, type CopyOutcomes, copyChanges } from './copyChanges';
-import type { CopyRun } from './copyRunStore';
+import { type CopyRun, createCopyRunStore } from './copyRunStore';
 import { findRepeatedCopies, isNewProgram } from './findRepeatedCopies';
-import { useCopyRuns } from './useCopyRuns';
 
 /** Copies to the current store, and undoes it. */
 export function useCopyRun(fromName: string) {
@@ -95,5 +95,28 @@ export function useOutcomeText(): (outcome: CopyOutcome) => string {
   return (outcome) => {
     if (outcome.kind === 'done') return '';
     return 'error' in outcome ? errorText(outcome.error) : translate(`copy.outcome.${outcome.kind}`);
+  };
+}
+
+interface CopyRuns {
+  /** The copies to this store in the last 24 hours, newest first. Empty while loading. */
+  runs: readonly CopyRun[];
+  isStored: boolean;
+  /** Adds or replaces a run. */
+  saveRun: (run: CopyRun) => Promise<void>;
+}
+
+/** The copies to the current store. */
+function useCopyRuns(): CopyRuns {
+  const { preferencesKey } = useCurrentSite();
+  const [store] = useState(() => createCopyRunStore(preferencesKey));
+  const { data, refetch } = useQuery({ queryKey: ['copyRuns'], queryFn: () => store.list(), staleTime: 0 });
+  return {
+    runs: data?.entries ?? [],
+    isStored: data?.isStored ?? true,
+    async saveRun(run) {
+      await store.save(run);
+      await refetch();
+    },
   };
 }

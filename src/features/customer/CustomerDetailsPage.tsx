@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { customers } from '../../../resources/customers';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
+import { toRecordPath } from '../../engine/entity/recordLink';
 import { ReadNotice } from '../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { usePrograms } from '../../engine/shop/programs';
@@ -16,7 +17,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Spinner } from '../../ui/icons/Spinner';
 import { Card } from '../../ui/layout/Card';
 import { lazyPart } from '../../ui/lazy/lazyPart';
-import { BirthdaysSummary } from './birthdays/BirthdaysSummary';
+import { BirthdayList } from './birthdays/BirthdayList';
 import { CustomerFrame } from './CustomerFrame';
 import styles from './cards.module.css';
 import type { Customer } from './customer';
@@ -164,6 +165,19 @@ function Statistics({ customer }: { customer: Customer }) {
           </div>
         ))}
       </dl>
+    </Card>
+  );
+}
+
+/** Read-only list of birthdays and events, with a link to edit them. */
+function BirthdaysSummary({ customer: { _id } }: { customer: Customer }) {
+  const translate = useTranslate();
+  return (
+    <Card
+      title={translate('customerPage.birthdays.title')}
+      action={<Link to={`${toRecordPath(customers, _id)}/settings`}>{translate('customerPage.birthdays.manage')}</Link>}
+    >
+      <BirthdayList customerId={_id} />
     </Card>
   );
 }

@@ -1,16 +1,23 @@
-import { useTranslate } from 'ra-core';
-import { type ReactNode, useRef } from 'react';
-import { useParams } from 'react-router';
+import { useNotify, useTranslate } from 'ra-core';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import type { AppError } from '../../../dataProvider/errors';
 import { customers } from '../../../resources/customers';
 import { displayName } from '../../../resources/displayName';
 import { RecordActions } from '../../engine/actions/RecordActions';
+import { useActionController } from '../../engine/actions/useActionController';
+import { useRecordActions } from '../../engine/actions/useRecordActions';
+import { useSaveDraft } from '../../engine/drafts/useDraft';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
 import { toRecordPath } from '../../engine/entity/recordLink';
+import { getAvailableActions, type NamedAction } from '../../engine/records/actions';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
+import type { RecordChange } from '../../engine/records/recordChange';
+import { useUndo } from '../../engine/records/undo';
 import { useRecord } from '../../engine/records/useRecord';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { ProgramsProvider } from '../../engine/shop/programs';
+import { shouldIgnoreShortcut } from '../../engine/shortcuts/shouldIgnoreShortcut';
 import { formatDay, toDay } from '../../lib/format/day';
 import { buildMailto } from '../../lib/url/buildMailto';
 import { Banner } from '../../ui/feedback/Banner';
@@ -27,7 +34,7 @@ import { TabBar } from '../../ui/navigation/TabBar';
 import styles from './CustomerFrame.module.css';
 import cardsStyles from './cards.module.css';
 import { type Customer, toCustomer } from './customer';
-import { useCustomerActions } from './useCustomerActions';
+import { getProfileDraftName } from './settings/profile';
 
 /** Arguments of the tab's render function. */
 export interface CustomerTabProps {
@@ -166,4 +173,64 @@ function CustomerMissing({ isPending, error, onRetry }: CustomerMissingProps) {
       action={<ButtonLink to={`/${customers.name}`}>{translate('customerPage.gone.list')}</ButtonLink>}
     />
   );
+}
+
+interface CustomerActions {
+  onAction: (named: NamedAction, record: ConsoleRecord) => void;
+  /** Deletes the customer after confirmation. */
+  remove: () => void;
+  dialogs: ReactNode;
+}
+
+/**
+ * Actions of the customer page, by button and keyboard shortcut. Deletion navigates to the list.
+ * @param record null disables all actions
+ */
+function useCustomerActions(record: ConsoleRecord | null, onDeleted: () => void): CustomerActions {
+  const run = useRecordActions(customers);
+  const navigate = useNavigate();
+  const saveDraft = useSaveDraft();
+  const notifyDeleted = useEffectEvent(onDeleted);
+  const runAndLeave = useCallback(
+    async (named: NamedAction, target: ConsoleRecord, change?: RecordChange) => {
+      const isDone = await run(named, target, change);
+      if (!isDone || !named.action.remove) return;
+      saveDraft(getProfileDraftName(target.id), '');
+      notifyDeleted();
+      void navigate(`/${customers.name}`);
+    },
+    [run, navigate, saveDraft],
+  );
+  const actionController = useActionController(customers, runAndLeave);
+  useActionShortcuts(record, actionController.onAction);
+  return {
+    onAction: actionController.onAction,
+    remove: () => {
+      const named = record && getAvailableActions(customers, record).find(({ action }) => action.remove);
+      if (named) actionController.onAction(named, record);
+    },
+    dialogs: actionController.dialogs,
+  };
+}
+
+/** Keyboard shortcuts of the actions, and Z for undo. Disabled while typing and in dialogs. */
+function useActionShortcuts(record: ConsoleRecord | null, onAction: CustomerActions['onAction']): void {
+  const undo = useUndo();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (!record || shouldIgnoreShortcut(event.target)) return;
+    const key = event.key.toLowerCase();
+    const named = getAvailableActions(customers, record).find(({ action }) => action.key === key);
+    if (named) onAction(named, record);
+    else if (key !== 'z') return;
+    else if (!undo.undoLast()) notify(translate('list.action.nothingToUndo'));
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const onEvent = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', onEvent);
+    return () => document.removeEventListener('keydown', onEvent);
+  }, []);
 }

@@ -1,9 +1,23 @@
 import '../../../i18n/en/areas/customerPage';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { toAppError } from '../../../dataProvider/errors';
+import type { Birthday, BirthdayDraft } from '../../../resources/birthdays';
+import ConfirmRemove from '../../engine/actions/ConfirmRemove';
+import { useErrorReason } from '../../engine/errors/errorReason';
+import { useCurrentSite } from '../../engine/shop/currentSite';
+import { Button } from '../../ui/buttons/Button';
+import { IconButton } from '../../ui/buttons/IconButton';
 import { classes } from '../../ui/classes';
-import { BirthdaysEditor } from './birthdays/BirthdaysEditor';
+import { Spinner } from '../../ui/icons/Spinner';
+import { Card } from '../../ui/layout/Card';
+import { BirthdayForm } from './birthdays/BirthdayForm';
+import { BirthdayList } from './birthdays/BirthdayList';
+import { useBirthdayLabels } from './birthdays/useBirthdayLabels';
+import { useBirthdayWrites } from './birthdays/useBirthdays';
 import { CustomerFrame } from './CustomerFrame';
 import styles from './cards.module.css';
-import { DeleteCustomer } from './settings/DeleteCustomer';
+import type { Customer } from './customer';
 import { ProfileForm } from './settings/ProfileForm';
 
 /** Settings tab of a customer: profile, birthdays, and deletion. */
@@ -18,5 +32,87 @@ export default function CustomerSettingsPage() {
         </div>
       )}
     </CustomerFrame>
+  );
+}
+
+/** Card to delete the customer, after confirmation. */
+function DeleteCustomer({ onRemove }: { onRemove: () => void }) {
+  const translate = useTranslate();
+  const { siteName } = useCurrentSite();
+  return (
+    <Card title={translate('customerPage.remove.title')}>
+      <p className={styles.quiet}>{translate('customerPage.remove.text', { site: siteName })}</p>
+      <div>
+        <Button kind="danger" onClick={onRemove}>
+          {translate('customerPage.remove.submit')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** Lists birthdays and events, with adding and confirmed deletion. */
+function BirthdaysEditor({ customer: { _id } }: { customer: Customer }) {
+  const translate = useTranslate();
+  const getErrorReason = useErrorReason();
+  const notify = useNotify();
+  const birthdayLabels = useBirthdayLabels();
+  const writes = useBirthdayWrites(_id);
+  const [birthdayToRemove, setBirthdayToRemove] = useState<Birthday | null>(null);
+  const [deletingIds, setDeletingIds] = useState<readonly string[]>([]);
+  const labelValues = (birthday: Birthday) => ({
+    event: birthdayLabels.eventLabel(birthday),
+    day: birthdayLabels.dayLabel(birthday),
+  });
+
+  const add = async (draft: BirthdayDraft) => {
+    const event = birthdayLabels.eventLabel({ ...draft, person: draft.person ?? null });
+    if (!(await writes.add(draft, event))) return;
+    const text = translate('customerPage.birthdays.added', { event, day: birthdayLabels.dayLabel(draft) });
+    notify(text, { type: 'success' });
+  };
+  const remove = async (birthday: Birthday) => {
+    setBirthdayToRemove(null);
+    setDeletingIds((ids) => [...ids, birthday._id]);
+    try {
+      await writes.remove(birthday);
+      notify(translate('customerPage.birthdays.removed', labelValues(birthday)), { type: 'success' });
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      const key = error.uncertain ? 'removeUncertain' : 'removeFailed';
+      const reason = getErrorReason(error);
+      notify(translate(`customerPage.birthdays.${key}`, { ...labelValues(birthday), reason }), {
+        type: 'error',
+        action: { label: translate('ui.retry'), run: () => void remove(birthday) },
+      });
+    } finally {
+      setDeletingIds((ids) => ids.filter((id) => id !== birthday._id));
+    }
+  };
+  return (
+    <Card title={translate('customerPage.birthdays.title')}>
+      <BirthdayList
+        customerId={_id}
+        actions={(birthday) =>
+          deletingIds.includes(birthday._id) ? (
+            <Spinner label />
+          ) : (
+            <IconButton
+              icon="trash"
+              label={translate('customerPage.birthdays.remove', labelValues(birthday))}
+              onClick={() => setBirthdayToRemove(birthday)}
+            />
+          )
+        }
+      />
+      <BirthdayForm customerId={_id} onAdd={add} />
+      {birthdayToRemove && (
+        <ConfirmRemove
+          title={translate('customerPage.birthdays.removeTitle', labelValues(birthdayToRemove))}
+          onCancel={() => setBirthdayToRemove(null)}
+          onConfirm={() => void remove(birthdayToRemove)}
+        />
+      )}
+    </Card>
   );
 }

@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { ImportKindName } from '../../../resources/imports';
+import { Icon } from '../../ui/icons/Icon';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { BackButton } from '../../ui/navigation/BackButton';
 import { LeaveGuard } from '../../ui/navigation/LeaveGuard';
@@ -10,7 +11,7 @@ import { FileStep } from './file/FileStep';
 import { canCheckRows } from './flow/flowState';
 import { useImportFlow } from './flow/useImportFlow';
 import { RowsStep } from './rows/RowsStep';
-import { type ImportStep, StepBar } from './StepBar';
+import styles from './StepBar.module.css';
 
 interface ImportPageProps {
   kind: ImportKindName;
@@ -84,4 +85,49 @@ function useFocusOnStep(step: ImportStep) {
     document.getElementById(`import-${step}`)?.focus();
     window.scrollTo({ top: 0 });
   }, [step]);
+}
+
+/** Steps of the import wizard, in order. */
+const importSteps = ['file', 'columns', 'rows'] as const;
+type ImportStep = (typeof importSteps)[number];
+
+interface StepBarProps {
+  current: ImportStep;
+  /** Steps that are rendered as links. */
+  reachable: readonly ImportStep[];
+}
+
+/** Step indicator with links to the reachable steps. */
+function StepBar({ current, reachable }: StepBarProps) {
+  const translate = useTranslate();
+  return (
+    <nav aria-label={translate('import.steps.label')}>
+      <ol className={styles.steps}>
+        {importSteps.map((step, index) => {
+          const isDone = index < importSteps.indexOf(current);
+          const content = (
+            <>
+              <span className={styles.number} aria-hidden="true">
+                {isDone ? <Icon name="check" /> : index + 1}
+              </span>
+              {translate(`import.steps.${step}`)}
+            </>
+          );
+          return (
+            <li key={step} className={styles.step} data-done={isDone || undefined}>
+              {reachable.includes(step) && step !== current ? (
+                <Link to={step === 'file' ? '.' : `?step=${step}`} className={styles.label}>
+                  {content}
+                </Link>
+              ) : (
+                <span className={styles.label} aria-current={step === current ? 'step' : undefined}>
+                  {content}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
 }

@@ -1,21 +1,29 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { AppError } from '../../../dataProvider/errors';
 import type { Dictionary } from '../../../resources/storefront/shopperText';
 import type { StoreDictionary } from '../../../resources/storefront/storeDictionary';
 import { Editor } from '../../engine/editing/Editor';
+import { useErrorReason } from '../../engine/errors/errorReason';
 import { ReadNotice } from '../../engine/errors/ReadNotice';
+import { Button } from '../../ui/buttons/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import sheets from '../../ui/layout/Card.module.css';
 import { useListText } from '../../ui/text/useListText';
 import { useReferenceTexts } from './edit/useReferenceTexts';
-import { getChangedKeys, useTextEditing } from './edit/useTextEditing';
-import { type AnalysisCache, analyzeRows } from './rows/analyzeRows';
+import { getChangedKeys, TextsNotTakenError, useTextEditing } from './edit/useTextEditing';
+import {
+  type AnalysisCache,
+  type AnalyzedRow,
+  analyzeRows,
+  matchesFilter,
+  matchesSearch,
+  type RowFilter,
+} from './rows/analyzeRows';
 import { buildTextRows } from './rows/textRows';
-import { PublishNotice } from './save/PublishNotice';
 import { TextTable } from './table/TextTable';
-import { useVisibleLines } from './table/useVisibleLines';
 import { TextToolbar } from './toolbar/TextToolbar';
 import { TransferMenu } from './transfer/TransferMenu';
 import type { LocaleUrlState } from './useLocaleUrlState';
@@ -165,4 +173,78 @@ function useStableKeys(dictionary: Dictionary): Dictionary {
 function hasSameKeys(a: Dictionary, b: Dictionary): boolean {
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key));
+}
+
+interface LineFilter {
+  show: RowFilter;
+  area: string;
+  search: string;
+}
+
+/**
+ * Filters the rows. A row that stops matching while it is edited stays visible until the filter changes.
+ * @param getReferenceText text of the reference column, which is searched too
+ */
+function useVisibleLines(
+  lines: readonly AnalyzedRow[],
+  { show, area, search }: LineFilter,
+  getReferenceText: (line: AnalyzedRow) => string,
+): readonly AnalyzedRow[] {
+  const matching = lines.filter(
+    (line) =>
+      matchesFilter(line, show) &&
+      (area === '' || line.row.area === area) &&
+      matchesSearch(line, () => getReferenceText(line), search),
+  );
+  const filterKey = JSON.stringify([show, area, search]);
+  const [pinned, setPinned] = useState<PinnedLines>(() => ({ filterKey, keys: getKeys(matching) }));
+  if (pinned.filterKey !== filterKey) setPinned({ filterKey, keys: getKeys(matching) });
+  else if (matching.some(({ row }) => !pinned.keys.has(row.key))) {
+    setPinned({ filterKey, keys: new Set([...pinned.keys, ...getKeys(matching)]) });
+  }
+  return lines.filter(({ row }) => pinned.keys.has(row.key));
+}
+
+interface PinnedLines {
+  filterKey: string;
+  keys: ReadonlySet<string>;
+}
+
+const getKeys = (lines: readonly AnalyzedRow[]): ReadonlySet<string> => new Set(lines.map(({ row }) => row.key));
+
+interface PublishNoticeProps {
+  error: AppError;
+  /** Navigates to the text of a key. */
+  onGo: (key: string) => void;
+}
+
+/** Explains why publishing failed. */
+function PublishNotice({ error, onGo }: PublishNoticeProps) {
+  const translate = useTranslate();
+  const getErrorReason = useErrorReason();
+  const renderKeys = (texts: readonly (readonly [key: string, text: string])[]) => (
+    <ul>
+      {texts.map(([key, text]) => (
+        <li key={key}>
+          <Button kind="quiet" size="small" onClick={() => onGo(key)}>
+            <bdi>{key}</bdi>
+          </Button>{' '}
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+  if (error instanceof TextsNotTakenError) {
+    return (
+      <Banner tone="danger" title={translate('locale.notTaken', { smart_count: error.keys.length })}>
+        {renderKeys(error.keys.map((key) => [key, '']))}
+      </Banner>
+    );
+  }
+  return (
+    <Banner tone="danger" title={translate(error.uncertain ? 'locale.publishUnknown' : 'locale.publishFailed')}>
+      <p>{getErrorReason(error)}</p>
+      {renderKeys(Object.entries(error.fields))}
+    </Banner>
+  );
 }

@@ -1,15 +1,32 @@
 import '../../../i18n/en/areas/locale';
-import { useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslate } from 'ra-core';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { toAppError } from '../../../dataProvider/errors';
+import type { StoreLanguage } from '../../../resources/languages';
+import { useHasDraft } from '../../engine/drafts/useDraft';
 import { EditGuard } from '../../engine/editing/EditGuard';
+import { useProvider } from '../../engine/shop/useProvider';
+import { formatPercent } from '../../lib/format/formatPercent';
+import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { ErrorState } from '../../ui/feedback/ErrorState';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Select } from '../../ui/inputs/Select';
+import sheets from '../../ui/layout/Card.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { useIsPhone } from '../../ui/layout/useIsPhone';
+import { dictionaryQuery } from './dictionaries/dictionaryQuery';
+import { LanguageName } from './dictionaries/LanguageName';
 import { useDictionary } from './dictionaries/useDictionary';
+import { useLanguageNames } from './dictionaries/useLanguageNames';
+import { getTextsDraftName } from './edit/useTextEditing';
 import { LanguageEditor } from './LanguageEditor';
-import { LanguageRail } from './languages/LanguageRail';
-import { TableSkeleton } from './table/TableSkeleton';
-import { useLocaleUrlState } from './useLocaleUrlState';
+import styles from './languages/LanguageRail.module.css';
+import { analyzeRows, getTranslationProgress } from './rows/analyzeRows';
+import { buildTextRows } from './rows/textRows';
+import { type LocaleUrlState, useLocaleUrlState } from './useLocaleUrlState';
 
 /** Translations page: the storefront texts in every language of the store. */
 export default function LocalePage() {
@@ -52,3 +69,152 @@ export default function LocalePage() {
     </>
   );
 }
+
+/** Loading placeholder of the text table. */
+function TableSkeleton() {
+  return (
+    <div aria-busy="true" className={sheets.sheet}>
+      <Skeleton width="40%" height={22} />
+      {[1, 2, 3, 4, 5, 6].map((line) => (
+        <Skeleton key={line} height={52} />
+      ))}
+    </div>
+  );
+}
+
+interface LanguageRailProps {
+  urlState: LocaleUrlState;
+  /** The current language has loaded, so the others may be fetched. */
+  isReady: boolean;
+  unpublished: Set<string>;
+}
+
+/** Language switcher with the translation progress of each language. */
+function LanguageRail({ urlState, isReady, unpublished }: LanguageRailProps) {
+  const translate = useTranslate();
+  const isPhone = useIsPhone();
+  const { languages, language, main, go } = urlState;
+  // The current reference language may be the one selected now, so it is reset.
+  const selectLanguage = (code: string) => go({ language: code, beside: '' });
+  return (
+    <nav aria-label={translate('locale.languages')} className={styles.rail}>
+      {isPhone && (
+        <LanguageSelect
+          label={translate('locale.language')}
+          languages={languages}
+          value={language.code}
+          onChange={selectLanguage}
+        />
+      )}
+      <ul className={styles.list}>
+        {languages.map((item) => (
+          <LanguageCard
+            key={item.code}
+            language={item}
+            main={main}
+            isCurrent={item.code === language.code}
+            isReady={isReady}
+            unpublished={unpublished}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface LanguageSelectProps {
+  label: string;
+  showLabel?: boolean;
+  /** Options, labeled with their native and localized names. */
+  languages: readonly StoreLanguage[];
+  /** Language code. */
+  value: string;
+  onChange: (code: string) => void;
+}
+
+/** Language select. Renders nothing if there are fewer than two languages. */
+function LanguageSelect({ languages, ...rest }: LanguageSelectProps) {
+  const formatNames = useLanguageNames();
+  if (languages.length < 2) return null;
+  return (
+    <Select {...rest} options={languages.map((language) => ({ value: language.code, label: formatNames(language) }))} />
+  );
+}
+
+interface LanguageCardProps {
+  language: StoreLanguage;
+  main: StoreLanguage;
+  isCurrent: boolean;
+  isReady: boolean;
+  unpublished: Set<string>;
+}
+
+/** Link to the texts of a language, with its progress and draft status. */
+function LanguageCard({ language, main, isCurrent, isReady, unpublished }: LanguageCardProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const dataProvider = useProvider();
+  const { search } = useLocation();
+  const { code, ownName } = language;
+  // The page already fetches the current language, so a failed request isn't repeated here.
+  const { data, isError } = useQuery({
+    ...dictionaryQuery(dataProvider, code),
+    enabled: isReady && !isCurrent,
+  });
+  const mainTexts = useDictionary(main.code).data?.texts;
+  const hasDraft = useHasDraft(getTextsDraftName(code));
+  useEffect(() => {
+    if (hasDraft) unpublished.add(code);
+    else unpublished.delete(code);
+  }, [hasDraft, code, unpublished]);
+  const cardRef = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // In the single-row layout the current card may be scrolled out of view.
+    if (isCurrent) cardRef.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isCurrent]);
+  const progress = useMemo(() => {
+    if (!data) return null;
+    const { texts } = data;
+    const context = { language, dictionary: texts, saved: texts, main, mainDictionary: mainTexts ?? {} };
+    return getTranslationProgress(analyzeRows(buildTextRows(language, [texts], mainTexts ?? {}), context));
+  }, [data, language, main, mainTexts]);
+
+  const searchParams = new URLSearchParams(search);
+  searchParams.set('language', code);
+  searchParams.delete('beside');
+  return (
+    <li ref={cardRef}>
+      <Link
+        to={{ search: `?${searchParams}` }}
+        replace
+        preventScrollReset
+        aria-current={isCurrent ? 'page' : undefined}
+        className={styles.card}
+      >
+        <span className={styles.name}>
+          <LanguageName language={language} />
+        </span>
+        {progress && (
+          <span className={styles.progress}>
+            <ProgressBar
+              bare
+              value={progress.done}
+              max={progress.all}
+              label={translate('locale.progress', { language: ownName })}
+            />
+            <span className={styles.share}>{formatPercent(toPercent(progress), locale)}</span>
+          </span>
+        )}
+        {!progress && !isError && <Skeleton width="60%" />}
+        {isError && !data && <span className={styles.failed}>{translate('locale.unread')}</span>}
+        <span className={styles.badges}>
+          {code === main.code && <span className={styles.main}>{translate('locale.mainLanguage')}</span>}
+          {hasDraft && <StatusBadge tone="waiting">{translate('locale.unpublished')}</StatusBadge>}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** Rounds down, so that 100% means complete. */
+const toPercent = ({ done, all }: { done: number; all: number }) => (all === 0 ? 100 : Math.floor((done / all) * 100));

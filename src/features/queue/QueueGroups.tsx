@@ -1,15 +1,22 @@
 import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import type { Entity } from '../../../resources/entity';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
-import { getActions, isApplicable, type NamedAction } from '../../engine/records/actions';
+import { getActions, isApplicable, type NamedAction, toActionChange } from '../../engine/records/actions';
+import type { BulkRunOptions } from '../../engine/records/bulkRun';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
-import { useCurrentSite } from '../../engine/shop/currentSite';
+import { writeRecord } from '../../engine/records/recordChange';
+import { CurrentSiteContext, useCurrentSite } from '../../engine/shop/currentSite';
+import { useProvider } from '../../engine/shop/useProvider';
+import { useTray } from '../../engine/tray/Tray';
 import { formatPoints } from '../../lib/format/formatPoints';
+import { matchesSubset } from '../../lib/matchesSubset';
 import { Button } from '../../ui/buttons/Button';
+import { lazyPart } from '../../ui/lazy/lazyPart';
 import styles from './QueueGroups.module.css';
 import type { QueueRun } from './queueRun';
-import { getPendingByGroup, type QueueEntry, type QueueState } from './queueState';
+import { getCurrentEntry, getPendingByGroup, isPending, type QueueEntry, type QueueState } from './queueState';
 import { SHORT_TEXT_LENGTH, type TriageGroup, triageGroups } from './triageGroups';
-import { useQueueBulkAction } from './useQueueBulkAction';
 import type { QueueUrlState } from './useQueueUrlState';
 
 interface QueueGroupsProps {
@@ -99,5 +106,43 @@ function GroupAction({ run, entity, named, records }: GroupActionProps) {
     <Button size="small" onClick={() => runBulk(entity, named, records)}>
       {translate('list.action.withCount', { action: labels.action(named.name), count: formatPoints(count, locale) })}
     </Button>
+  );
+}
+
+const BulkRunCard = lazyPart(() => import('../../engine/bulk/BulkRunCard'));
+
+/** Returns a function that runs an action on records of the queue, after a confirmation. */
+function useQueueBulkAction(run: QueueRun) {
+  const dataProvider = useProvider();
+  const tray = useTray();
+  const site = useCurrentSite();
+
+  return useCallback(
+    (entity: Entity, action: NamedAction, records: readonly ConsoleRecord[]) => {
+      const change = toActionChange(action);
+      const options: BulkRunOptions = {
+        entity,
+        action,
+        collect: async (onPage) => onPage(records),
+        requiresConfirmation: () => true,
+        async write(record, sent) {
+          await writeRecord(dataProvider, entity, record, sent);
+          const isAction = change !== null && matchesSubset(sent, change);
+          run.countBulkWrite(entity, action.name, isAction ? 1 : -1);
+        },
+        onSettled() {
+          const current = getCurrentEntry(run.get());
+          if (current && !isPending(current)) run.skip();
+          void run.check();
+        },
+      };
+      // The tray is outside of the store whose queue this is.
+      tray.open((close) => (
+        <CurrentSiteContext value={site}>
+          <BulkRunCard options={options} onClose={close} />
+        </CurrentSiteContext>
+      ));
+    },
+    [run, tray, dataProvider, site],
   );
 }

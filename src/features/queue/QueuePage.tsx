@@ -11,6 +11,7 @@ import { useCurrentSite } from '../../engine/shop/currentSite';
 import { ProgramsProvider } from '../../engine/shop/programs';
 import { useLeaveGuard } from '../../engine/tray/useLeaveGuard';
 import { IconButton } from '../../ui/buttons/IconButton';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { ownUrl } from '../../ui/viewer/mediaItem';
 import { usePreload } from '../../ui/viewer/usePreload';
@@ -19,7 +20,6 @@ import { QueueHead } from './QueueHead';
 import { QueueKeysDialog } from './QueueKeysDialog';
 import { QueueNotices } from './QueueNotices';
 import styles from './QueuePage.module.css';
-import { QueueProgress } from './QueueProgress';
 import { QueueRecord } from './QueueRecord';
 import { QueueRemaining } from './QueueRemaining';
 import type { QueueRun } from './queueRun';
@@ -27,6 +27,7 @@ import {
   countJobsInFlight,
   getCurrentEntry,
   getPendingByGroup,
+  getProgress,
   getUpcomingEntries,
   isGone,
   pendingCount,
@@ -206,4 +207,24 @@ function usePreloadImages(state: QueueState): void {
     [state, mediaUrls],
   );
   usePreload(urls);
+}
+
+/** Progress of the queue: records left, writes in flight, and rejected records. */
+function QueueProgress({ state }: { state: QueueState }) {
+  const translate = useTranslate();
+  const { left, total } = getProgress(state);
+  const savingCount = countJobsInFlight(state);
+  const returnedCount = [...state.entries.values()].filter(({ returnedTurn }) => returnedTurn !== null).length;
+  if (total === 0) return null;
+  const text = translate('queue.progress', { left, total });
+  return (
+    <span className={styles.progress}>
+      <span className={styles.words}>{text}</span>
+      <ProgressBar bare value={total - left} max={total} label={text} />
+      {returnedCount > 0 && (
+        <span className={styles.back}>{translate('queue.cameBack', { smart_count: returnedCount })}</span>
+      )}
+      {savingCount > 0 && <span>{translate('queue.saving', { smart_count: savingCount })}</span>}
+    </span>
+  );
 }

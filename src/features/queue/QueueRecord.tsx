@@ -1,6 +1,10 @@
+import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useRef } from 'react';
 import { useActionController } from '../../engine/actions/useActionController';
+import { Composer } from '../../engine/compose/Composer';
+import { composeDraft, useHasDraft } from '../../engine/drafts/useDraft';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
+import { useErrorText } from '../../engine/errors/errorText';
 import { FlagPills } from '../../engine/flags/FlagPills';
 import type { RecordFlags } from '../../engine/flags/flag';
 import { HighlightedText } from '../../engine/flags/HighlightedText';
@@ -13,13 +17,11 @@ import { getAvailableActions, type NamedAction } from '../../engine/records/acti
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import type { RecordChange } from '../../engine/records/recordChange';
 import { usePendingRecord } from '../../engine/records/usePendingRecord';
+import { Banner } from '../../ui/feedback/Banner';
 import { QueueBar } from './QueueBar';
-import { QueueComposer } from './QueueComposer';
-import { QueueDraft } from './QueueDraft';
-import { QueueNotice } from './QueueNotice';
 import styles from './QueueRecord.module.css';
 import type { QueueRun } from './queueRun';
-import { getVisibleRecord, isGone, type QueueEntry } from './queueState';
+import { getVisibleRecord, isGone, isPending, type QueueEntry } from './queueState';
 import { type QueueCommands, useQueueKeys } from './useQueueKeys';
 
 interface QueueRecordProps {
@@ -101,5 +103,75 @@ export function QueueRecord({ run, entry, flags, similar, commands }: QueueRecor
       )}
       {dialogs}
     </HighlightsContext>
+  );
+}
+
+/** Notice that the record has an unsent draft. */
+function QueueDraft({ entry: { entity, base }, action, field }: { entry: QueueEntry; action: string; field: string }) {
+  const translate = useTranslate();
+  const labels = useEntityLabels(entity);
+  const hasStoredDraft = useHasDraft(composeDraft(entity.name, action, base.id));
+  return hasStoredDraft && <Banner tone="info">{translate('queue.draft', { field: labels.field(field) })}</Banner>;
+}
+
+/** State of the visible record: write rejected, handled, deleted, or being saved. */
+function QueueNotice({ entry }: { entry: QueueEntry }) {
+  const { writeFailure, isHandledElsewhere, isRemoved, jobs, skippedTurn } = entry;
+  const translate = useTranslate();
+  const labels = useEntityLabels(entry.entity);
+  const errorText = useErrorText();
+  if (writeFailure) {
+    const title = translate(writeFailure.undoing ? 'queue.troubleUndo' : 'queue.trouble', {
+      action: labels.action(writeFailure.action),
+    });
+    return (
+      <Banner tone="danger" title={title}>
+        {errorText(writeFailure.error)}
+      </Banner>
+    );
+  }
+  const getNotice = () => {
+    if (isHandledElsewhere) return ['waiting', isRemoved ? 'removedElsewhere' : 'elsewhere'] as const;
+    if (jobs.length > 0) return ['info', 'underWay'] as const;
+    if (isGone(entry)) return ['done', 'deleted'] as const;
+    if (!isPending(entry)) return ['done', 'decided'] as const;
+    return skippedTurn === null ? null : (['info', 'skippedBefore'] as const);
+  };
+  const visibleNotice = getNotice();
+  return visibleNotice && <Banner tone={visibleNotice[0]}>{translate(`queue.${visibleNotice[1]}`)}</Banner>;
+}
+
+interface QueueComposerProps {
+  run: QueueRun;
+  entry: QueueEntry;
+  /** Name of the text action. */
+  name: string;
+  onClose: () => void;
+}
+
+/** Composer of a record in the queue. The run counts the sent text and runs the companion action. */
+function QueueComposer({ run, entry, name, onClose }: QueueComposerProps) {
+  const { entity, key, base } = entry;
+  const before = useRef(entry);
+  const companion = useRef<NamedAction | null>(null);
+
+  const close = (sent: boolean) => {
+    const action = entity.actions[name];
+    onClose();
+    if (!sent || !action) return;
+    // In this order, so that Undo reverts the companion action before the text.
+    run.recordText({ name, action }, before.current);
+    if (companion.current) run.act(key, companion.current);
+  };
+  return (
+    <Composer
+      entity={entity}
+      record={base}
+      name={name}
+      onClose={close}
+      runWith={(named) => {
+        companion.current = named;
+      }}
+    />
   );
 }

@@ -1,13 +1,16 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { SavedReply } from '../../../../resources/settings';
+import { Button } from '../../../ui/buttons/Button';
+import { IconButton } from '../../../ui/buttons/IconButton';
+import { Modal } from '../../../ui/overlays/Modal';
 import { EditReply } from './EditReply';
-import { RemoveReply } from './RemoveReply';
-import { ReplyTable } from './ReplyTable';
-import { moveReply, type ReplyChange, removeReply } from './replyChanges';
+import styles from './ManageReplies.module.css';
+import { moveReply, REPLY_LIMITS, type ReplyChange, removeReply } from './replyChanges';
 import { useReplySaveErrorText } from './useReplySaveErrorText';
 import type { SavedReplies } from './useSavedReplies';
-import type { ReplyVariableValues } from './variables';
+import { useVariableFallbacks } from './useVariableFallbacks';
+import { fillVariables, type ReplyVariableValues } from './variables';
 
 interface ManageRepliesProps {
   saved: SavedReplies;
@@ -85,5 +88,107 @@ export default function ManageReplies({ saved, values, boxText, onClose }: Manag
         />
       )}
     </>
+  );
+}
+
+interface RemoveReplyProps {
+  reply: SavedReply;
+  onCancel: () => void;
+  onConfirm: () => Promise<void>;
+}
+
+/** Confirms the deletion of a saved reply. */
+function RemoveReply({ reply, onCancel, onConfirm }: RemoveReplyProps) {
+  const translate = useTranslate();
+  return (
+    <Modal
+      danger
+      title={translate('replies.remove.title', { name: reply.name ?? '' })}
+      onCancel={onCancel}
+      onSubmit={onConfirm}
+      submitLabel={translate('replies.remove.submit')}
+    >
+      <p>{translate('replies.remove.text')}</p>
+    </Modal>
+  );
+}
+
+interface ReplyTableProps {
+  replies: readonly SavedReply[];
+  values: ReplyVariableValues;
+  errorMessage: string | null;
+  /** Result of the last action. */
+  statusText: string;
+  /** Text of the text box, offered as a new reply. */
+  boxText: string;
+  onClose: () => void;
+  onAdd: (text: string) => void;
+  onEdit: (reply: SavedReply) => void;
+  onRemove: (reply: SavedReply) => void;
+  onMove: (reply: SavedReply, by: -1 | 1) => void;
+}
+
+/** All saved replies in order, with a preview for the current record. */
+function ReplyTable(props: ReplyTableProps) {
+  const { replies, values, errorMessage, statusText, boxText, onClose, onAdd, onEdit, onRemove, onMove } = props;
+  const translate = useTranslate();
+  const fallbacks = useVariableFallbacks();
+  const isFull = replies.length >= REPLY_LIMITS.replies;
+  return (
+    <Modal size="wide" title={translate('replies.title')} onCancel={onClose} error={errorMessage}>
+      <p className={styles.help}>{translate('replies.help')}</p>
+      {replies.length === 0 && <p>{translate('replies.none')}</p>}
+      <ol className={styles.replies}>
+        {replies.map((reply, index) => {
+          const name = reply.name?.trim() || (reply.text ?? '').slice(0, 40);
+          return (
+            <li key={reply._id} className={styles.reply}>
+              <div className={styles.words}>
+                <h3 dir="auto">{name}</h3>
+                <p dir="auto" className={styles.preview}>
+                  {fillVariables(reply.text ?? '', values, fallbacks)}
+                </p>
+              </div>
+              <div className={styles.tools}>
+                <IconButton
+                  icon="chevron-up"
+                  label={translate('replies.up', { name })}
+                  disabled={index === 0}
+                  onClick={() => onMove(reply, -1)}
+                />
+                <IconButton
+                  icon="chevron-down"
+                  label={translate('replies.down', { name })}
+                  disabled={index === replies.length - 1}
+                  onClick={() => onMove(reply, 1)}
+                />
+                <Button size="small" aria-label={translate('replies.editOf', { name })} onClick={() => onEdit(reply)}>
+                  {translate('replies.edit')}
+                </Button>
+                <IconButton
+                  icon="trash"
+                  label={translate('replies.removeOf', { name })}
+                  onClick={() => onRemove(reply)}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <div className={styles.adding}>
+        <Button icon="plus" kind="dashed" disabled={isFull} onClick={() => onAdd('')}>
+          {translate('replies.add')}
+        </Button>
+        {boxText.trim() !== '' && (
+          <Button kind="quiet" disabled={isFull} onClick={() => onAdd(boxText.trim())}>
+            {translate('replies.addWritten')}
+          </Button>
+        )}
+      </div>
+      {isFull && <p className={styles.help}>{translate('replies.fault.tooMany', { most: REPLY_LIMITS.replies })}</p>}
+      <p role="status" className={styles.told}>
+        {statusText}
+      </p>
+    </Modal>
   );
 }

@@ -3,6 +3,12 @@ import { useMemo, useState } from 'react';
 import type { Widget } from '../../../../resources/widgets';
 import { Editor } from '../../../engine/editing/Editor';
 import { useEditor } from '../../../engine/editing/useEditor';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { formatAndList } from '../../../lib/format/formatList';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { Banner } from '../../../ui/feedback/Banner';
+import { TextBox } from '../../../ui/inputs/TextBox';
+import { Card } from '../../../ui/layout/Card';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { BackButton } from '../../../ui/navigation/BackButton';
 import { publishWidget } from '../../storefront/publishWidget';
@@ -10,20 +16,21 @@ import { useReportCreatedWidget } from '../../storefront/useReportCreatedWidget'
 import { useWidgetPorts } from '../../storefront/useWidgetPorts';
 import styles from '../automation.module.css';
 import { RuleState } from '../RuleState';
-import { findIssues } from '../rule/findIssues';
-import { RULE_WIDGET_TYPE, type Rule, ruleShape, toRule } from '../rule/rule';
+import { RuleSwitch } from '../RuleSwitch';
+import { findIssues, type RuleIssue } from '../rule/findIssues';
+import { findLoop } from '../rule/findLoops';
+import { MAX_LIMIT, RULE_WIDGET_TYPE, type Rule, ruleShape, toRule } from '../rule/rule';
 import { DryRunCard } from '../run/DryRunCard';
 import { OpenRecordsCard } from '../run/OpenRecordsCard';
 import { RunLogCard } from '../run/RunLogCard';
 import { SupportNotice } from '../SupportNotice';
+import { useRules } from '../useRules';
 import { useRuleText } from '../useRuleText';
 import { ActionCard } from './ActionCard';
 import { ConditionsCard } from './ConditionsCard';
-import { LimitsCard } from './LimitsCard';
-import { NameCard } from './NameCard';
-import { StateCard } from './StateCard';
+import { NumberField } from './NumberField';
+import type { RulePartProps } from './ruleParts';
 import { TriggerCard } from './TriggerCard';
-import { useIssueText } from './useIssueText';
 
 /** Edits a rule, checks what it matches, and runs it. */
 export function RuleEditor({ widget }: { widget: Widget }) {
@@ -89,5 +96,84 @@ export function RuleEditor({ widget }: { widget: Widget }) {
         />
       </Editor>
     </>
+  );
+}
+
+/** Returns a function from issues to the error text of an input. */
+function useIssueText(): (issues: readonly RuleIssue[]) => RulePartProps['errorOf'] {
+  const translate = useTranslate();
+  return (issues) => (issue) =>
+    issues.includes(issue) ? translate(`automation.issues.${issue.split('.')[0]}`) : undefined;
+}
+
+/** The switch of a rule, and what it means. */
+function StateCard({ widget, name }: { widget: Widget; name: string }) {
+  const translate = useTranslate();
+  return (
+    <Card title={translate('automation.parts.state')}>
+      <RuleSwitch showLabel widget={widget} name={name} />
+      <p className={styles.muted}>{translate('automation.stateText')}</p>
+    </Card>
+  );
+}
+
+/** Maximum length in characters. */
+const MAX_NAME_LENGTH = 80;
+
+/** The name of a rule. */
+function NameCard({ rule, change, errorOf }: RulePartProps) {
+  const translate = useTranslate();
+  return (
+    <Card title={translate('automation.rule')}>
+      <TextBox
+        required
+        dir="auto"
+        autoComplete="off"
+        maxLength={MAX_NAME_LENGTH}
+        label={translate('automation.parts.name')}
+        error={errorOf('name')}
+        value={rule.name}
+        onChange={(name) => change((now) => ({ ...now, name }), { merge: 'name' })}
+      />
+    </Card>
+  );
+}
+
+interface LimitsCardProps extends RulePartProps {
+  /** Id of the rule's widget. */
+  ruleId: string;
+}
+
+/** The limit of a run, and a warning if rules start each other. */
+function LimitsCard({ rule, change, errorOf, ruleId }: LimitsCardProps) {
+  const translate = useTranslate();
+  const { locale } = useCurrentSite();
+  const { rules } = useRules();
+  const { getName } = useRuleText();
+  const others = (rules ?? []).filter(({ _id, isEnabled }) => isEnabled === true && _id !== ruleId);
+  const loop = findLoop(
+    rule,
+    others.map(({ data }) => toRule(data)),
+  );
+  return (
+    <Card title={translate('automation.parts.limit')}>
+      <div className={styles.fields}>
+        <NumberField
+          label={translate('automation.fields.limit')}
+          help={translate('automation.fields.limitHelp', { max: formatPoints(MAX_LIMIT, locale) })}
+          error={errorOf('limit')}
+          value={rule.limit}
+          onChange={(limit) => change((now) => ({ ...now, limit }), { merge: 'limit' })}
+        />
+        <p className={styles.muted}>{translate('automation.once')}</p>
+        {loop !== null && (
+          <Banner tone="waiting" title={translate('automation.loop.title')}>
+            {loop.length === 0
+              ? translate('automation.loop.self')
+              : translate('automation.loop.others', { names: formatAndList(loop.map(getName), locale) })}
+          </Banner>
+        )}
+      </div>
+    </Card>
   );
 }

@@ -1,22 +1,29 @@
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { type AppError, toAppError } from '../../../../dataProvider/errors';
+import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { isDeepEqual } from '../../../../dataProvider/writes/mergeEdits';
 import type { Widget } from '../../../../resources/widgets';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { useClickLimits } from '../../../engine/shop/useClickLimits';
+import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
+import { useNumberConfirmation } from '../../../ui/inputs/useNumberConfirmation';
 import { Card } from '../../../ui/layout/Card';
+import { Modal } from '../../../ui/overlays/Modal';
 import styles from '../automation.module.css';
+import { computeCost } from '../rule/actions';
 import type { RuleIssue } from '../rule/findIssues';
-import type { Rule } from '../rule/rule';
-import type { Evaluation } from './findMatches';
+import { type Rule, toNumber } from '../rule/rule';
+import { useRuleText } from '../useRuleText';
+import { type Evaluation, findMatches } from './findMatches';
 import { MatchTable } from './MatchTable';
-import { toMemory } from './memory';
-import { RunDialog } from './RunDialog';
-import { RunFigures } from './RunFigures';
-import { useDryRun } from './useDryRun';
+import { type RuleMemory, toMemory } from './memory';
+import { RunFigures, useCostText } from './RunFigures';
+import { useStartRun } from './useStartRun';
 
 interface DryRunCardProps {
   widget: Widget;
@@ -104,4 +111,128 @@ export function DryRunCard({ widget, rule, isChanged, issues, onIncomplete }: Dr
     if (isChanged) return 'isUnsaved';
     return widget.isEnabled === true ? null : 'isOff';
   }
+}
+
+type DryRunState =
+  | { kind: 'idle' }
+  | { kind: 'checking'; read: number }
+  | { kind: 'done'; evaluation: Evaluation }
+  | { kind: 'failed'; error: AppError };
+
+interface DryRun {
+  state: DryRunState;
+  /** Finds the matches. Returns null if that failed or was canceled. */
+  check: (rule: Rule, memory: RuleMemory) => Promise<Evaluation | null>;
+  cancel: () => void;
+}
+
+/** Finds what a rule matches, without changing anything. A later check replaces an earlier one. */
+function useDryRun(): DryRun {
+  const dataProvider = useProvider();
+  const [state, setState] = useState<DryRunState>({ kind: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const check = async (rule: Rule, { handled }: RuleMemory) => {
+    running.current?.abort();
+    const abort = new AbortController();
+    running.current = abort;
+    const show = (next: DryRunState) => {
+      if (!abort.signal.aborted) setState(next);
+    };
+    show({ kind: 'checking', read: 0 });
+    try {
+      const evaluation = await findMatches(rule, {
+        reader: dataProvider,
+        handled: new Set(handled),
+        now: getServerTime(),
+        signal: abort.signal,
+        onProgress: (read) => show({ kind: 'checking', read }),
+      });
+      show(evaluation ? { kind: 'done', evaluation } : { kind: 'idle' });
+      return abort.signal.aborted ? null : evaluation;
+    } catch (thrown) {
+      show({ kind: 'failed', error: toAppError(thrown) });
+      return null;
+    }
+  };
+  const cancel = () => {
+    running.current?.abort();
+    setState({ kind: 'idle' });
+  };
+  return { state, check, cancel };
+}
+
+interface RunDialogProps {
+  widget: Widget;
+  /** Just made. */
+  evaluation: Evaluation;
+  onClose: () => void;
+}
+
+/** Confirms a run. Points above the store's limit have to be typed, as in the dialog that adds points. */
+function RunDialog({ widget, evaluation, onClose }: RunDialogProps) {
+  const translate = useTranslate();
+  const { locale, siteName } = useCurrentSite();
+  const limits = useClickLimits();
+  const { getName, describeAction } = useRuleText();
+  const costText = useCostText();
+  const startRun = useStartRun();
+  const { rule, action } = evaluation;
+  // The oldest first: they leave the period first.
+  const matches = evaluation.matches.slice(-toNumber(rule.limit)).toReversed();
+  const remaining = evaluation.matches.length - matches.length;
+  const records = matches.map(({ record }) => record);
+  const { points } = computeCost(rule, action, records);
+  const confirmation = useNumberConfirmation(points > limits.points ? points : null);
+  const name = getName(rule);
+  if (records.length === 0) {
+    return (
+      <Modal
+        title={translate('automation.run.confirm', { name })}
+        onCancel={onClose}
+        cancelLabel={translate('ui.close')}
+      >
+        <p>{translate('automation.run.noMatches')}</p>
+      </Modal>
+    );
+  }
+  return (
+    <Modal
+      title={translate('automation.run.confirm', { name })}
+      onCancel={onClose}
+      onSubmit={() => {
+        onClose();
+        startRun(widget, evaluation, records);
+      }}
+      submitLabel={translate('automation.run.run')}
+      submitDisabled={!confirmation.isConfirmed}
+    >
+      <p>{describeAction(rule)}</p>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{translate('automation.run.records')}</dt>
+          <dd>{formatPoints(records.length, locale)}</dd>
+        </div>
+        <div>
+          <dt>{translate('automation.run.figures.cost')}</dt>
+          <dd>{costText(evaluation, matches)}</dd>
+        </div>
+      </dl>
+      <p>
+        {translate(action.setting === 'voucher' ? 'automation.run.final' : 'automation.run.undoable', {
+          site: siteName,
+        })}
+      </p>
+      {remaining > 0 && <p>{translate('automation.run.limited', { count: formatPoints(remaining, locale) })}</p>}
+      {confirmation.field && (
+        <>
+          <Banner tone="waiting">
+            {translate('automation.run.aboveLimit', { limit: formatPoints(limits.points, locale) })}
+          </Banner>
+          {confirmation.field}
+        </>
+      )}
+    </Modal>
+  );
 }

@@ -1,12 +1,35 @@
 import '../../../../i18n/en/areas/activity';
 import { useTranslate } from 'ra-core';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { toAppError } from '../../../../dataProvider/errors';
+import { getServerTime } from '../../../../dataProvider/http/serverClock';
+import { ReadNotice } from '../../../engine/errors/ReadNotice';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { byRegion } from '../../../lib/format/byRegion';
+import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
+import { formatExactTime } from '../../../lib/format/formatRelativeTime';
+import { Button } from '../../../ui/buttons/Button';
+import { CopyButton } from '../../../ui/buttons/CopyButton';
+import type { ChartPoint } from '../../../ui/chart/chart';
+import { CHART_HEIGHT_PX, TimeChart } from '../../../ui/chart/TimeChart';
+import { Banner } from '../../../ui/feedback/Banner';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
+import { Modal } from '../../../ui/overlays/Modal';
+import { useNow } from '../../../ui/text/useNow';
+import cardStyles from '../cards.module.css';
 import type { Customer } from '../customer';
+import type { RewardHistory } from './fetchRewardHistory';
 import { Ledger } from './Ledger';
-import { Timeline } from './Timeline';
+import { Outlook } from './Outlook';
+import type { Reward } from './reward';
+import styles from './Timeline.module.css';
+import { buildTimeline } from './timeline';
+import { useBalanceText } from './useBalanceText';
 import { useLedgerPage } from './useLedgerPage';
 import { useRewardHistory } from './useRewardHistory';
+import { useRewardLabels } from './useRewardLabels';
 
 /** Reward ledger and balance chart of a customer. */
 export default function Activity({ customer }: { customer: Customer }) {
@@ -36,4 +59,196 @@ function useOlderBalances(
   useEffect(() => {
     if (isNeeded && canLoad) void fetchNextPage();
   }, [isNeeded, canLoad, fetchNextPage]);
+}
+
+const dateFormats = byRegion((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
+
+interface TimelineProps {
+  customer: Customer;
+  read: ReturnType<typeof useRewardHistory>;
+}
+
+/** Balance chart with the rewards that changed it, what expires, and a text that explains the balance. */
+function Timeline({ customer, read }: TimelineProps) {
+  const translate = useTranslate();
+  const [isExplaining, setExplaining] = useState(false);
+  const { history, balances, error, isFetching } = read;
+  const retry = () => void read.refetch();
+  if (history && history.rewards.length + history.leftOut === 0 && !read.hasNextPage) return null;
+  const balance = balances.size > 0 ? (history?.balance ?? null) : null;
+  const explainButton = balance !== null && (
+    <Button size="small" aria-haspopup="dialog" onClick={() => setExplaining(true)}>
+      {translate('activity.explain.open')}
+    </Button>
+  );
+  return (
+    <Card
+      title={translate('activity.timeline.title')}
+      action={history || error ? explainButton : <span className={styles.skeletonAction} />}
+    >
+      {error && history && (
+        <ReadNotice tone="waiting" title={translate('ui.stale')} error={error} busy={isFetching} onRetry={retry} />
+      )}
+      {error && !history && (
+        <ErrorState
+          title={translate('activity.timeline.failed')}
+          error={toAppError(error)}
+          busy={isFetching}
+          onRetry={retry}
+        />
+      )}
+      {!error && !history && <TimelineSkeleton />}
+      {history && (
+        <>
+          {balance === null ? (
+            <p className={cardStyles.quiet}>{translate('activity.timeline.unknown')}</p>
+          ) : (
+            <BalanceChart rewards={history.rewards} balances={balances} />
+          )}
+          <Outlook rewards={history.rewards} />
+          <LoadedPart read={read} history={history} />
+        </>
+      )}
+      {history && balance !== null && isExplaining && (
+        <ExplainDialog
+          customer={customer}
+          rewards={history.rewards}
+          balance={balance}
+          onClose={() => setExplaining(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface LoadedPartProps {
+  read: TimelineProps['read'];
+  history: RewardHistory;
+}
+
+/** Says that the chart and the list above it show only the newest rewards, and loads older ones. */
+function LoadedPart({ read, history }: LoadedPartProps) {
+  const translate = useTranslate();
+  const { locale } = useCurrentSite();
+  if (!read.hasNextPage) return null;
+  const shown = history.rewards.length + history.leftOut;
+  return (
+    <Banner
+      tone="info"
+      action={
+        <Button size="small" busy={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
+          {translate('activity.older')}
+        </Button>
+      }
+    >
+      {history.total === null
+        ? translate('activity.cutUnknown', { shown: pointsText(shown, locale) })
+        : translate('activity.cut', { shown: pointsText(shown, locale), total: pointsText(history.total, locale) })}
+    </Banner>
+  );
+}
+
+interface BalanceChartProps {
+  /** Sorted newest first. */
+  rewards: readonly Reward[];
+  /** Balance after each reward, by ID. */
+  balances: ReadonlyMap<string, number>;
+}
+
+function BalanceChart({ rewards, balances }: BalanceChartProps) {
+  const translate = useTranslate();
+  const { locale } = useCurrentSite();
+  const points = useBalancePoints(rewards, balances);
+  const series = useMemo(
+    () => [{ name: translate('activity.columns.balance'), variant: 'stepArea', tone: 'accent' } as const],
+    [translate],
+  );
+  const tickText = useCallback((value: number) => pointsText(value, locale), [locale]);
+  const first = points[1];
+  if (!first) return <p className={cardStyles.quiet}>{translate('activity.timeline.undated')}</p>;
+
+  const knownValues = points.flatMap(({ values: [value] }) => value ?? []);
+  const summary = translate('activity.timeline.range', {
+    least: pointsText(Math.min(...knownValues), locale),
+    most: pointsText(Math.max(...knownValues), locale),
+    day: dateFormats(locale).format(first.at),
+  });
+  return (
+    <TimeChart
+      label={translate('activity.timeline.title')}
+      summary={summary}
+      series={series}
+      points={points}
+      locale={locale}
+      tickText={tickText}
+      valueText={(value) => translate('ui.points', { smart_count: Math.abs(value), points: pointsText(value, locale) })}
+    />
+  );
+}
+
+/** Skeleton with the height of the chart. */
+function TimelineSkeleton() {
+  return (
+    <div aria-hidden="true" className={styles.skeleton}>
+      <span className={styles.skeletonHead}>
+        <Skeleton width="40%" height={14} />
+      </span>
+      <Skeleton width="100%" height={CHART_HEIGHT_PX} />
+    </div>
+  );
+}
+
+interface ExplainDialogProps {
+  customer: Customer;
+  rewards: readonly Reward[];
+  /** Current balance. */
+  balance: number;
+  onClose: () => void;
+}
+
+/** Dialog with a text that explains the balance, for copying into a reply. */
+function ExplainDialog({ customer, rewards, balance, onClose }: ExplainDialogProps) {
+  const translate = useTranslate();
+  const text = useBalanceText(customer, rewards, balance, useNow());
+  return (
+    <Modal title={translate('activity.explain.title')} onCancel={onClose}>
+      <p dir="auto" className={styles.text}>
+        {text}
+      </p>
+      <CopyButton value={text} label={translate('activity.explain.copy')} />
+    </Modal>
+  );
+}
+
+/** Share of the time axis left empty before the first reward. */
+const LEADING_SPACE_RATIO = 0.02;
+
+/** Chart points from before the first reward until now. Empty if the balances are unknown. */
+function useBalancePoints(rewards: readonly Reward[], balances: ReadonlyMap<string, number>): readonly ChartPoint[] {
+  const translate = useTranslate();
+  const { locale } = useCurrentSite();
+  const { summaryText } = useRewardLabels();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `translate` changes with the locale
+  return useMemo(() => {
+    const timeline = buildTimeline(rewards, balances);
+    const first = timeline?.moments[0];
+    const last = timeline?.moments.at(-1);
+    if (!timeline || !first || !last) return [];
+    // Not kept up to date; the difference isn't visible in the chart.
+    const now = getServerTime();
+    const span = Math.max(now - first.at, last.at - first.at, 60_000);
+    const points: ChartPoint[] = timeline.moments.map(({ at, balance, lines }) => ({
+      at,
+      title: formatExactTime(at, locale) ?? '',
+      values: [balance],
+      notes: lines.map(summaryText),
+    }));
+    points.unshift({
+      at: first.at - span * LEADING_SPACE_RATIO,
+      title: translate('activity.timeline.before'),
+      values: [timeline.before],
+    });
+    if (now > last.at) points.push({ at: now, title: translate('activity.timeline.now'), values: [last.balance] });
+    return points;
+  }, [rewards, balances, locale, translate]);
 }

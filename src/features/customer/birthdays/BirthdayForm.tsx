@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, useId, useState } from 'react';
+import * as z from 'zod/mini';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { type BirthdayDraft, birthdayTypes } from '../../../../resources/birthdays';
-import { useIdempotentForm } from '../../../engine/drafts/useIdempotentForm';
+import { type StoredForm, useIdempotentForm } from '../../../engine/drafts/useIdempotentForm';
 import { useErrorReason } from '../../../engine/errors/errorReason';
 import { useFieldErrors } from '../../../engine/errors/useFieldErrors';
 import { Button } from '../../../ui/buttons/Button';
@@ -14,7 +15,6 @@ import { TextBox } from '../../../ui/inputs/TextBox';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import cardStyles from '../cards.module.css';
 import styles from './BirthdayForm.module.css';
-import { type BirthdayFormValues, storedBirthdayForm, toBirthdayPayload } from './birthdayForm';
 import { useBirthdayLabels } from './useBirthdayLabels';
 
 // The date picker is larger than the rest of the page, so it is lazy-loaded.
@@ -131,4 +131,21 @@ function AddError({ error }: { error: AppError }) {
       ))}
     </Banner>
   );
+}
+
+const formShape = z.object({ event_type: z.enum(birthdayTypes), person: z.string(), date: z.string() });
+
+/** Form values. Empty `person` and `date` are ''. */
+type BirthdayFormValues = z.infer<typeof formShape>;
+
+/** Draft storage of the form. */
+const storedBirthdayForm: StoredForm<BirthdayFormValues> = {
+  shape: formShape,
+  empty: { event_type: 'birth', person: '', date: '' },
+};
+
+/** Request body. `person` is omitted if the birthday is the customer's own. */
+function toBirthdayPayload({ event_type, person, date }: BirthdayFormValues): BirthdayDraft {
+  const name = person.trim();
+  return { event_type, ...(name !== '' && { person: name }), date };
 }

@@ -2,11 +2,13 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { customers } from '../../../../resources/customers';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
+import { useErrorReason } from '../../../engine/errors/errorReason';
 import { useFieldErrors } from '../../../engine/errors/useFieldErrors';
 import { ProgramPicker } from '../../../engine/pickers/ProgramPicker';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { usePrograms } from '../../../engine/shop/programs';
 import { Button } from '../../../ui/buttons/Button';
+import { Banner } from '../../../ui/feedback/Banner';
 import { Checkbox } from '../../../ui/inputs/Checkbox';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Card } from '../../../ui/layout/Card';
@@ -14,9 +16,8 @@ import { LeaveGuard } from '../../../ui/navigation/LeaveGuard';
 import { useListText } from '../../../ui/text/useListText';
 import cardStyles from '../cards.module.css';
 import styles from './ProfileForm.module.css';
-import { ProfileNotice } from './ProfileNotice';
 import { getChangedFields, type ProfileField } from './profile';
-import { useProfileEditor } from './useProfileEditor';
+import { type ProfileEditor, useProfileEditor } from './useProfileEditor';
 
 interface ProfileFormProps {
   record: ConsoleRecord;
@@ -165,4 +166,39 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
       />
     </Card>
   );
+}
+
+/** Banner for conflicts, the error of the last save, or a restored draft. Field errors are shown at their fields. */
+function ProfileNotice({ editor }: { editor: ProfileEditor }) {
+  const { value, saved, error, conflicts, isRestored } = editor;
+  const translate = useTranslate();
+  const getErrorReason = useErrorReason();
+  const getFieldErrors = useFieldErrors();
+  if (conflicts.length > 0) {
+    return (
+      <div role="alert">
+        <Banner tone="waiting" title={translate('customerPage.profile.conflict.title')}>
+          {translate('customerPage.profile.conflict.text')}
+        </Banner>
+      </div>
+    );
+  }
+  if (error?.kind === 'notFound') return <Banner tone="danger" title={translate('customerPage.profile.gone')} />;
+  if (error) {
+    const others = Object.entries(getFieldErrors(error)).filter(([name]) => !Object.hasOwn(value, name));
+    return (
+      <Banner
+        tone="danger"
+        title={translate(error.uncertain ? 'customerPage.profile.unknown' : 'customerPage.profile.failed')}
+      >
+        <p>{getErrorReason(error)}</p>
+        {others.map(([field, text]) => (
+          <p key={field}>{translate('ui.fieldText', { field, text })}</p>
+        ))}
+      </Banner>
+    );
+  }
+  return isRestored && getChangedFields(saved, value).length > 0 ? (
+    <Banner tone="info" title={translate('customerPage.profile.restored')} />
+  ) : null;
 }

@@ -5,15 +5,17 @@ import { encodings } from '../../../lib/csv/encodings';
 import type { LeadingLine } from '../../../lib/csv/findHeader';
 import type { ParseOptions } from '../../../lib/csv/parseTable';
 import { clipText } from '../../../lib/format/clipText';
+import { formatAndList } from '../../../lib/format/formatList';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Select } from '../../../ui/inputs/Select';
 import { Modal } from '../../../ui/overlays/Modal';
 import type { FlowProps } from '../flow/useImportFlow';
 import styles from '../Step.module.css';
-import { RawPreview } from './RawPreview';
+import type { TableOverview } from '../worker/importSession';
+import { columnName } from './columnName';
+import rawPreviewStyles from './RawPreview.module.css';
 import { RepairChoices } from './RepairChoices';
-import { UnreadableLines } from './UnreadableLines';
 
 /** Message keys of the delimiters. */
 const delimiterNames: Readonly<Record<Delimiter, string>> = {
@@ -160,3 +162,57 @@ const getStart = (cells: readonly string[]): string =>
       .join(', '),
     MAX_LINE_START,
   );
+
+/** Names the lines with characters that couldn't be decoded (requirement IMP-12). */
+function UnreadableLines({ lines, count }: TableOverview['unreadable']) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  if (count === 0) return null;
+  const names = lines.map((line) => formatPoints(line, locale));
+  return (
+    <Banner tone="waiting">
+      {translate('import.options.unreadable', {
+        smart_count: count,
+        count: formatPoints(count, locale),
+        lines: formatAndList(count > lines.length ? [...names, '…'] : names, locale),
+      })}
+    </Banner>
+  );
+}
+
+/** Preview of the first rows. Expanded if the encoding is a guess. */
+function RawPreview({ table: { columns, preview, text } }: { table: TableOverview }) {
+  const translate = useTranslate();
+  const label = translate('import.options.preview');
+  return (
+    <details open={text?.isEncodingCertain === false} className={rawPreviewStyles.details}>
+      <summary>{label}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
+      <section className={rawPreviewStyles.frame} tabIndex={0} aria-label={label}>
+        <table className={rawPreviewStyles.table}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.index} scope="col" dir="auto">
+                  {columnName(column, translate)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {preview.map((cells, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ID
+              <tr key={n}>
+                {columns.map(({ index }) => (
+                  <td key={index} dir="auto">
+                    {cells[index]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

@@ -1,20 +1,23 @@
 import { useLocale, useTranslate } from 'ra-core';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type ClipboardEvent, useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { MAX_FILE_BYTES } from '../../../lib/csv/parseTable';
 import { formatFileName } from '../../../lib/format/fileName';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { useAnnounce } from '../../../ui/feedback/LiveRegion';
+import { TextArea } from '../../../ui/inputs/TextArea';
 import cardStyles from '../../../ui/layout/Card.module.css';
+import { DropArea } from '../../../ui/upload/DropArea';
+import { DropNote } from '../../../ui/upload/DropNote';
+import { FileDrop } from '../../../ui/upload/FileDrop';
 import { ParseOptionsForm } from '../columns/ParseOptionsForm';
 import type { FlowProps } from '../flow/useImportFlow';
 import { ChooseKinds } from '../queue/ChooseKinds';
 import { fileQueue, forgetNextFiles, getNextFile } from '../queue/fileQueue';
 import styles from '../Step.module.css';
-import { ChooseFile } from './ChooseFile';
 import { FileFields } from './FileFields';
 import { FileReadStatus } from './FileReadStatus';
-import { PasteRows } from './PasteRows';
 
 interface FileStepProps extends FlowProps {
   /** Called when parsing completes, or when the user continues with the parsed file. */
@@ -120,4 +123,78 @@ export function FileStep({ onRead, ...flowProps }: FileStepProps) {
 export function useSourceName({ state: { source } }: Pick<FlowProps, 'state'>): string {
   const translate = useTranslate();
   return source?.name ? formatFileName(source.name) : translate('import.choose.pasted');
+}
+
+/** A textarea with longer text is slow, so longer pastes are read without being displayed. */
+const MAX_VISIBLE_LENGTH = 20_000;
+
+/** Input for rows pasted from a spreadsheet. */
+function PasteRows({ onText }: { onText: (text: string) => void }) {
+  const translate = useTranslate();
+  const [text, setText] = useState('');
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (pasted.length < MAX_VISIBLE_LENGTH) return;
+    event.preventDefault();
+    onText(pasted);
+  };
+  return (
+    <div className={styles.stack}>
+      <TextArea
+        label={translate('import.choose.paste')}
+        help={translate('import.choose.pasteHelp')}
+        rows={3}
+        value={text}
+        onChange={setText}
+        onPaste={onPaste}
+        spellCheck={false}
+        wrap="off"
+      />
+      <div className={styles.footer}>
+        <Button disabled={text.trim() === ''} onClick={() => onText(text)}>
+          {translate('import.choose.read')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Filter of the file dialog. Other files can still be chosen and are rejected with a reason. */
+const ACCEPTED_TYPES = '.csv,.tsv,.txt,.tab,.xlsx,text/*';
+
+interface ChooseFileProps {
+  onFile: (file: File) => void;
+  /** Called with several files, which are recognized and imported one after another. */
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** File drop area with a file dialog. */
+function ChooseFile({ onFile, onFiles }: ChooseFileProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const [hasNone, setHasNone] = useState(false);
+  const choose = (files: readonly File[]) => {
+    const [first] = files;
+    setHasNone(!first);
+    if (files.length > 1) onFiles(files);
+    else if (first) onFile(first);
+  };
+  const label = translate('import.choose.label');
+  return (
+    <FileDrop multiple label={label} accept={ACCEPTED_TYPES} onFiles={choose}>
+      {({ isOver, open }) => (
+        <>
+          {hasNone && <DropNote text={translate('import.choose.noFile')} name={undefined} />}
+          <DropArea
+            id={id}
+            label={label}
+            isOver={isOver}
+            types={translate('import.choose.types')}
+            maxSize={MAX_FILE_BYTES}
+            onOpen={open}
+          />
+        </>
+      )}
+    </FileDrop>
+  );
 }

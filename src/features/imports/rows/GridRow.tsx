@@ -1,10 +1,9 @@
 import { useLocale, useTranslate } from 'ra-core';
-import { memo } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { classes } from '../../../ui/classes';
 import type { RowView } from '../table/importTable';
-import { CellEditor } from './CellEditor';
 import styles from './RowGrid.module.css';
 import type { GridPosition } from './useGridNavigation';
 import type { useRowErrorMessages } from './useRowErrorMessages';
@@ -145,4 +144,53 @@ function getNextPosition(
   if (direction === 'next')
     return column + 1 < stateColumn ? { rowIndex, column: column + 1 } : { rowIndex: rowIndex + 1, column: 1 };
   return { rowIndex, column: column - 1 };
+}
+
+interface CellEditorProps {
+  label: string;
+  text: string;
+  /** @param direction where to move next; null if the focus has already left the cell */
+  onDone: (value: string, direction: 'down' | 'next' | 'previous' | null) => void;
+  onCancel: () => void;
+}
+
+/** Editor of one cell. A textarea, since cells may contain line breaks; Shift+Enter inserts one. */
+function CellEditor({ label, text: initialText, onDone, onCancel }: CellEditorProps) {
+  const [value, setValue] = useState(initialText);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isClosed = useRef(false);
+  useEffect(() => {
+    const element = field.current;
+    element?.focus();
+    element?.setSelectionRange(element.value.length, element.value.length);
+  }, []);
+  const closeOnce = (onClose: () => void) => {
+    if (isClosed.current) return;
+    isClosed.current = true;
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') closeOnce(onCancel);
+    else if (event.key === 'Enter' && !event.shiftKey) closeOnce(() => onDone(value, 'down'));
+    else if (event.key === 'Tab') closeOnce(() => onDone(value, event.shiftKey ? 'previous' : 'next'));
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <textarea
+      ref={field}
+      aria-label={label}
+      // An empty field uses the direction of the page.
+      dir={value === '' ? undefined : 'auto'}
+      rows={1}
+      spellCheck={false}
+      value={value}
+      onChange={({ target }) => setValue(target.value)}
+      onKeyDown={onKeyDown}
+      onBlur={() => closeOnce(() => onDone(value, null))}
+      className={styles.editor}
+    />
+  );
 }

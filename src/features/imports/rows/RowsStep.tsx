@@ -1,22 +1,32 @@
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
+import { type ImportKind, type ImportKindName, importKinds } from '../../../../resources/imports';
+import { downloadFile } from '../../../engine/export/downloadFile';
+import { formatDay } from '../../../lib/format/day';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { stripBidiMarks } from '../../../lib/format/stripBidiMarks';
+import { withBrowserRegion } from '../../../lib/format/withBrowserRegion';
 import { Button } from '../../../ui/buttons/Button';
+import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
+import { Banner } from '../../../ui/feedback/Banner';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Select } from '../../../ui/inputs/Select';
+import { TextArea } from '../../../ui/inputs/TextArea';
 import cardStyles from '../../../ui/layout/Card.module.css';
+import missingFieldsStyles from '../columns/MissingFields.module.css';
 import { CustomerComparisonPanel, useComparedCustomers } from '../comparison/CustomerComparisonPanel';
 import { ProductComparisonPanel } from '../comparison/ProductComparisonPanel';
 import { RemovalNote } from '../comparison/RemovalNote';
 import { useKnownRows } from '../comparison/useKnownRows';
-import { isDuplicateUndecided } from '../flow/flowState';
+import { useSourceName } from '../file/FileStep';
+import { hasPoints, type ImportNotes, isDuplicateUndecided } from '../flow/flowState';
 import type { FlowProps } from '../flow/useImportFlow';
 import styles from '../Step.module.css';
+import type { ImportSummary } from '../table/importTable';
+import type { ReviewTotals } from '../table/sumReviews';
 import { AcceptFaults } from './AcceptFaults';
-import { CheckSummary } from './CheckSummary';
-import { CorrectedFile } from './CorrectedFile';
-import { DuplicateChoice } from './DuplicateChoice';
+import checkSummaryStyles from './CheckSummary.module.css';
 import { IssueSummary } from './IssueSummary';
-import { NoteFields } from './NoteFields';
 import { RepeatChoice } from './RepeatChoice';
-import { ReviewSummary } from './ReviewSummary';
 import { RowBrowser } from './RowBrowser';
 import { StartButton } from './StartButton';
 
@@ -72,5 +82,152 @@ export function RowsStep({ onBack, onStarted, ...flowProps }: RowsStepProps) {
         />
       </div>
     </div>
+  );
+}
+
+/** Downloads the whole file with all corrections. Hidden while there are none. */
+function CorrectedFile({ flow, state }: FlowProps) {
+  const translate = useTranslate();
+  const name = useSourceName({ state });
+  const download = useSubmitOnce(async () => {
+    const file = await flow.exportCorrected();
+    const base = name.replace(/\.[^.]*$/, '');
+    downloadFile(file, `${stripBidiMarks(translate('import.check.correctedName', { name: base }))}.csv`);
+  }, false);
+  if (state.correctionCount === 0 && !state.options.repairs?.length) return null;
+  return (
+    <form onSubmit={download.submit}>
+      <Button type="submit" icon="download" busy={download.isPending}>
+        {translate('import.check.downloadCorrected')}
+      </Button>
+    </form>
+  );
+}
+
+/** Counts of rows that will be sent and rows that won't. */
+function CheckSummary({ summary }: { summary: ImportSummary }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { readyRows, faulty, skipped, merged, repeated, unchanged, unpublished, withheld, outlier, total } = summary;
+  const counts = [
+    { name: 'ready', value: readyRows, isVisible: true },
+    { name: 'faulty', value: faulty, isVisible: true },
+    { name: 'merged', value: merged, isVisible: merged > 0 },
+    { name: 'repeated', value: repeated, isVisible: repeated > 0 },
+    { name: 'unchanged', value: unchanged, isVisible: unchanged > 0 },
+    { name: 'unpublished', value: unpublished, isVisible: unpublished > 0 },
+    { name: 'withheld', value: withheld, isVisible: withheld > 0 },
+    { name: 'skipped', value: skipped, isVisible: skipped > 0 },
+    { name: 'outlier', value: outlier, isVisible: outlier > 0 },
+    { name: 'total', value: total, isVisible: total !== null },
+  ];
+  return (
+    <dl className={checkSummaryStyles.counts}>
+      {counts
+        .filter(({ isVisible }) => isVisible)
+        .map(({ name, value }) => (
+          <div key={name} className={checkSummaryStyles.count} data-name={value ? name : undefined}>
+            <dt>{translate(`import.check.${name}`)}</dt>
+            <dd>{formatPoints(value, locale)}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** Select for how rows of the same customer are merged. */
+function DuplicateChoice({ kind, flow, state, persons }: FlowProps & { persons: number }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  // Without points there is nothing to sum.
+  const choices = hasPoints(kind, state) ? (['sum', 'last', 'first'] as const) : (['last', 'first'] as const);
+  const isUndecided = isDuplicateUndecided(kind, state);
+  const choice = (
+    <Select
+      showLabel
+      label={translate('import.duplicates.label')}
+      value={isUndecided ? '' : (state.duplicates ?? 'last')}
+      options={[
+        ...(isUndecided ? [{ value: '' as const, label: translate('import.amounts.choose') }] : []),
+        ...choices.map((value) => ({ value, label: translate(`import.duplicates.${value}`) })),
+      ]}
+      onChange={(duplicates) => flow.setChoices({ duplicates: duplicates === '' ? null : duplicates })}
+    />
+  );
+  return (
+    <Banner
+      tone="waiting"
+      title={translate('import.duplicates.title', { smart_count: persons, count: formatPoints(persons, locale) })}
+      action={choice}
+    >
+      {translate('import.duplicates.text')}
+    </Banner>
+  );
+}
+
+/** Totals of the reviews to send: by stars, their first and last day, and what reviews without a date get. */
+function ReviewSummary({ totals: { byStars, first, last, undated } }: { totals: ReviewTotals }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const format = (count: number) => formatPoints(count, locale);
+  const stars = byStars.map((count, index) => ({
+    label: translate('import.check.stars', { smart_count: index + 1, stars: format(index + 1) }),
+    value: format(count),
+  }));
+  const days = [
+    { label: translate('import.check.first'), day: first },
+    { label: translate('import.check.last'), day: last },
+  ].flatMap(({ label, day }) => (day === null ? [] : [{ label, value: formatDay(day, withBrowserRegion(locale)) }]));
+  return (
+    <>
+      <dl className={checkSummaryStyles.counts}>
+        {[...stars.reverse(), ...days].map(({ label, value }) => (
+          <div key={label} className={checkSummaryStyles.count}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {undated > 0 && (
+        <p className={checkSummaryStyles.secondary}>
+          {translate('import.check.undated', { smart_count: undated, count: format(undated) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** In UTF-16 code units. */
+const MAX_NOTE_LENGTH = 1000;
+
+interface NoteFieldsProps {
+  kind: ImportKindName;
+  notes: ImportNotes;
+  onChange: (notes: ImportNotes) => void;
+}
+
+/** Note fields, for import kinds that have notes. */
+function NoteFields({ kind, notes, onChange }: NoteFieldsProps) {
+  const translate = useTranslate();
+  const { hasNotes }: ImportKind = importKinds[kind];
+  if (!hasNotes) return null;
+  const renderNote = (name: keyof ImportNotes, audience: 'admin' | 'customer') => (
+    <TextArea
+      rows={2}
+      maxLength={MAX_NOTE_LENGTH}
+      label={translate(`import.notes.${audience}`)}
+      help={translate(`import.notes.${audience}Help`)}
+      value={notes[name]}
+      onChange={(text) => onChange({ ...notes, [name]: text })}
+    />
+  );
+  return (
+    <section className={cardStyles.sheet} aria-labelledby="import-notes">
+      <h2 id="import-notes">{translate('import.notes.title')}</h2>
+      <div className={missingFieldsStyles.fields}>
+        {renderNote('adminNote', 'admin')}
+        {renderNote('customerNote', 'customer')}
+      </div>
+    </section>
   );
 }

@@ -2,21 +2,26 @@ import { useLocale, useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
+import type { ImportKindName } from '../../../../resources/imports';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { useLoadPrograms } from '../../../engine/shop/programs';
 import { useClickLimits } from '../../../engine/shop/useClickLimits';
+import { formatMoney } from '../../../lib/format/formatMoney';
 import { formatPoints } from '../../../lib/format/formatPoints';
+import { getMoneyPerPoint } from '../../../lib/format/pointsValue';
 import { Button } from '../../../ui/buttons/Button';
 import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
 import { Banner } from '../../../ui/feedback/Banner';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar';
+import { useNumberConfirmation } from '../../../ui/inputs/useNumberConfirmation';
+import { Modal } from '../../../ui/overlays/Modal';
 import type { FlowProps } from '../flow/useImportFlow';
 import { markStarted } from '../queue/fileQueue';
-import { createRunId } from '../run/createRunId';
 import { useOpenRun } from '../run/useOpenRun';
 import { useRunStore } from '../run/useRunStore';
 import styles from '../Step.module.css';
 import { startImport } from '../send/startImport';
-import { ConfirmStart } from './ConfirmStart';
+import type { ImportSummary } from '../table/importTable';
 import { useRowErrorMessages } from './useRowErrorMessages';
 
 interface StartButtonProps extends FlowProps {
@@ -136,4 +141,47 @@ export function StartButton({ kind, flow, state, isComparing, isUndecided, onSta
     if (isUndecided) return translate('import.amounts.undecided');
     return summary.faulty > 0 ? getRemainingText(summary.faulty) : '';
   }
+}
+
+/** Returns a unique run ID. It is part of every Idempotency-Key of the run. */
+const createRunId = (): string => crypto.randomUUID();
+
+interface ConfirmStartProps {
+  kind: ImportKindName;
+  summary: ImportSummary;
+  /** What will be done, with its numbers. */
+  label: string;
+  onCancel: () => void;
+  onConfirm: () => unknown;
+}
+
+/** Confirms a large import by typing its number of rows. Names what the points are worth, and unusual rows. */
+function ConfirmStart({ kind, summary, label, onCancel, onConfirm }: ConfirmStartProps) {
+  const translate = useTranslate();
+  const { siteName, currency, locale } = useCurrentSite();
+  const { programs } = useLoadPrograms(kind === 'points');
+  const { readyRows, outlier, total } = summary;
+  const confirmation = useNumberConfirmation(readyRows);
+  const rate = getMoneyPerPoint(programs[0]?.rewards);
+  return (
+    <Modal
+      title={translate('import.confirm.title')}
+      onCancel={onCancel}
+      onSubmit={onConfirm}
+      submitLabel={label}
+      submitDisabled={!confirmation.isConfirmed}
+    >
+      <p>{translate(`import.confirm.${kind}`, { site: siteName })}</p>
+      {total !== null && total !== 0 && rate !== null && (
+        <p>
+          {translate('import.confirm.worth', {
+            points: formatPoints(total, locale),
+            money: formatMoney(total * rate, currency, locale),
+          })}
+        </p>
+      )}
+      {outlier > 0 && <p>{translate('import.confirm.outlier', { count: formatPoints(outlier, locale) })}</p>}
+      {confirmation.field}
+    </Modal>
+  );
 }

@@ -1,21 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
+import { customers } from '../../../../resources/customers';
+import { reviews } from '../../../../resources/reviews';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { Modal } from '../../../ui/overlays/Modal';
+import { fetchAll, MAX_COMPARED_RECORDS } from '../comparison/fetchStoreRecords';
 import { countCheckedRows } from '../send/batchCheck';
 import type { ImportRunState } from '../send/importRun';
 import { countRows, type RunStore, type StoredRun } from '../send/storedRun';
-import { RemovalDialog } from './RemovalDialog';
+import type { ImportRow } from '../table/checkedRows';
+import { planRemoval, type RemovalPlan, startRemoval, stayReasons } from './planRemoval';
 import { getWholePart, type RevertedPart, startRevert, toRevertId } from './revertRun';
 import { useOpenRun } from './useOpenRun';
 import { useRunState } from './useRunState';
-import { useShowRun } from './useShowRun';
 
 interface RevertButtonProps {
   stored: StoredRun;
@@ -100,4 +105,114 @@ function RevertDialog({ stored, store, part, onCancel }: RevertDialogProps) {
       <p>{translate(`importRun.run.${part}.revertText`, { smart_count: rows, count: formatPoints(rows, locale) })}</p>
     </Modal>
   );
+}
+
+interface RemovalDialogProps {
+  stored: StoredRun;
+  store: RunStore;
+  onCancel: () => void;
+}
+
+/** Shows which records of an import will be removed and which stay, and starts the removal (IMP-14). */
+function RemovalDialog({ stored, store, onCancel }: RemovalDialogProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const dataProvider = useProvider();
+  const showRun = useShowRun();
+  const { siteId, confirmStore } = useCurrentSite();
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
+  const list = stored.kind === 'reviews' ? 'reviews' : 'customers';
+  const plan = useQuery({
+    queryKey: ['imports', siteId, 'removal', stored.id],
+    async queryFn({ signal }) {
+      const rows = await readSentRows(stored, store);
+      const records = rows && (await fetchAll(dataProvider, list === 'reviews' ? reviews : customers, signal));
+      if (!rows) return 'gone';
+      return records ? planRemoval(stored, rows, records) : 'tooMany';
+    },
+    // The store's content may change at any time.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const toRemove = typeof plan.data === 'object' ? plan.data.rows.length : 0;
+  const toCount = (count: number) => ({ smart_count: count, count: formatPoints(count, locale) });
+  const remove = async () => {
+    setErrorMessage(null);
+    if (typeof plan.data !== 'object' || !(await confirmStore())) return;
+    try {
+      const run = await startRemoval(stored, store, plan.data, () => new Date(getServerTime()).toISOString());
+      await showRun(run);
+    } catch (error) {
+      setErrorMessage(translate('importRun.run.keepFailed', { reason: errorText(error) }));
+    }
+  };
+  return (
+    <Modal
+      danger
+      title={translate('importRun.run.removal.revertTitle')}
+      submitLabel={translate(`importRun.removal.submit.${list}`, toCount(toRemove))}
+      submitDisabled={toRemove === 0}
+      onCancel={onCancel}
+      onSubmit={remove}
+      error={plan.isError ? errorText(plan.error) : errorMessage}
+    >
+      <div role="status">
+        {plan.isPending && <p>{translate('importRun.removal.finding')}</p>}
+        {plan.data === 'gone' && <p>{translate('importRun.run.revertGone')}</p>}
+        {plan.data === 'tooMany' && (
+          <p>{translate(`importRun.removal.tooMany.${list}`, { most: formatPoints(MAX_COMPARED_RECORDS, locale) })}</p>
+        )}
+        {typeof plan.data === 'object' && <PlanSummary plan={plan.data} list={list} />}
+      </div>
+    </Modal>
+  );
+}
+
+/** What goes, and what stays and why. */
+function PlanSummary({ plan: { rows, stays }, list }: { plan: RemovalPlan; list: 'reviews' | 'customers' }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const toCount = (count: number) => ({ smart_count: count, count: formatPoints(count, locale) });
+  return (
+    <>
+      <p>
+        {rows.length > 0
+          ? translate(`importRun.removal.goes.${list}`, toCount(rows.length))
+          : translate('importRun.removal.none')}
+      </p>
+      <ul>
+        {stayReasons
+          .filter((reason) => stays[reason] > 0)
+          .map((reason) => (
+            <li key={reason}>{translate(`importRun.removal.stays.${reason}`, toCount(stays[reason]))}</li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+/** Returns the accepted rows; null if they are no longer stored. */
+async function readSentRows({ batches }: StoredRun, store: RunStore): Promise<ImportRow[] | null> {
+  const sent: ImportRow[] = [];
+  for (const { key } of batches.filter(({ state }) => state === 'taken')) {
+    const rows = await store.rows(key);
+    if (!rows) return null;
+    sent.push(...rows);
+  }
+  return sent;
+}
+
+/** Returns a function that sends a stored run, such as the removal of an import, and opens its page. */
+function useShowRun(): (run: StoredRun) => Promise<void> {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { siteId } = useCurrentSite();
+  const open = useOpenRun();
+  return async (run) => {
+    // The page of the run it belongs to links to it from now on.
+    queryClient.setQueryData(['imports', siteId, run.id], run);
+    void open(run).resume();
+    await navigate(`/imports/${run.id}`);
+  };
 }

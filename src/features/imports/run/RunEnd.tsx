@@ -1,18 +1,20 @@
 import { useLocale, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { importKinds } from '../../../../resources/imports';
+import { useErrorText } from '../../../engine/errors/errorText';
 import { downloadFile } from '../../../engine/export/downloadFile';
 import { formatCsvLine, UTF8_BOM } from '../../../lib/csv/csvLine';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
-import { countProcessedRows } from '../send/batchCheck';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import { canCheckAgain, countCheckedRows, countProcessedRows } from '../send/batchCheck';
 import type { ImportRun } from '../send/importRun';
 import { countRows, isRemoval, type RunStore, type StoredRun } from '../send/storedRun';
 import { RevertButton } from './RevertButton';
 import styles from './Run.module.css';
-import { RunCheck } from './RunCheck';
 import { IN_USE } from './removeRecords';
-import { getRevertedPart } from './revertRun';
+import { canDeductExtra, getRevertedPart } from './revertRun';
 
 interface RunEndProps {
   run: ImportRun;
@@ -92,4 +94,76 @@ async function downloadRefused(stored: StoredRun, store: RunStore): Promise<void
       lines.push(formatCsvLine([reason, ...fields.map((field) => row[field])]));
   }
   downloadFile(new Blob([UTF8_BOM, ...lines], { type: 'text/csv' }), 'refused.csv');
+}
+
+interface RunCheckProps {
+  run: ImportRun;
+  stored: StoredRun;
+  store: RunStore;
+}
+
+/** Rows that were imported more than once, with the correction, and rows of which it isn't known. */
+function RunCheck({ run, stored, store }: RunCheckProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { repeated, pending, unconfirmed } = countCheckedRows(stored);
+  const unsure = pending + unconfirmed;
+  const toCount = (rows: number) => ({ smart_count: rows, count: formatPoints(rows, locale) });
+  const list = stored.kind === 'reviews' ? 'reviews' : 'customers';
+  const openList = (
+    <ButtonLink to={list === 'reviews' ? '/product-reviews' : '/customers'}>
+      {translate(`importRun.run.${list}`)}
+    </ButtonLink>
+  );
+  const checkAgain = stored.batches.some(canCheckAgain) && <CheckAgain run={run} />;
+  return (
+    <>
+      {repeated > 0 && (
+        <Banner
+          tone="danger"
+          title={translate('importRun.run.repeated', toCount(repeated))}
+          action={canDeductExtra(stored) ? <RevertButton stored={stored} store={store} part="extra" /> : openList}
+        >
+          {translate(`importRun.run.repeatedHelp.${list}`)}
+          {unsure === 0 && checkAgain}
+        </Banner>
+      )}
+      {unsure > 0 && (
+        <Banner
+          tone="waiting"
+          title={translate('importRun.run.unconfirmed', toCount(unsure))}
+          action={checkAgain || openList}
+        >
+          {translate(`importRun.run.unconfirmedHelp.${list}`)}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+/** Button that checks the rows again. */
+function CheckAgain({ run }: { run: ImportRun }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const check = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await run.checkAgain();
+    } catch (thrown) {
+      setError(thrown);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button busy={isBusy} onClick={() => void check()}>
+        {translate('importRun.run.checkAgain')}
+      </Button>
+      {error !== null && <p role="alert">{errorText(error)}</p>}
+    </>
+  );
 }

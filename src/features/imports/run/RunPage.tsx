@@ -1,19 +1,31 @@
 import '../../../../i18n/en/areas/importRun';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { toAppError } from '../../../../dataProvider/errors';
+import { useErrorText } from '../../../engine/errors/errorText';
+import { downloadFile } from '../../../engine/export/downloadFile';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { useLeaveGuard } from '../../../engine/tray/useLeaveGuard';
+import { UTF8_BOM } from '../../../lib/csv/csvLine';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { Button } from '../../../ui/buttons/Button';
+import { classes } from '../../../ui/classes';
+import { Banner } from '../../../ui/feedback/Banner';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { ProgressBar } from '../../../ui/feedback/ProgressBar';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import cardStyles from '../../../ui/layout/Card.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { BackButton } from '../../../ui/navigation/BackButton';
 import { QueueReport } from '../queue/QueueReport';
 import styles from '../Step.module.css';
-import type { StoredRun } from '../send/storedRun';
-import { Run } from './Run';
+import type { ImportRun } from '../send/importRun';
+import { countRows, isRemoval, type RunStore, type StoredRun } from '../send/storedRun';
+import runStyles from './Run.module.css';
+import { RunEnd } from './RunEnd';
 import { RunSource } from './RunSource';
 import { useOpenRun } from './useOpenRun';
 import { useRunState } from './useRunState';
@@ -63,5 +75,80 @@ function OpenRun({ stored }: { stored: StoredRun }) {
       <Run run={run} store={store} />
       <QueueReport stored={current} isDone={state.kind === 'done'} />
     </div>
+  );
+}
+
+/** Progress, state, and controls of an import. */
+function Run({ run, store }: { run: ImportRun; store: RunStore }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const { state, stored } = useRunState(run);
+  const { accepted, total, refused } = countRows(stored);
+  useLeaveGuard(state.kind === 'sending');
+
+  const texts = isRemoval(stored) ? 'removal' : 'run';
+  const progress = translate(`importRun.${texts}.progress`, {
+    taken: formatPoints(accepted, locale),
+    total: formatPoints(total, locale),
+  });
+  return (
+    <section className={classes(cardStyles.sheet, runStyles.narrow)} aria-label={translate('pages.imports.title')}>
+      <ProgressBar bare value={accepted + refused} max={Math.max(1, total)} label={progress} />
+      <p className={runStyles.counts}>{progress}</p>
+      {state.kind === 'sending' && <p>{translate(`importRun.${texts}.sending`)}</p>}
+      {state.kind === 'paused' && <p>{translate(`importRun.${texts}.paused`)}</p>}
+      {state.kind === 'elsewhere' && <Banner tone="info">{translate('importRun.run.elsewhere')}</Banner>}
+      {state.kind === 'stopped' && (
+        <Banner tone="danger" title={translate(`importRun.${texts}.stopped`, { reason: errorText(state.error) })}>
+          {translate(`importRun.${texts}.stoppedHelp`)}
+        </Banner>
+      )}
+      {state.kind === 'lost' && <Banner tone="danger">{translate(`importRun.${texts}.lost`)}</Banner>}
+      {state.kind === 'done' && <RunEnd run={run} stored={stored} store={store} />}
+      <InvalidRowsBanner stored={stored} store={store} />
+      {state.kind !== 'done' && state.kind !== 'lost' && (
+        <div className={runStyles.buttons}>
+          {state.kind === 'sending' ? (
+            // Ignore the second click of a double-click on the start button.
+            <Button onClick={({ detail }) => detail < 2 && run.pause()}>{translate('importRun.run.pause')}</Button>
+          ) : (
+            <Button kind="primary" onClick={() => void run.resume()}>
+              {translate(accepted + refused === 0 && texts === 'run' ? 'importRun.run.start' : 'importRun.run.resume')}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Number of rows with errors, which weren't sent, and their download. */
+function InvalidRowsBanner({ stored, store }: { stored: StoredRun; store: RunStore }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const [isGone, setGone] = useState(false);
+  const { id, invalidRows } = stored;
+  if (invalidRows === 0) return null;
+  const download = async () => {
+    const csv = await store.invalidRows(id).catch(() => null);
+    setGone(csv === null);
+    if (csv === null) return;
+    downloadFile(new Blob([UTF8_BOM, csv], { type: 'text/csv' }), `${translate('importRun.run.invalidFileName')}.csv`);
+  };
+  return (
+    <>
+      <Banner
+        tone="waiting"
+        title={translate('importRun.run.invalid', {
+          smart_count: invalidRows,
+          count: formatPoints(invalidRows, locale),
+        })}
+        action={<Button onClick={() => void download()}>{translate('importRun.run.invalidDownload')}</Button>}
+      >
+        {translate('importRun.run.invalidHelp')}
+      </Banner>
+      {isGone && <Banner tone="danger" title={translate('importRun.run.invalidGone')} />}
+    </>
   );
 }

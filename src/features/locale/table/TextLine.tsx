@@ -1,19 +1,24 @@
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { memo, useCallback, useId, useRef } from 'react';
 import type { StoreLanguage } from '../../../../resources/languages';
+import { placeholder } from '../../../../resources/storefront/shopperTextShape';
 import { tableRoles } from '../../../engine/list/tableRoles';
+import { formatPoints } from '../../../lib/format/formatPoints';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { Button } from '../../../ui/buttons/Button';
 import { IconButton } from '../../../ui/buttons/IconButton';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Icon } from '../../../ui/icons/Icon';
 import { insertText } from '../../../ui/inputs/insertText';
+import { useListText } from '../../../ui/text/useListText';
 import type { ReferenceTexts } from '../edit/useReferenceTexts';
 import type { AnalyzedRow } from '../rows/analyzeRows';
+import type { TextIssue } from '../rows/findTextIssues';
+import { getExampleNumbers } from '../rows/getExampleNumbers';
 import { isUntranslated } from '../rows/resolveVisibleText';
-import { KeyCell } from './KeyCell';
+import type { TextRow } from '../rows/textRows';
 import { TextBoxCell } from './TextBoxCell';
-import { TextIssueList } from './TextIssueList';
 import styles from './TextLine.module.css';
-import { TextWithPlaceholders } from './TextWithPlaceholders';
 
 interface TextLineProps {
   line: AnalyzedRow;
@@ -108,3 +113,85 @@ export const TextLine = memo(function TextLine(props: TextLineProps) {
     </>
   );
 });
+
+/** Text with highlighted placeholders. */
+function TextWithPlaceholders({ text }: { text: string }) {
+  const parts = text.split(new RegExp(`(${placeholder.source.replace(/\((?!\?)/g, '(?:')})`, 'g'));
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no ids.
+      <bdi key={index} className={styles.value}>
+        {part}
+      </bdi>
+    ) : (
+      part
+    ),
+  );
+}
+
+/** Key of a text. Plural forms show example numbers. */
+function KeyCell({ row, tag }: { row: TextRow; tag: string }) {
+  const translate = useTranslate();
+  const list = useListText();
+  const locale = useLocale();
+  const { key, category, declared } = row;
+  const numbers = category ? getExampleNumbers(tag, category) : [];
+  const examples = numbers.slice(0, 4).map((number) => formatPoints(number, locale));
+  return (
+    <>
+      <bdi className={styles.name}>{allowLineBreaks(key)}</bdi>
+      {examples.length > 0 && (
+        <span className={styles.quiet}>
+          {translate(numbers.length > examples.length ? 'locale.form.more' : 'locale.form.all', {
+            numbers: list(examples),
+          })}
+        </span>
+      )}
+      {declared === null && <span className={styles.quiet}>{translate('locale.unknownKey')}</span>}
+    </>
+  );
+}
+
+/** Allows line breaks after dots. */
+const allowLineBreaks = (key: string) => key.replaceAll('.', '.\u200b');
+
+interface TextIssueListProps {
+  issues: readonly TextIssue[];
+  /** Inserts a placeholder into the text. */
+  onInsert: (name: string) => void;
+}
+
+/** Lists the issues of a text. Missing placeholders can be inserted. */
+function TextIssueList({ issues, onInsert }: TextIssueListProps) {
+  const translate = useTranslate();
+  const list = useListText();
+  const locale = useLocale();
+  const getIssueText = (issue: TextIssue): string => {
+    switch (issue.kind) {
+      case 'missing':
+      case 'unknown':
+        return translate(`locale.problem.${issue.kind}`, {
+          names: list(issue.names.map((name) => `{{${name}}}`)),
+        });
+      case 'tooLong':
+        return translate('locale.problem.tooLong', {
+          length: formatPoints(issue.length, locale),
+          max: formatPoints(issue.max, locale),
+        });
+      default:
+        return translate(`locale.problem.${issue.kind}`);
+    }
+  };
+  return issues.map((issue) => (
+    <span key={issue.kind} className={styles.issue}>
+      <Icon name="warning" />
+      <span>{getIssueText(issue)}</span>
+      {issue.kind === 'missing' &&
+        issue.names.map((name) => (
+          <Button key={name} size="small" icon="plus" onClick={() => onInsert(name)}>
+            <bdi>{name}</bdi>
+          </Button>
+        ))}
+    </span>
+  ));
+}

@@ -1,16 +1,16 @@
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { getLanguage, type StoreLanguage } from '../../../../resources/languages';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Checkbox } from '../../../ui/inputs/Checkbox';
 import { Select } from '../../../ui/inputs/Select';
 import { Modal } from '../../../ui/overlays/Modal';
-import { ChangeList } from './ChangeList';
-import { ChooseTexts } from './ChooseTexts';
+import { DropArea } from '../../../ui/upload/DropArea';
+import { FileDrop } from '../../../ui/upload/FileDrop';
 import styles from './ImportDialog.module.css';
-import { applyChanges, createImportPlan, selectChanges } from './importPlan';
-import { type FileTexts, parseTextsFile, type TextsIssue } from './parseTextsFile';
+import { applyChanges, createImportPlan, selectChanges, type TextChange } from './importPlan';
+import { type FileTexts, MAX_TEXTS_BYTES, parseTextsFile, type TextsIssue } from './parseTextsFile';
 
 interface ImportDialogProps {
   language: StoreLanguage;
@@ -122,4 +122,57 @@ function guessPart(parts: readonly FileTexts[], { tag }: StoreLanguage): string 
   const index = parts.findIndex(({ name }) => name !== '' && getLanguage(name).tag === tag);
   if (index >= 0) return String(index);
   return parts.length === 1 ? '0' : '';
+}
+
+/** File input that supports drag and drop, the file picker, and paste. */
+function ChooseTexts({ onFile }: { onFile: (file: File) => void }) {
+  const translate = useTranslate();
+  const id = useId();
+  const label = translate('locale.import.choose');
+  return (
+    <FileDrop label={label} accept=".json,.csv,.tsv,.txt" onFiles={([first]) => first && onFile(first)}>
+      {({ isOver, open }) => (
+        <DropArea
+          id={id}
+          label={label}
+          isOver={isOver}
+          types={translate('locale.import.types')}
+          maxSize={MAX_TEXTS_BYTES}
+          onOpen={open}
+        />
+      )}
+    </FileDrop>
+  );
+}
+
+/** Maximum number of listed changes. The rest are only counted. */
+const MAX_LISTED_CHANGES = 200;
+
+/** Lists the changed texts with the old and new value. */
+function ChangeList({ changes, language }: { changes: readonly TextChange[]; language: StoreLanguage }) {
+  const translate = useTranslate();
+  if (changes.length === 0) return <p>{translate('locale.import.nothing')}</p>;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard. */}
+      <ul tabIndex={0} aria-label={translate('locale.import.changes')} className={styles.changes}>
+        {changes.slice(0, MAX_LISTED_CHANGES).map(({ key, before, after }) => (
+          <li key={key} className={styles.change}>
+            <bdi className={styles.key}>{key}</bdi>
+            {before !== '' && (
+              <del lang={language.tag} dir={language.direction}>
+                {before}
+              </del>
+            )}
+            <ins lang={language.tag} dir={language.direction}>
+              {after}
+            </ins>
+          </li>
+        ))}
+      </ul>
+      {changes.length > MAX_LISTED_CHANGES && (
+        <p className={styles.quiet}>{translate('ui.more', { smart_count: changes.length - MAX_LISTED_CHANGES })}</p>
+      )}
+    </>
+  );
 }

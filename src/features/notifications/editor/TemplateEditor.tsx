@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { memo, Suspense, useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { getLanguage } from '../../../../resources/languages';
 import type { EmailTemplate } from '../../../../resources/templates/template';
 import type { TemplateKey } from '../../../../resources/templates/templateKeys';
@@ -11,22 +12,21 @@ import { Spinner } from '../../../ui/icons/Spinner';
 import { useDebouncedValue } from '../../../ui/inputs/useDebouncedValue';
 import { Card } from '../../../ui/layout/Card';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
+import { TabBar } from '../../../ui/navigation/TabBar';
+import { Menu } from '../../../ui/overlays/Menu';
 import { checkTemplate, type TemplateIssue, type TemplateTexts } from '../checks/checkTemplate';
 import { TemplateIssueList } from '../checks/TemplateIssueList';
-import { fillPlaceholders, findPlaceholders, type PlaceholderValues } from '../markup/placeholders';
-import { RecipientPicker } from '../preview/RecipientPicker';
+import { fillPlaceholders, findPlaceholders, type PlaceholderValues, toPlaceholder } from '../markup/placeholders';
 import { usePreviewValues } from '../preview/usePreviewValues';
 import { PublishErrorsDialog } from '../save/PublishErrorsDialog';
 import { TemplateError } from '../save/TemplateError';
 import { type TemplateEditorController, useTemplateEditor } from '../save/useTemplateEditor';
 import { EditorHeader } from './EditorHeader';
-import { EditorViewTabs } from './EditorViewTabs';
 import { SubjectField } from './SubjectField';
 import { type TemplateAction, TemplateDialog } from './TemplateDialog';
 import styles from './TemplateEditor.module.css';
 import { type InsertText, TemplateEditorContext } from './TemplateEditorContext';
-import { useEditorNavigation } from './useEditorNavigation';
-import { VariableMenu } from './VariableMenu';
+import { type EditorView, editorViews, useEditorNavigation } from './useEditorNavigation';
 
 const VisualView = lazyPart(() => import('../visual/VisualView'));
 const SourceView = lazyPart(() => import('../source/SourceView'));
@@ -155,3 +155,81 @@ function useTemplateChecks(editor: TemplateEditorController, values: Placeholder
   const issues = useMemo(() => check(texts), [check, texts]);
   return { variables, issues, checkNow: () => check(editor.latest()) };
 }
+
+/** Tabs for the views of the text: blocks, HTML, and changes from the default. */
+const EditorViewTabs = memo(function EditorViewTabs({ view }: { view: EditorView }) {
+  const translate = useTranslate();
+  const [searchParams] = useSearchParams();
+  const buildSearch = (value: EditorView) => {
+    const next = new URLSearchParams(searchParams);
+    if (value === 'visual') next.delete('view');
+    else next.set('view', value);
+    return `?${next}`;
+  };
+  return (
+    <TabBar
+      label={translate('templateEditor.views.label')}
+      tabs={editorViews.map((item) => ({
+        key: item,
+        label: translate(`templateEditor.views.${item}`),
+        to: { search: buildSearch(item) },
+        current: item === view,
+      }))}
+    />
+  );
+});
+
+interface VariableMenuProps {
+  variables: readonly string[];
+  /** Inserts a text at the last caret position; null if no field was focused yet. */
+  insert: InsertText | null;
+}
+
+/** Menu that inserts a variable at the last caret position. */
+const VariableMenu = memo(function VariableMenu({ variables, insert }: VariableMenuProps) {
+  const translate = useTranslate();
+  const label = translate('templateEditor.variables.insert');
+  return (
+    <Menu
+      size="small"
+      align="end"
+      label={label}
+      trigger={label}
+      disabled={!insert}
+      entries={variables.map((name) => ({
+        key: name,
+        label: translate('templateEditor.variables.entry', {
+          name: translate(`templateEditor.variables.names.${name}`),
+          written: toPlaceholder(name),
+        }),
+        // Wait until the menu has restored focus to its button.
+        onSelect: () => setTimeout(() => insert?.(toPlaceholder(name))),
+      }))}
+    />
+  );
+});
+
+const RecordPicker = lazyPart(async () => ({
+  default: (await import('../../../engine/pickers/RecordPicker')).RecordPicker,
+}));
+
+interface RecipientPickerProps {
+  recipient: PickedItem | null;
+  onChange: (recipient: PickedItem | null) => void;
+}
+
+/** Picks the customer whose data fill the preview; sample data if none is picked. */
+const RecipientPicker = memo(function RecipientPicker({ recipient, onChange }: RecipientPickerProps) {
+  const translate = useTranslate();
+  return (
+    <Suspense fallback={<Skeleton height={56} />}>
+      <RecordPicker
+        from="customers"
+        label={translate('templateEditor.preview.reader')}
+        help={recipient ? translate('templateEditor.preview.rest') : translate('templateEditor.preview.samples')}
+        value={recipient}
+        onChange={onChange}
+      />
+    </Suspense>
+  );
+});

@@ -1,5 +1,6 @@
 import '../../../../i18n/en/areas/notifications';
 import { useTranslate } from 'ra-core';
+import { isTemplateKey } from '../../../../resources/templates/templateKeys';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
@@ -7,14 +8,17 @@ import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Checkbox } from '../../../ui/inputs/Checkbox';
+import { Select } from '../../../ui/inputs/Select';
 import sheets from '../../../ui/layout/Card.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { useIsPhone } from '../../../ui/layout/useIsPhone';
 import { useUrlParams } from '../../../ui/navigation/useUrlParams';
+import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { useListText } from '../../../ui/text/useListText';
-import { LanguageList } from './LanguageList';
+import { useTemplateName } from '../useTemplateName';
 import { Matrix } from './Matrix';
 import styles from './Matrix.module.css';
+import { StateLink } from './StateLink';
 import { needsWork, stateTones, templateStates } from './templateState';
 import { type MatrixColumn, useMatrix } from './useMatrix';
 
@@ -104,5 +108,58 @@ function Legend({ columns, keys }: { columns: readonly MatrixColumn[]; keys: rea
         </li>
       ))}
     </ul>
+  );
+}
+
+interface LanguageListProps {
+  keys: readonly string[];
+  columns: readonly MatrixColumn[];
+}
+
+/** Alternative to the matrix for phones: the emails of one language. */
+function LanguageList({ keys, columns }: LanguageListProps) {
+  const translate = useTranslate();
+  const getTemplateName = useTemplateName();
+  const [urlParams, setUrlParams] = useUrlParams();
+  const column = columns.find(({ language }) => language.code === urlParams.get('language')) ?? columns[0];
+  if (!column) return null;
+  return (
+    <div className={styles.list}>
+      {columns.length > 1 && (
+        <Select
+          showLabel
+          label={translate('notifications.language')}
+          value={column.language.code}
+          options={columns.map(({ language }) => ({ value: language.code, label: language.ownName }))}
+          onChange={(language) => setUrlParams({ language })}
+        />
+      )}
+      <ul className={styles.rows}>
+        {keys.map((key) => {
+          const { updatedAt } = column.getCell(key);
+          return (
+            <li key={key} className={styles.row}>
+              <span>
+                <bdi className={styles.name}>{getTemplateName(key)}</bdi>
+                <span className={styles.when}>
+                  {isTemplateKey(key)
+                    ? translate(`notifications.templates.${key}.when`)
+                    : translate('notifications.unknownTemplate')}
+                </span>
+                {updatedAt && (
+                  <span className={styles.when}>
+                    <RelativeTime
+                      instant={updatedAt}
+                      sentence={(time) => translate('notifications.changedAt', { time })}
+                    />
+                  </span>
+                )}
+              </span>
+              <StateLink templateKey={key} column={column} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

@@ -1,15 +1,15 @@
 import { useTranslate } from 'ra-core';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useEditSelector } from '../../../engine/editing/useEditSelector';
 import { clipText } from '../../../lib/format/clipText';
 import { Button } from '../../../ui/buttons/Button';
+import { insertText } from '../../../ui/inputs/insertText';
 import { Select } from '../../../ui/inputs/Select';
 import { type BlockFieldInput, type BlockKind, blockFields } from '../blocks/block';
 import { type BlockPath, getBlockAtPath } from '../blocks/blockPath';
 import { parseBlocksMemoized } from '../blocks/parseBlocks';
 import { TemplateField } from '../editor/TemplateField';
 import { normalizeRichText } from '../markup/richText';
-import { RichTextField } from './RichTextField';
 import styles from './visual.module.css';
 import { useVisualEditor } from './visualEditor';
 
@@ -129,3 +129,43 @@ const normalizers: Readonly<Record<BlockFieldInput, (text: string) => string>> =
 };
 
 const headingLevels = ['1', '2', '3', '4', '5', '6'];
+
+interface RichTextFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Markers before and after the marked text. */
+const marks = { bold: ['**', '**'], italic: ['*', '*'], link: ['[', '](https://)'] } as const;
+
+/** Rich text field. Marks are typed, or applied to the selection with buttons. */
+function RichTextField(props: RichTextFieldProps) {
+  const translate = useTranslate();
+  const box = useRef<HTMLDivElement>(null);
+  const applyMark = (name: keyof typeof marks) => {
+    const field = box.current?.querySelector('textarea');
+    if (!field) return;
+    const { selectionStart: from, selectionEnd: to, value } = field;
+    const [before, after] = marks[name];
+    const selectedText = value.slice(from, to).trim() || translate(`templateEditor.marks.${name}Words`);
+    insertText(field, before + selectedText + after, [from, to], props.onChange);
+    // Select the part to be typed next.
+    const end = from + before.length + selectedText.length;
+    if (name === 'link') field.setSelectionRange(end + 2, end + after.length - 1);
+    else field.setSelectionRange(from + before.length, end);
+  };
+  return (
+    <div ref={box}>
+      <TemplateField {...props} isLong />
+      {/* biome-ignore lint/a11y/useSemanticElements: a legend would be announced twice */}
+      <div role="group" aria-label={translate('templateEditor.marks.label')} className={styles.marks}>
+        {(['bold', 'italic', 'link'] as const).map((name) => (
+          <Button key={name} size="small" kind="quiet" onClick={() => applyMark(name)}>
+            {translate(`templateEditor.marks.${name}`)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

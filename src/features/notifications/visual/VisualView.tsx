@@ -1,18 +1,23 @@
 import { useTranslate } from 'ra-core';
 import { memo, useMemo, useState } from 'react';
+import { parseWidgetTheme } from '../../../../resources/widgetTheme';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useAnnounce } from '../../../ui/feedback/LiveRegion';
 import { SortableList } from '../../../ui/lists/SortableList';
 import { assignBlockIds } from '../blocks/assignBlockIds';
-import { type Block, getSource } from '../blocks/block';
+import { type Block, type BlockList, getSource, setBlockField } from '../blocks/block';
+import { type BlockPath, getBlockAtPath, getListAtPath } from '../blocks/blockPath';
+import { duplicateBlock, insertBlock, moveBlock, removeBlock } from '../blocks/changeBlocks';
+import { createBlockSource } from '../blocks/createBlockSource';
 import { parseBlocksMemoized } from '../blocks/parseBlocks';
+import { useTemplateEditor } from '../editor/TemplateEditorContext';
 import type { TemplateEditorController } from '../save/useTemplateEditor';
 import { AddBlock } from './AddBlock';
 import { BlockCard } from './BlockCard';
-import { useBlockCommands } from './useBlockCommands';
 import { useBlockTitle } from './useBlockTitle';
 import styles from './visual.module.css';
-import { VisualEditorContext } from './visualEditor';
+import { type VisualEditor, VisualEditorContext } from './visualEditor';
 
 let lastId = 0;
 const createId = () => {
@@ -92,3 +97,53 @@ export default memo(function VisualView({ source, edited }: VisualViewProps) {
     </VisualEditorContext>
   );
 });
+
+/** Block commands. They use the latest draft, since the rendered one may be a few keystrokes behind. */
+function useBlockCommands(edited: Pick<TemplateEditorController, 'change' | 'listen' | 'latest'>): VisualEditor {
+  const { widgetTheme } = useCurrentSite();
+  const { goTo } = useTemplateEditor();
+  return useMemo(() => {
+    const changeHtml = (
+      update: (html: string, list: BlockList) => string,
+      typed?: { merge: string; isTyped: true },
+    ): void =>
+      edited.change((now) => {
+        const html = update(now.html, parseBlocksMemoized(now.html));
+        return html === now.html ? now : { ...now, html };
+      }, typed);
+    const changeBlock = (
+      path: BlockPath,
+      update: (html: string, block: Block) => string,
+      typed?: Parameters<typeof changeHtml>[1],
+    ) =>
+      changeHtml((html, list) => {
+        const block = getBlockAtPath(list, path);
+        return block ? update(html, block) : html;
+      }, typed);
+    return {
+      edited,
+      setField: (path, name, value) =>
+        changeBlock(path, (html, block) => setBlockField(html, block, name, value), {
+          merge: `${path} ${name}`,
+          isTyped: true,
+        }),
+      add: (path, kind) =>
+        changeHtml((html, rootList) => {
+          const list = getListAtPath(rootList, path);
+          const block = createBlockSource(kind, html, parseWidgetTheme(widgetTheme));
+          return list ? insertBlock(html, list, list.blocks.length - 1, block) : html;
+        }),
+      move: (path, from, to) =>
+        changeHtml((html, rootList) => {
+          const list = getListAtPath(rootList, path);
+          return list ? moveBlock(html, list, from, to) : html;
+        }),
+      duplicate: (path) => changeBlock(path, duplicateBlock),
+      remove: (path) => changeBlock(path, removeBlock),
+      editSource: (path) => {
+        const block = getBlockAtPath(parseBlocksMemoized(edited.latest().html), path);
+        if (block) goTo({ field: 'html', range: { from: block.from, to: block.to }, inSource: true });
+      },
+    };
+  }, [edited, widgetTheme, goTo]);
+}

@@ -12,7 +12,7 @@ import {
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../../../dataProvider';
 import { AppError } from '../../../../dataProvider/errors';
-import { EntityCreateBase } from '../../../../src/engine/create/EntityCreateBase';
+import { EntityCreateBase } from '../../../../src/engine/create/CreatePage';
 import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
 import { getEntity } from '../../../support/records';
 import { renderConsole } from '../../../support/renderConsole';

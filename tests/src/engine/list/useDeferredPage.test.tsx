@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { NavigationType, type Navigator, Router } from 'react-router';
 import { expect, it } from 'vitest';
-import { useDeferredPage } from '../../../../src/engine/list/useDeferredPage';
+import { useDeferredPage } from '../../../../src/engine/list/EntityTable';
 import { parseListUrl } from '../../../../src/engine/listState/listUrl';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
 import { getEntity } from '../../../support/records';
