@@ -76,8 +76,7 @@ export async function* decodeChunks(
       });
       if (done) break;
       onRead(value.byteLength);
-      // Zero bytes belong to no text, and databases refuse them.
-      const text = decoder.decode(value).replaceAll('\0', '');
+      const text = decoder.decode(value);
       if (text !== '') yield text;
     }
     const end = decoder.decode();

@@ -26,8 +26,11 @@ const EMPTY_SIGNS =
   /^(?:#¡?(?:NULL!|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|SPILL!|CALC!|ERROR!|BLOCKED!|CONNECT!|FIELD!|UNKNOWN!|GETTING_DATA|NV|BEZUG!|WERT!|ZAHL!|NOM\?|VALEUR!|NOMBRE[?!]|VALOR!|NOME\?|VALORE!|RIF!|N\/D|WAARDE!|VERW!|GETAL!|NAAM\?|NB|ADR!|ARG!|LICZBA!|NAZWA\?|DZIEL\/0!|DEĞER!|BAŞV!|SAYI!|AD\?|YOK|VÄRDEFEL!|SAKNAS!|REFERENS!)|#{3,}|[-–—]{1,3})$/;
 /** Kinds of values that `NA` can be: a title or a name, and the code of Namibia. */
 const kindsOfNa: ReadonlySet<ImportFieldKind> = new Set(['text', 'country', 'public']);
-/** Invisible characters: zero-width spaces and joiners, marks of the text direction, byte order marks, soft hyphens. */
-const INVISIBLE = /\p{Cf}/gu;
+/**
+ * Invisible characters: zero-width spaces and joiners, marks of the text direction, byte order marks, soft hyphens, and
+ * the zero bytes of a database or a damaged disk.
+ */
+const INVISIBLE = /[\p{Cf}\0]/gu;
 /** Zeros of the decimal digits in use besides ASCII: Arabic, Persian, Devanagari, Bengali, Thai, full-width. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
 

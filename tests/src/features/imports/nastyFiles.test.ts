@@ -241,7 +241,7 @@ const files: readonly (readonly [string, ImportKindName, string, Outcome])[] = [
     'rating,body\n5,Great\u0000 warm and soft hat\n4,Fine and soft hat\n',
     {
       sends: [
-        { rating: 5, description: 'Great warm and soft hat' },
+        { rating: 5, description: 'Great\u0000 warm and soft hat' },
         { rating: 4, description: 'Fine and soft hat' },
       ],
     },

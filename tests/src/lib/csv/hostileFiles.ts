@@ -235,11 +235,19 @@ export const hostileFiles: readonly HostileFile[] = [
       ['B\u0007b', 'b@shop.example'],
     ],
   }),
+  file('a zero byte in a text', 'name,email\nA\u0000da,a@shop.example\n', {
+    header,
+    rows: [['A\u0000da', 'a@shop.example']],
+  }),
   refused('nothing', '', 'empty'),
   refused('nothing but blank lines', '\n\r\n , \n', 'empty'),
   refused('a damaged spreadsheet of Excel', joined(bytes(0x50, 0x4b, 0x03, 0x04), utf8(plain)), 'damagedWorkbook'),
   refused('an old spreadsheet of Excel', joined(bytes(0xd0, 0xcf, 0x11, 0xe0), utf8(plain)), 'otherWorkbook'),
   refused('a picture', joined(bytes(0x89, 0x50, 0x4e, 0x47), utf8(plain)), 'notText'),
-  refused('zero bytes in a text', joined(utf8('name,email\n'), bytes(0), utf8('Ada,a@shop.example\n')), 'notText'),
+  refused(
+    'many zero bytes in a text',
+    joined(utf8('name,email\n'), bytes(0, 0, 0, 0), utf8('Ada,a@shop.example\n')),
+    'notText',
+  ),
   refused('six hundred columns', `${'a,'.repeat(600)}\n`, 'tooManyColumns', 1),
 ];
