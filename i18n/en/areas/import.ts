@@ -158,7 +158,7 @@ export const messages = defineMessages('import', {
       '%{count} row may have shifted cells: a separator in a text or a number isn’t in quotes. If its cells are right below, use it as shown. |||| %{count} rows may have shifted cells: a separator in a text or a number isn’t in quotes. If their cells are right below, use them as shown.',
     cut: '%{count} row may have been cut by a line break that isn’t in quotes: the next row may be its rest. Correct its text below, and skip the rest. If its text is complete, use it as shown. |||| %{count} rows may have been cut by line breaks that aren’t in quotes: the rows after them may be their rest. Correct their texts below, and skip the rest. If their texts are complete, use them as shown.',
     merged:
-      '%{count} row has a cell that is merged with the row above, whose value it got. If that’s right, use it as shown. |||| %{count} rows have cells that are merged with the row above, whose values they got. If that’s right, use them as shown.',
+      '%{count} row has a merged cell, and got its value from the row above. If that’s right, use it as shown. |||| %{count} rows have merged cells, and got their values from the row above. If that’s right, use them as shown.',
     fewerCells:
       '%{count} row has fewer cells than the header. If only its last cells are missing, use it as shown. |||| %{count} rows have fewer cells than the header. If only their last cells are missing, use them as shown.',
     strayQuote:

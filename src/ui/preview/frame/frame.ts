@@ -1,3 +1,4 @@
+/** Script of the preview document: renders what the console sends, without interaction. */
 import { parseShowMessage, readyMessage } from '../previewMessages';
 import { createRenderer } from './createRenderer';
 
@@ -41,14 +42,6 @@ function watchHeight(page: Document, onHeight: (height: number) => void): () => 
   return measure;
 }
 
-/** Script of the preview document: renders what the console sends, without interaction. */
-
-// Remove the script from the body that will contain the content.
-document.currentScript?.remove();
-
-// Stays empty if not embedded.
-if (window.parent !== window) connectToHost(window);
-
 /** Events that would navigate, submit a form, or move content out of the page. */
 const ACTIONS = ['click', 'auxclick', 'submit', 'dragstart', 'drop'] as const;
 
@@ -84,3 +77,9 @@ function cancelActions(page: Document, onPick: (name: string) => void): void {
     if (event.cancelable) event.preventDefault();
   });
 }
+
+// Remove the script from the body that will contain the content.
+document.currentScript?.remove();
+
+// Stays empty if not embedded.
+if (window.parent !== window) connectToHost(window);
