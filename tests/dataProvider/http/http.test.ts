@@ -435,6 +435,8 @@ describe('network errors', () => {
     const server = createFakeServer(json({ fine: true }));
     const http = createAnew({ apiUrl: 'http://localhost:4000', token: () => null, fetch: server.fetch });
     expect(await http(patch)).toEqual({ fine: true });
+    // The files of a worker share modules, and the next ones start online.
+    vi.resetModules();
   });
 
   it('are `offline` if the browser is offline, else `server`', async () => {

@@ -189,7 +189,7 @@ function ReviewSummary({ totals: { byStars, first, last, undated } }: { totals: 
         ))}
       </dl>
       {undated > 0 && (
-        <p className={checkSummaryStyles.secondary}>
+        <p className={styles.secondary}>
           {translate('import.check.undated', { smart_count: undated, count: format(undated) })}
         </p>
       )}
