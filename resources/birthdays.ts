@@ -14,7 +14,7 @@ export type Birthday = z.infer<typeof birthdayShape>;
 
 export const birthdayTypes = ['birth', 'marriage'] as const;
 
-/** What is sent of a new one. */
+/** Values of a new birthday, as they are sent. */
 export const birthdayDraftShape = z.object({
   event_type: z.enum(birthdayTypes),
   person: z.optional(z.string()),

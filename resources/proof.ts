@@ -36,7 +36,7 @@ export type Finding =
 /** Figures for a message. */
 export type Facts = Readonly<Record<string, number | null>>;
 
-/** A write that takes back what was created in addition. `key` is added to the key of the creation. */
+/** A write that takes an extra record back. `key` is added to the key of the creation. */
 export type Correction =
   | { method: 'create'; resource: string; data: Values; key: string }
   | { method: 'update'; resource: string; id: string; data: Values; previousData: ReadRecord }
@@ -44,7 +44,7 @@ export type Correction =
 
 /**
  * Proves a creation by the state that it changes.
- * @typeParam State what is read before and after
+ * @typeParam State the state, which is read before and after
  * @typeParam Known what the tab remembers of the state before, as JSON, until the outcome is certain
  */
 export interface Proof<State, Known> {
@@ -76,7 +76,7 @@ export interface ListProof {
   limit: number;
   /** A new record is among the first, so that its absence proves that it wasn't created. */
   isNewestFirst?: true;
-  /** Whether a record has what was sent. */
+  /** Whether a record has the values sent. */
   matches(record: ReadRecord, draft: Values): boolean;
   /** Whether a record is the one in the response. Default: the same id. */
   isSame?(record: ReadRecord, answer: ReadRecord): boolean;

@@ -3,8 +3,8 @@ import { toAppError } from '../errors';
 import type { Writes } from './writes';
 
 /**
- * Takes back what was created in addition. What no longer exists was taken back by another user, or by an attempt whose
- * response was lost.
+ * Takes an extra record back. One that no longer exists was taken back by another user, or by an attempt whose response
+ * was lost.
  * @throws AppError
  */
 export async function sendCorrection(

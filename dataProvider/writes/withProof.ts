@@ -18,7 +18,7 @@ export interface CreateMeta {
   name?: (record: EntityRecord) => string;
   /**
    * Makes each finding but one creation an error with this text, for the records of a bulk run. Another attempt with the
-   * same key takes back what was created in addition.
+   * same key takes the extra records back.
    */
   strict?: (finding: WriteFinding) => string;
 }
@@ -26,7 +26,7 @@ export interface CreateMeta {
 /** A creation that succeeded, but that wasn't proven to have happened once. */
 export interface WriteFinding {
   resource: string;
-  /** What was sent. */
+  /** The values sent. */
   draft: Values;
   key: string;
   record: EntityRecord;
@@ -40,16 +40,16 @@ export interface WriteFinding {
   facts: Facts;
   /** Why the state couldn't be read. */
   error: AppError | null;
-  /** Writes that take back what was created in addition. */
+  /** Writes that take the extra records back. */
   corrections: readonly Correction[];
   /** Reads again. Returns null if it was created once. @throws AppError */
   check(): Promise<WriteFinding | null>;
 }
 
-/** What is to be created, and how it is proven. */
+/** A creation before it is sent, and its proof. */
 export interface PreparedCreation {
   draft: Values;
-  /** What was entered, without values that are computed when it is sent. */
+  /** The entered values, without those computed when sending. */
   entered: Values;
   /** Null if it can't be proven; it is sent then as it is. */
   proof: AnyProof | null;
@@ -62,7 +62,7 @@ interface ProofOptions {
   /** Where attempts are remembered until their outcome is certain. */
   attempts: AttemptStore;
   onFinding: (finding: WriteFinding) => void;
-  /** Sends a correction that isn't a creation, as a write of its own. */
+  /** Sends an update or deletion as a write of its own. */
   correct: (correction: Exclude<Correction, { method: 'create' }>) => Promise<unknown>;
 }
 
@@ -80,8 +80,8 @@ const attemptShape = z.object({
 });
 
 /**
- * Proves each creation: the state that it changes is read before and after. What was there before is remembered before
- * it is sent, until the outcome is certain, so that another attempt looks for the first one, also after a reload.
+ * Proves each creation: the state that it changes is read before and after. The state before is remembered before the
+ * request is sent, until the outcome is certain, so that another attempt looks for the first one, also after a reload.
  *
  * - Nothing is sent if the state can't be read before.
  * - A lost response is answered by the state: created, certainly not created (`isVerified`), or `uncertain`.
