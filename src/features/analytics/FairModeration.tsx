@@ -1,7 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { reviews } from '../../../resources/reviews';
-import { ReadNotice } from '../../engine/errors/ReadNotice';
 import { countQuery } from '../../engine/listState/listQuery';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { useProvider } from '../../engine/shop/useProvider';
@@ -15,6 +14,7 @@ import { PageLink } from '../../ui/navigation/PageLink';
 import styles from './FairModeration.module.css';
 import { getHiddenShare, type HiddenShare, isBiased } from './fairness';
 import { buildListUrl } from './figures';
+import { TotalsError } from './TotalsError';
 
 /** Ratings of each group, in the order of the filter's choices. Three stars are neither negative nor positive. */
 const groups = { negative: '2,1', positive: '5,4' } as const;
@@ -32,20 +32,9 @@ export function FairModeration() {
   const [allNegative, publishedNegative, allPositive, publishedPositive] = queries.map(({ data }) => data?.total);
   const negative = getHiddenShare(allNegative, publishedNegative);
   const positive = getHiddenShare(allPositive, publishedPositive);
-  const failed = queries.filter(({ error }) => error);
   return (
     <Card title={translate('analytics.fair.title')}>
-      {failed[0] && (
-        <ReadNotice
-          tone="danger"
-          title={translate('analytics.totalsFailed')}
-          error={failed[0].error}
-          busy={failed.some(({ isFetching }) => isFetching)}
-          onRetry={() => {
-            for (const query of failed) void query.refetch();
-          }}
-        />
-      )}
+      <TotalsError queries={queries} />
       <div className={styles.meters}>
         <Meter name="negative" share={negative} />
         <Meter name="positive" share={positive} />

@@ -1,6 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { ReadNotice } from '../../engine/errors/ReadNotice';
 import { countQuery } from '../../engine/listState/listQuery';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { useProvider } from '../../engine/shop/useProvider';
@@ -9,6 +8,7 @@ import { Card } from '../../ui/layout/Card';
 import { basicStatsQuery } from '../stats/statsQueries';
 import { buildListUrl } from './figures';
 import { NumberList } from './NumberList';
+import { TotalsError } from './TotalsError';
 import type { ListTotal } from './tabContents';
 
 interface ListTotalsProps {
@@ -30,20 +30,9 @@ export function ListTotals({ title, totals, filters = {}, hasPoints = false }: L
   });
   const basic = useQuery({ ...basicStatsQuery(dataProvider), enabled: hasPoints });
   const queries = hasPoints ? [...counts, basic] : counts;
-  const failed = queries.filter(({ error }) => error);
   return (
     <Card title={title}>
-      {failed[0] && (
-        <ReadNotice
-          tone="danger"
-          title={translate('analytics.totalsFailed')}
-          error={failed[0].error}
-          busy={failed.some(({ isFetching }) => isFetching)}
-          onRetry={() => {
-            for (const query of failed) void query.refetch();
-          }}
-        />
-      )}
+      <TotalsError queries={queries} />
       <NumberList
         items={[
           ...totals.map((total, index) => ({
