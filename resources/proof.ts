@@ -36,7 +36,7 @@ export type Finding =
 /** Figures for a message. */
 export type Facts = Readonly<Record<string, number | null>>;
 
-/** A write that takes an extra record back. `key` is added to the key of the creation. */
+/** A write that undoes an extra creation. A proof gives the part of its `key` after the key of the creation. */
 export type Correction =
   | { method: 'create'; resource: string; data: Values; key: string }
   | { method: 'update'; resource: string; id: string; data: Values; previousData: ReadRecord }
@@ -80,7 +80,7 @@ export interface ListProof {
   matches(record: ReadRecord, draft: Values): boolean;
   /** Whether a record is the one in the response. Default: the same id. */
   isSame?(record: ReadRecord, answer: ReadRecord): boolean;
-  /** Takes back one that was created in addition; null if the API can't. */
+  /** Returns the write that undoes an extra creation; null if the API has none. */
   correct(extra: ReadRecord): Correction | null;
 }
 
@@ -90,7 +90,7 @@ interface ListState {
   isComplete: boolean;
 }
 
-/** Proof by the records that are new in a list and have what was sent. */
+/** Compares a list before and after: records that are new in it and have the sent values prove the creation. */
 export function listProof({ resource, limit, sort, isNewestFirst, ...list }: ListProof): AnyProof {
   const isSame = list.isSame ?? ((record, answer) => record.id === answer.id);
   return defineProof<ListState, string[]>({

@@ -9,11 +9,8 @@ import { isObject } from '../parse/isObject';
 import type { EntityRecord } from '../parse/records';
 import { formatNames, unsupportedError } from '../unsupported';
 import { isDeepEqual } from '../writes/mergeEdits';
-import { sendCorrection } from '../writes/sendCorrection';
-import { withCache } from '../writes/withCache';
-import { withOrder } from '../writes/withOrder';
-import { type WriteFinding, withProof } from '../writes/withProof';
-import { withVerification } from '../writes/withVerification';
+import type { WriteFinding } from '../writes/withProof';
+import { wrapWrites } from '../writes/wrapWrites';
 import type { FindRules, Writes } from '../writes/writes';
 import { changedFields } from './changes';
 import {
@@ -50,8 +47,10 @@ export function createKindWrites(
       return write?.empty ? { ...write.empty, _id: '', id } : null;
     }
   };
-  const verified = withVerification(createRecordWrites(http, findKind, siteId), readFresh, createKindRules(findKind));
-  const proven = withProof(verified, {
+  return wrapWrites(createRecordWrites(http, findKind, siteId), {
+    readFresh,
+    findRules: createKindRules(findKind),
+    queryClient,
     prepare(name, draft) {
       const kind = findKind(name);
       splitDraft(name, kind, draft);
@@ -60,10 +59,7 @@ export function createKindWrites(
     reads,
     attempts,
     onFinding,
-    correct: (correction) => sendCorrection(writes, correction),
   });
-  const writes = withCache(withOrder(proven), queryClient);
-  return writes;
 }
 
 /** What the wrappers of writes must know of the kinds. */

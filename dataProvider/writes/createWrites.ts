@@ -8,12 +8,9 @@ import type { EntityRecord } from '../parse/records';
 import { hasSentValues } from '../rest/changes';
 import { createRestWrites } from '../rest/restWrites';
 import { prepareEntity } from './prepareEntity';
-import { sendCorrection } from './sendCorrection';
-import { withCache } from './withCache';
 import { type WrittenChange, withHistory } from './withHistory';
-import { withOrder } from './withOrder';
-import { type WriteFinding, withProof } from './withProof';
-import { withVerification } from './withVerification';
+import type { WriteFinding } from './withProof';
+import { wrapWrites } from './wrapWrites';
 import type { FindRules, Writes } from './writes';
 
 interface Listeners {
@@ -31,16 +28,15 @@ export function createWrites(
   { onWritten, ...proofOptions }: Listeners,
 ): Writes {
   const readFresh = (name: string, record: EntityRecord) => refetchRecord(reads, findEntity(name), record);
-  const verified = withVerification(createRestWrites(http, findEntity), readFresh, createEntityRules(findEntity));
-  const proven = withProof(verified, {
+  return wrapWrites(createRestWrites(http, findEntity), {
     ...proofOptions,
+    readFresh,
+    findRules: createEntityRules(findEntity),
+    queryClient,
     reads,
     prepare: (name, data) => prepareEntity(findEntity(name), data),
-    // Through all wrappers, as another write.
-    correct: (correction) => sendCorrection(writes, correction),
+    report: (proven) => withHistory(proven, findEntity, onWritten),
   });
-  const writes = withCache(withOrder(withHistory(proven, findEntity, onWritten)), queryClient);
-  return writes;
 }
 
 /** What the wrappers must know of the entities. A record that isn't found is gone only if the API has a query by id. */

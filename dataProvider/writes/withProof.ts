@@ -55,14 +55,14 @@ export interface PreparedCreation {
   proof: AnyProof | null;
 }
 
-interface ProofOptions {
+export interface ProofOptions {
   /** @throws AppError validation if nothing can be created from these values */
   prepare(name: string, data: Values): PreparedCreation;
   reads: ProofReads;
   /** Where attempts are remembered until their outcome is certain. */
   attempts: AttemptStore;
   onFinding: (finding: WriteFinding) => void;
-  /** Sends an update or deletion as a write of its own. */
+  /** Sends an update or deletion through all wrappers, as another write. */
   correct: (correction: Exclude<Correction, { method: 'create' }>) => Promise<unknown>;
 }
 
@@ -161,7 +161,11 @@ export function withProof(writes: Writes, { prepare, reads, attempts, onFinding,
       extra: isRepeated ? found.extra : [],
       facts: 'facts' in found ? found.facts : {},
       error: error ?? null,
-      corrections: isRepeated ? proof.correct(found, draft) : [],
+      corrections: isRepeated
+        ? proof
+            .correct(found, draft)
+            .map((one) => (one.method === 'create' ? { ...one, key: `${key}.${one.key}` } : one))
+        : [],
       async check() {
         const again = await look(sent, answer);
         if (again.error) throw again.error;
@@ -183,7 +187,7 @@ export function withProof(writes: Writes, { prepare, reads, attempts, onFinding,
     for (const correction of finding.corrections) {
       if (correction.method !== 'create') await correct(correction);
       else {
-        const meta = { idempotencyKey: `${finding.key}.${correction.key}`, strict };
+        const meta = { idempotencyKey: correction.key, strict };
         await create(correction.resource, { data: correction.data, meta });
       }
     }

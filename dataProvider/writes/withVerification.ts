@@ -24,7 +24,7 @@ export interface UpdateMeta {
 }
 
 /** Returns the record as the server has it now; null if it wasn't found. @throws AppError */
-type ReadFresh = (name: string, record: EntityRecord) => Promise<EntityRecord | null>;
+export type ReadFresh = (name: string, record: EntityRecord) => Promise<EntityRecord | null>;
 
 /**
  * Reads the record if the response of a write was lost. The write has succeeded if the record has the values that were

@@ -13,7 +13,7 @@ interface FindingNotificationsProps {
   findings: readonly WriteFinding[];
 }
 
-/** Shows each finding once, and offers to take back what was created in addition, or to check again. */
+/** Shows each finding once, and offers to undo extra creations, or to check again. */
 export default function FindingNotifications({ store, findings }: FindingNotificationsProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -28,13 +28,7 @@ export default function FindingNotifications({ store, findings }: FindingNotific
     const action = { label: translate('create.deleteRepeated'), run: () => void correct() };
     const correct = async () => {
       try {
-        for (const correction of corrections) {
-          if (correction.method !== 'create') await sendCorrection(dataProvider, correction);
-          else {
-            const meta = { idempotencyKey: `${finding.key}.${correction.key}` };
-            await dataProvider.create(correction.resource, { data: correction.data, meta });
-          }
-        }
+        for (const correction of corrections) await sendCorrection(dataProvider, correction);
         notify(translate('create.repeatedDeleted', { name }), { type: 'success' });
       } catch (thrown) {
         notify(translate('create.repeatedFailed', { name, reason: errorText(thrown) }), { type: 'error', action });

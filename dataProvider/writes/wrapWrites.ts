@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { sendCorrection } from './sendCorrection';
+import { withCache } from './withCache';
+import { withOrder } from './withOrder';
+import { type ProofOptions, withProof } from './withProof';
+import { type ReadFresh, withVerification } from './withVerification';
+import type { FindRules, Writes } from './writes';
+
+interface WrapOptions extends Omit<ProofOptions, 'correct'> {
+  readFresh: ReadFresh;
+  findRules: FindRules;
+  queryClient: QueryClient;
+  /** A wrapper around each proven and verified write; none by default. */
+  report?: (writes: Writes) => Writes;
+}
+
+/** Proves or verifies writes, sends them in order, and puts their responses into the cache. */
+export function wrapWrites(
+  transport: Writes,
+  { readFresh, findRules, queryClient, report = (proven) => proven, ...proofOptions }: WrapOptions,
+): Writes {
+  const proven = withProof(withVerification(transport, readFresh, findRules), {
+    ...proofOptions,
+    // Through all wrappers, as another write.
+    correct: (correction) => sendCorrection(writes, correction),
+  });
+  const writes = withCache(withOrder(report(proven)), queryClient);
+  return writes;
+}
