@@ -46,19 +46,19 @@ export interface RecordKindWrite {
   isDeletable?: true;
   /**
    * How a change is sent, in order; by default a PATCH of the changed fields to `<path>/<id>`.
-   * @param current the record as it was before, as far as it is known
+   * @param current the known values of the record before the change
    */
   requests?: (change: Values, current: Values, ids: RecordIds) => readonly RecordRequest[];
   /** Values of a record that the server doesn't have: an update creates it. */
   empty?: Values;
   /**
-   * The record in a response, or records among which it is: a key, or a function. Without it, the record is taken to have
-   * what was sent.
+   * The record in a response, or records among which it is: a key, or a function. Without it, the record is
+   * assumed to have the sent values.
    */
   answer?: string | ((response: Values, parentId: string) => unknown);
   /**
    * Fields with a value that several people edit, such as the data of a widget. The record is read before they are sent,
-   * and what others have changed meanwhile is kept; both sides' changes of one part are a conflict.
+   * and changes of other users are kept. If both sides changed the same part, that is a conflict.
    */
   merged?: readonly string[];
   /** Fields whose change shows before the response; none by default. */

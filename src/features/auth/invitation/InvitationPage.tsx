@@ -155,8 +155,8 @@ interface LostAnswerProps {
 }
 
 /**
- * Shown if the response to an acceptance was lost and the invitation is no longer open. Signing in reveals whether it
- * was accepted. The API doesn't return the email address of an invitation, so the form asks for it.
+ * Shown if the response to an acceptance was lost and the invitation is no longer open. Signing in shows whether
+ * the acceptance was applied. The API doesn't return the email address of an invitation, so the form asks for it.
  */
 function LostAnswer({ storeId, password }: LostAnswerProps) {
   const translate = useTranslate();

@@ -31,7 +31,7 @@ export interface CopyDocument<Value> {
   fallbacks?: ReadonlyMap<string, Value>;
   /**
    * Writes values; null removes one.
-   * @param keys keys of what is created, by name
+   * @param keys idempotency keys of the created records, by name
    * @throws AppError
    */
   save(changes: ReadonlyMap<string, Value | null>, keys: IntentKeys): Promise<void>;

@@ -1,4 +1,4 @@
-/** What is part of a store's settings: colors, style sheet, and saved replies. */
+/** The kinds in a store's settings: colors, style sheet, and saved replies. */
 import * as z from 'zod/mini';
 import type { SavedReply } from '../../../../resources/settings';
 import { themeColors } from '../../../../resources/widgetTheme';

@@ -20,7 +20,7 @@ export function useBirthdayWrites(customerId: string) {
     /**
      * Adds a birthday.
      * @param name names it in messages of the store
-     * @returns whether it is proven that it was added once; otherwise, the store says so
+     * @returns false if it isn't proven that it was added once, which the store's notification then says
      * @throws AppError. Unless `uncertain` is set, nothing was added.
      */
     async add(draft: BirthdayDraft, name: string): Promise<boolean> {

@@ -38,7 +38,7 @@ export interface CellFormats {
   dayOrder: DayOrder | null;
   /** Whether all times with a time zone are midnight, so that they are days, too. */
   isMidnightDay: boolean;
-  /** Whether the word `None` is a text: if the file has it once, it doesn't stand for empty cells. */
+  /** Whether the word `None` is a text, as in a file that has it once. Otherwise it marks an empty cell. */
   isNoneText: boolean;
   /** Whether countries are given by their states. Null if none of the values is a state. */
   area: AreaKind | null;
