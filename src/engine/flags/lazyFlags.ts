@@ -1,6 +1,6 @@
 import '../../../i18n/en/areas/flags';
 
-/** The code of the moderation flags; loaded after the rows. */
+/** The code of the moderation flags; loaded while the rows are read. */
 export { FlaggedOnly } from './FlaggedOnly';
 export { FlagPills } from './FlagPills';
 export { flagRecords } from './flagRecords';

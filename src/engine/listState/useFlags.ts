@@ -3,7 +3,6 @@ import { type AppError, toAppError } from '../../../dataProvider/errors';
 import { withTranslations } from '../../../i18n/i18n';
 import type { Entity } from '../../../resources/entity';
 import { prefetch } from '../../lib/timing/prefetch';
-import { runWhenIdle } from '../../lib/timing/runWhenIdle';
 import type { PageFlags } from '../flags/flag';
 import type { LazyFlags, ListFlags } from '../flags/listFlags';
 import type { ConsoleRecord } from '../records/consoleRecord';
@@ -25,21 +24,22 @@ interface FlagsResult {
 }
 
 /**
- * Finds the moderation flags of the rows of a list once they are loaded.
+ * Finds the moderation flags of the rows of a list.
  * @param isFlaggedOnly whether rows without a flag are left out
  */
 export function useFlags(entity: Entity, rows: ConsoleRecord[] | undefined, isFlaggedOnly: boolean): FlagsResult {
   const [loaded, setLoaded] = useState(lazyFlags);
   const [loadError, setLoadError] = useState<unknown>(null);
   const hasRows = rows !== undefined && rows.length > 0;
-  const isNeeded = entity.flags !== undefined && hasRows && loaded === null;
+  const isNeeded = entity.flags !== undefined && loaded === null;
 
+  // Loaded while the rows are read: flags that arrive later move what a finger is about to touch.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the rows tries again
   useEffect(() => {
     if (!isNeeded) return;
     const load = async () => setLoaded(await loadLazyFlags());
-    if (!isFlaggedOnly) return runWhenIdle(() => void prefetch(load));
-    if (loadError === null) load().catch(setLoadError);
+    if (!isFlaggedOnly) void prefetch(load);
+    else if (loadError === null) load().catch(setLoadError);
   }, [isNeeded, isFlaggedOnly, loadError, rows]);
 
   const cached = useRef<PageFlags>(undefined);

@@ -9,6 +9,8 @@ for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await signIn(page, '/product-reviews');
     await waitForRows(page);
+    // On a phone, the flags take lines of their own.
+    await expect(page.getByRole('button', { name: /^Flagged only/ })).toBeVisible();
     await rows(page).first().getByRole('button', { name: 'Reply' }).tap();
     const box = page.getByRole('textbox', { name: 'Reply' });
     await expect(box).toBeInViewport();

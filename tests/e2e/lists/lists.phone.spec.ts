@@ -21,6 +21,18 @@ for (const { path } of lists) {
   });
 }
 
+test('flags come with the rows, so that nothing moves below a finger', async ({ page, signIn, mock }) => {
+  await signIn(page, '/customers');
+  await waitForRows(page);
+  const flagsCode = page.waitForRequest(/\/lazyFlags-[\w-]+\.js$/);
+  await page.route(`${mock.url}/admin/graphql`, async (route) => {
+    if (route.request().postData()?.includes('reviews(limit')) await flagsCode;
+    await route.continue();
+  });
+  await page.getByLabel('Page', { exact: true }).selectOption('Product reviews');
+  await waitForRows(page);
+});
+
 /** Scrolls controls out from under the top bar, which axe would report as targets that are too small. */
 async function scrollOutFromBar(page: Page): Promise<void> {
   await page.evaluate(() => {
