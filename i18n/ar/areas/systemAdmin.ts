@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/systemAdmin';
+import type { Translation } from '../../translation';
+
 /** Messages of the provider's admin area. */
 export const messages = {
   toConsole: 'الانتقال إلى متجرك',
@@ -112,4 +115,4 @@ export const messages = {
     title: 'تسجيل الخروج من كل مكان؟',
     text: 'ينهي الجلسة في كل علامات تبويب هذا المتصفح ويحذف المسودات وعمليات التشغيل الأخيرة.',
   },
-};
+} satisfies Translation<typeof english>;

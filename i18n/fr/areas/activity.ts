@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/activity';
+import type { Translation } from '../../translation';
+
 /** Messages of the points ledger and expiring points. */
 export const messages = {
   title: 'Activité des récompenses',
@@ -59,4 +62,4 @@ export const messages = {
     pending: '%{points} point en attente |||| %{points} points en attente',
     rejected: '%{points} point refusé |||| %{points} points refusés',
   },
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/ask';
+import type { Translation } from '../../translation';
+
 /** Messages of confirmation dialogs. */
 export const messages = {
   removeTitle: 'Supprimer %{record} ?',
@@ -6,4 +9,4 @@ export const messages = {
   choose: '%{action} : %{record}',
   now: '%{label} : valeur actuelle %{value}',
   same: 'C’est déjà la valeur actuelle.',
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/auth';
+import type { Translation } from '../../translation';
+
 /** Messages of the sign-in page. */
 export const messages = {
   text: 'pour accéder à %{product}',
@@ -36,4 +39,4 @@ export const messages = {
       'Des brouillons, des lignes d’import ou des tâches en cours de votre compte actuel n’ont pas encore été envoyés. Continuer en tant que %{name} les arrête et les supprime dans tous les onglets.',
     accept: 'Continuer en tant que %{name} et supprimer',
   },
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/billing';
+import type { Translation } from '../../translation';
+
 /** Messages of the billing page. */
 export const messages = {
   subtitle: 'Votre forfait, votre consommation et vos factures.',
@@ -69,4 +72,4 @@ export const messages = {
     document: 'Document',
     open: 'Ouvrir la facture',
   },
-};
+} satisfies Translation<typeof english>;

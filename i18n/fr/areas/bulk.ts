@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/bulk';
+import type { Translation } from '../../translation';
+
 /** Messages of bulk actions: confirmation, progress, and summary. */
 export const messages = {
   label: 'Action groupée',
@@ -41,4 +44,4 @@ export const messages = {
     wait: 'Laisser terminer',
     stop: 'Arrêter et voir le résultat',
   },
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/chart';
+import type { Translation } from '../../translation';
+
 /** Messages of charts. */
 export const messages = {
   moments: '%{label} : points de données',
@@ -5,4 +8,4 @@ export const messages = {
   asChart: 'Afficher en graphique',
   when: 'Date',
   what: 'Événement',
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/code';
+import type { Translation } from '../../translation';
+
 /** Messages of the code editor. */
 export const messages = {
   keys: 'Appuyez sur Tab pour quitter l’éditeur, %{indent} pour indenter, %{find} pour rechercher et %{complete} pour les suggestions.',
@@ -29,4 +32,4 @@ export const messages = {
     close: 'Fermer',
     completions: 'Suggestions',
   },
-};
+} satisfies Translation<typeof english>;

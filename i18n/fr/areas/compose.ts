@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/compose';
+import type { Translation } from '../../translation';
+
 /** Messages of the reply and answer composer. */
 export const messages = {
   of: '%{action} : %{title}',
@@ -55,4 +58,4 @@ export const messages = {
     gone: 'L’élément a été supprimé.',
   },
   unsent: 'Échec de l’action « %{action} » pour %{record}. %{reason} Votre texte est conservé comme brouillon.',
-};
+} satisfies Translation<typeof english>;

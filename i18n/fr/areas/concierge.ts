@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/concierge';
+import type { Translation } from '../../translation';
+
 /** Messages of the setup help page. */
 export const messages = {
   subtitle: 'Notre équipe peut configurer l’application dans votre boutique à votre place.',
@@ -21,4 +24,4 @@ export const messages = {
   status: 'Statut',
   statusPending: 'Demandée',
   statusNone: 'Non demandée',
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/contact';
+import type { Translation } from '../../translation';
+
 /** Messages of the contact page. */
 export const messages = {
   subtitle: 'Envoyez-nous un message : un membre de notre équipe vous répondra par e-mail.',
@@ -51,4 +54,4 @@ export const messages = {
   successNoEmail: 'Nous avons bien reçu votre message. Le numéro de votre demande est #%{ticket}.',
   successPlain: 'Nous avons bien reçu votre message.',
   another: 'Envoyer un autre message',
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/costs';
+import type { Translation } from '../../translation';
+
 /** Messages of the program cost simulator: assumptions, figures, and summary. */
 export const messages = {
   title: 'Coût du programme',
@@ -133,4 +136,4 @@ export const messages = {
     tooSmall: 'Doit être d’au moins %{least}',
     tooLarge: 'Ne doit pas dépasser %{most}',
   },
-};
+} satisfies Translation<typeof english>;

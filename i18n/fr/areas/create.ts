@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/create';
+import type { Translation } from '../../translation';
+
 /** Messages of create forms. */
 export const messages = {
   unsaved: {
@@ -28,4 +31,4 @@ export const messages = {
   unchecked: '%{name} : l’ajout est fait, mais nous n’avons pas pu confirmer qu’il n’a été fait qu’une fois. %{reason}',
   checkAgain: 'Vérifier à nouveau',
   checked: '%{name} : un seul ajout.',
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/customerPage';
+import type { Translation } from '../../translation';
+
 /** Messages of the customer page. */
 export const messages = {
   tabs: { label: 'Sections de la page client', details: 'Détails', settings: 'Paramètres' },
@@ -79,4 +82,4 @@ export const messages = {
     text: 'Ce client sera supprimé de %{site} immédiatement. Cette action est irréversible.',
     submit: 'Supprimer le client',
   },
-};
+} satisfies Translation<typeof english>;

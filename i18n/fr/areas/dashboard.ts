@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/dashboard';
+import type { Translation } from '../../translation';
+
 /** Messages of the dashboard. */
 export const messages = {
   subtitle: {
@@ -91,4 +94,4 @@ export const messages = {
       'L’assistant remplace le tableau de bord pour toute votre équipe jusqu’à ce que la boutique soit de nouveau lancée. Vos données, programmes et paramètres restent inchangés.',
     confirm: 'Relancer l’assistant',
   },
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/editing';
+import type { Translation } from '../../translation';
+
 /** Messages of editors with undo, redo, and publishing. */
 export const messages = {
   undo: 'Annuler',
@@ -55,4 +58,4 @@ export const messages = {
     none: 'vide',
   },
   bar: { discard: 'Abandonner', discarded: 'Modifications abandonnées' },
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/export';
+import type { Translation } from '../../translation';
+
 /** Messages of exports: progress and result. */
 export const messages = {
   running: 'Export : %{done} lignes sur %{total}',
@@ -12,4 +15,4 @@ export const messages = {
   title: 'Exporter',
   email: '%{field} (e-mail)',
   id: '%{field} (ID)',
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/find';
+import type { Translation } from '../../translation';
+
 /** Messages of the quick find. */
 export const messages = {
   title: 'Rechercher',
@@ -67,4 +70,4 @@ export const messages = {
   },
   /** Further words that find the color schemes. */
   schemeWords: 'thème couleurs sombre clair',
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/flags';
+import type { Translation } from '../../translation';
+
 /** Messages of moderation flags. */
 export const messages = {
   only: 'Signalés seulement (%{count} sur %{total} de cette page)',
@@ -39,4 +42,4 @@ export const messages = {
         'Parmi les %{total} éléments en attente dont le pays est connu, %{count} viennent du même pays : %{country}. Pays de celui-ci : %{own}.',
     },
   },
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/formFields';
+import type { Translation } from '../../translation';
+
 /** Messages of declarative form fields, and of lists whose items can be moved. */
 export const messages = {
   fault: {
@@ -41,4 +44,4 @@ export const messages = {
     dropped: '« %{title} » déposé, position %{place} sur %{count}',
     back: 'Déplacement annulé : « %{title} », position %{place} sur %{count}',
   },
-};
+} satisfies Translation<typeof english>;

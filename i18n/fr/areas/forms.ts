@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/forms';
+import type { Translation } from '../../translation';
+
 /** Messages of the forms. */
 export const messages = {
   subtitle: 'Recueillez les réponses de vos clients dans votre boutique.',
@@ -215,4 +218,4 @@ export const messages = {
     stale: 'Ces réponses ne sont peut-être pas à jour. Impossible de les actualiser.',
     unreadable: 'Impossible de lire cette réponse',
   },
-};
+} satisfies Translation<typeof english>;

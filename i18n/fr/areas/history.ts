@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/history';
+import type { Translation } from '../../translation';
+
 /** Messages of the page with the changes of the last 24 hours. */
 export const messages = {
   subtitle:
@@ -30,4 +33,4 @@ export const messages = {
     conflict: 'Quelqu’un d’autre l’a modifié depuis ; rien n’a donc été changé.',
     notFound: 'Cet élément n’existe plus.',
   },
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/import';
+import type { Translation } from '../../translation';
+
 /** Messages of file imports: file selection, column mapping, and row correction. */
 export const messages = {
   title: {
@@ -493,4 +496,4 @@ export const messages = {
     failedText:
       'Le stockage de votre navigateur est plein ou désactivé. Rien n’a été envoyé. Libérez de l’espace ou quittez la navigation privée, puis réessayez.',
   },
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/importRun';
+import type { Translation } from '../../translation';
+
 /** Messages of running and finished imports, and of imports done by our team. */
 export const messages = {
   subtitle: 'Imports passés et en attente de cette boutique',
@@ -191,4 +194,4 @@ export const messages = {
     failed: 'Impossible d’envoyer le fichier. %{reason}',
     uncertain: 'Nous n’avons pas pu confirmer l’envoi du fichier. %{reason} Vous pouvez réessayer sans risque.',
   },
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/install';
+import type { Translation } from '../../translation';
+
 /** Messages of the page for accounts without a store. */
 export const messages = {
   text: 'Votre compte n’a pas encore de boutique. Installez l’application sur votre plateforme e-commerce pour en connecter une.',
@@ -40,4 +43,4 @@ export const messages = {
   signOut: 'Se déconnecter',
   signIn: 'Se connecter',
   back: 'Retour au tableau de bord',
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/invitation';
+import type { Translation } from '../../translation';
+
 /** Messages of the page of a manager’s invitation. */
 export const messages = {
   title: 'Vous êtes invité à rejoindre %{store}',
@@ -30,4 +33,4 @@ export const messages = {
   checkAgain: 'Vérifier de nouveau',
   toSignIn: 'Se connecter',
   toConsole: 'Accéder à votre boutique',
-};
+} satisfies Translation<typeof english>;

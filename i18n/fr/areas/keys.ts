@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/keys';
+import type { Translation } from '../../translation';
+
 /** Messages of the keyboard shortcuts dialog. */
 export const messages = {
   title: 'Raccourcis clavier',
@@ -9,4 +12,4 @@ export const messages = {
   undo: 'Annuler la dernière modification',
   help: 'Afficher les raccourcis clavier',
   close: 'Fermer',
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/linkSignIn';
+import type { Translation } from '../../translation';
+
 /** Messages when a link signs in: the notice, the question before files or bulk changes, and the question about another account. */
 export const messages = {
   notice: 'Un lien vous a connecté en tant que %{account}. Vos modifications concernent la boutique %{site}.',
@@ -18,4 +21,4 @@ export const messages = {
     declineUnknown: 'Conserver le compte actuel',
     someone: 'un autre compte',
   },
-};
+} satisfies Translation<typeof english>;

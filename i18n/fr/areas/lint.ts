@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/lint';
+import type { Translation } from '../../translation';
+
 /** Messages of the program checks. */
 export const messages = {
   title: 'Vérification du programme',
@@ -51,4 +54,4 @@ export const messages = {
     help: 'Enregistré dans ce navigateur pour cette boutique.',
     fault: 'Saisissez un nombre entier de %{least} à %{most}',
   },
-};
+} satisfies Translation<typeof english>;

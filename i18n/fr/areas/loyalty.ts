@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/loyalty';
+import type { Translation } from '../../translation';
+
 /** Messages about tasks, rewards, and settings, shared by all program pages. */
 export const messages = {
   pointsNamed: '%{points} %{name}',
@@ -143,4 +146,4 @@ export const messages = {
       selectedCollections: 'collections sélectionnées',
     },
   },
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/loyaltyEditor';
+import type { Translation } from '../../translation';
+
 /** Messages of the program editor. */
 export const messages = {
   back: 'Programmes',
@@ -111,4 +114,4 @@ export const messages = {
     deleted: 'Version de l’autre personne : supprimé. Abandonner mes modifications',
     restore: 'Ma version : restaurer avec mes modifications',
   },
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/notifications';
+import type { Translation } from '../../translation';
+
 /** Messages of the notification email overview. */
 export const messages = {
   subtitle: 'E-mails automatiques envoyés à vos clients dans chaque langue de votre boutique',
@@ -45,4 +48,4 @@ export const messages = {
     reviewPublished: { name: 'Avis publié', when: 'Quand un avis est publié' },
     faqAnswered: { name: 'Réponse à une question', when: 'Quand vous répondez à une question' },
   },
-};
+} satisfies Translation<typeof english>;

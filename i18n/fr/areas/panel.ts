@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/panel';
+import type { Translation } from '../../translation';
+
 /** Messages of the record panel. */
 export const messages = {
   previous: 'Précédent',
@@ -13,4 +16,4 @@ export const messages = {
     removed: 'Élément supprimé : %{part}',
     failed: 'Impossible de supprimer « %{part} » : nous l’avons remis en place. %{reason}',
   },
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/pickers';
+import type { Translation } from '../../translation';
+
 /** Messages of record, product, and date pickers. */
 export const messages = {
   search: {
@@ -41,4 +44,4 @@ export const messages = {
     collections: 'Collections',
   },
   rating: { stars: '%{smart_count} étoile |||| %{smart_count} étoiles' },
-};
+} satisfies Translation<typeof english>;

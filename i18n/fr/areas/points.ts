@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/points';
+import type { Translation } from '../../translation';
+
 /** Messages of the points dialog. */
 export const messages = {
   title: 'Ajouter des points pour « %{title} »',
@@ -61,4 +64,4 @@ export const messages = {
   correctionOpen:
     '« %{title} » : nous n’avons pas pu confirmer la correction des points. Vous pouvez réessayer sans risque.',
   correctionFailed: '« %{title} » : les points n’ont pas été corrigés. %{reason}',
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/preview';
+import type { Translation } from '../../translation';
+
 /** Messages of storefront previews. */
 export const messages = {
   title: 'Vue client',
@@ -23,4 +26,4 @@ export const messages = {
     takeBack: 'Les points sont retirés si vous vous désabonnez.',
     freeProductOpen: 'Un produit offert pour %{points}.',
   },
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/previewFrame';
+import type { Translation } from '../../translation';
+
 /** Messages of the preview frame: controls and fallbacks. */
 export const messages = {
   failed: 'Impossible de charger l’aperçu. Vos modifications sont conservées.',
@@ -17,4 +20,4 @@ export const messages = {
     longWords: 'Texte long',
     nothing: 'Boutique vide',
   },
-};
+} satisfies Translation<typeof english>;

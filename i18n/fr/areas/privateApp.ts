@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/privateApp';
+import type { Translation } from '../../translation';
+
 /** Messages of the sign-in by a private app. */
 export const messages = {
   text: 'Connectez une boutique %{platform} avec le jeton d’accès d’une application privée, sans passer par le magasin d’applications.',
@@ -25,4 +28,4 @@ export const messages = {
   uncertain: 'Nous n’avons pas pu confirmer l’envoi de la demande. Vérifiez votre connexion, puis réessayez.',
   toSignIn: 'Se connecter autrement',
   toConsole: 'Accéder à votre boutique',
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/programs';
+import type { Translation } from '../../translation';
+
 /** Messages of the program list. */
 export const messages = {
   subtitle: 'Définissez comment les clients gagnent des points et contre quoi ils peuvent les échanger.',
@@ -85,4 +88,4 @@ export const messages = {
     removeNot: 'Nous n’avons pas reçu de réponse, et le programme n’a pas été supprimé. Réessayez.',
     removeOpen: 'Nous n’avons pas pu confirmer la suppression du programme. %{reason} Rechargez la page pour vérifier.',
   },
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/pwa';
+import type { Translation } from '../../translation';
+
 /** Messages of the installable app's settings. */
 export const messages = {
   subtitle: 'Vos clients peuvent ajouter votre boutique à leur écran d’accueil et l’ouvrir comme une application.',
@@ -94,4 +97,4 @@ export const messages = {
     install: 'Installer l’application',
     installButton: 'Installer',
   },
-};
+} satisfies Translation<typeof english>;

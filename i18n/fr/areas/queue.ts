@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/queue';
+import type { Translation } from '../../translation';
+
 /** Messages of the focus queue. */
 export const messages = {
   label: 'Filtre de la file',
@@ -76,4 +79,4 @@ export const messages = {
     help: 'Afficher les raccourcis clavier',
     choose: 'Filtrer la file',
   },
-};
+} satisfies Translation<typeof english>;

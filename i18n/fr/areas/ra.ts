@@ -1,6 +1,8 @@
-/** Messages of react-admin's components, and the names of the kinds of record without a list page. */
 import reactAdminFrench from 'ra-language-french';
+import type { messages as english } from '../../en/areas/ra';
+import type { Translation } from '../../translation';
 
+/** Messages of react-admin's components, and the names of the kinds of record without a list page. */
 export const messages = {
   ...reactAdminFrench.ra,
   resources: {
@@ -18,4 +20,4 @@ export const messages = {
     'import-jobs': 'Importation |||| Importations',
     sales: 'Vente |||| Ventes',
   },
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/renew';
+import type { Translation } from '../../translation';
+
 /** Messages of the re-authentication dialog. */
 export const messages = {
   title: 'Connectez-vous pour continuer',
@@ -12,4 +15,4 @@ export const messages = {
   otherSubmit: 'Continuer en tant que %{name}',
   otherCancel: 'Retour',
   wait: 'Vous pourrez réessayer dans %{smart_count} seconde. |||| Vous pourrez réessayer dans %{smart_count} secondes.',
-};
+} satisfies Translation<typeof english>;

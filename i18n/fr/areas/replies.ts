@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/replies';
+import type { Translation } from '../../translation';
+
 /** Messages of saved replies and suggested answers. */
 export const messages = {
   open: 'Réponses enregistrées',
@@ -71,4 +74,4 @@ export const messages = {
     none: 'Aucune question similaire n’a encore reçu de réponse.',
     failed: 'Impossible de charger les suggestions.',
   },
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/sales';
+import type { Translation } from '../../translation';
+
 /** Messages of the sales page. */
 export const messages = {
   name: 'Vente |||| Ventes',
@@ -68,4 +71,4 @@ export const messages = {
     all: 'Toutes les récompenses de ce client',
   },
   open: 'Voir la commande dans votre boutique',
-};
+} satisfies Translation<typeof english>;

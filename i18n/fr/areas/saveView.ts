@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/saveView';
+import type { Translation } from '../../translation';
+
 /** Messages of the save view dialog. */
 export const messages = {
   name: 'Nom de la vue',
@@ -9,4 +12,4 @@ export const messages = {
   renameTitle: 'Renommer la vue « %{name} »',
   rename: 'Renommer',
   renamed: 'Vue renommée en « %{name} »',
-};
+} satisfies Translation<typeof english>;

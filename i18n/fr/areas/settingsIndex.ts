@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/settingsIndex';
+import type { Translation } from '../../translation';
+
 /** Names of the settings, for the settings page and for quick find. */
 export const messages = {
   inFind: 'Paramètres : %{name}',
@@ -54,4 +57,4 @@ export const messages = {
     storeId: 'API assistance',
     privateApp: 'jeton d’accès clé API',
   },
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/settingsPage';
+import type { Translation } from '../../translation';
+
 /** Messages of the settings page. */
 export const messages = {
   subtitle: 'Coordonnées de la boutique, langues et personnes qui la gèrent',
@@ -141,4 +144,4 @@ export const messages = {
     privateApp: 'Connectez-vous à une boutique %{platform} avec le jeton d’accès d’une application privée.',
     openPrivateApp: 'Se connecter avec une application privée',
   },
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/siteNotices';
+import type { Translation } from '../../translation';
+
 /** Messages about the store that opened: which one, and what of it is missing. */
 export const messages = {
   notOwned: 'Vous n’avez pas accès à la boutique indiquée dans ce lien. Nous avons ouvert %{site} à la place.',
@@ -8,4 +11,4 @@ export const messages = {
   declined: 'Vous êtes déconnecté. Reconnectez-vous pour charger ou enregistrer des modifications.',
   signIn: 'Se connecter',
   retry: 'Réessayer',
-};
+} satisfies Translation<typeof english>;

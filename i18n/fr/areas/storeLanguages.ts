@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/storeLanguages';
+import type { Translation } from '../../translation';
+
 /** Messages of the languages of a store. */
 export const messages = {
   title: 'Langues',
@@ -14,4 +17,4 @@ export const messages = {
   unknown: 'n’est pas prise en charge par les widgets',
   translate: 'Ouvrir les traductions',
   allAdded: 'Les 28 langues sont ajoutées.',
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/systemAdmin';
+import type { Translation } from '../../translation';
+
 /** Messages of the provider's admin area. */
 export const messages = {
   toConsole: 'Accéder à votre boutique',
@@ -112,4 +115,4 @@ export const messages = {
     title: 'Se déconnecter partout ?',
     text: 'Met fin à la session dans tous les onglets de ce navigateur et supprime les brouillons et les exécutions récentes.',
   },
-};
+} satisfies Translation<typeof english>;

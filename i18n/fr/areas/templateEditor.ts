@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/templateEditor';
+import type { Translation } from '../../translation';
+
 /** Messages of the notification email editor. */
 export const messages = {
   all: 'Toutes les notifications',
@@ -174,4 +177,4 @@ export const messages = {
     done: '%{name} : texte par défaut rétabli',
     undo: 'Annuler',
   },
-};
+} satisfies Translation<typeof english>;

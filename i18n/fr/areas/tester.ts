@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/tester';
+import type { Translation } from '../../translation';
+
 /** Messages of the program tester. */
 export const messages = {
   title: 'Tester ce programme',
@@ -49,4 +52,4 @@ export const messages = {
     progress: 'Progression vers « %{title} »',
     never: 'Encore %{points}. Des commandes comme celle-ci ne suffisent jamais.',
   },
-};
+} satisfies Translation<typeof english>;

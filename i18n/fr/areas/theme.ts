@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/theme';
+import type { Translation } from '../../translation';
+
 /** Messages of the theme editor. */
 export const messages = {
   subtitle:
@@ -184,4 +187,4 @@ export const messages = {
     frame: 'Vue client',
     page: 'Widget',
   },
-};
+} satisfies Translation<typeof english>;

@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/upload';
+import type { Translation } from '../../translation';
+
 /** Messages of the file drop zone. */
 export const messages = {
   drop: 'Glissez-déposez des fichiers ici, ou cliquez pour en choisir',
@@ -57,4 +60,4 @@ export const messages = {
       'Nous avons reçu une réponse inattendue : le fichier n’a pas été ajouté. Vérifiez votre réseau, puis réessayez. Si le problème persiste, contactez l’assistance.',
     canceled: 'Importation annulée. Votre fichier est toujours sélectionné.',
   },
-};
+} satisfies Translation<typeof english>;

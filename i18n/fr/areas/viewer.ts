@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/viewer';
+import type { Translation } from '../../translation';
+
 /** Messages of the media viewer. */
 export const messages = {
   zoomIn: 'Agrandir',
@@ -16,4 +19,4 @@ export const messages = {
     video:
       'Impossible de charger la vidéo. Elle a peut-être été supprimée ou n’est pas prise en charge par votre navigateur.',
   },
-};
+} satisfies Translation<typeof english>;

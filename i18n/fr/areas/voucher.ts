@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/voucher';
+import type { Translation } from '../../translation';
+
 /** Messages of the voucher dialog. */
 export const messages = {
   title: 'Ajouter un bon d’achat pour « %{title} »',
@@ -104,4 +107,4 @@ export const messages = {
   rejectExtra: 'Refuser ce qui est en trop',
   extraRejected: '« %{title} » : bon %{codes} refusé',
   extraFailed: '« %{title} » : impossible de refuser le bon %{codes}. %{reason}',
-};
+} satisfies Translation<typeof english>;

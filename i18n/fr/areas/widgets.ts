@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/widgets';
+import type { Translation } from '../../translation';
+
 /** Messages of the widget editor and the Instagram page. */
 export const messages = {
   all: 'Tous les widgets',
@@ -238,4 +241,4 @@ export const messages = {
     postLink: { instagram: 'Ouvrir sur Instagram', enlarge: 'Agrandir dans la boutique', nothing: 'Ne rien faire' },
     imageShape: { square: 'Carré', portrait: 'Portrait (4:5)' },
   },
-};
+} satisfies Translation<typeof english>;

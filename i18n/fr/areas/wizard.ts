@@ -1,3 +1,6 @@
+import type { messages as english } from '../../en/areas/wizard';
+import type { Translation } from '../../translation';
+
 /** Messages of the setup wizard. */
 export const messages = {
   title: 'Configurer votre boutique',
@@ -105,4 +108,4 @@ export const messages = {
     checkFailed: 'Impossible de vérifier l’installation',
     openStore: 'Ouvrir votre boutique',
   },
-};
+} satisfies Translation<typeof english>;
