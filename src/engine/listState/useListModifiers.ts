@@ -22,38 +22,40 @@ type ListModifiers = Pick<
 type Displayed = Readonly<Record<string, boolean>>;
 
 /**
- * The setters of react-admin's list context, over the URL of the list. Each setter throws for what the URL cannot
- * express, and names what it can (specification section 9).
+ * The setters of react-admin's list context, over the URL of the list. Those of one event are applied together. Each
+ * setter throws for what the URL cannot express, and names what it can (specification section 9).
  */
-export function useListModifiers(entity: Entity, { urlState, go }: ListNavigation): ListModifiers {
+export function useListModifiers(entity: Entity, { urlState, getTarget, go }: ListNavigation): ListModifiers {
   const [displayed, setDisplayed] = useState<Displayed>({});
   return useMemo(() => {
     const filterValues = toFilterValues(entity, urlState.filters);
     const setFilters = (values: Readonly<Record<string, unknown>>) =>
-      go(resetPage(urlState, { filters: toUrlFilters(entity, values, urlState.filters) }));
+      go(resetPage(getTarget(), { filters: toUrlFilters(entity, values, getTarget().filters) }));
+    const setFilter = (name: string, value: unknown) =>
+      setFilters({ ...toFilterValues(entity, getTarget().filters), [name]: value });
     return {
       filterValues,
       displayedFilters: {
         ...displayed,
         ...Object.fromEntries(Object.keys(filterValues).map((name) => [name, true])),
       },
-      setPage: (page: number) => go({ ...urlState, page: page - 1, record: null }),
-      setPerPage: (perPage: number) => go(resetPage(urlState, { limit: toPageSize(perPage) })),
-      setSort: (sort: SortPayload) => go(resetPage(urlState, { sort: sortArgument(entity, sort) })),
+      setPage: (page: number) => go({ ...getTarget(), page: page - 1, record: null }),
+      setPerPage: (perPage: number) => go(resetPage(getTarget(), { limit: toPageSize(perPage) })),
+      setSort: (sort: SortPayload) => go(resetPage(getTarget(), { sort: sortArgument(entity, sort) })),
       setFilters(values: Readonly<Record<string, unknown>>, nextDisplayed?: Displayed) {
         if (nextDisplayed) setDisplayed(nextDisplayed);
         setFilters(values);
       },
       showFilter(name: string, defaultValue?: unknown) {
         setDisplayed((before) => ({ ...before, [name]: true }));
-        if (defaultValue) setFilters({ ...filterValues, [name]: defaultValue });
+        if (defaultValue) setFilter(name, defaultValue);
       },
       hideFilter(name: string) {
         setDisplayed(({ [name]: _hidden, ...others }) => others);
-        if (name in filterValues) setFilters({ ...filterValues, [name]: '' });
+        if (name in filterValues) setFilter(name, '');
       },
     };
-  }, [entity, urlState, go, displayed]);
+  }, [entity, urlState, getTarget, go, displayed]);
 }
 
 /** @throws Error for a number of rows that a list's URL cannot have */

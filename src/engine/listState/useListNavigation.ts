@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Entity } from '../../../resources/entity';
 import { useProvider } from '../shop/useProvider';
@@ -8,6 +8,8 @@ import { formatListUrl, isValidQuery, type ListUrlState, parseListUrl } from './
 
 export interface ListNavigation {
   urlState: ListUrlState;
+  /** The state that the event that is handled has navigated to, if it has; otherwise that of the URL. */
+  getTarget: () => ListUrlState;
   /** Navigates to another state of the list; `replace` adds no entry to the history. */
   go: (next: ListUrlState, options?: { replace?: boolean }) => void;
   /** The URL of another state of the list, for links. */
@@ -23,8 +25,14 @@ export function useListNavigation(entity: Entity): ListNavigation {
   const urlState = useMemo(() => parseListUrl(entity, search), [entity, search]);
 
   const linkTo = useCallback((next: ListUrlState) => `${pathname}${formatListUrl(entity, next)}`, [entity, pathname]);
+  const target = useRef<ListUrlState>(undefined);
+  const getTarget = useCallback(() => target.current ?? urlState, [urlState]);
   const go = useCallback<ListNavigation['go']>(
     (next, options) => {
+      target.current = next;
+      queueMicrotask(() => {
+        target.current = undefined;
+      });
       // The request starts before the page renders again. Rows that are cached are refreshed by the list itself.
       void queryClient.prefetchQuery({ ...listQuery(dataProvider, entity, next), staleTime: Number.POSITIVE_INFINITY });
       void navigate(linkTo(next), { replace: options?.replace ?? false, preventScrollReset: true });
@@ -37,5 +45,5 @@ export function useListNavigation(entity: Entity): ListNavigation {
     if (!isValid) void navigate(linkTo(urlState), { replace: true, preventScrollReset: true });
   }, [isValid, navigate, linkTo, urlState]);
 
-  return useMemo(() => ({ urlState, go, linkTo }), [urlState, go, linkTo]);
+  return useMemo(() => ({ urlState, getTarget, go, linkTo }), [urlState, getTarget, go, linkTo]);
 }

@@ -72,6 +72,13 @@ function Reviews() {
       {press('Worst first', () => list.setSort({ field: 'rating', order: 'ASC' }))}
       {press('By color', () => list.setSort({ field: 'color', order: 'ASC' }))}
       {press('Pending', () => list.setFilters({ ...list.filterValues, status: 'pending' }))}
+      {press('Saved query', () => {
+        // In the order of react-admin's <SavedQueriesList>.
+        list.setFilters({ status: 'pending' }, { status: true });
+        list.setPerPage(3);
+        list.setSort({ field: 'rating', order: 'ASC' });
+        list.setPage(2);
+      })}
       {press('All statuses', () => list.hideFilter('status'))}
       {press('Four stars', () => list.showFilter('rating', '4'))}
       {press('Red ones', () => list.setFilters({ color: 'red' }))}
@@ -194,6 +201,15 @@ describe.each(kinds)('%s', (_kind, element, at, isUrlOurs) => {
     await press('Twenty-five');
     await screen.findByText('12 in all, page 1 of 25');
     expect(lastRead()?.pagination).toEqual({ page: 1, perPage: 25 });
+  });
+
+  it('[RA-04] applies what one event sets together', async () => {
+    const { press, lastRead, currentUrl } = open(element(), at);
+    await press('Saved query');
+    await screen.findByText('6 in all, page 2 of 3');
+    await screen.findByText('sorted by rating ASC');
+    expect(lastRead()).toMatchObject({ filter: { status: 'pending' }, sort: 'ratingAsc' });
+    if (isUrlOurs) expect(currentUrl()).toBe('/product-reviews?page=1&limit=3&sort=ratingAsc&status=pending');
   });
 
   it('[RA-04] is selected', async () => {
