@@ -1,5 +1,5 @@
 import { isOffline } from '../../dataProvider/http/isOffline';
-import { reloadPage } from '../lib/pageReload';
+import { expectLeave, isLeaving, reloadPage } from '../lib/pageReload';
 import { isPrefetching } from '../lib/timing/prefetch';
 
 /** Reloads once if a chunk is missing after a deploy. */
@@ -17,7 +17,10 @@ const browser: Ports = { reload: reloadPage, now: Date.now };
 
 /** Reloads the page if a chunk can't be loaded. A second failure within ten seconds is shown instead. */
 export function reloadOnStaleChunk({ reload, now }: Ports = browser): void {
+  window.addEventListener('beforeunload', expectLeave);
   window.addEventListener('vite:preloadError', (event) => {
+    // Firefox aborts the loading of code when the user goes to another page, which a reload would cancel.
+    if (isLeaving()) return;
     // A failed prefetch can wait, and offline there is nothing newer to load.
     if (isPrefetching() || isOffline()) return;
     if (now() - lastLoss() < RELOAD_GUARD_MS) return;

@@ -1,17 +1,30 @@
 import { delay } from './timing/delay';
 
-/** After this time, the page stays: the user was asked about unsaved changes and kept it. */
-const RELOAD_TIMEOUT_MS = 5_000;
+/** After this time, the page stays: the user was asked about unsaved changes and kept it, or left it for a download. */
+const LEAVE_TIMEOUT_MS = 5_000;
 
-let reload: Promise<void> | null = null;
+let leave: Promise<void> | null = null;
 
-/** Reloads the page. Its code runs until then, or on if the user keeps the page. */
+/** Notes that another page will replace this one, whose code runs until then, or on if the user keeps it. */
+export function expectLeave(): void {
+  const expected = delay(LEAVE_TIMEOUT_MS).then(() => {
+    if (leave === expected) leave = null;
+  });
+  leave = expected;
+}
+
+/** Whether another page is about to replace this one. Firefox has aborted then what this one was loading. */
+export function isLeaving(): boolean {
+  return leave !== null;
+}
+
+/** Reloads the page. */
 export function reloadPage(): void {
-  reload = delay(RELOAD_TIMEOUT_MS);
+  expectLeave();
   window.location.reload();
 }
 
-/** Resolves if no reload is pending, or if the page wasn't replaced by it. */
-export async function waitForReload(): Promise<void> {
-  await reload;
+/** Resolves if the page isn't being left, or if it wasn't replaced. */
+export async function waitForLeave(): Promise<void> {
+  await leave;
 }

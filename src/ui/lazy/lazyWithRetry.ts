@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { withChunkTimeout } from '../../../dataProvider/methods/withChunkTimeout';
 import { withTranslations } from '../../../i18n/i18n';
 import { createStore } from '../../lib/createStore';
-import { waitForReload } from '../../lib/pageReload';
+import { waitForLeave } from '../../lib/pageReload';
 
 /** Loading state of a lazy component. */
 export interface LazyState<Props> {
@@ -48,7 +48,7 @@ export function lazyWithRetry<Props>(
     } catch {
       // After a deploy, a missing chunk reloads the page (layout/staleChunk). The navigation that waits for it must not end
       // before that, or it would replace the history state in which the reload is noted.
-      await waitForReload();
+      await waitForLeave();
       pending = null;
       set({ component: null, hasFailed: true });
     }

@@ -13,19 +13,13 @@ export function createSignIn(savedLogin: {
   return async (page, path) => {
     if (savedLogin.entries) {
       await restoreStorage(page, savedLogin.entries);
-      if (path) await open(page, path);
+      if (path) await page.goto(path);
       return;
     }
     await signInByHand(page);
     savedLogin.entries = await page.evaluate(() => Object.entries(localStorage));
-    if (path) await open(page, path);
+    if (path) await page.goto(path);
   };
-}
-
-/** Firefox reports a failed navigation if the console changes the address while it loads. */
-async function open(page: Page, path: string): Promise<void> {
-  const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
-  await page.goto(path, { waitUntil: isFirefox ? 'commit' : 'load' });
 }
 
 /** Writes local storage on an empty page of the console's origin. */

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { consumeReloadNotice, reloadOnStaleChunk } from '../../../src/layout/staleChunk';
 import { prefetch } from '../../../src/lib/timing/prefetch';
 
@@ -33,6 +33,20 @@ it('does not reload when a prefetched chunk is missing, or while offline', async
   expect(reload).not.toHaveBeenCalled();
   vi.restoreAllMocks();
   loseCode();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('does not cancel going to another page, for which Firefox aborts the loading of code', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  time += 40_000;
+  window.dispatchEvent(new Event('beforeunload'));
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(loseCode()).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+  // The page was kept, or left for a download.
+  await vi.advanceTimersByTimeAsync(1);
+  expect(loseCode()).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { reloadPage, waitForReload } from '../../../src/lib/pageReload';
+import { isLeaving, reloadPage, waitForLeave } from '../../../src/lib/pageReload';
 
 it('does not wait without a reload', async () => {
-  await expect(waitForReload()).resolves.toBeUndefined();
+  await expect(waitForLeave()).resolves.toBeUndefined();
 });
 
 it('waits for a reload, but goes on if the user keeps the page', async () => {
@@ -13,9 +13,10 @@ it('waits for a reload, but goes on if the user keeps the page', async () => {
   reloadPage();
   expect(reload).toHaveBeenCalledTimes(1);
   const onKept = vi.fn();
-  void waitForReload().then(onKept);
+  void waitForLeave().then(onKept);
   await vi.advanceTimersByTimeAsync(4_999);
   expect(onKept).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(onKept).toHaveBeenCalledTimes(1);
+  expect(isLeaving()).toBe(false);
 });
