@@ -81,7 +81,7 @@ export const defineConsole = (extension: Partial<ConsoleExtension>): ConsoleExte
 
 let registered = emptyExtension;
 
-/** Hands an extension to the console. `main.tsx` calls it before it loads the modules that read the extension. */
+/** Hands an extension to the console. `main.tsx` and the static shell call it before they load the modules that read the extension. */
 export function registerExtension(extension: ConsoleExtension): void {
   registered = extension;
   registerEntities(extension.entities);

@@ -88,7 +88,7 @@ export default defineConsole({
   brand: { name: 'Acme', colors: { accent: '#7a3ff2' }, font: { family: 'Georgia' } },
   pages: [{ path: 'acme', title: 'acme.title', load: () => import('./AcmePage') }],
   menu: [{ path: '/acme', label: 'acme.title', icon: 'person' }],
-  messages: { en: { acme: { title: 'Acme' } }, fr: { acme: { title: 'Acme' } }, ar: { acme: { title: 'أكمي' } } },
+  messages: { en: { acme: { title: 'Acme' }, shell: { menu: { loyalty: 'Club' } } }, fr: { acme: { title: 'Acme' } }, ar: { acme: { title: 'أكمي' } } },
 });
 `,
   'src/extensions/AcmePage.tsx': `export default function AcmePage() {

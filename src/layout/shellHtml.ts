@@ -1,17 +1,14 @@
 /** Markup of the static shell in index.html, visible before any script has run. Generated at build time, in Node. */
-import { english } from '../../i18n/en';
+import type { I18nProvider } from 'ra-core';
+import { createI18n } from '../../i18n/createI18n';
 import { languages } from '../../i18n/language';
-import { createMessageCatalog } from '../../i18n/messageCatalog';
+import { registerExtension } from '../defineConsole';
+import extension from '../extensions/index';
 import { themeCss } from '../theme/themeCss';
 import { iconPaths } from '../ui/icons/iconPaths';
-import { fixedGroups, getPageName, type PageEntry, type PageName } from './menu';
+import type { MenuGroup, PageEntry, PageName } from './menu';
 
 const rowWidths = [34, 22, 28, 40, 18, 30, 26, 36, 24, 32];
-
-type Translate = ReturnType<typeof createMessageCatalog>['translate'];
-
-/** Translates by language. */
-type Translations = readonly (readonly [language: string, translate: Translate])[];
 
 interface Shell {
   css: string;
@@ -19,18 +16,24 @@ interface Shell {
 }
 
 async function renderShell(): Promise<Shell> {
-  const catalogs = [
-    ['en', english] as const,
-    ...(await Promise.all(
-      Object.entries(languages).map(async ([language, { load }]) => [language, await load()] as const),
-    )),
-  ];
-  const translations = catalogs.map(
-    ([language, messages]) => [language, createMessageCatalog(language, () => messages).translate] as const,
+  // Before the menu is loaded, which reads it.
+  registerExtension(extension);
+  const { fixedGroups, getPageName } = await import('./menu');
+  const translations = await Promise.all(
+    ['en', ...Object.keys(languages)].map(async (language): Promise<[string, I18nProvider['translate']]> => {
+      const { i18nProvider } = createI18n(languages, extension.messages);
+      await i18nProvider.changeLocale(language);
+      return [language, i18nProvider.translate];
+    }),
   );
+  /** One attribute per language. */
+  const getLabels = (page: PageName) =>
+    translations
+      .map(([language, translate]) => `data-${language}="${escapeAttribute(getPageName(translate, page))}"`)
+      .join(' ');
   return {
     css: [themeCss(), ...translations.map(([language]) => labelCss(language))].join('\n'),
-    markup: markup(translations),
+    markup: markup(fixedGroups, getLabels),
   };
 }
 
@@ -40,11 +43,11 @@ function labelCss(language: string): string {
 }
 
 /** It is aria-hidden, because the real menu follows. */
-function markup(translations: Translations): string {
-  const label = (className: string, entry: PageName) =>
-    `<div class="first-label ${className}" ${labels(translations, entry)}></div>`;
+function markup(groups: readonly MenuGroup[], getLabels: (page: PageName) => string): string {
+  const label = (className: string, page: PageName) =>
+    `<div class="first-label ${className}" ${getLabels(page)}></div>`;
   const entry = (page: PageEntry) => `<div class="first-entry">${icon(page.icon)}${label('', page)}</div>`;
-  const groups = fixedGroups.map(
+  const groupsHtml = groups.map(
     ({ label: key, entries }) =>
       `<div class="first-group">${key === null ? '' : label('first-heading', { label: key })}${entries.map(entry).join('')}</div>`,
   );
@@ -56,7 +59,7 @@ function markup(translations: Translations): string {
     '<div class="first-side">',
     `<div class="first-store"><div class="first-avatar"></div>${bar('110px')}</div>`,
     `<div class="first-find">${icon('search')}${label('', { label: 'shell.help.find' })}</div>`,
-    `<div class="first-menu">${groups.join('')}</div>`,
+    `<div class="first-menu">${groupsHtml.join('')}</div>`,
     '</div>',
     '<div class="first-main">',
     `<div class="first-title">${bar('190px')}${bar('240px')}</div>`,
@@ -68,13 +71,6 @@ function markup(translations: Translations): string {
 
 function icon(name: keyof typeof iconPaths): string {
   return `<svg class="first-icon" width="16" height="16" viewBox="0 0 16 16"><path d="${iconPaths[name]}"/></svg>`;
-}
-
-/** One attribute per language. */
-function labels(translations: Translations, entry: PageName): string {
-  return translations
-    .map(([language, translate]) => `data-${language}="${escapeAttribute(getPageName(translate, entry))}"`)
-    .join(' ');
 }
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -31,6 +31,17 @@ test('[APP-01] a deep link leads through the sign-in back to the same list', asy
   await expect(page).toHaveURL(/\/product-reviews\?.*limit=25/);
 });
 
+test('the first paint shows the menu that follows, also that of an extension', async ({ page, request, signIn }) => {
+  const html = await (await request.get('/', { headers: { accept: 'text/html' } })).text();
+  const firstLabels = [...html.matchAll(/class="first-label " data-en="([^"]+)"/g)].map(([, label]) => label);
+  await signIn(page, '/');
+  const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  // Numbers follow the names. A configuration may hide the billing.
+  const names = (await links.allTextContents()).map((text) => text.replace(/\d+.*$/, ''));
+  expect(firstLabels).toEqual(['Search', ...names.filter((name) => name !== 'Billing')]);
+});
+
 test('a wrong password shows an alert, and nothing is stored', async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors(/401/);
   await page.goto('/auth');
