@@ -29,7 +29,7 @@ async function renderShell(): Promise<Shell> {
   /** One attribute per language. */
   const getLabels = (page: PageName) =>
     translations
-      .map(([language, translate]) => `data-${language}="${escapeAttribute(getPageName(translate, page))}"`)
+      .map(([language, translate]) => `data-${language}="${escapeText(getPageName(translate, page))}"`)
       .join(' ');
   return {
     css: [themeCss(), ...translations.map(([language]) => labelCss(language))].join('\n'),
@@ -57,6 +57,7 @@ function markup(groups: readonly MenuGroup[], getLabels: (page: PageName) => str
   return [
     '<div class="first" aria-hidden="true">',
     '<div class="first-side">',
+    brand(),
     `<div class="first-store"><div class="first-avatar"></div>${bar('110px')}</div>`,
     `<div class="first-find">${icon('search')}${label('', { label: 'shell.help.find' })}</div>`,
     `<div class="first-menu">${groupsHtml.join('')}</div>`,
@@ -69,11 +70,18 @@ function markup(groups: readonly MenuGroup[], getLabels: (page: PageName) => str
   ].join('');
 }
 
+/** The place of the brand's logo, or its name. `brand` of config.json isn't known at build time. */
+function brand(): string {
+  const { name, logo } = extension.brand;
+  if (logo !== undefined) return '<div class="first-brand first-logo"></div>';
+  return name === undefined ? '' : `<div class="first-brand">${escapeText(name)}</div>`;
+}
+
 function icon(name: keyof typeof iconPaths): string {
   return `<svg class="first-icon" width="16" height="16" viewBox="0 0 16 16"><path d="${iconPaths[name]}"/></svg>`;
 }
 
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The width is an SVG attribute because a style attribute would violate the Content-Security-Policy. */
 function bar(width: string): string {

@@ -5,6 +5,8 @@ import { palettes, type Scheme, sizes, tabletSizes, touchSizes } from './tokens'
 const shellCss = `
 .first{display:grid;grid-template-columns:var(--sidebar-width) minmax(0,1fr);min-block-size:100vh}
 .first-side{border-inline-end:1px solid var(--hairline);padding:12px 12px 8px}
+.first-brand{margin-block-end:var(--space-3);font-weight:var(--weight-strong)}
+.first-logo{block-size:28px}
 .first-store{display:flex;align-items:center;gap:10px;block-size:48px;margin-block-end:var(--space-4);padding-inline:9px}
 .first-avatar{inline-size:28px;block-size:28px;border-radius:7px;background:var(--count-ground)}
 .first-find{display:flex;align-items:center;gap:10px;block-size:var(--control-height);margin-block-end:var(--space-3);padding-inline:10px;border:1px solid var(--button-edge);border-radius:var(--radius-control);background:var(--sheet);color:var(--ink-second)}
@@ -26,7 +28,7 @@ const shellCss = `
 .first{display:block}
 .first-side{block-size:var(--header-height);padding:12px;border-inline-end:0;border-block-end:1px solid var(--hairline);background:var(--sheet)}
 .first-store{block-size:auto;margin:0;padding:0}
-.first-find,.first-menu{display:none}
+.first-brand,.first-find,.first-menu{display:none}
 .first-main{padding:12px}
 .first-row{block-size:150px}
 }
