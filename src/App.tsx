@@ -1,4 +1,5 @@
-import { Suspense, startTransition, useCallback, useState } from 'react';
+import { useNotify, useTranslate } from 'ra-core';
+import { Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createHttp, type HttpOptions } from '../dataProvider/http/http';
 import { sessionMethods } from '../dataProvider/methods/session';
@@ -10,7 +11,8 @@ import { ConsoleLoadError } from './layout/ConsoleLoadError';
 import { FirstScreen, storeFirstScreen } from './layout/FirstScreen';
 import { I18nProvider } from './layout/language/I18nProvider';
 import { loadInitialLocale } from './layout/language/locale';
-import { StartNotices } from './layout/StartNotices';
+import { useLanguageLoadNotice } from './layout/language/useChooseLanguage';
+import { consumeReloadNotice } from './layout/staleChunk';
 import { ignoreRepeatedEnter } from './lib/ignoreRepeatedEnter';
 import { delay } from './lib/timing/delay';
 import { prefetch } from './lib/timing/prefetch';
@@ -176,4 +178,18 @@ function waitForSession({ state }: SessionController): Promise<void> {
     const stop = state.subscribe(check);
     check();
   });
+}
+
+/**
+ * Shows startup problems as notifications.
+ * @param missingLocale the preferred language, if it could not be loaded
+ */
+function StartNotices({ missingLocale }: { missingLocale: string | null }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  useLanguageLoadNotice(missingLocale);
+  useEffect(() => {
+    if (consumeReloadNotice()) notify(translate('shell.updated'));
+  }, [notify, translate]);
+  return null;
 }

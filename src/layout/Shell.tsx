@@ -1,13 +1,18 @@
-import { useTranslate } from 'ra-core';
-import { useCallback, useState } from 'react';
+import { useStore, useTranslate } from 'ra-core';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { prefetch } from '../lib/timing/prefetch';
+import { runWhenSettled } from '../lib/timing/runWhenSettled';
 import { SiteNotices } from '../session/SiteNotices';
+import { useSite } from '../session/useSite';
+import { IconButton } from '../ui/buttons/IconButton';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { useIsPhone } from '../ui/layout/useIsPhone';
-import { QuickFind } from './find/QuickFind';
+import { lazyDialog } from '../ui/lazy/lazyDialog';
+import { PageLink } from '../ui/navigation/PageLink';
+import { FindFrame } from './find/FindFrame';
 import { HelpBlock } from './HelpBlock';
 import { PageProgress } from './PageProgress';
-import { SetupBanner } from './SetupBanner';
 import styles from './Shell.module.css';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
@@ -44,4 +49,71 @@ export function Shell() {
       <QuickFind isOpen={isFinding} onClose={stopFinding} />
     </>
   );
+}
+
+const page = '/wizard/concierge';
+
+/** How long the banner stays dismissed. The request is still open then. */
+const DISMISSED_MS = 24 * 60 * 60_000;
+
+/**
+ * One line above every page while a setup request is pending, except on the page of the request. It can be dismissed
+ * for a day.
+ */
+function SetupBanner() {
+  const translate = useTranslate();
+  const { settings } = useSite();
+  const { pathname } = useLocation();
+  const [dismissedAt, setDismissedAt] = useStore('setupBannerDismissedAt', 0);
+  const isDismissed = Date.now() - dismissedAt < DISMISSED_MS;
+  const isPending = settings.setupRequestsPending === true;
+  // The next request is announced again.
+  useEffect(() => {
+    if (!isPending && dismissedAt !== 0) setDismissedAt(0);
+  }, [isPending, dismissedAt, setDismissedAt]);
+  if (!isPending || isDismissed || pathname === page) return null;
+  return (
+    <div className={styles.banner}>
+      <p>
+        {translate('shell.setup.text')} <PageLink to={page}>{translate('shell.setup.link')}</PageLink>
+      </p>
+      <IconButton icon="close" label={translate('ui.dismiss')} onClick={() => setDismissedAt(Date.now())} />
+    </div>
+  );
+}
+
+const load = () => import('./find/FindDialog');
+const FindDialog = lazyDialog(load);
+
+interface QuickFindProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Quick find dialog, available on every page. */
+function QuickFind({ isOpen, onClose }: QuickFindProps) {
+  useEffect(() => runWhenSettled(() => void prefetch(load)), []);
+  if (!isOpen) return null;
+  return (
+    <ErrorBoundary label="">
+      <OpenFind onClose={onClose} />
+    </ErrorBoundary>
+  );
+}
+
+/** Holds the text, which is typed before the code for its results has loaded, too. */
+function OpenFind({ onClose }: Pick<QuickFindProps, 'onClose'>) {
+  const [text, setText] = useState('');
+  const props = { text, onChange: setText, onClose };
+  return (
+    <Suspense fallback={<FindFrame ref={showWhileMounted} {...props} />}>
+      <FindDialog {...props} />
+    </Suspense>
+  );
+}
+
+function showWhileMounted(dialog: HTMLDialogElement): () => void {
+  dialog.showModal();
+  // Returns the focus to where it was, which the dialog that follows takes over.
+  return () => dialog.close();
 }

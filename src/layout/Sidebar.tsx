@@ -1,16 +1,23 @@
 import { useTranslate } from 'ra-core';
 import { memo, useId } from 'react';
+import { clipText } from '../lib/format/clipText';
+import { parseWebsite } from '../lib/url/parseWebsite';
 import { BrandLogo } from '../session/BrandLogo';
+import { useSite } from '../session/useSite';
+import { Icon } from '../ui/icons/Icon';
 import { NavigationLink } from '../ui/navigation/NavigationLink';
+import { Menu } from '../ui/overlays/Menu';
+import { Kbd } from '../ui/text/Kbd';
 import { AccountMenu } from './AccountMenu';
-import { FindButton } from './FindButton';
 import { HelpBlock } from './HelpBlock';
 import type { MenuGroup } from './menu';
 import { PendingCount } from './PendingCount';
 import styles from './Sidebar.module.css';
-import { SiteSelector } from './SiteSelector';
+import { StoreAvatar } from './StoreAvatar';
+import { findKey } from './useFindKey';
 import { useMenuGroups } from './useMenuGroups';
 import { usePageName } from './usePageName';
+import { useSiteEntries } from './useSiteEntries';
 
 /** Site selector, menu and help. Memoized: a navigation doesn't render it. */
 export const Sidebar = memo(function Sidebar({ onFind }: { onFind: () => void }) {
@@ -61,4 +68,58 @@ function Group({ group }: { group: MenuGroup }) {
       </ul>
     </div>
   );
+}
+
+/** Button that opens quick find and shows its shortcut. */
+function FindButton({ onFind }: { onFind: () => void }) {
+  const translate = useTranslate();
+  return (
+    <button type="button" className={styles.find} aria-keyshortcuts="Control+K Meta+K" onClick={onFind}>
+      <Icon name="search" />
+      <span className={styles.words}>{translate('shell.help.find')}</span>
+      <span aria-hidden="true">
+        <Kbd keys={findKey()} />
+      </span>
+    </button>
+  );
+}
+
+/** The shop that is open: its mark, name and address; with more than one shop, a menu to change it. */
+export function SiteSelector() {
+  const translate = useTranslate();
+  const { site, sites, settings } = useSite();
+  const { entries, onOpen, counts } = useSiteEntries();
+  const name = clipText(site.name, 60);
+  const host = getHost(settings.website);
+  const siteLabel = (
+    <span className={styles.shop}>
+      <StoreAvatar name={site.name} />
+      <span className={styles.siteSelectorWords}>
+        <span dir="auto" className={styles.name}>
+          {name}
+        </span>{' '}
+        <span dir="auto" className={styles.website}>
+          {host}
+        </span>
+      </span>
+    </span>
+  );
+  if (sites.length < 2) return <div className={styles.single}>{siteLabel}</div>;
+  return (
+    <div className={styles.selector}>
+      <Menu
+        kind="quiet"
+        label={translate('shell.sites.label', { name: `${name} ${host}`.trim() })}
+        trigger={siteLabel}
+        entries={entries}
+        onOpen={onOpen}
+      />
+      {counts}
+    </div>
+  );
+}
+
+function getHost(website: string | null): string {
+  const url = parseWebsite(website);
+  return url === null ? (website ?? '') : new URL(url).host;
 }

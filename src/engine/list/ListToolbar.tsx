@@ -5,11 +5,13 @@ import { getSort, toSortBy } from '../../../resources/sorts';
 import { useFocusRestore } from '../../ui/focus/useFocusRestore';
 import { SearchBox } from '../../ui/inputs/SearchBox';
 import { Select } from '../../ui/inputs/Select';
-import { ColumnsMenu } from '../columns/ColumnsMenu';
+import { LazyContent, usePrefetch } from '../../ui/lazy/LazyContent';
+import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
+import { Popover } from '../../ui/overlays/Popover';
 import { useEntityLabels } from '../entity/entityLabels';
 import { ExportMenu } from '../export/ExportMenu';
+import { chosenFilters } from '../filters/chosenFilters';
 import { FilterChips } from '../filters/FilterChips';
-import { FilterMenu } from '../filters/FilterMenu';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { setFilter } from '../listState/listUrl';
 import { useDebouncedSearch } from '../listState/useDebouncedSearch';
@@ -76,5 +78,33 @@ function ListSearch({ parameter }: { parameter: string }) {
       onChange={setText}
       onClear={() => setText('')}
     />
+  );
+}
+
+const columnsList = lazyWithRetry(() => import('../columns/ColumnsList'));
+
+/** Opens the choice and order of the list's columns (LIST-07). */
+function ColumnsMenu() {
+  const translate = useTranslate();
+  usePrefetch(columnsList);
+  return (
+    <Popover label={translate('list.columns.label')} trigger={translate('list.columns.label')} kind="quiet" align="end">
+      <LazyContent content={columnsList} />
+    </Popover>
+  );
+}
+
+const filterList = lazyWithRetry(() => import('../filters/FilterList'));
+
+/** Opens the controls of all filters of the list; each applies at once. Reads `useEntityListContext`. */
+function FilterMenu() {
+  const { entity } = useEntityListContext();
+  const translate = useTranslate();
+  usePrefetch(filterList);
+  if (chosenFilters(entity).length === 0 && !entity.list.pageFilters) return null;
+  return (
+    <Popover label={translate('list.filter.label')} icon="filter" kind="dashed" trigger={translate('list.filter.add')}>
+      <LazyContent content={filterList} />
+    </Popover>
   );
 }

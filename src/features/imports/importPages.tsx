@@ -1,6 +1,19 @@
 import '../../../i18n/en/areas/importRun';
 import '../../../i18n/en/areas/import';
-import { ImportPage } from './ImportPage';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { ImportKindName } from '../../../resources/imports';
+import { Icon } from '../../ui/icons/Icon';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { BackButton } from '../../ui/navigation/BackButton';
+import { LeaveGuard } from '../../ui/navigation/LeaveGuard';
+import { ColumnsStep } from './columns/ColumnsStep';
+import { FileStep } from './file/FileStep';
+import { canCheckRows } from './flow/flowState';
+import { useImportFlow } from './flow/useImportFlow';
+import { RowsStep } from './rows/RowsStep';
+import styles from './StepBar.module.css';
 
 /** Imports points. */
 export const PointsImportPage = () => <ImportPage key="points" kind="points" entity="customers" />;
@@ -10,3 +23,122 @@ export const CustomersImportPage = () => <ImportPage key="customers" kind="custo
 
 /** Imports reviews. */
 export const ReviewsImportPage = () => <ImportPage key="reviews" kind="reviews" entity="product-reviews" />;
+
+interface ImportPageProps {
+  kind: ImportKindName;
+  /** Resource name of the list that the back button leads to. */
+  entity: string;
+}
+
+/** Import wizard for one kind of file. The current step is in the URL; going back keeps all input. */
+function ImportPage({ kind, entity }: ImportPageProps) {
+  const translate = useTranslate();
+  const importFlow = useImportFlow(kind);
+  const { flow, state } = importFlow;
+  const [search, setSearch] = useSearchParams();
+  const isStarted = useRef(false);
+
+  const reachableSteps: readonly ImportStep[] = [
+    'file',
+    ...(state.table ? (['columns'] as const) : []),
+    ...(canCheckRows(kind, state) ? (['rows'] as const) : []),
+  ];
+  const requestedStep = search.get('step');
+  // The URL may name a step that isn't reachable, e.g. after a reload, which loses the file.
+  const step =
+    reachableSteps.findLast((reachable) => reachable === requestedStep) ??
+    getFallbackStep(requestedStep, state.table !== null);
+  const goToStep = (next: ImportStep) => setSearch(next === 'file' ? {} : { step: next });
+  useFocusOnStep(step);
+
+  return (
+    <>
+      <PageHeader
+        back={<BackButton to={`/${entity}`} label={translate(`resources.${entity}.name`, { smart_count: 2 })} />}
+        title={translate(`import.title.${kind}`)}
+        subtitle={translate(`import.subtitle.${kind}`)}
+      />
+      <StepBar current={step} reachable={reachableSteps} />
+      {step === 'file' && <FileStep {...importFlow} onRead={() => goToStep('columns')} />}
+      {step === 'columns' && (
+        <ColumnsStep {...importFlow} onDone={() => goToStep('rows')} onBack={() => goToStep('file')} />
+      )}
+      {step === 'rows' && (
+        <RowsStep
+          {...importFlow}
+          onBack={() => goToStep('columns')}
+          onStarted={() => {
+            isStarted.current = true;
+          }}
+        />
+      )}
+      <LeaveGuard
+        when={() => flow.get().source !== null && !isStarted.current}
+        title={translate('import.leave.title')}
+        text={translate('import.leave.text')}
+        stay={translate('ui.unsaved.stay')}
+        leave={translate('ui.unsaved.leave')}
+      />
+    </>
+  );
+}
+
+function getFallbackStep(requestedStep: string | null, isOpen: boolean): ImportStep {
+  return requestedStep === 'rows' && isOpen ? 'columns' : 'file';
+}
+
+/** Focuses the step heading when the step changes, so screen readers announce it. */
+function useFocusOnStep(step: ImportStep) {
+  const previousStep = useRef(step);
+  useEffect(() => {
+    if (previousStep.current === step) return;
+    previousStep.current = step;
+    document.getElementById(`import-${step}`)?.focus();
+    window.scrollTo({ top: 0 });
+  }, [step]);
+}
+
+/** Steps of the import wizard, in order. */
+const importSteps = ['file', 'columns', 'rows'] as const;
+type ImportStep = (typeof importSteps)[number];
+
+interface StepBarProps {
+  current: ImportStep;
+  /** Steps that are rendered as links. */
+  reachable: readonly ImportStep[];
+}
+
+/** Step indicator with links to the reachable steps. */
+function StepBar({ current, reachable }: StepBarProps) {
+  const translate = useTranslate();
+  return (
+    <nav aria-label={translate('import.steps.label')}>
+      <ol className={styles.steps}>
+        {importSteps.map((step, index) => {
+          const isDone = index < importSteps.indexOf(current);
+          const content = (
+            <>
+              <span className={styles.number} aria-hidden="true">
+                {isDone ? <Icon name="check" /> : index + 1}
+              </span>
+              {translate(`import.steps.${step}`)}
+            </>
+          );
+          return (
+            <li key={step} className={styles.step} data-done={isDone || undefined}>
+              {reachable.includes(step) && step !== current ? (
+                <Link to={step === 'file' ? '.' : `?step=${step}`} className={styles.label}>
+                  {content}
+                </Link>
+              ) : (
+                <span className={styles.label} aria-current={step === current ? 'step' : undefined}>
+                  {content}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

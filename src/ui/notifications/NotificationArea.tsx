@@ -1,23 +1,38 @@
 import {
   AddNotificationContext,
+  CloseNotificationContext,
   NotificationContextProvider,
   type NotificationPayload,
+  type NotificationType,
   useNotificationContext,
   useTranslate,
 } from 'ra-core';
-import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../buttons/Button';
-import { useRegionKey } from '../focus/useRegionKey';
+import { IconButton } from '../buttons/IconButton';
+import { classes } from '../classes';
+import { type NoticeTone, noticeIcons } from '../feedback/Banner';
+import { firstFocusable } from '../focus/focusable';
+import { Icon } from '../icons/Icon';
 import { useTopHost } from '../overlays/useTopHost';
 import {
   addNotification,
+  getDuration,
   groupNotifications,
   MAX_VISIBLE_NOTIFICATIONS,
   type NotificationGroup,
 } from './groupNotifications';
 import styles from './NotificationArea.module.css';
-import { NotificationCard } from './NotificationCard';
 
 /**
  * Provides react-admin's notifications (`useNotify`), and shows the newest in a corner, which F6 moves the focus to. They
@@ -105,4 +120,103 @@ function useOnClose(notifications: readonly NotificationPayload[]): void {
     previous.current = notifications;
     for (const { notificationOptions } of closed) notificationOptions?.onClose?.();
   }, [notifications]);
+}
+
+const tones: Readonly<Record<NotificationType, NoticeTone>> = {
+  success: 'done',
+  info: 'info',
+  warning: 'waiting',
+  error: 'danger',
+};
+
+interface NotificationCardProps {
+  notification: NotificationGroup;
+  /** Pauses the timer. */
+  isPaused: boolean;
+  onClose: () => void;
+}
+
+/** A notification that closes itself after its duration, unless it is sticky. */
+function NotificationCard({ notification: { latest, all }, isPaused, onClose }: NotificationCardProps) {
+  const translate = useTranslate();
+  const isAnnounced = useMounted();
+  const closeLatest = useEffectEvent(onClose);
+  const { message, type, notificationOptions: { action, messageArgs, multiLine } = {} } = latest;
+  const text = typeof message === 'string' ? translate(message, { _: message, ...messageArgs }) : '';
+  const duration = isPaused ? null : getDuration(latest, text);
+  useEffect(() => {
+    if (duration === null) return;
+    const timer = setTimeout(closeLatest, duration);
+    return () => clearTimeout(timer);
+  }, [duration]);
+
+  const run = () => {
+    onClose();
+    action?.run();
+  };
+  return (
+    <div className={classes(styles.card, styles[type])}>
+      <Icon name={noticeIcons[tones[type]]} className={styles.icon} />
+      <p role={type === 'error' ? 'alert' : 'status'} className={classes(styles.words, multiLine && styles.multiLine)}>
+        {isAnnounced && (text || <CloseNotificationContext value={onClose}>{message}</CloseNotificationContext>)}
+      </p>
+      {all.length > 1 && (
+        <span className={styles.count} title={translate('ui.repeated', { count: all.length })}>
+          ×{all.length}
+        </span>
+      )}
+      {action && (
+        <Button size="small" onClick={run}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton label={translate('ui.dismiss')} icon="close" onClick={onClose} />
+    </div>
+  );
+}
+
+/** False in the first render: screen readers only announce text that is added to an existing live region. */
+function useMounted(): boolean {
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return isMounted;
+}
+
+/**
+ * Moves the focus to a region with F6 while it has content, and back on the second press.
+ * @returns a function that restores the focus if it is inside the region
+ */
+function useRegionKey(region: RefObject<HTMLElement | null>, hasContent: boolean): () => void {
+  /** Had the focus before the region. */
+  const previous = useRef<EventTarget | null>(null);
+  const restoreFocus = () => {
+    const element = region.current;
+    if (!element?.contains(document.activeElement)) return;
+    if (previous.current instanceof HTMLElement && previous.current.isConnected) return previous.current.focus();
+    // Everything outside of an open dialog is inert.
+    const dialog = element.closest('dialog');
+    const fallback = dialog ? firstFocusable(dialog) : document.querySelector<HTMLElement>('main');
+    fallback?.focus();
+  };
+  useEffect(() => {
+    const element = region.current;
+    if (!hasContent || !element) return;
+    const onFocusIn = ({ relatedTarget }: globalThis.FocusEvent) => {
+      const isInside = relatedTarget instanceof Node && element.contains(relatedTarget);
+      if (!isInside) previous.current = relatedTarget;
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || event.defaultPrevented) return;
+      event.preventDefault();
+      if (!element.contains(document.activeElement)) element.focus();
+      else if (previous.current instanceof HTMLElement) previous.current.focus();
+    };
+    element.addEventListener('focusin', onFocusIn);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      element.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [region, hasContent]);
+  return restoreFocus;
 }

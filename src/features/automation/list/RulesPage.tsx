@@ -1,12 +1,14 @@
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { toAppError } from '../../../../dataProvider/errors';
 import type { Widget } from '../../../../resources/widgets';
+import { useErrorText } from '../../../engine/errors/errorText';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
+import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
@@ -17,17 +19,17 @@ import { ChooseDialog } from '../../../ui/overlays/ChooseDialog';
 import { Menu } from '../../../ui/overlays/Menu';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { RemoveWidgetDialog } from '../../storefront/RemoveWidgetDialog';
-import { parseWidgetData } from '../../storefront/widgetData';
+import { useCreateWidget } from '../../storefront/useCreateWidget';
+import { parseWidgetData, type WidgetData } from '../../storefront/widgetData';
 import styles from '../automation.module.css';
 import { RuleState } from '../RuleState';
 import { RuleSwitch } from '../RuleSwitch';
-import { toRule } from '../rule/rule';
+import { RULE_WIDGET_TYPE, toRule } from '../rule/rule';
 import { templates } from '../rule/templates';
 import { getLastRun, withoutMemory } from '../run/memory';
 import { SupportNotice } from '../SupportNotice';
 import { buildRuleUrl, useProviderRuns, useRules } from '../useRules';
 import { useRuleText } from '../useRuleText';
-import { useCreateRule } from './useCreateRule';
 
 /** The list of rules. They are created, switched, duplicated, and deleted here. */
 export function RulesPage() {
@@ -190,4 +192,24 @@ function RuleItem({ widget }: { widget: Widget }) {
       )}
     </li>
   );
+}
+
+/**
+ * Creates rules, which are off at first. Failures are shown as notifications.
+ * @param onCreated called with the widget of the new rule
+ */
+function useCreateRule(onCreated: (widget: Widget) => void) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const createWidget = useCreateWidget();
+  return useAsyncAction(async (data: WidgetData, name: string) => {
+    try {
+      const done = translate('automation.created', { name });
+      onCreated(await createWidget({ type: RULE_WIDGET_TYPE, data, name, done }));
+    } catch (thrown) {
+      console.warn('creating a rule failed', thrown);
+      notify(translate('automation.createFailed', { reason: errorText(thrown) }), { type: 'error' });
+    }
+  });
 }

@@ -1,9 +1,175 @@
-import type { CopyKindName } from '../copyChange';
-import type { CopyKind } from './copyKind';
-import { programsKind } from './programsKind';
-import { colorsKind, cssKind, repliesKind } from './settingsKinds';
-import { templatesKind } from './templatesKind';
-import { translationsKind } from './translationsKind';
+import * as z from 'zod/mini';
+import { AppError } from '../../../../dataProvider/errors';
+import { fetchRecords } from '../../../../dataProvider/recordQueries';
+import type { Program } from '../../../../resources/programs';
+import { joinRecordId } from '../../../../resources/recordKind';
+import type { RecordOf } from '../../../../resources/recordKinds';
+import type { SavedReply } from '../../../../resources/settings';
+import { isTemplateKey } from '../../../../resources/templates/templateKeys';
+import { themeColors } from '../../../../resources/widgetTheme';
+import { isHexColor } from '../../../lib/color/hexColor';
+import { createRandomId } from '../../../lib/createRandomId';
+import { isChangedTemplate } from '../../notifications/emails/isChangedTemplate';
+import { toThemeSettings } from '../../storefront/themeSettings';
+import { type CopyKindName, programContentShape, templateTextsShape } from '../copyChange';
+import { type CopyKind, defineCopyKind } from './copyKind';
+import { adaptProgramContent, toProgramContent, withIds } from './programContent';
+
+// The kinds in a store's settings: colors, style sheet, and saved replies.
+
+/** Colors of the widgets. Invalid ones count as missing. */
+const colorsKind = defineCopyKind(z.string(), {
+  hasLanguages: false,
+  isSavedAtOnce: true,
+  async open({ dataProvider, loadSettings }) {
+    const { colors } = toThemeSettings(await loadSettings());
+    const set = themeColors.filter((name) => isHexColor(colors[name]));
+    return {
+      values: new Map(set.map((name) => [name, colors[name].toLowerCase()])),
+      async save(changes) {
+        const { saveTheme } = await dataProvider.storefrontCalls();
+        await saveTheme(Object.fromEntries([...changes].map(([name, color]) => [name, color ?? ''])));
+      },
+    };
+  },
+});
+
+const CSS_NAME = 'customCss';
+
+/** The store's style sheet. */
+const cssKind = defineCopyKind(z.string(), {
+  hasLanguages: false,
+  isSavedAtOnce: true,
+  async open({ dataProvider, loadSettings }) {
+    const { customCss } = await loadSettings();
+    return {
+      values: new Map(customCss ? [[CSS_NAME, customCss]] : []),
+      async save(changes) {
+        await dataProvider.saveSettings({ customCss: changes.get(CSS_NAME) ?? '' });
+      },
+    };
+  },
+});
+
+/** Saved replies, by their names. Those without a name are left as they are. */
+const repliesKind = defineCopyKind(z.string(), {
+  hasLanguages: false,
+  isSavedAtOnce: true,
+  async open({ dataProvider, loadSettings }) {
+    const savedReplies = (await loadSettings()).savedReplies ?? [];
+    return {
+      values: new Map(savedReplies.flatMap(({ name, text }) => (name ? [[name, text ?? '']] : []))),
+      async save(changes) {
+        await dataProvider.saveSettings({ savedReplies: changeReplies(savedReplies, changes) });
+      },
+    };
+  },
+});
+
+/** The replies with some of them changed, removed, or added at the end. */
+function changeReplies(replies: readonly SavedReply[], changes: ReadonlyMap<string, string | null>): SavedReply[] {
+  const known = new Set(replies.map(({ name }) => name));
+  const kept = replies.flatMap((reply) => {
+    const text = changes.get(reply.name ?? '');
+    if (text === undefined) return [reply];
+    return text === null ? [] : [{ ...reply, text }];
+  });
+  const added = [...changes].flatMap(([name, text]) =>
+    text === null || known.has(name) ? [] : [{ _id: createRandomId(), name, text }],
+  );
+  return [...kept, ...added];
+}
+
+/** Loyalty programs, by their names. Of several with one name, the first counts. */
+const programsKind = defineCopyKind(programContentShape, {
+  hasLanguages: false,
+  isSavedAtOnce: false,
+  async open({ dataProvider }) {
+    const byName = new Map<string, Program>();
+    for (const program of await fetchRecords(dataProvider, 'programs')) {
+      if (program.name && !byName.has(program.name)) byName.set(program.name, program);
+    }
+    return {
+      values: new Map([...byName].map(([name, program]) => [name, toProgramContent(program)])),
+      async save(changes, keys) {
+        const calls = await dataProvider.programCalls();
+        // A repeated request shows in the store; see findRepeatedCopies.
+        const create = async (name: string) => {
+          const created = await calls.create(name, keys.get(name));
+          keys.forget(name);
+          return created;
+        };
+        for (const [name, content] of changes) {
+          const own = byName.get(name);
+          if (content) {
+            const { _id, tasks, rewards } = own ?? (await create(name));
+            await calls.patch(_id, {
+              tasks: withIds(content.tasks, tasks),
+              rewards: withIds(content.rewards, rewards),
+              settings: content.settings,
+            });
+          } else if (own) {
+            await calls.remove(own._id);
+          }
+        }
+      },
+    };
+  },
+  adapt: adaptProgramContent,
+});
+
+/** Emails that differ from their default texts, by template key. Removing one resets it to the default. */
+const templatesKind = defineCopyKind(templateTextsShape, {
+  hasLanguages: true,
+  isSavedAtOnce: false,
+  async open({ dataProvider }, locale) {
+    const templates = await fetchRecords(dataProvider, 'templates', { locale });
+    const getTexts = (isChanged: boolean) =>
+      new Map(
+        templates.flatMap((template) => {
+          const { key, subject, html } = template;
+          const isWanted = isTemplateKey(key) && isChangedTemplate(template) === isChanged;
+          return isWanted ? [[key, { subject: subject ?? '', html: html ?? '' }]] : [];
+        }),
+      );
+    return {
+      values: getTexts(true),
+      fallbacks: getTexts(false),
+      async save(changes) {
+        for (const [key, texts] of changes) {
+          if (!isTemplateKey(key)) throw new AppError({ kind: 'validation' });
+          const template = templates.find((one) => one.key === key);
+          if (texts === null && !template) continue;
+          const id = joinRecordId(locale, key);
+          const data = texts ?? { isCustom: false };
+          await dataProvider.update('templates', {
+            id,
+            data,
+            previousData: { ...template, _id: template?._id ?? '', id },
+          });
+        }
+      },
+    };
+  },
+});
+
+/** The store's own storefront texts of a language, by key. */
+const translationsKind = defineCopyKind(z.string(), {
+  hasLanguages: true,
+  isSavedAtOnce: true,
+  async open({ dataProvider }, locale) {
+    const { data: stored } = await dataProvider.getOne<RecordOf<'texts'>>('texts', { id: locale });
+    const { texts } = stored;
+    return {
+      values: new Map(Object.entries(texts)),
+      async save(changes) {
+        const changed = new Map<string, string | null>([...Object.entries(texts), ...changes]);
+        const kept = Object.fromEntries([...changed].flatMap(([key, text]) => (text === null ? [] : [[key, text]])));
+        await dataProvider.update('texts', { id: locale, data: { texts: kept }, previousData: stored });
+      },
+    };
+  },
+});
 
 export const copyKinds: Readonly<Record<CopyKindName, CopyKind>> = {
   colors: colorsKind,

@@ -1,5 +1,8 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { type ClipboardEvent, useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type ImportKindName, importKinds } from '../../../../resources/imports';
+import type { ImportField } from '../../../../resources/imports/importKind';
+import { downloadFile } from '../../../engine/export/downloadFile';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { MAX_FILE_BYTES } from '../../../lib/csv/parseTable';
 import { formatFileName } from '../../../lib/format/fileName';
@@ -16,7 +19,8 @@ import type { FlowProps } from '../flow/useImportFlow';
 import { ChooseKinds } from '../queue/ChooseKinds';
 import { fileQueue, forgetNextFiles, getNextFile } from '../queue/fileQueue';
 import styles from '../Step.module.css';
-import { FileFields } from './FileFields';
+import { exampleFile } from './exampleFile';
+import fileFieldsStyles from './FileFields.module.css';
 import { FileReadStatus } from './FileReadStatus';
 
 interface FileStepProps extends FlowProps {
@@ -196,5 +200,38 @@ function ChooseFile({ onFile, onFiles }: ChooseFileProps) {
         </>
       )}
     </FileDrop>
+  );
+}
+
+/** Lists the supported fields and offers an example file. */
+function FileFields({ kind }: { kind: ImportKindName }) {
+  const translate = useTranslate();
+  const fields: readonly (readonly [string, ImportField])[] = Object.entries(importKinds[kind].fields);
+  const download = () => downloadFile(new Blob([exampleFile(kind)], { type: 'text/csv' }), `${kind}.csv`);
+  return (
+    <section className={cardStyles.sheet} aria-labelledby="import-fields">
+      <div className={styles.footer}>
+        <h2 id="import-fields" className={fileFieldsStyles.title}>
+          {translate('import.choose.holds')}
+        </h2>
+        <Button size="small" icon="download" onClick={download}>
+          {translate('import.choose.example')}
+        </Button>
+      </div>
+      <dl className={fileFieldsStyles.fields}>
+        {fields.map(([name, field]) => (
+          <div key={name} className={fileFieldsStyles.field}>
+            <dt>
+              {translate(`import.field.${name}`)}
+              {field.required && (
+                <span className={fileFieldsStyles.required}>{translate('import.choose.required')}</span>
+              )}
+            </dt>
+            <dd className={styles.hint}>{translate(`import.hint.${field.kind}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.hint}>{translate('import.choose.anyNames')}</p>
+    </section>
   );
 }

@@ -1,17 +1,17 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { union } from 'es-toolkit/array';
 import { useLocale, useTranslate } from 'ra-core';
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type ImportKind, type ImportKindName, importKinds } from '../../../../resources/imports';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { useIsPhone } from '../../../ui/layout/useIsPhone';
 import type { ImportFlow } from '../flow/importFlow';
 import stepStyles from '../Step.module.css';
+import type { RowView } from '../table/importTable';
 import { GridRow, type RowHandlers } from './GridRow';
 import styles from './RowGrid.module.css';
 import { useGridNavigation } from './useGridNavigation';
 import { useRowErrorMessages } from './useRowErrorMessages';
-import { useRowViews } from './useRowViews';
 
 interface RowGridProps {
   kind: ImportKindName;
@@ -205,4 +205,50 @@ function gridColumns(kind: ImportKind, fields: readonly string[]): { template: s
     template: [`${LINE_COLUMN_WIDTH_PX}px`, ...cells, `${STATE_COLUMN_WIDTH_PX}px`].join(' '),
     minWidth: sizes.reduce((sum, [minWidth]) => sum + minWidth, LINE_COLUMN_WIDTH_PX + STATE_COLUMN_WIDTH_PX),
   };
+}
+
+/** Rows beyond this limit are dropped and fetched again when scrolled to. */
+const MAX_CACHED_ROWS = 600;
+
+interface CachedViews {
+  revision: number;
+  views: ReadonlyMap<number, RowView>;
+}
+
+const noViews: ReadonlyMap<number, RowView> = new Map();
+
+/**
+ * Fetches and caches the visible rows. After a change, the previous views remain until the new ones arrive.
+ * @param requestedRows table indices of the visible rows
+ */
+function useRowViews(
+  flow: ImportFlow,
+  requestedRows: readonly number[],
+  revision: number,
+): ReadonlyMap<number, RowView> {
+  const [cached, setCached] = useState<CachedViews>({ revision, views: noViews });
+  const mergeViews = useEffectEvent((views: readonly RowView[]) => {
+    const retained =
+      cached.revision === revision
+        ? [...cached.views]
+        : [...cached.views].filter(([row]) => requestedRows.includes(row));
+    const next = new Map([...retained.slice(-MAX_CACHED_ROWS), ...views.map((view) => [view.row, view] as const)]);
+    setCached({ revision, views: next });
+  });
+  const missingRows = requestedRows.filter((row) => cached.revision !== revision || !cached.views.has(row));
+  const requestKey = missingRows.length === 0 ? '' : `${revision}:${missingRows.join()}`;
+  useEffect(() => {
+    if (requestKey === '') return;
+    let isCurrent = true;
+    const rows = requestKey.slice(requestKey.indexOf(':') + 1).split(',');
+    flow.getRows(rows.map(Number)).then(
+      (views) => isCurrent && mergeViews(views),
+      // The flow reports a crashed worker.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [flow, requestKey]);
+  return cached.views;
 }

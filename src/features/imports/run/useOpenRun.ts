@@ -1,12 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { importKinds } from '../../../../resources/imports';
 import { useProvider } from '../../../engine/shop/useProvider';
+import { runningTasks } from '../../../engine/tray/runningTasks';
 import { formatPoints } from '../../../lib/format/formatPoints';
+import { delay } from '../../../lib/timing/delay';
 import { useAnnounce } from '../../../ui/feedback/LiveRegion';
-import { countProcessedRows } from '../send/batchCheck';
-import type { ImportRun } from '../send/importRun';
-import { isRemoval, type StoredRun } from '../send/storedRun';
-import { openRun } from './openRun';
+import { countProcessedRows, type ImportEffects } from '../send/batchCheck';
+import { createImportEffects } from '../send/importEffects';
+import { createImportRun, type ImportRun } from '../send/importRun';
+import { isRemoval, type RunStore, type StoredRun } from '../send/storedRun';
+import { removeRecords } from './removeRecords';
 import { useRunStore } from './useRunStore';
 
 /**
@@ -32,4 +37,75 @@ export function useOpenRun(): (stored: StoredRun) => ImportRun {
     void queryClient.invalidateQueries();
   };
   return (stored) => openRun(stored, { dataProvider, store, onDone });
+}
+
+const noEffects: ImportEffects = { toEffect: () => null, read: async () => 0 };
+
+/** Active imports by data provider. They keep running during navigation. */
+const activeRuns = new WeakMap<object, Map<string, ImportRun>>();
+
+interface Ports {
+  dataProvider: ConsoleDataProvider;
+  store: RunStore;
+  /** Called once when the import is done, in this tab or another. */
+  onDone: (run: StoredRun) => void;
+}
+
+/** Returns the import running in this tab, or creates it from its stored state. All callers share one instance. */
+function openRun(stored: StoredRun, { dataProvider, store, onDone }: Ports): ImportRun {
+  const runs = activeRuns.get(dataProvider) ?? new Map<string, ImportRun>();
+  activeRuns.set(dataProvider, runs);
+  const activeRun = runs.get(stored.id);
+  if (activeRun) return activeRun;
+  const { adminNote, customerNote, kind } = stored;
+  const run = createImportRun(stored, {
+    store,
+    // They are compared with the rows of the next import.
+    shouldStoreTakenRows: stored.reverts === null,
+    withLock: (work) => withTabLock(`console.import.${stored.id}`, work),
+    wait: delay,
+    // Whether a record was removed needn't be checked: it can't be removed twice.
+    effects: isRemoval(stored) ? noEffects : createImportEffects(kind, dataProvider),
+    async send(data, { key }) {
+      if (isRemoval(stored)) return removeRecords(dataProvider, kind, data);
+      const calls = await dataProvider.importCalls();
+      const notes = { ...(adminNote && { adminNote }), ...(customerNote && { customerNote }) };
+      await calls.send({ path: importKinds[kind].path, data, ...notes }, key);
+    },
+  });
+  let removeTask: (() => void) | null = null;
+  run.subscribe(() => {
+    const isSending = run.state().kind === 'sending';
+    if (isSending) removeTask ??= runningTasks.add(run.pause);
+    else {
+      removeTask?.();
+      removeTask = null;
+    }
+  });
+  if (run.state().kind !== 'done') {
+    const stop = run.subscribe(() => {
+      if (run.state().kind !== 'done') return;
+      stop();
+      onDone(run.run());
+    });
+  }
+  runs.set(stored.id, run);
+  return run;
+}
+
+/**
+ * Runs `work` under a cross-tab lock (Web Locks).
+ * @returns false, without running `work`, if another tab holds the lock
+ */
+async function withTabLock(name: string, work: () => Promise<void>): Promise<boolean> {
+  // Web Locks are only available in secure contexts.
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks) {
+    await work();
+    return true;
+  }
+  return locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+    return lock !== null;
+  });
 }

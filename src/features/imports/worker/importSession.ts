@@ -9,7 +9,6 @@ import { findPreset } from '../columns/findPreset';
 import { type ColumnMapping, findContradictedField, getColumnSamples, guessColumns } from '../columns/guessColumns';
 import { isSecretColumn } from '../columns/secretColumns';
 import { type CheckedFile, checkTogether, type FileOfKind, type StoreContent } from '../queue/checkTogether';
-import { recognizeKind } from '../queue/recognizeKind';
 import {
   type CustomerComparison,
   compareWithCustomers,
@@ -199,4 +198,18 @@ function toTableOverview(table: ParsedTable, kind: ImportKindName): TableOvervie
     mapping: guessColumns(table, importKinds[kind]),
     preset: preset && { product: preset.product, kind: preset.kind },
   };
+}
+
+/** Recognizes what a file holds by its columns. Returns null if they don't tell. */
+function recognizeKind(table: Pick<ParsedTable, 'columns' | 'rows'>): ImportKindName | null {
+  const preset = findPreset(table.columns);
+  if (preset) return preset.kind;
+  const reviews = guessColumns(table, importKinds.reviews);
+  const hasText = reviews['description'] !== undefined || reviews['title'] !== undefined;
+  if (reviews['rating'] !== undefined && hasText) return 'reviews';
+  const customers = guessColumns(table, importKinds.customers);
+  if (customers['emailAddress'] === undefined) return null;
+  // Both imports take points. Only that of customers takes more than a name.
+  const isOfCustomers = ['firstName', 'lastName', 'referralCode'].some((field) => customers[field] !== undefined);
+  return customers['points'] === undefined || isOfCustomers ? 'customers' : 'points';
 }

@@ -3,16 +3,20 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import { getLanguage } from '../../../../resources/languages';
 import type { EditSession } from '../../../engine/editing/useEditSession';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import type { SafeHtml } from '../../../lib/html';
+import { type SafeHtml, html as safe } from '../../../lib/html';
 import { htmlToText } from '../../../lib/html/htmlToText';
+import { memoizeLast } from '../../../lib/memoizeLast';
 import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Select } from '../../../ui/inputs/Select';
 import { type CreatePreviewContent, PreviewStage } from '../../../ui/preview/PreviewStage';
 import type { LiveContent } from '../../../ui/preview/previewContent';
+import { type SafeTemplate, safeTemplate, type TemplateOptions } from '../../../ui/preview/safeTemplate';
+import { textChange } from '../../../ui/preview/textChange';
+import { annotateForPicking } from '../blocks/blockPath';
+import { parseBlocksMemoized } from '../blocks/parseBlocks';
 import type { TemplateTexts } from '../checks/checkTemplate';
 import { fillPlaceholders, type PlaceholderValues } from '../markup/placeholders';
-import { createBodyRenderer, escapeHtml } from './createBodyRenderer';
 import styles from './TemplatePreview.module.css';
 
 interface TemplatePreviewProps {
@@ -129,4 +133,36 @@ const hasDarkModeStyles = (html: string): boolean => /prefers-color-scheme\s*:\s
 /** Returns the styles that an email client would apply. */
 function getPreviewCss(html: string, scheme: 'light' | 'dark'): string {
   return scheme === 'dark' && !hasDarkModeStyles(html) ? baseCss + darkModeCss : baseCss;
+}
+
+interface BodyRenderer {
+  /** Sanitizes the whole email. */
+  render: (source: string) => SafeTemplate;
+  /** Like `render`, but only patches the last result if just text between two tags has changed. */
+  renderIncrementally: (source: string) => SafeHtml;
+}
+
+const escapeHtml = (value: string): string => safe`${value}`.toString();
+
+/** Creates a renderer for the sanitized body of an email, annotated so that clicks find their block. */
+function createBodyRenderer(values: PlaceholderValues, options: TemplateOptions): BodyRenderer {
+  let last: { filled: string; body: SafeHtml } | null = null;
+  const fillTemplate = memoizeLast((source: string) =>
+    fillPlaceholders(annotateForPicking(source, parseBlocksMemoized(source).blocks), values, escapeHtml),
+  );
+  const render = memoizeLast((source: string) => {
+    const filled = fillTemplate(source);
+    const result = safeTemplate(filled, options);
+    last = { filled, body: result.body };
+    return result;
+  });
+  const renderIncrementally = (source: string) => {
+    const filled = fillTemplate(source);
+    const change = last && textChange(last.filled, filled);
+    const body = change && last?.body.withText(change.before, change.after);
+    if (!body) return render(source).body;
+    last = { filled, body };
+    return body;
+  };
+  return { render, renderIncrementally };
 }

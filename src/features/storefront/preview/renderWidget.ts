@@ -1,11 +1,9 @@
 /** Renders widgets as preview documents. */
 import { type EditableType, type WidgetValues, widgetPages } from '../../../../resources/widgetPages';
 import { parseWidgetValues } from '../../../../resources/widgetPages/widgetPage';
-import type { SafeHtml } from '../../../lib/html';
+import { html, type SafeHtml } from '../../../lib/html';
 import type { PreviewContent } from '../../../ui/preview/previewContent';
 import { getThemeColorCss } from '../colors';
-import { baseCss, getStarCss } from './css/baseCss';
-import { basicsCss, renderBasics } from './pages/basics';
 import { renderCollectionPage } from './pages/collectionPage';
 import { dashboardCss, renderDashboard } from './pages/dashboard';
 import { featuredReviewsCss, renderFeaturedReviews } from './pages/featuredReviews';
@@ -18,11 +16,71 @@ import { ratingCss, renderProductPage } from './pages/productPage';
 import { productPointsCss, renderProductPoints } from './pages/productPoints';
 import { referralBlockCss, renderReferralBlock } from './pages/referralBlock';
 import { renderReviewList, reviewCss } from './pages/reviewList';
+import { renderButton, renderLink } from './parts/button';
 import { heroCss } from './parts/hero';
+import { renderStars } from './parts/stars';
 import { storePageCss } from './parts/storePage';
-import { taskAndRewardCss } from './parts/taskAndRewardCards';
+import { renderRewardCard, renderTaskCard, taskAndRewardCss } from './parts/taskAndRewardCards';
+import { withLanguage } from './parts/withLanguage';
 import type { PreviewContext } from './previewContext';
 import { type ResolvedStyle, resolveStyle } from './resolveStyle';
+
+/** Shared widget styles: page background, stars, buttons, cards. */
+const baseCss = `
+* { box-sizing: border-box; margin: 0; padding: 0; }
+body { min-block-size: 100%; background: var(--lw-ground); color: var(--lw-ink); font: 15px/1.5 var(--lw-font); overflow-wrap: anywhere; }
+h1, h2, h3 { line-height: 1.25; font-weight: 650; text-wrap: balance; }
+ul { list-style: none; }
+[data-pick] { cursor: text; border-radius: 3px; }
+[data-pick]:hover { outline: 2px solid var(--lw-brand); outline-offset: 2px; }
+.lw-stars { display: inline-block; flex: none; inline-size: calc(var(--lw-star-size, 18px) * 5); block-size: var(--lw-star-size, 18px); background: linear-gradient(to right, var(--lw-star) var(--lw-filled), var(--lw-star-empty) var(--lw-filled)); -webkit-mask: var(--lw-star-shape) 0 0 / var(--lw-star-size, 18px) var(--lw-star-size, 18px) repeat-x; mask: var(--lw-star-shape) 0 0 / var(--lw-star-size, 18px) var(--lw-star-size, 18px) repeat-x; }
+[dir='rtl'] .lw-stars { background: linear-gradient(to left, var(--lw-star) var(--lw-filled), var(--lw-star-empty) var(--lw-filled)); }
+.lw-rating { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; font-size: 14px; }
+.lw-average { font-weight: 650; }
+.lw-count, .lw-muted { color: var(--lw-second); }
+.lw-rating .lw-count { text-decoration: underline; text-underline-offset: 3px; }
+.lw-button { display: inline-block; max-inline-size: 100%; padding: 10px 20px; border: 2px solid var(--lw-button); border-radius: var(--lw-button-radius); background: var(--lw-button); color: var(--lw-button-text); font: 600 15px/1.3 var(--lw-font); text-align: center; text-decoration: none; cursor: pointer; }
+.lw-button-outline { background: transparent; color: inherit; }
+.lw-button-small { padding: 6px 14px; font-size: 13px; }
+.lw-button[aria-disabled='true'] { opacity: 0.5; }
+.lw-link { color: var(--lw-brand); text-decoration: underline; text-underline-offset: 3px; cursor: pointer; }
+.lw-card { padding: var(--lw-gap); border: 1px solid var(--lw-edge); border-radius: var(--lw-radius); background: var(--lw-ground); box-shadow: var(--lw-shadow); }
+.lw-title { font-size: 21px; }
+.lw-icon { flex: none; inline-size: 40px; block-size: 40px; padding: 9px; border-radius: 50%; background: var(--lw-brand); color: var(--lw-on-brand); }
+.lw-icon svg { display: block; inline-size: 22px; block-size: 22px; fill: none; stroke: currentcolor; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
+`;
+
+const starShapes: Readonly<Record<string, string>> = {
+  pointed: "%3Cpath d='M12 1.8l3.1 6.6 7.1.9-5.2 5 1.3 7.1L12 17.9l-6.3 3.5L7 14.3l-5.2-5 7.1-.9z'/%3E",
+  rounded:
+    "%3Cpath stroke='%23000' stroke-width='3' stroke-linejoin='round' d='M12 4l2.4 5.2 5.6.7-4.1 3.9 1.1 5.6-5-2.8-5 2.8 1.1-5.6L4 9.9l5.6-.7z'/%3E",
+};
+
+/** Returns the CSS mask image for a star shape. */
+const getStarCss = (shape: string): string =>
+  `:root { --lw-star-shape: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E${starShapes[shape] ?? starShapes['pointed']}%3C/svg%3E"); }`;
+
+/** Sample of all themed elements: stars, a review, buttons, points, cards. */
+function renderBasics(context: PreviewContext): SafeHtml {
+  const { store, messages, basics } = context;
+  const style = resolveStyle(basics);
+  const [product] = store.products;
+  const [review] = store.reviews;
+  const rating = html`<div class="lw-rating">${renderStars(product?.rating ?? 0, messages, 20)}<span class="lw-average">${messages.number(product?.rating ?? 0)}</span><span class="lw-count">${messages.text('reviews.count', { count: product?.reviews ?? 0 })}</span></div>`;
+  const reviewCard = review
+    ? html`<article class="lw-card lw-review"><div class="lw-review-head">${renderStars(review.rating, messages, 16)}<span class="lw-muted">${messages.day(-review.daysAgo)}</span></div><h3>${withLanguage(review.title, review.locale)}</h3><p>${withLanguage(review.text, review.locale)}</p><p class="lw-author"><bdi>${review.author}</bdi></p></article>`
+    : html`<div class="lw-card lw-none">${messages.text('reviews.noneYet')}</div>`;
+  const buttons = html`<div class="lw-buttons">${renderButton(messages.text('reviews.write'), style)}${renderButton(messages.text('questions.ask'), { ...style, buttons: 'outline' })}${renderLink(messages.text('reviews.showMore'))}</div>`;
+  const balance = store.member
+    ? messages.text('loyalty.balanceIs', { points: messages.translate('points.count', { count: store.member.points }) })
+    : messages.text('loyalty.welcome');
+  const cards = html`<ul class="lw-cards" style="--lw-columns: 2">${store.tasks.slice(0, 2).map((task) => renderTaskCard(task, messages, false))}${store.rewards.slice(0, 2).map((reward) => renderRewardCard(reward, messages, style, store.member?.points ?? null))}</ul>`;
+  return html`<main class="lw-page lw-basics"><header class="lw-hero lw-hero-brand lw-hero-start"><p><bdi>${store.name}</bdi></p><h1>${balance}</h1></header><section class="lw-section"><h2 class="lw-title">${messages.text('reviews.title')}</h2>${rating}${reviewCard}${buttons}</section><section class="lw-section"><h2 class="lw-title">${messages.text('loyalty.howToEarn')}</h2>${cards}</section></main>`;
+}
+
+const basicsCss = `
+.lw-buttons { display: flex; flex-wrap: wrap; align-items: center; gap: 12px 16px; }
+`;
 
 type Renderers = { readonly [Type in EditableType]: (context: PreviewContext, values: WidgetValues<Type>) => SafeHtml };
 

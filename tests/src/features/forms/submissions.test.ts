@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { birthdayForm } from '../../../../mock-server/fixtures/forms';
 import type { Submission } from '../../../../resources/forms/submission';
-import { collectSubmissions } from '../../../../src/features/forms/submissions/ExportSubmissions';
+import { collectSubmissions } from '../../../../src/features/forms/submissions/SubmissionsPage';
 import {
   formatSubmittedValue,
   getSubmissionColumns,

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import StoresQueuePage from '../../../../../src/features/queue/stores/StoresQueuePage';
-import { SiteSelector } from '../../../../../src/layout/SiteSelector';
+import { SiteSelector } from '../../../../../src/layout/Sidebar';
 import { renderInSite, type SentCall } from '../../../../support/renderInSite';
 
 // Modules are compiled on first use, which is not part of any test.
