@@ -16,7 +16,7 @@ import styles from './Sidebar.module.css';
 import { StoreAvatar } from './StoreAvatar';
 import { findKey } from './useFindKey';
 import { useMenuGroups } from './useMenuGroups';
-import { usePageName } from './usePageName';
+import { usePageName } from './useMenuGroups';
 import { useSiteEntries } from './useSiteEntries';
 
 /** Site selector, menu and help. Memoized: a navigation doesn't render it. */

@@ -9,7 +9,7 @@ import { AccountMenu } from './AccountMenu';
 import styles from './SmallMenu.module.css';
 import { StoreAvatar } from './StoreAvatar';
 import { useAllPages } from './useMenuGroups';
-import { usePageName } from './usePageName';
+import { usePageName } from './useMenuGroups';
 import { useSiteEntries } from './useSiteEntries';
 
 /** Top bar of a small screen: the site, which is a menu of the others if there are any, and all pages as a native select. */

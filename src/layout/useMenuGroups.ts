@@ -1,7 +1,8 @@
-import { useContext, useMemo } from 'react';
+import { useContext, useMemo, useCallback } from 'react';
 import { useConfig } from '../session/SessionContext';
 import { KnownPagesContext } from '../ui/navigation/knownPages';
-import { listAllPages, type MenuGroup, menuGroups, type PageEntry } from './menu';
+import { listAllPages, type MenuGroup, menuGroups, type PageEntry, getPageName, type PageName } from './menu';
+import { useTranslate } from 'ra-core';
 
 /** Returns the menu groups whose pages exist. */
 export function useMenuGroups(): readonly MenuGroup[] {
@@ -15,4 +16,10 @@ export function useAllPages(): readonly PageEntry[] {
   const menu = useMenuGroups();
   const pages = useContext(KnownPagesContext);
   return useMemo(() => listAllPages(menu, pages), [menu, pages]);
+}
+
+/** Name of a page, as in the menu. */
+export function usePageName(): (entry: PageName) => string {
+  const translate = useTranslate();
+  return useCallback((entry) => getPageName(translate, entry), [translate]);
 }

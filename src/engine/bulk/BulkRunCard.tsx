@@ -16,7 +16,7 @@ import { toFiniteNumber } from '../records/values';
 import { useCurrentSite } from '../shop/currentSite';
 import { useClickLimits } from '../shop/useClickLimits';
 import styles from '../tray/Tray.module.css';
-import { useRunningTask } from '../tray/useRunningTask';
+import { useRunningTask } from '../tray/runningTasks';
 
 /** The progress card of a bulk action: collecting records, confirmation, progress, and summary. */
 export default function BulkRunCard({ options, onClose }: { options: BulkRunOptions; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { MediaButton } from '../media/MediaButton';
+import { MediaButton } from '../media/useMediaViewer';
 import { useMediaItems } from '../media/useMediaItems';
 import { useMediaViewer } from '../media/useMediaViewer';
 import type { CellProps } from '../records/cell';

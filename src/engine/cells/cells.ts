@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { FieldKind } from '../../../resources/field';
 import type { CellProps } from '../records/cell';
 import { AttachmentsCell } from './AttachmentsCell';
-import { ChoiceCell } from './ChoiceCell';
-import { DiscountCell } from './DiscountCell';
+import { ChoiceCell } from './textCells';
+import { DiscountCell } from './numberCells';
 import { BooleanCell, CountCell, MarkCell, MoneyCell, PointsCell, RatingCell } from './numberCells';
-import { PersonCell } from './PersonCell';
+import { PersonCell } from './referenceCells';
 import { OrderCell, ProductCell, QuestionCell, ReviewCell } from './referenceCells';
 import { CodeCell, CountryCell, DeadlineCell, InstantCell, LineCell, ProgramCell, TextCell } from './textCells';
 

@@ -6,9 +6,11 @@ import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { useEntityLabels } from '../entity/entityLabels';
 import type { CellProps } from '../records/cell';
 import { getFieldValue } from '../records/consoleRecord';
-import { toFiniteNumber, toText } from '../records/values';
+import { toFiniteNumber, toText, toDiscount } from '../records/values';
 import { useCurrentSite } from '../shop/currentSite';
 import styles from './cells.module.css';
+import { chunkLongText } from '../../lib/format/chunkLongText';
+import { useFormatDiscount } from './useFormatDiscount';
 
 export function CountCell({ value }: CellProps) {
   const { locale } = useCurrentSite();
@@ -50,4 +52,16 @@ export function MarkCell({ value, entity, path, line }: CellProps) {
 export function BooleanCell({ value }: CellProps) {
   const translate = useTranslate();
   return <span>{translate(value === true ? 'list.value.yes' : 'list.value.no')}</span>;
+}
+
+/** A discount as text. */
+export function DiscountCell({ value, line }: CellProps) {
+  const formatDiscount = useFormatDiscount();
+  const discount = toDiscount(value);
+  if (!discount) return null;
+  return (
+    <span dir="auto" className={`${styles[line]} ${styles.oneLine}`}>
+      {chunkLongText(formatDiscount(discount))}
+    </span>
+  );
 }

@@ -3,11 +3,13 @@ import { chunkLongText } from '../../lib/format/chunkLongText';
 import { classes } from '../../ui/classes';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { PageLink } from '../../ui/navigation/PageLink';
-import type { CellProps } from '../records/cell';
-import { toOrder, toProduct, toQuestion, toReview } from '../records/values';
+import type { CellProps, WrapCell } from '../records/cell';
+import { toOrder, toProduct, toQuestion, toReview, toPerson } from '../records/values';
 import { useCurrentSite } from '../shop/currentSite';
 import styles from './cells.module.css';
 import { RecordLink } from './RecordLink';
+import { displayName } from '../../../resources/displayName';
+import { Avatar } from '../../ui/images/Avatar';
 
 /** A product's name. Links to the list filtered by this product, if the list has that filter. */
 export function ProductCell({ value, path, entity, line }: CellProps) {
@@ -74,3 +76,39 @@ export function QuestionCell({ value, entity, path }: CellProps) {
     </RecordLink>
   );
 }
+
+/** A customer: picture, name and e-mail in a main line, otherwise the name. */
+export function PersonCell({ value, path, entity, line, wrap = wrapInSpan }: CellProps) {
+  const person = toPerson(value);
+  if (!person) return null;
+  const name = displayName(person) ?? person._id;
+  const label = (
+    <RecordLink
+      entity={entity}
+      path={path}
+      id={person._id}
+      text={name}
+      title={name}
+      className={
+        line === 'second' ? styles.second : classes(styles.main, name === person.emailAddress && styles.address)
+      }
+    >
+      {chunkLongText(name)}
+    </RecordLink>
+  );
+  if (line === 'second') return label;
+  return wrap(
+    <>
+      <Avatar name={name} src={person.profilePhotoUrl} />
+      {label}
+      {person.emailAddress !== null && person.emailAddress !== name && (
+        <span dir="auto" className={`${styles.second} ${styles.address}`} title={person.emailAddress}>
+          {person.emailAddress}
+        </span>
+      )}
+    </>,
+    styles.person,
+  );
+}
+
+const wrapInSpan: WrapCell = (content, className) => <span className={className}>{content}</span>;

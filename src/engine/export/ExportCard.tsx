@@ -9,7 +9,7 @@ import { useFocusRestore } from '../../ui/focus/useFocusRestore';
 import { useErrorText } from '../errors/errorText';
 import { useCurrentSite } from '../shop/currentSite';
 import styles from '../tray/Tray.module.css';
-import { useRunningTask } from '../tray/useRunningTask';
+import { useRunningTask } from '../tray/runningTasks';
 import { downloadFile } from './downloadFile';
 import { createExportRun, type ExportPhase, type ExportRunOptions } from './exportRun';
 

@@ -3,6 +3,8 @@ import { formatPoints } from '../../lib/format/formatPoints';
 import { Icon } from '../../ui/icons/Icon';
 import { useCurrentSite } from '../shop/currentSite';
 import styles from './FlaggedOnly.module.css';
+import { Button } from '../../ui/buttons/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 
 interface FlaggedOnlyProps {
   /** Flagged rows of the page. */
@@ -24,5 +26,25 @@ export function FlaggedOnly({ flagged, total, isOn, onToggle }: FlaggedOnlyProps
       <Icon name="flag" />
       {translate('flags.only', counts)}
     </button>
+  );
+}
+
+interface NoFlaggedRecordsProps {
+  /** Rows of the page. */
+  total: number;
+  onShowAll: () => void;
+}
+
+/** The empty state if only flagged records are wanted and the page has none. */
+export function NoFlaggedRecords({ total, onShowAll }: NoFlaggedRecordsProps) {
+  const translate = useTranslate();
+  const { locale } = useCurrentSite();
+  const counts = { total: formatPoints(total, locale) };
+  return (
+    <EmptyState
+      title={translate('flags.none')}
+      text={translate('flags.noneText', counts)}
+      action={<Button onClick={onShowAll}>{translate('flags.showAll', counts)}</Button>}
+    />
   );
 }

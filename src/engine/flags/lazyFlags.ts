@@ -4,4 +4,4 @@ import '../../../i18n/en/areas/flags';
 export { FlaggedOnly } from './FlaggedOnly';
 export { FlagPills } from './FlagPills';
 export { flagRecords } from './flagRecords';
-export { NoFlaggedRecords } from './NoFlaggedRecords';
+export { NoFlaggedRecords } from './FlaggedOnly';

@@ -2,6 +2,8 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Spinner } from '../../ui/icons/Spinner';
 import { lazyDialog } from '../../ui/lazy/lazyDialog';
 import type { CellProps } from '../records/cell';
+import { Thumbnail } from '../../ui/images/Thumbnail';
+import styles from './MediaButton.module.css';
 
 const AttachmentViewer = lazyDialog(() => import('./AttachmentViewer'));
 
@@ -16,4 +18,18 @@ export function useMediaViewer(cell: CellProps): { open: (index: number) => void
       </Suspense>
     ),
   };
+}
+
+interface MediaButtonProps {
+  item: { small: string | null; kind: 'image' | 'video'; label: string };
+  onOpen: () => void;
+}
+
+/** Thumbnail that opens the viewer. */
+export function MediaButton({ item, onOpen }: MediaButtonProps) {
+  return (
+    <button type="button" className={styles.button} onClick={onOpen}>
+      <Thumbnail src={item.small} kind={item.kind} label={item.label} />
+    </button>
+  );
 }

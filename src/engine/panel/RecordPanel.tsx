@@ -17,7 +17,7 @@ import { useEntityLabels } from '../entity/entityLabels';
 import { HighlightsContext, noHighlights } from '../flags/highlights';
 import { findSimilarRecords } from '../flags/similarRecords';
 import { useEntityListContext } from '../listState/EntityListContext';
-import { MediaButton } from '../media/MediaButton';
+import { MediaButton } from '../media/useMediaViewer';
 import { useMediaItems } from '../media/useMediaItems';
 import { useMediaViewer } from '../media/useMediaViewer';
 import { usePartRemoval } from '../media/usePartRemoval';

@@ -5,7 +5,7 @@ import type { Entity } from '../../../resources/entity';
 import { classes } from '../../ui/classes';
 import { cells, kindsWithMeaningfulNull } from '../cells/cells';
 import { useEntityLabels } from '../entity/entityLabels';
-import { MediaButton } from '../media/MediaButton';
+import { MediaButton } from '../media/useMediaViewer';
 import { useMediaItems } from '../media/useMediaItems';
 import { useMediaViewer } from '../media/useMediaViewer';
 import type { CellProps } from '../records/cell';

@@ -4,7 +4,6 @@ import type { Entity } from '../../../resources/entity';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { lazyDialog } from '../../ui/lazy/lazyDialog';
 import styles from './KeysButton.module.css';
-import { provideKeysDialog } from './keysDialog';
 
 const KeysDialog = lazyDialog(() => import('./KeysDialog'));
 
@@ -30,3 +29,20 @@ export const KeysButton = memo(function KeysButton({ entity }: { entity: Entity 
     </>
   );
 });
+
+/** Opens the shortcuts dialog for code without access to its state. */
+let open: (() => void) | null = null;
+
+/** Registers the function that opens the dialog. Returns a function that unregisters it. */
+function provideKeysDialog(show: () => void): () => void {
+  open = show;
+  return () => {
+    if (open === show) open = null;
+  };
+}
+
+/** Opens the dialog. Returns false if the page has none. */
+export function openKeysDialog(): boolean {
+  open?.();
+  return open !== null;
+}

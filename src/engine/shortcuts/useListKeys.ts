@@ -5,7 +5,7 @@ import { getRecordRange, isSelected, setSelected } from '../listState/selection'
 import { getAvailableActions, type NamedAction } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useUndo } from '../records/undo';
-import { openKeysDialog } from './keysDialog';
+import { openKeysDialog } from './KeysButton';
 import { focusRow, getFocusedRow, getRowElements } from './rowFocus';
 import { shouldIgnoreShortcut } from './shouldIgnoreShortcut';
 

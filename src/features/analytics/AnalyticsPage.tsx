@@ -33,7 +33,7 @@ import { FairModeration } from './FairModeration';
 import { FigureGrid } from './FigureGrid';
 import { buildListUrl } from './figures';
 import { ListTotals } from './ListTotals';
-import { NumberList } from './NumberList';
+import { NumberList } from './ListTotals';
 import { SeriesCards } from './SeriesCards';
 import { tabContents } from './tabContents';
 import { useAnalytics } from './useAnalytics';

@@ -7,9 +7,11 @@ import { formatPoints } from '../../lib/format/formatPoints';
 import { Card } from '../../ui/layout/Card';
 import { basicStatsQuery } from '../stats/statsQueries';
 import { buildListUrl } from './figures';
-import { NumberList } from './NumberList';
 import { TotalsError } from './TotalsError';
 import type { ListTotal } from './tabContents';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { PageLink } from '../../ui/navigation/PageLink';
+import styles from './analytics.module.css';
 
 interface ListTotalsProps {
   title: string;
@@ -56,5 +58,25 @@ export function ListTotals({ title, totals, filters = {}, hasPoints = false }: L
         ]}
       />
     </Card>
+  );
+}
+
+interface NumberListProps {
+  items: readonly { key: string; label: string; value: string; isLoading: boolean; to: string }[];
+}
+
+/** Labeled numbers that link to their lists. */
+export function NumberList({ items }: NumberListProps) {
+  return (
+    <ul aria-busy={items.some(({ isLoading }) => isLoading)} className={styles.numbers}>
+      {items.map(({ key, label, value, isLoading, to }) => (
+        <li key={key}>
+          <PageLink to={to} className={styles.number}>
+            <span>{label}</span>
+            {isLoading ? <Skeleton width={56} height={16} /> : <bdi>{value}</bdi>}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
   );
 }

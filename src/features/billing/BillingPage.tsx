@@ -27,7 +27,7 @@ import styles from './billing.module.css';
 import { PlanCard } from './PlanCard';
 import { UsageCard } from './UsageCard';
 import { getUsageLevel } from './usage';
-import { useMetricName } from './useMetricName';
+import { useMetricName } from './UsageCard';
 import { usePrice } from './usePrice';
 
 /** Plan, usage, and invoices of the store. Without the optional call: the plan name of the settings alone. */

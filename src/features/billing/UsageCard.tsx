@@ -11,7 +11,7 @@ import { Card } from '../../ui/layout/Card';
 import { useNow } from '../../ui/text/useNow';
 import styles from './billing.module.css';
 import { forecastUsage, getUsageLevel } from './usage';
-import { useMetricName } from './useMetricName';
+import { useCallback } from 'react';
 
 interface UsageCardProps {
   usage: readonly Usage[];
@@ -96,4 +96,10 @@ function UsageMeter({ usage, name }: { usage: Usage; name: string }) {
       )}
     </>
   );
+}
+
+/** Returns the name of a metric. An unknown metric keeps the server's name. */
+export function useMetricName(): (metric: string) => string {
+  const translate = useTranslate();
+  return useCallback((metric) => translate(`billing.metrics.${metric}`, { _: metric }), [translate]);
 }

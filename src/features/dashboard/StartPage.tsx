@@ -21,7 +21,7 @@ import { PageHeader } from '../../ui/layout/PageHeader';
 import { useHasPage } from '../../ui/navigation/knownPages';
 import { Modal } from '../../ui/overlays/Modal';
 import { Ratings } from '../stats/Ratings';
-import { useBasicStats } from '../stats/useBasicStats';
+import { useBasicStats } from '../stats/statsQueries';
 import { useSetupWizard } from '../wizard/useSetupWizard';
 import { NeedsAttention } from './attention/NeedsAttention';
 import { PointsCard } from './chart/PointsCard';

@@ -17,7 +17,7 @@ import { Select } from '../../ui/inputs/Select';
 import sheets from '../../ui/layout/Card.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { useIsPhone } from '../../ui/layout/useIsPhone';
-import { dictionaryQuery } from './dictionaries/dictionaryQuery';
+import { dictionaryQuery } from './dictionaries/useDictionary';
 import { LanguageName } from './dictionaries/LanguageName';
 import { useDictionary } from './dictionaries/useDictionary';
 import { useLanguageNames } from './dictionaries/useLanguageNames';

@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Card } from '../../ui/layout/Card';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import styles from './Ratings.module.css';
-import { useAggregate } from './useAggregate';
+import { useAggregate } from './statsQueries';
 
 /** Best first, in the order of the API response. */
 const stars = [5, 4, 3, 2, 1] as const;

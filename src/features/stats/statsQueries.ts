@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { StatsPeriod } from '../../../dataProvider/methods/statsRequests';
+import { useProvider } from '../../engine/shop/useProvider';
 
 type StatsReads = Pick<ConsoleDataProvider, 'statsCalls'>;
 
@@ -18,4 +19,14 @@ export function basicStatsQuery(dataProvider: StatsReads) {
     queryKey: ['stats', 'basic'],
     queryFn: async ({ signal }) => (await dataProvider.statsCalls()).basicStats(signal),
   });
+}
+
+/** Totals of the store. */
+export function useBasicStats() {
+  return useQuery(basicStatsQuery(useProvider()));
+}
+
+/** Aggregated statistics of the current period. */
+export function useAggregate(period: StatsPeriod) {
+  return useQuery(aggregateQuery(useProvider(), period));
 }

@@ -8,7 +8,7 @@ import { buildThemeTabUrl, themeTabs } from '../../features/storefront/theme/the
 import { useSite } from '../../session/useSite';
 import { copyPage, type PageEntry, storesQueuePage } from '../menu';
 import { useAllPages } from '../useMenuGroups';
-import { usePageName } from '../usePageName';
+import { usePageName } from '../useMenuGroups';
 import type { LinkItem } from './findItem';
 
 /** Have no entry in the menus: other pages lead to them. */

@@ -1,10 +1,11 @@
 import { useLocale, useTranslate } from 'ra-core';
-import type { CheckResult } from '../../../dataProvider/diagnostics/check';
+import type { CheckResult, Outcome } from '../../../dataProvider/diagnostics/check';
 import { formatFileSize } from '../../lib/format/formatFileSize';
 import { classes } from '../../ui/classes';
 import tableStyles from '../../ui/layout/table.module.css';
 import styles from '../SystemAdmin.module.css';
-import { OutcomeBadge } from './OutcomeBadge';
+import type { StatusTone } from '../../../resources/field';
+import { StatusBadge } from '../../ui/badges/StatusBadge';
 
 const columns = ['call', 'result', 'status', 'time', 'size', 'findings'] as const;
 
@@ -83,4 +84,22 @@ function Findings({ result: { outcome, misfits, errorKind, message, needs } }: {
       ))}
     </>
   );
+}
+
+const tones: Readonly<Record<Outcome, StatusTone>> = {
+  failed: 'refused',
+  denied: 'refused',
+  misfit: 'waiting',
+  ok: 'done',
+  missing: 'neutral',
+  skipped: 'neutral',
+};
+
+/** Outcomes in the order of their urgency. */
+export const outcomes: readonly Outcome[] = ['failed', 'denied', 'misfit', 'ok', 'missing', 'skipped'];
+
+/** The outcome of a check. */
+export function OutcomeBadge({ outcome }: { outcome: Outcome }) {
+  const translate = useTranslate();
+  return <StatusBadge tone={tones[outcome] ?? 'neutral'}>{translate(`systemAdmin.outcome.${outcome}`)}</StatusBadge>;
 }

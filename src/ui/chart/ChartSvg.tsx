@@ -9,7 +9,7 @@ import { useElementWidth } from '../layout/useElementWidth';
 import { lazyPart } from '../lazy/lazyPart';
 import styles from './Chart.module.css';
 import type { ChartPoint, ChartSeries, ChartSpacing, PlotPosition } from './chart';
-import { seriesColors } from './seriesColors';
+import { seriesColors } from './chart';
 
 const Plot = lazyPart(() => import('./Plot'));
 

@@ -15,7 +15,7 @@ import {
 import { formatCompactNumber } from '../../lib/format/formatPoints';
 import type { Direction } from '../../theme/useCurrentDirection';
 import type { ChartPoint, ChartSeries, ChartSpacing, PlotPosition } from './chart';
-import { areaFills, DASH_BY_TONE, seriesColors } from './seriesColors';
+import { areaFills, DASH_BY_TONE, seriesColors } from './chart';
 import { type TimeTicks, timeTicks } from './timeTicks';
 
 /** Above this number of points, their dots would merge into a line. */

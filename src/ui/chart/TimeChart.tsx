@@ -7,7 +7,7 @@ import { Pager } from '../lists/Pager';
 import styles from './Chart.module.css';
 import { ChartSvg, type ChartSvgProps } from './ChartSvg';
 import type { ChartPoint, ChartSeries, ChartSpacing } from './chart';
-import { seriesColors } from './seriesColors';
+import { seriesColors } from './chart';
 
 /** Default height. */
 export const CHART_HEIGHT_PX = 240;

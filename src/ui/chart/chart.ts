@@ -1,3 +1,5 @@
+
+
 /** Chart data, independent of the chart library. */
 
 /** Rendering of a series. `step` keeps its value until the next point, like a balance. */
@@ -37,3 +39,21 @@ export interface PlotPosition {
   /** Returns the y coordinate of a value. */
   yOf: (value: number) => number | null;
 }
+
+type ByTone<Value> = Readonly<Record<SeriesTone, Value>>;
+
+export const seriesColors: ByTone<string> = {
+  accent: 'var(--accent)',
+  featured: 'var(--featured)',
+  waiting: 'var(--waiting)',
+};
+
+/** Fill color of the area below a line. */
+export const areaFills: ByTone<string> = {
+  accent: 'var(--accent-ground)',
+  featured: 'var(--featured-ground)',
+  waiting: 'var(--waiting-ground)',
+};
+
+/** Dash patterns that distinguish lines without relying on color. */
+export const DASH_BY_TONE: ByTone<string> = { accent: '0', featured: '6 3', waiting: '2 3' };

@@ -12,11 +12,11 @@ import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { useGoTo } from '../../../ui/navigation/pageRouter';
-import { AccountNotice } from '../AccountNotice';
+import { AccountNotice } from '../EntryNotices';
 import { EntryForm } from '../EntryForm';
-import { type EntryFailure, FailureNotice } from '../FailureNotice';
+import { type EntryFailure, FailureNotice } from '../EntryNotices';
 import { SecretField } from '../SecretField';
-import { useEntryErrorText } from '../useEntryErrorText';
+import { useEntryErrorText } from '../EntryNotices';
 import { type InvitationAnswer, type InvitationState, readInvitation } from './invitationState';
 import { clearPendingInvitation } from './pendingInvitation';
 

@@ -12,7 +12,7 @@ import cardStyles from '../../../ui/layout/Card.module.css';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { type MetricChange, toAverageChange, toCountChange } from '../../stats/metricChange';
 import { StatChange } from '../../stats/StatChange';
-import { useAggregate } from '../../stats/useAggregate';
+import { useAggregate } from '../../stats/statsQueries';
 import styles from './StatGrid.module.css';
 import type { PreviousStats } from './usePreviousStats';
 

@@ -30,9 +30,8 @@ import styles from '../forms.module.css';
 import { buildFormUrl, formListUrl } from '../formUrl';
 import { useFormName, useForms } from '../useForms';
 import submissionTableStyles from './SubmissionTable.module.css';
-import { getSubmissionColumns, getSubmittedValues } from './submissionColumns';
+import { getSubmissionColumns, getSubmittedValues, formatSubmittedValue } from './submissionColumns';
 import { submissionParams, useSubmissions } from './useSubmissions';
-import { useSubmittedValueText } from './useSubmittedValueText';
 
 /** What a form received, as a list with a CSV export. */
 export default function SubmissionsPage({ id }: { id: string }) {
@@ -235,4 +234,11 @@ export async function collectSubmissions(
     unread = part.unread;
   }
   return unread;
+}
+
+/** Returns a function that formats a submitted value. */
+function useSubmittedValueText(): (value: unknown) => string {
+  const translate = useTranslate();
+  const booleans = { yes: translate('forms.submissions.yes'), no: translate('forms.submissions.no') };
+  return (value) => formatSubmittedValue(value, booleans);
 }

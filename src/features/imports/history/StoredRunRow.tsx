@@ -9,7 +9,7 @@ import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { RevertButton } from '../run/RevertButton';
 import { RunSource } from '../run/RunSource';
 import { useOpenRun } from '../run/useOpenRun';
-import { useRunState } from '../run/useRunState';
+import { useRunState } from '../run/useRunStore';
 import { useRunStore } from '../run/useRunStore';
 import { countCheckedRows } from '../send/batchCheck';
 import type { ImportRunState } from '../send/importRun';

@@ -20,7 +20,7 @@ import type { ImportRow } from '../table/checkedRows';
 import { planRemoval, type RemovalPlan, startRemoval, stayReasons } from './planRemoval';
 import { getWholePart, type RevertedPart, startRevert, toRevertId } from './revertRun';
 import { useOpenRun } from './useOpenRun';
-import { useRunState } from './useRunState';
+import { useRunState } from './useRunStore';
 
 interface RevertButtonProps {
   stored: StoredRun;

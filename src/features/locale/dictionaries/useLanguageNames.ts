@@ -1,7 +1,8 @@
 import { useLocale } from 'ra-core';
 import { useCallback } from 'react';
-import type { StoreLanguage } from '../../../../resources/languages';
-import { languageName } from './languageName';
+import { type StoreLanguage, findLanguage } from '../../../../resources/languages';
+import { byLocale } from '../../../lib/format/byLocale';
+import { toSupportedLocale } from '../../../lib/format/locale';
 
 /** Returns a formatter of language names in the user's language. */
 export function useLanguageName(): (language: StoreLanguage) => string {
@@ -19,4 +20,15 @@ export function useLanguageNames(): (language: StoreLanguage) => string {
     },
     [formatName],
   );
+}
+
+const names = byLocale((tag) => new Intl.DisplayNames(tag, { type: 'language', fallback: 'none' }));
+
+/** Name of a language in a locale: 'German', 'allemand', 'الألمانية'. */
+export function languageName({ code, tag, englishName }: StoreLanguage, locale: string): string {
+  // English names are declared. The name of an unknown language is its code.
+  if (/^en\b/.test(toSupportedLocale(locale)) || !findLanguage(code)) return englishName;
+  const { script } = new Intl.Locale(tag);
+  // Only the script of the tag is used: DisplayNames would add the region to the name.
+  return names(locale).of(script ? `${code.slice(0, 2)}-${script}` : code) ?? englishName;
 }

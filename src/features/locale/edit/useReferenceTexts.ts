@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { getLanguage, type StoreLanguage } from '../../../../resources/languages';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import { useProvider } from '../../../engine/shop/useProvider';
-import { dictionaryQuery } from '../dictionaries/dictionaryQuery';
+import { dictionaryQuery } from '../dictionaries/useDictionary';
 import { resolveVisibleText, type VisibleText } from '../rows/resolveVisibleText';
 import type { TextRow } from '../rows/textRows';
 

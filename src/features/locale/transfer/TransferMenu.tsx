@@ -9,7 +9,7 @@ import { downloadFile } from '../../../engine/export/downloadFile';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { lazyDialog } from '../../../ui/lazy/lazyDialog';
 import { Menu } from '../../../ui/overlays/Menu';
-import { dictionaryQuery } from '../dictionaries/dictionaryQuery';
+import { dictionaryQuery } from '../dictionaries/useDictionary';
 import { getTextsDraftName, textsShape } from '../edit/useTextEditing';
 import { type AnalyzedRow, getText } from '../rows/analyzeRows';
 import type { VisibleText } from '../rows/resolveVisibleText';

@@ -125,3 +125,9 @@ export interface PreviewContext {
   basics: WidgetValues<'BasicTheme'>;
   theme: WidgetTheme;
 }
+
+/** Checks if the visitor of the preview is in a widget's audience. */
+export const isInAudience = (
+  { store }: Pick<PreviewContext, 'store'>,
+  audience: 'everyone' | 'guests' | 'members',
+): boolean => audience === 'everyone' || (audience === 'members') === (store.member !== null);

@@ -10,7 +10,7 @@ import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { programsQuery } from '../../../engine/shop/programs';
 import { useProvider } from '../../../engine/shop/useProvider';
 import type { PreviewLocale, PreviewView } from '../../../ui/preview/previewContent';
-import { dictionaryQuery } from '../../locale/dictionaries/dictionaryQuery';
+import { dictionaryQuery } from '../../locale/dictionaries/useDictionary';
 import { createShopperMessages } from './createShopperMessages';
 import { type FailedRead, findFailedReads } from './PreviewNotice';
 import type { PreviewContext } from './previewContext';

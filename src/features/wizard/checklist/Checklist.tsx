@@ -24,7 +24,7 @@ import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import styles from './Checklist.module.css';
 import { type StepName, stepInfo, stepNames } from './setupSteps';
 import { type SetupStep, useSetupSteps } from './useSetupSteps';
-import { useStoredTemplates } from './useStoredTemplates';
+import { useStoredTemplates } from './useSetupSteps';
 
 interface ChecklistProps {
   isSaving: boolean;

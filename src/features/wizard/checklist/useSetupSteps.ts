@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { programsQuery } from '../../../engine/shop/programs';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { useSite } from '../../../session/useSite';
-import { useBasicStats } from '../../stats/useBasicStats';
+import { useBasicStats } from '../../stats/statsQueries';
 import { codeWidgets } from '../code/codeWidgets';
 import { useGoals } from '../goals';
 import {
@@ -16,7 +16,10 @@ import {
   storeStep,
   themeStep,
 } from './setupSteps';
-import { useStoredTemplates } from './useStoredTemplates';
+import { useGetList } from 'ra-core';
+import { allRecords } from '../../../../dataProvider/recordQueries';
+import type { RecordOf } from '../../../../resources/recordKinds';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
 
 /** Setup step with its current state. */
 export interface SetupStep extends StepStatus {
@@ -72,4 +75,10 @@ function toStepState<Data>(
     isFetching,
     retry: () => void refetch(),
   };
+}
+
+/** Email templates that the store has in its default language. */
+export function useStoredTemplates() {
+  const { shoppersLocale: locale } = useCurrentSite();
+  return useGetList<RecordOf<'templates'>>('templates', allRecords({ locale }));
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useTray } from '../../../../src/engine/tray/Tray';
-import { useRunningTask } from '../../../../src/engine/tray/useRunningTask';
+import { useRunningTask } from '../../../../src/engine/tray/runningTasks';
 import { AccountMenu } from '../../../../src/layout/AccountMenu';
 import { renderInSite } from '../../../support/renderInSite';
 

@@ -1,7 +1,7 @@
 import type { WidgetValues } from '../../../../../resources/widgetPages';
 import { html, type SafeHtml } from '../../../../lib/html';
 import { previewWidths } from '../../../../ui/preview/previewContent';
-import { renderProductImage } from '../parts/productImage';
+import { renderProductImage } from '../parts/elements';
 import { renderPlaceholderText, renderStorePage } from '../parts/storePage';
 import type { PreviewContext } from '../previewContext';
 

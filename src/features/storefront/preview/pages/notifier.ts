@@ -1,7 +1,7 @@
 import type { WidgetValues } from '../../../../../resources/widgetPages';
 import { html, type SafeHtml } from '../../../../lib/html';
 import { renderPartIcon } from '../../renderPartIcon';
-import { renderLink } from '../parts/button';
+import { renderLink } from '../parts/elements';
 import { getTaskTitle } from '../parts/taskAndRewardCards';
 import type { PreviewContext } from '../previewContext';
 import { renderExpiringText } from './dashboard';

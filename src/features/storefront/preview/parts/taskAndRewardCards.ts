@@ -4,7 +4,7 @@ import { html, type SafeHtml } from '../../../../lib/html';
 import { renderPartIcon } from '../../renderPartIcon';
 import type { PreviewReward, PreviewTask, ShopperMessages } from '../previewContext';
 import type { ResolvedStyle } from '../resolveStyle';
-import { renderButton } from './button';
+import { renderButton } from './elements';
 
 const isTextKey = (key: string): key is ShopperTextKey => getShopperText(key) !== null;
 

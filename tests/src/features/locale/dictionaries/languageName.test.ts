@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getLanguage, storeLanguages } from '../../../../../resources/languages';
-import { languageName } from '../../../../../src/features/locale/dictionaries/languageName';
+import { languageName } from '../../../../../src/features/locale/dictionaries/useLanguageNames';
 
 const inLanguage = (locale: string, ...codes: string[]) => codes.map((code) => languageName(getLanguage(code), locale));
 

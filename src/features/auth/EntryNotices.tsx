@@ -1,7 +1,35 @@
+import { Banner } from '../../ui/feedback/Banner';
 import { useTranslate } from 'ra-core';
+import { useAccountName } from '../../session/useAccountName';
 import { useCallback } from 'react';
 import { type AppErrorKind, toAppError } from '../../../dataProvider/errors';
 import { clipText } from '../../lib/format/clipText';
+
+/** Why an answer or a connection failed, as shown by {@link FailureNotice}. */
+export interface EntryFailure {
+  /** What failed. */
+  title: string;
+  reason: string;
+  /** What to do. */
+  hint?: string;
+}
+
+/** Alert that says what failed, why, and what to do. */
+export function FailureNotice({ failure: { title, reason, hint } }: { failure: EntryFailure }) {
+  return (
+    <Banner tone="danger" title={title}>
+      <p>{reason}</p>
+      {hint !== undefined && <p>{hint}</p>}
+    </Banner>
+  );
+}
+
+/** Tells a signed-in user that this page may lead to another account, and that the console asks before. */
+export function AccountNotice() {
+  const translate = useTranslate();
+  const name = useAccountName();
+  return name === '' ? null : <Banner tone="info">{translate('auth.signedInAs', { name })}</Banner>;
+}
 
 /** Longer server messages are clipped. */
 const MAX_ERROR_LENGTH = 300;
