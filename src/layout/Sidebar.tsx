@@ -15,8 +15,7 @@ import { PendingCount } from './PendingCount';
 import styles from './Sidebar.module.css';
 import { StoreAvatar } from './StoreAvatar';
 import { findKey } from './useFindKey';
-import { useMenuGroups } from './useMenuGroups';
-import { usePageName } from './useMenuGroups';
+import { useMenuGroups, usePageName } from './useMenuGroups';
 import { useSiteEntries } from './useSiteEntries';
 
 /** Site selector, menu and help. Memoized: a navigation doesn't render it. */

@@ -8,8 +8,7 @@ import { Menu } from '../ui/overlays/Menu';
 import { AccountMenu } from './AccountMenu';
 import styles from './SmallMenu.module.css';
 import { StoreAvatar } from './StoreAvatar';
-import { useAllPages } from './useMenuGroups';
-import { usePageName } from './useMenuGroups';
+import { useAllPages, usePageName } from './useMenuGroups';
 import { useSiteEntries } from './useSiteEntries';
 
 /** Top bar of a small screen: the site, which is a menu of the others if there are any, and all pages as a native select. */

@@ -1,8 +1,8 @@
-import { useContext, useMemo, useCallback } from 'react';
+import { useTranslate } from 'ra-core';
+import { useCallback, useContext, useMemo } from 'react';
 import { useConfig } from '../session/SessionContext';
 import { KnownPagesContext } from '../ui/navigation/knownPages';
-import { listAllPages, type MenuGroup, menuGroups, type PageEntry, getPageName, type PageName } from './menu';
-import { useTranslate } from 'ra-core';
+import { getPageName, listAllPages, type MenuGroup, menuGroups, type PageEntry, type PageName } from './menu';
 
 /** Returns the menu groups whose pages exist. */
 export function useMenuGroups(): readonly MenuGroup[] {

@@ -15,8 +15,8 @@ import { type ConsoleRecord, getFieldValue } from '../records/consoleRecord';
 import { toFiniteNumber } from '../records/values';
 import { useCurrentSite } from '../shop/currentSite';
 import { useClickLimits } from '../shop/useClickLimits';
-import styles from '../tray/Tray.module.css';
 import { useRunningTask } from '../tray/runningTasks';
+import styles from '../tray/Tray.module.css';
 
 /** The progress card of a bulk action: collecting records, confirmation, progress, and summary. */
 export default function BulkRunCard({ options, onClose }: { options: BulkRunOptions; onClose: () => void }) {

@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { MediaButton } from '../media/useMediaViewer';
 import { useMediaItems } from '../media/useMediaItems';
-import { useMediaViewer } from '../media/useMediaViewer';
+import { MediaButton, useMediaViewer } from '../media/useMediaViewer';
 import type { CellProps } from '../records/cell';
 import styles from './cells.module.css';
 

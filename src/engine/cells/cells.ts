@@ -2,12 +2,18 @@ import type { ComponentType } from 'react';
 import type { FieldKind } from '../../../resources/field';
 import type { CellProps } from '../records/cell';
 import { AttachmentsCell } from './AttachmentsCell';
-import { ChoiceCell } from './textCells';
-import { DiscountCell } from './numberCells';
-import { BooleanCell, CountCell, MarkCell, MoneyCell, PointsCell, RatingCell } from './numberCells';
-import { PersonCell } from './referenceCells';
-import { OrderCell, ProductCell, QuestionCell, ReviewCell } from './referenceCells';
-import { CodeCell, CountryCell, DeadlineCell, InstantCell, LineCell, ProgramCell, TextCell } from './textCells';
+import { BooleanCell, CountCell, DiscountCell, MarkCell, MoneyCell, PointsCell, RatingCell } from './numberCells';
+import { OrderCell, PersonCell, ProductCell, QuestionCell, ReviewCell } from './referenceCells';
+import {
+  ChoiceCell,
+  CodeCell,
+  CountryCell,
+  DeadlineCell,
+  InstantCell,
+  LineCell,
+  ProgramCell,
+  TextCell,
+} from './textCells';
 
 /** The component of each field kind. */
 export const cells: Readonly<Record<FieldKind, ComponentType<CellProps>>> = {

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { chunkLongText } from '../../lib/format/chunkLongText';
 import { formatMoney } from '../../lib/format/formatMoney';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { Stars } from '../../ui/badges/Stars';
@@ -6,10 +7,9 @@ import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { useEntityLabels } from '../entity/entityLabels';
 import type { CellProps } from '../records/cell';
 import { getFieldValue } from '../records/consoleRecord';
-import { toFiniteNumber, toText, toDiscount } from '../records/values';
+import { toDiscount, toFiniteNumber, toText } from '../records/values';
 import { useCurrentSite } from '../shop/currentSite';
 import styles from './cells.module.css';
-import { chunkLongText } from '../../lib/format/chunkLongText';
 import { useFormatDiscount } from './useFormatDiscount';
 
 export function CountCell({ value }: CellProps) {

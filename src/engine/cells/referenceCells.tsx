@@ -1,15 +1,15 @@
 import { useTranslate } from 'ra-core';
+import { displayName } from '../../../resources/displayName';
 import { chunkLongText } from '../../lib/format/chunkLongText';
 import { classes } from '../../ui/classes';
+import { Avatar } from '../../ui/images/Avatar';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { PageLink } from '../../ui/navigation/PageLink';
 import type { CellProps, WrapCell } from '../records/cell';
-import { toOrder, toProduct, toQuestion, toReview, toPerson } from '../records/values';
+import { toOrder, toPerson, toProduct, toQuestion, toReview } from '../records/values';
 import { useCurrentSite } from '../shop/currentSite';
 import styles from './cells.module.css';
 import { RecordLink } from './RecordLink';
-import { displayName } from '../../../resources/displayName';
-import { Avatar } from '../../ui/images/Avatar';
 
 /** A product's name. Links to the list filtered by this product, if the list has that filter. */
 export function ProductCell({ value, path, entity, line }: CellProps) {

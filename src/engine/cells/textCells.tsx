@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { chunkLongText } from '../../lib/format/chunkLongText';
+import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { CopyButton } from '../../ui/buttons/CopyButton';
 import { Flag } from '../../ui/icons/Flag';
 import { RelativeTime } from '../../ui/text/RelativeTime';
@@ -9,7 +10,6 @@ import type { CellProps } from '../records/cell';
 import { toText } from '../records/values';
 import { usePrograms } from '../shop/programs';
 import styles from './cells.module.css';
-import { StatusBadge } from '../../ui/badges/StatusBadge';
 
 /** A short text, such as an e-mail address, in one or two lines. */
 export function LineCell({ value, line }: CellProps) {

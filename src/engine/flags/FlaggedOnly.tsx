@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { formatPoints } from '../../lib/format/formatPoints';
+import { Button } from '../../ui/buttons/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Icon } from '../../ui/icons/Icon';
 import { useCurrentSite } from '../shop/currentSite';
 import styles from './FlaggedOnly.module.css';
-import { Button } from '../../ui/buttons/Button';
-import { EmptyState } from '../../ui/feedback/EmptyState';
 
 interface FlaggedOnlyProps {
   /** Flagged rows of the page. */

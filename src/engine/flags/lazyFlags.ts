@@ -1,7 +1,6 @@
 import '../../../i18n/en/areas/flags';
 
 /** The code of the moderation flags; loaded while the rows are read. */
-export { FlaggedOnly } from './FlaggedOnly';
+export { FlaggedOnly, NoFlaggedRecords } from './FlaggedOnly';
 export { FlagPills } from './FlagPills';
 export { flagRecords } from './flagRecords';
-export { NoFlaggedRecords } from './FlaggedOnly';

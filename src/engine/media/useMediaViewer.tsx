@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Spinner } from '../../ui/icons/Spinner';
+import { Thumbnail } from '../../ui/images/Thumbnail';
 import { lazyDialog } from '../../ui/lazy/lazyDialog';
 import type { CellProps } from '../records/cell';
-import { Thumbnail } from '../../ui/images/Thumbnail';
 import styles from './MediaButton.module.css';
 
 const AttachmentViewer = lazyDialog(() => import('./AttachmentViewer'));

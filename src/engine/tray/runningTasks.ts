@@ -1,5 +1,5 @@
-import { createEmitter } from '../../lib/createStore';
 import { useEffect } from 'react';
+import { createEmitter } from '../../lib/createStore';
 import { useLeaveGuard } from './useLeaveGuard';
 
 const stops = new Set<() => void>();

@@ -4,14 +4,14 @@ import { countQuery } from '../../engine/listState/listQuery';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { useProvider } from '../../engine/shop/useProvider';
 import { formatPoints } from '../../lib/format/formatPoints';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Card } from '../../ui/layout/Card';
+import { PageLink } from '../../ui/navigation/PageLink';
 import { basicStatsQuery } from '../stats/statsQueries';
+import styles from './analytics.module.css';
 import { buildListUrl } from './figures';
 import { TotalsError } from './TotalsError';
 import type { ListTotal } from './tabContents';
-import { Skeleton } from '../../ui/feedback/Skeleton';
-import { PageLink } from '../../ui/navigation/PageLink';
-import styles from './analytics.module.css';
 
 interface ListTotalsProps {
   title: string;

@@ -1,9 +1,9 @@
-import { Banner } from '../../ui/feedback/Banner';
 import { useTranslate } from 'ra-core';
-import { useAccountName } from '../../session/useAccountName';
 import { useCallback } from 'react';
 import { type AppErrorKind, toAppError } from '../../../dataProvider/errors';
 import { clipText } from '../../lib/format/clipText';
+import { useAccountName } from '../../session/useAccountName';
+import { Banner } from '../../ui/feedback/Banner';
 
 /** Why an answer or a connection failed, as shown by {@link FailureNotice}. */
 export interface EntryFailure {

@@ -25,9 +25,8 @@ import { useListText } from '../../ui/text/useListText';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import styles from './billing.module.css';
 import { PlanCard } from './PlanCard';
-import { UsageCard } from './UsageCard';
+import { UsageCard, useMetricName } from './UsageCard';
 import { getUsageLevel } from './usage';
-import { useMetricName } from './UsageCard';
 import { usePrice } from './usePrice';
 
 /** Plan, usage, and invoices of the store. Without the optional call: the plan name of the settings alone. */

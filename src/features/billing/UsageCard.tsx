@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
 import type { CurrentPlan, Usage } from '../../../dataProvider/methods/billing';
 import type { StatusTone } from '../../../resources/field';
 import { useCurrentSite } from '../../engine/shop/currentSite';
@@ -11,7 +12,6 @@ import { Card } from '../../ui/layout/Card';
 import { useNow } from '../../ui/text/useNow';
 import styles from './billing.module.css';
 import { forecastUsage, getUsageLevel } from './usage';
-import { useCallback } from 'react';
 
 interface UsageCardProps {
   usage: readonly Usage[];

@@ -7,8 +7,7 @@ import { buildEditorUrl } from '../../features/notifications/urls';
 import { buildThemeTabUrl, themeTabs } from '../../features/storefront/theme/themeTabs';
 import { useSite } from '../../session/useSite';
 import { copyPage, type PageEntry, storesQueuePage } from '../menu';
-import { useAllPages } from '../useMenuGroups';
-import { usePageName } from '../useMenuGroups';
+import { useAllPages, usePageName } from '../useMenuGroups';
 import type { LinkItem } from './findItem';
 
 /** Have no entry in the menus: other pages lead to them. */

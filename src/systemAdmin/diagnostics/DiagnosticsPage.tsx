@@ -14,8 +14,7 @@ import { Card } from '../../ui/layout/Card';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { useAdminTarget } from '../adminTarget';
 import styles from '../SystemAdmin.module.css';
-import { OutcomeBadge, outcomes } from './ResultTable';
-import { ResultTable } from './ResultTable';
+import { OutcomeBadge, outcomes, ResultTable } from './ResultTable';
 
 const loadingChecks = loadAllEntities().then(readChecks);
 

@@ -1,11 +1,11 @@
 import { useLocale, useTranslate } from 'ra-core';
 import type { CheckResult, Outcome } from '../../../dataProvider/diagnostics/check';
+import type { StatusTone } from '../../../resources/field';
 import { formatFileSize } from '../../lib/format/formatFileSize';
+import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { classes } from '../../ui/classes';
 import tableStyles from '../../ui/layout/table.module.css';
 import styles from '../SystemAdmin.module.css';
-import type { StatusTone } from '../../../resources/field';
-import { StatusBadge } from '../../ui/badges/StatusBadge';
 
 const columns = ['call', 'result', 'status', 'time', 'size', 'findings'] as const;
 

@@ -1,5 +1,3 @@
-
-
 /** Chart data, independent of the chart library. */
 
 /** Rendering of a series. `step` keeps its value until the next point, like a balance. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { firstField } from '../focus/focusable';
-import { createStore } from '../../lib/createStore';
+import { addOpenDialog } from './openDialogs';
 
 interface ModalOptions {
   isBusy: boolean;
@@ -60,13 +60,4 @@ function findInitialFocus(element: HTMLElement, focusCancel: boolean): HTMLEleme
 function restoreCaret(field: Element | null): void {
   if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return;
   if (field.selectionStart !== null) field.setSelectionRange(field.selectionStart, field.selectionEnd);
-}
-
-/** Open modal dialogs, the topmost last. Everything outside of the topmost one is inert. */
-export const openDialogs = createStore<readonly HTMLDialogElement[]>([]);
-
-/** Adds a dialog that was opened. @returns a function that removes it */
-function addOpenDialog(dialog: HTMLDialogElement): () => void {
-  openDialogs.set([...openDialogs.get(), dialog]);
-  return () => openDialogs.set(openDialogs.get().filter((other) => other !== dialog));
 }

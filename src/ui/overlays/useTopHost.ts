@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { openDialogs } from './useModalDialog';
+import { openDialogs } from './openDialogs';
 
 /**
  * Returns an element to render into, for content that must stay usable and audible while a modal dialog is open. It is in

@@ -12,11 +12,9 @@ import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { useGoTo } from '../../../ui/navigation/pageRouter';
-import { AccountNotice } from '../EntryNotices';
 import { EntryForm } from '../EntryForm';
-import { type EntryFailure, FailureNotice } from '../EntryNotices';
+import { AccountNotice, type EntryFailure, FailureNotice, useEntryErrorText } from '../EntryNotices';
 import { SecretField } from '../SecretField';
-import { useEntryErrorText } from '../EntryNotices';
 import { type InvitationAnswer, type InvitationState, readInvitation } from './invitationState';
 import { clearPendingInvitation } from './pendingInvitation';
 

@@ -17,11 +17,9 @@ import { CenteredCardPage } from '../../../ui/layout/CenteredCardPage';
 import { useDocumentTitle } from '../../../ui/layout/useDocumentTitle';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { useGoTo } from '../../../ui/navigation/pageRouter';
-import { AccountNotice } from '../EntryNotices';
 import { EntryForm } from '../EntryForm';
-import { type EntryFailure, FailureNotice } from '../EntryNotices';
+import { AccountNotice, type EntryFailure, FailureNotice, useEntryErrorText } from '../EntryNotices';
 import { SecretField } from '../SecretField';
-import { useEntryErrorText } from '../EntryNotices';
 import styles from './PrivateApp.module.css';
 
 /** Sign-in of the first platform's stores by the access token of a private app. */

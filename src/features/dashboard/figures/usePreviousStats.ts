@@ -3,8 +3,8 @@ import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import type { SeriesPoint } from '../../../../dataProvider/methods/stats';
 import type { StatsPeriod } from '../../../../dataProvider/methods/statsRequests';
 import { useProvider } from '../../../engine/shop/useProvider';
-import { averageOfSteps, sumSteps } from '../../stats/sumSteps';
 import { useAggregate } from '../../stats/statsQueries';
+import { averageOfSteps, sumSteps } from '../../stats/sumSteps';
 
 const DAY_MS = 86_400_000;
 const periodLengthsMs: Readonly<Record<StatsPeriod, number>> = { '24h': DAY_MS, '7d': 7 * DAY_MS, '30d': 30 * DAY_MS };

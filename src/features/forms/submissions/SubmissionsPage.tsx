@@ -30,7 +30,7 @@ import styles from '../forms.module.css';
 import { buildFormUrl, formListUrl } from '../formUrl';
 import { useFormName, useForms } from '../useForms';
 import submissionTableStyles from './SubmissionTable.module.css';
-import { getSubmissionColumns, getSubmittedValues, formatSubmittedValue } from './submissionColumns';
+import { formatSubmittedValue, getSubmissionColumns, getSubmittedValues } from './submissionColumns';
 import { submissionParams, useSubmissions } from './useSubmissions';
 
 /** What a form received, as a list with a CSV export. */

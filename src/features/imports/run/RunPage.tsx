@@ -28,8 +28,7 @@ import runStyles from './Run.module.css';
 import { RunEnd } from './RunEnd';
 import { RunSource } from './RunSource';
 import { useOpenRun } from './useOpenRun';
-import { useRunState } from './useRunStore';
-import { useRunStore } from './useRunStore';
+import { useRunState, useRunStore } from './useRunStore';
 
 /** Page of one import: progress, result, and actions. */
 export default function RunPage() {

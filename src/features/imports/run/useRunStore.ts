@@ -1,8 +1,8 @@
-import { useMemo, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { browserRunStore } from '../send/browserRunStore';
-import type { RunStore, StoredRun } from '../send/storedRun';
 import type { ImportRun, ImportRunState } from '../send/importRun';
+import type { RunStore, StoredRun } from '../send/storedRun';
 
 /** Store of the imports of this user and site in this browser. */
 export function useRunStore(): RunStore {

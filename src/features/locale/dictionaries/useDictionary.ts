@@ -1,9 +1,9 @@
-import { type UseQueryResult, useQuery, queryOptions } from '@tanstack/react-query';
-import type { StoreDictionary } from '../../../../resources/storefront/storeDictionary';
-import { useProvider } from '../../../engine/shop/useProvider';
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { recordKey } from '../../../../dataProvider/writes/recordCache';
 import type { RecordOf } from '../../../../resources/recordKinds';
+import type { StoreDictionary } from '../../../../resources/storefront/storeDictionary';
+import { useProvider } from '../../../engine/shop/useProvider';
 
 /** The store's dictionary of a language, by language code. Loaded once per tab. */
 export function useDictionary(locale: string): UseQueryResult<StoreDictionary> {

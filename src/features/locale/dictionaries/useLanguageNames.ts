@@ -1,6 +1,6 @@
 import { useLocale } from 'ra-core';
 import { useCallback } from 'react';
-import { type StoreLanguage, findLanguage } from '../../../../resources/languages';
+import { findLanguage, type StoreLanguage } from '../../../../resources/languages';
 import { byLocale } from '../../../lib/format/byLocale';
 import { toSupportedLocale } from '../../../lib/format/locale';
 

@@ -4,24 +4,27 @@ import { parseWidgetValues } from '../../../../resources/widgetPages/widgetPage'
 import { html, type SafeHtml } from '../../../lib/html';
 import type { PreviewContent } from '../../../ui/preview/previewContent';
 import { getThemeColorCss } from '../colors';
-import { renderCollectionPage } from './pages/reviewBlocks';
 import { dashboardCss, renderDashboard } from './pages/dashboard';
-import { featuredReviewsCss, renderFeaturedReviews } from './pages/reviewBlocks';
 import { instagramCss, renderInstagram } from './pages/instagram';
 import { landingCss, renderLanding } from './pages/landing';
+import {
+  bannerCss,
+  overlayCss,
+  productPointsCss,
+  referralBlockCss,
+  renderPointsBanner,
+  renderPopup,
+  renderProductPoints,
+  renderReferralBlock,
+} from './pages/loyaltyBlocks';
 import { notifierCss, renderNotifier } from './pages/notifier';
-import { bannerCss, renderPointsBanner } from './pages/loyaltyBlocks';
-import { overlayCss, renderPopup } from './pages/loyaltyBlocks';
 import { ratingCss, renderProductPage } from './pages/productPage';
-import { productPointsCss, renderProductPoints } from './pages/loyaltyBlocks';
-import { referralBlockCss, renderReferralBlock } from './pages/loyaltyBlocks';
+import { featuredReviewsCss, renderCollectionPage, renderFeaturedReviews } from './pages/reviewBlocks';
 import { renderReviewList, reviewCss } from './pages/reviewList';
-import { renderButton, renderLink } from './parts/elements';
+import { renderButton, renderLink, renderStars, withLanguage } from './parts/elements';
 import { heroCss } from './parts/hero';
-import { renderStars } from './parts/elements';
 import { storePageCss } from './parts/storePage';
 import { renderRewardCard, renderTaskCard, taskAndRewardCss } from './parts/taskAndRewardCards';
-import { withLanguage } from './parts/elements';
 import type { PreviewContext } from './previewContext';
 import { type ResolvedStyle, resolveStyle } from './resolveStyle';
 

@@ -23,8 +23,7 @@ import { lazyDialog } from '../../../ui/lazy/lazyDialog';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import styles from './Checklist.module.css';
 import { type StepName, stepInfo, stepNames } from './setupSteps';
-import { type SetupStep, useSetupSteps } from './useSetupSteps';
-import { useStoredTemplates } from './useSetupSteps';
+import { type SetupStep, useSetupSteps, useStoredTemplates } from './useSetupSteps';
 
 interface ChecklistProps {
   isSaving: boolean;

@@ -1,4 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useGetList } from 'ra-core';
+import { allRecords } from '../../../../dataProvider/recordQueries';
+import type { RecordOf } from '../../../../resources/recordKinds';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { programsQuery } from '../../../engine/shop/programs';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { useSite } from '../../../session/useSite';
@@ -16,10 +20,6 @@ import {
   storeStep,
   themeStep,
 } from './setupSteps';
-import { useGetList } from 'ra-core';
-import { allRecords } from '../../../../dataProvider/recordQueries';
-import type { RecordOf } from '../../../../resources/recordKinds';
-import { useCurrentSite } from '../../../engine/shop/currentSite';
 
 /** Setup step with its current state. */
 export interface SetupStep extends StepStatus {

@@ -1,13 +1,12 @@
-import { type WidgetValues } from '../../../../../resources/widgetPages';
+import type { WidgetValues } from '../../../../../resources/widgetPages';
 import { html, type SafeHtml } from '../../../../lib/html';
-import { isInAudience } from '../previewContext';
+import { renderPartIcon } from '../../renderPartIcon';
 import { renderButton, renderLink } from '../parts/elements';
-import { type PreviewContext, type PreviewVoucher } from '../previewContext';
+import { renderPlaceholderText, renderStorePage } from '../parts/storePage';
+import { isInAudience, type PreviewContext, type PreviewVoucher } from '../previewContext';
 import { resolveStyle } from '../resolveStyle';
 import { renderExpiringText } from './dashboard';
 import { renderProductWithWidget } from './productPage';
-import { renderPartIcon } from '../../renderPartIcon';
-import { renderPlaceholderText, renderStorePage } from '../parts/storePage';
 
 type BannerValues = WidgetValues<'PointsBanner'>;
 

@@ -1,9 +1,7 @@
 import type { WidgetValues } from '../../../../../resources/widgetPages';
 import { html, type SafeHtml } from '../../../../lib/html';
-import { renderProductImage } from '../parts/elements';
-import { renderStars } from '../parts/elements';
+import { renderProductImage, renderStars, withLanguage } from '../parts/elements';
 import { renderPlaceholderText, renderStorePage } from '../parts/storePage';
-import { withLanguage } from '../parts/elements';
 import type { PreviewContext } from '../previewContext';
 
 /** Product page with the star rating at its configured position. */

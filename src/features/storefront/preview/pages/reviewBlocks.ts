@@ -1,9 +1,8 @@
-import { type WidgetValues } from '../../../../../resources/widgetPages';
+import type { WidgetValues } from '../../../../../resources/widgetPages';
 import { html, type SafeHtml } from '../../../../lib/html';
-import { renderProductImage } from '../parts/elements';
-import { getMeanRating, renderStars } from '../parts/elements';
+import { getMeanRating, renderProductImage, renderStars } from '../parts/elements';
 import { renderPlaceholderText, renderStorePage } from '../parts/storePage';
-import { type PreviewContext, type PreviewProduct, type PreviewReview } from '../previewContext';
+import type { PreviewContext, PreviewProduct, PreviewReview } from '../previewContext';
 import { renderReview, sortReviews } from './reviewList';
 
 /** Collection page: a product grid with star ratings. */

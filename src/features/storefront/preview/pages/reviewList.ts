@@ -1,9 +1,6 @@
 import type { WidgetValues } from '../../../../../resources/widgetPages';
 import { html, type SafeHtml } from '../../../../lib/html';
-import { renderButton } from '../parts/elements';
-import { renderProductImage } from '../parts/elements';
-import { getMeanRating, renderStars } from '../parts/elements';
-import { withLanguage } from '../parts/elements';
+import { getMeanRating, renderButton, renderProductImage, renderStars, withLanguage } from '../parts/elements';
 import type { PreviewContext, PreviewQuestion, PreviewReview } from '../previewContext';
 import { type ResolvedStyle, resolveStyle } from '../resolveStyle';
 import { renderProductWithWidget } from './productPage';

@@ -1,7 +1,7 @@
 /** Small elements that several widgets show. */
 import { html, type SafeHtml } from '../../../../lib/html';
-import { type ResolvedStyle } from '../resolveStyle';
-import { type ShopperMessages } from '../previewContext';
+import type { ShopperMessages } from '../previewContext';
+import type { ResolvedStyle } from '../resolveStyle';
 
 interface ButtonOptions {
   isSmall?: boolean;
