@@ -220,7 +220,12 @@ export const worlds: readonly World[] = [
     folder: 'acme',
     files: acmeExtension,
     isBuilt: true,
-    unit: ['tests/tooling/extension', 'tests/src/layout'],
+    unit: [
+      'tests/tooling/extension',
+      'tests/tooling/reactAdminGuide.test.ts',
+      'tests/src/extensions',
+      'tests/src/engine/guide',
+    ],
     browser: ['tests/e2e/session.spec.ts', 'tests/e2e/lists/address.spec.ts'],
   },
   {

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -18,14 +18,25 @@ const COPIED_PATHS = [
   'package.json',
 ];
 
+/** The files of `src/extensions` as they are published: a company that runs the tests may have others there. */
+const emptyExtensionFiles = { 'index.ts': 'emptyExtension.ts', 'fixtures.ts': 'emptyFixtures.ts' };
+
 /**
- * Copies the sources and links node_modules. The copy is inside the project, since Vitest only loads files from there.
+ * Copies the sources without an extension, and links node_modules. The copy is inside the project, since Vitest only
+ * loads files from there.
  */
 export function copySources(): string {
   const folder = join(root, '.data');
   mkdirSync(folder, { recursive: true });
   const copy = mkdtempSync(join(folder, 'guide-'));
   for (const path of COPIED_PATHS) cpSync(join(root, path), join(copy, path), { recursive: true });
+  const extensions = join(copy, 'src/extensions');
+  rmSync(extensions, { recursive: true });
+  mkdirSync(extensions);
+  for (const [name, empty] of Object.entries(emptyExtensionFiles)) {
+    const text = readFileSync(join(root, 'tests/support', empty), 'utf8');
+    writeFileSync(join(extensions, name), text.replace('../../src/', '../'));
+  }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   return copy;
 }
