@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
-import { applyStep, copySources, parseSteps, typeCheck } from '../src/engine/guide/followGuide';
+import { applyStep, checkCode, copySources, parseSteps } from '../src/engine/guide/followGuide';
 
-it('docs/react-admin.md results in code that compiles', { timeout: 120_000 }, async () => {
+it('docs/react-admin.md results in code that compiles and keeps the lint rules', { timeout: 120_000 }, async () => {
   const steps = parseSteps('docs/react-admin.md');
   expect(steps.map(({ path }) => path)).toEqual([
     'src/extensions/CustomerTable.tsx',
@@ -13,5 +13,5 @@ it('docs/react-admin.md results in code that compiles', { timeout: 120_000 }, as
   const copy = copySources();
   onTestFinished(() => rmSync(copy, { recursive: true }));
   for (const step of steps) applyStep(copy, step);
-  expect(await typeCheck(copy, 'src/extensions')).toBe('');
+  expect(await checkCode(copy, 'src/extensions')).toBe('');
 });

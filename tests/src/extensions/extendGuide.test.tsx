@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { checkZones } from '../../../scripts/lint/checkZones';
 import { parseConfig } from '../../../src/config';
 import { createNodeFetch } from '../../support/nodeFetch';
-import { applyStep, type Backend, copySources, parseSteps, startBackend, typeCheck } from '../engine/guide/followGuide';
+import { applyStep, type Backend, checkCode, copySources, parseSteps, startBackend } from '../engine/guide/followGuide';
 
 // The first page compiles all modules of the copy, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 40_000 });
@@ -77,7 +77,7 @@ describe('the guide for extending the console', () => {
   });
 
   it('[DEV-05] results in code that compiles and keeps the import rules', async () => {
-    expect(await typeCheck(copy, 'src/extensions')).toBe('');
+    expect(await checkCode(copy, 'src/extensions')).toBe('');
     expect(checkZones(copy)).toEqual([]);
   });
 

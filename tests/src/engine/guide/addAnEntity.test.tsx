@@ -4,7 +4,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { nodeFetch } from '../../../support/nodeFetch';
-import { applyStep, type Backend, copySources, parseSteps, startBackend, typeCheck } from './followGuide';
+import { applyStep, type Backend, checkCode, copySources, parseSteps, startBackend } from './followGuide';
 
 // The first page compiles all modules of the copy, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 40_000 });
@@ -88,8 +88,8 @@ describe('the guide for adding an entity', () => {
     expect([...new Set(steps.map(({ path }) => path))]).toEqual(names.map((name) => `src/extensions/${name}.ts`));
   });
 
-  it('results in code that compiles', async () => {
-    expect(await typeCheck(copy, 'src/extensions')).toBe('');
+  it('results in code that compiles and keeps the lint rules', async () => {
+    expect(await checkCode(copy, 'src/extensions')).toBe('');
   });
 
   it('results in a list with its labels, columns, views and sorts', async () => {

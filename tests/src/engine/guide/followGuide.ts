@@ -11,9 +11,11 @@ const COPIED_PATHS = [
   'mock-server',
   'src',
   'tests/support',
+  'scripts/lint',
   'scripts/vite',
   'scripts/serve',
   'scripts/run',
+  'biome.json',
   'tsconfig.json',
   'package.json',
 ];
@@ -81,15 +83,29 @@ export function applyStep(copy: string, { kind, path, text }: Step): void {
   writeFileSync(file, sections.join(selectLines(' +')));
 }
 
-/** Runs tsc on a folder of the copy, and on what it imports. Returns its output, or '' without errors. */
-export async function typeCheck(copy: string, folder: string): Promise<string> {
+/**
+ * Runs the type check on a folder of the copy and on what it imports, and the linter on the folder. Returns what they
+ * print, or '' without errors.
+ */
+export async function checkCode(copy: string, folder: string): Promise<string> {
   const project = join(copy, 'tsconfig.guide.json');
   writeFileSync(project, JSON.stringify({ extends: './tsconfig.json', include: [folder] }));
+  const outputs = await Promise.all([
+    run(copy, 'tsc', ['-p', project]),
+    // The copy is in a folder that Git ignores.
+    run(copy, 'biome', ['ci', '--error-on-warnings', '--vcs-enabled=false', '--colors=off', folder]),
+  ]);
+  return outputs.join('');
+}
+
+/** Runs a program of node_modules. Returns what it prints if it fails, or ''. */
+async function run(copy: string, program: string, parameters: readonly string[]): Promise<string> {
   try {
-    await promisify(execFile)(join(root, 'node_modules/.bin/tsc'), ['-p', project], { cwd: copy });
+    await promisify(execFile)(join(root, 'node_modules/.bin', program), parameters, { cwd: copy });
     return '';
   } catch (failure) {
-    if (failure instanceof Error && 'stdout' in failure) return String(failure.stdout);
+    if (failure instanceof Error && 'stdout' in failure && 'stderr' in failure)
+      return `${failure.stdout}${failure.stderr}`;
     throw failure;
   }
 }
