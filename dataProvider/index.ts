@@ -153,13 +153,14 @@ export function createDataProvider(
   const findEntity = createEntityFinder(entities);
   const isEntity = (name: string) => entities.some((entity) => entity.name === name) || name in lazyEntities;
   const reads = createReads(http, { entities, findEntity, lazyEntities, isEntity, recordKinds, siteId });
+  const proofOptions = () => ({ onFinding, attempts, allWrites: writes });
   const loadEntityWrites = loadOnce(async () => {
     const { createWrites } = await lazyImport(() => import('./writes/createWrites'));
-    return createWrites(http, reads, findEntity, queryClient, { onWritten, onFinding, attempts });
+    return createWrites(http, reads, findEntity, queryClient, { onWritten, ...proofOptions() });
   });
   const loadKindWrites = loadOnce(async () => {
     const { createKindWrites } = await lazyImport(() => import('./rest/recordWrites'));
-    return createKindWrites(http, reads, queryClient, { kinds: recordKinds, entities, siteId, onFinding, attempts });
+    return createKindWrites(http, reads, queryClient, { kinds: recordKinds, entities, siteId, ...proofOptions() });
   });
   const getShown = (name: string) => {
     if (isEntity(name)) return getShownWrites(findEntity(name));
@@ -167,9 +168,10 @@ export function createDataProvider(
     return { fields: shown, deletion: isDeletionShown };
   };
   const loadWrites = (name: string) => (isEntity(name) ? loadEntityWrites() : loadKindWrites());
+  const writes = withPending(loadWrites, queryClient, getShown);
   const provider: Record<string, unknown> = {
     ...reads,
-    ...withPending(loadWrites, queryClient, getShown),
+    ...writes,
     supportAbortSignal: true,
     ...createMethods(http, reads, findEntity, hosts, entities),
   };

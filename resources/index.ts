@@ -23,6 +23,7 @@ export const recordKindTitles = {
   theme: 'id',
   managers: 'email',
   birthdays: 'date',
+  vouchers: 'coupon_code',
   submissions: 'createdAt',
   'import-jobs': 'kind',
 } as const;

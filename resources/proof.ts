@@ -59,6 +59,14 @@ export interface Proof<State, Known> {
   /** @param answer the created record; null if there was no response */
   find(draft: Values, known: Known, state: State, answer: ReadRecord | null): Finding;
   correct(found: Extract<Finding, { kind: 'repeated' }>, draft: Values): readonly Correction[];
+  /** The record of an entity that messages name. */
+  belongsTo?(draft: Values): RecordRef;
+}
+
+/** A record of an entity. */
+export interface RecordRef {
+  resource: string;
+  id: string;
 }
 
 /** A proof of any state. */
@@ -82,6 +90,7 @@ export interface ListProof {
   isSame?(record: ReadRecord, answer: ReadRecord): boolean;
   /** Returns the write that undoes an extra creation; null if the API has none. */
   correct(extra: ReadRecord): Correction | null;
+  belongsTo?(draft: Values): RecordRef;
 }
 
 interface ListState {
@@ -112,6 +121,7 @@ export function listProof({ resource, limit, sort, isNewestFirst, ...list }: Lis
       return { kind: 'repeated', times: added.length, record, extra, facts: {} };
     },
     correct: ({ extra }) => extra.flatMap((record) => list.correct(record) ?? []),
+    ...(list.belongsTo && { belongsTo: list.belongsTo }),
   });
 }
 

@@ -14,8 +14,11 @@ export interface RecordKind {
   shape: ZodMiniObject;
   /** Path after `/admin/`. A field in braces is `parent`: `customers/{customerId}/birthdays`. */
   path: string;
-  /** The records in a response: a key, or a function. A result that isn't an array is a malformed response. */
-  items: string | ((response: Values, parentId: string) => unknown);
+  /**
+   * The records in a response: a key, or a function. A result that isn't an array is a malformed response. Without it,
+   * records are only created.
+   */
+  items?: string | ((response: Values, parentId: string) => unknown);
   /**
    * Field with the record that these belong to, which is the first part of the id: `<customerId>/<_id>`. If the path has
    * it, every read needs it as a filter.
@@ -43,6 +46,12 @@ export interface RecordKindWrite {
   draftKey?: string;
   /** How it is proven that one was created once. */
   proof?: AnyProof;
+  /** Creations with the same queue are sent one after the other. */
+  queue?: (draft: Values) => string;
+  /** The response to a creation may be empty. What it lacks is as sent, and the id is the Idempotency-Key. */
+  isAnswerPartial?: true;
+  /** First elements of the keys of other queries that a write makes stale. */
+  affects?: readonly string[];
   isDeletable?: true;
   /**
    * How a change is sent, in order; by default a PATCH of the changed fields to `<path>/<id>`.

@@ -12,6 +12,7 @@ import { id, text } from './shapes';
 import type { Dictionary } from './storefront/shopperText';
 import { toStoreDictionaries } from './storefront/storeDictionary';
 import { templateShape } from './templates/template';
+import { createdVoucherShape, voucherDraftShape, voucherProof } from './vouchers';
 import { widgetShape } from './widgets';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -125,6 +126,20 @@ export const recordKinds = {
       answer: 'birthday',
       proof: birthdayProof,
       isDeletable: true,
+    },
+  },
+  // Issued vouchers are read as rewards.
+  vouchers: {
+    title: recordKindTitles.vouchers,
+    shape: createdVoucherShape,
+    path: 'loyalty/add_coupon',
+    write: {
+      draft: voucherDraftShape,
+      answer: 'reward',
+      isAnswerPartial: true,
+      proof: voucherProof,
+      queue: ({ customerId }) => `customer ${customerId}`,
+      affects: ['customers', 'rewards', 'stats'],
     },
   },
   submissions: {

@@ -1,4 +1,8 @@
 import * as z from 'zod/mini';
+import { listProof } from './proof';
+import { rewards } from './rewards';
+import { id, text } from './shapes';
+import { defaultSort } from './sorts';
 
 /** Discount types of a voucher (specification section 5). */
 export const discountTypes = ['percentage', 'fixed_amount', 'free_shipping', 'free_product'] as const;
@@ -36,3 +40,40 @@ export const voucherDefaults: Voucher = {
   applyTo: 'entireOrder',
   alsoCreateInStore: true,
 };
+
+/** What is sent of a new voucher. */
+export const voucherDraftShape = z.extend(voucherShape, { customerId: id });
+
+/** A created voucher: the response, or as it was read. */
+export const createdVoucherShape = z.looseObject({
+  _id: id,
+  /** Code to enter at checkout; null if the API doesn't report it. */
+  coupon_code: text,
+});
+
+/** A new voucher is proven by the newest of its customer. */
+export const voucherProof = listProof({
+  resource: rewards.name,
+  filter: ({ customerId }) => ({ customerId, type: 'coupon_code' }),
+  sort: defaultSort(rewards),
+  limit: 20,
+  isNewestFirst: true,
+  matches(record, { discountType, discountValue, coupon, discountCodePrefix }) {
+    const discount = Object(record['discountConfig']);
+    const code = String(record['coupon_code'] ?? '');
+    return (
+      discount.discountType === discountType &&
+      (discountValue === undefined || discount.discountValue === discountValue) &&
+      (coupon === undefined ? code.startsWith(String(discountCodePrefix ?? '')) : code === coupon)
+    );
+  },
+  isSame: (record, answer) => record['coupon_code'] === answer['coupon_code'],
+  correct: (record) => ({
+    method: 'update',
+    resource: rewards.name,
+    id: record.id,
+    data: { status: 'rejected' },
+    previousData: record,
+  }),
+  belongsTo: ({ customerId }) => ({ resource: 'customers', id: String(customerId) }),
+});

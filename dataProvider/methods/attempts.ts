@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { AppError } from '../errors';
 
 /**
@@ -10,9 +10,6 @@ export interface AttemptStore {
   set(key: string, text: string): void;
   delete(key: string): void;
 }
-
-/** Shape of the ids of the items before a write that adds one. */
-export const knownIdsShape = z.array(z.string());
 
 interface Attempts<Known> {
   /** Returns the state before the earlier attempt with this key, or null if there was none. */

@@ -1,6 +1,5 @@
 /** Calls for one customer, besides updating the record. */
 import { type CustomerStats, customerStatsShape } from '../../resources/customerStats';
-import type { Voucher } from '../../resources/vouchers';
 import type { Http } from '../http/http';
 import { isObject } from '../parse/isObject';
 import { parseValue } from './parseResponse';
@@ -42,22 +41,6 @@ export function customerCalls(http: Http) {
       });
       const customer = isObject(response) ? response['customer'] : null;
       return isObject(customer) && typeof customer['totalPoints'] === 'number' ? customer['totalPoints'] : null;
-    },
-    /**
-     * @param key idempotency key, the same for each attempt
-     * @returns the coupon code, or null if the response does not include it
-     * @throws AppError
-     */
-    async addVoucher(customerId: string, voucher: Voucher, key: string): Promise<string | null> {
-      const body = { customerId, ...voucher };
-      const response = await http({
-        method: 'POST',
-        path: '/admin/loyalty/add_coupon',
-        body,
-        ...withIdempotencyKey(key),
-      });
-      const reward = isObject(response) ? response['reward'] : null;
-      return isObject(reward) && typeof reward['coupon_code'] === 'string' ? reward['coupon_code'] || null : null;
     },
   };
 }

@@ -88,6 +88,7 @@ export function createRecordReads(http: Http, { siteId, ...options }: RecordRead
   async function send(name: string, { parentId = '', query, signal }: Request): Promise<Records | null> {
     const kind = findKind(name);
     if (missing.has(name)) return null;
+    if (!kind.items) throw unsupportedError(`'${name}' can't be read: its records are only created.`);
     const path = `/admin/${kind.path.replace(/\{\w+\}/, encodeURIComponent(parentId))}`;
     try {
       const response = await http({ method: 'GET', path, ...(query && { query }), ...(signal && { signal }) });
@@ -184,7 +185,7 @@ const missingList = (): ListResult => ({ data: [], total: 0, meta: { leftOut: 0,
 
 /** @throws AppError badAnswer if the response isn't what the kind declares */
 function parseResponse(name: string, kind: RecordKind, response: unknown, singleId: string): Records {
-  const { items } = kind;
+  const { items = '' } = kind;
   const body = isObject(response) ? response : {};
   const rows = typeof items === 'string' ? body[items] : items(body, singleId);
   if (!Array.isArray(rows)) throw new AppError({ kind: 'badAnswer', status: 200 });

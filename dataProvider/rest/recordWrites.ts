@@ -27,6 +27,7 @@ type Values = Readonly<Record<string, unknown>>;
 interface KindWriteOptions extends RecordReadOptions {
   onFinding: (finding: WriteFinding) => void;
   attempts: AttemptStore;
+  allWrites: Writes;
 }
 
 /** Writes of the kinds: proven or verified, in order, and with their responses in the cache. */
@@ -34,7 +35,7 @@ export function createKindWrites(
   http: Http,
   reads: Pick<RecordReads, 'getOne' | 'getList'>,
   queryClient: QueryClient,
-  { siteId, onFinding, attempts, ...options }: KindWriteOptions,
+  { siteId, onFinding, attempts, allWrites, ...options }: KindWriteOptions,
 ): Writes {
   const findKind = createKindFinder(options);
   const readFresh = async (name: string, { id }: EntityRecord) => {
@@ -59,6 +60,7 @@ export function createKindWrites(
     reads,
     attempts,
     onFinding,
+    allWrites,
   });
 }
 
@@ -74,6 +76,8 @@ const createKindRules =
       isLookupReliable: !isPaged,
       isGoneDeleted: true,
       merged: write?.merged ?? [],
+      ...(write?.queue && { getQueue: write.queue }),
+      affects: write?.affects ?? [],
     };
   };
 
@@ -90,9 +94,7 @@ function createRecordWrites(http: Http, findKind: FindKind, siteId: string): Wri
     isAsked: (one: EntityRecord) => boolean,
     missing?: EntityRecord,
   ): EntityRecord => {
-    const answer = kind.write?.answer ?? '';
-    const body = isObject(response) ? response : {};
-    const found = typeof answer === 'string' ? body[answer] : answer(body, parentId);
+    const found = getAnswer(kind, response, parentId);
     const { records } = parseRows(name, kind, Array.isArray(found) ? found : [found], parentId || siteId);
     const record = records.find(isAsked) ?? missing;
     if (!record) throw new AppError({ kind: 'badAnswer', status: 200, uncertain: true });
@@ -123,14 +125,18 @@ function createRecordWrites(http: Http, findKind: FindKind, siteId: string): Wri
     async create(name, { data, meta }) {
       const kind = findKind(name);
       const { parentId, draft } = splitDraft(name, kind, data);
-      const { draftKey } = kind.write ?? {};
+      const { draftKey, isAnswerPartial } = kind.write ?? {};
+      const key = String(meta?.idempotencyKey ?? crypto.randomUUID());
       const response = await http({
         method: 'POST',
         path: `/admin/${toListPath(kind, parentId)}`,
         body: draftKey === undefined ? draft : { [draftKey]: draft },
-        headers: { 'Idempotency-Key': String(meta?.idempotencyKey ?? crypto.randomUUID()) },
+        headers: { 'Idempotency-Key': key },
       });
-      return { data: toAnswer(name, kind, response, parentId, () => true) };
+      if (!isAnswerPartial) return { data: toAnswer(name, kind, response, parentId, () => true) };
+      const part = getAnswer(kind, response, parentId);
+      const { records } = parseRows(name, kind, [{ ...data, _id: key, ...(isObject(part) && part) }], '');
+      return { data: records[0] ?? { ...data, _id: key, id: key } };
     },
     async delete(name, { id, previousData }) {
       const kind = findKind(name);
@@ -143,6 +149,13 @@ function createRecordWrites(http: Http, findKind: FindKind, siteId: string): Wri
       return Promise.reject(unsupportedError(`'${name}' has no parts.`));
     },
   };
+}
+
+/** The record in a response, or records among which it is. */
+function getAnswer({ write }: RecordKind, response: unknown, parentId: string): unknown {
+  const answer = write?.answer ?? '';
+  const body = isObject(response) ? response : {};
+  return typeof answer === 'string' ? body[answer] : answer(body, parentId);
 }
 
 /**

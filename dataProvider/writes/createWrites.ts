@@ -17,6 +17,7 @@ interface Listeners {
   onWritten: (change: WrittenChange) => void;
   onFinding: (finding: WriteFinding) => void;
   attempts: AttemptStore;
+  allWrites: Writes;
 }
 
 /** Writes of entities over REST: proven or verified, in order, reported to the history, and with their responses in the cache. */
@@ -25,11 +26,11 @@ export function createWrites(
   reads: GraphqlReads,
   findEntity: FindEntity,
   queryClient: QueryClient,
-  { onWritten, ...proofOptions }: Listeners,
+  { onWritten, ...options }: Listeners,
 ): Writes {
   const readFresh = (name: string, record: EntityRecord) => refetchRecord(reads, findEntity(name), record);
   return wrapWrites(createRestWrites(http, findEntity), {
-    ...proofOptions,
+    ...options,
     readFresh,
     findRules: createEntityRules(findEntity),
     queryClient,

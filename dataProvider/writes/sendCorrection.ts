@@ -1,26 +1,36 @@
 import type { Correction } from '../../resources/proof';
 import { toAppError } from '../errors';
+import { isDeepEqual } from './mergeEdits';
 import type { Writes } from './writes';
 
+type Values = Readonly<Record<string, unknown>>;
+
 /**
- * Sends a correction. A record that no longer exists needs none: another user has deleted it, or an attempt whose response
- * was lost.
+ * Sends a correction. A record that no longer exists needs none, and one that has the values already: another user has
+ * changed it, or an attempt whose response was lost.
+ * @returns whether it happened once, as far as is known
  * @throws AppError
  */
 export async function sendCorrection(
   writes: Pick<Writes, 'create' | 'update' | 'delete'>,
   correction: Correction,
-): Promise<void> {
+): Promise<boolean> {
   const { resource } = correction;
   if (correction.method === 'create') {
-    await writes.create(resource, { data: correction.data, meta: { idempotencyKey: correction.key } });
-    return;
+    const meta = { idempotencyKey: correction.key };
+    return !('finding' in (await writes.create(resource, { data: correction.data, meta })));
   }
   const { id, previousData } = correction;
   try {
     if (correction.method === 'delete') await writes.delete(resource, { id, previousData });
     else await writes.update(resource, { id, data: correction.data, previousData });
   } catch (thrown) {
-    if (toAppError(thrown).kind !== 'notFound') throw thrown;
+    const { kind, fresh } = toAppError(thrown);
+    const isSet = correction.method === 'update' && fresh && isSubset(correction.data, fresh);
+    if (kind !== 'notFound' && !isSet) throw thrown;
   }
+  return true;
 }
+
+const isSubset = (values: Values, record: Values): boolean =>
+  Object.entries(values).every(([field, value]) => isDeepEqual(value, record[field]));

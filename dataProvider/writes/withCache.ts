@@ -3,15 +3,19 @@ import { toAppError } from '../errors';
 import type { EntityRecord } from '../parse/records';
 import { findCachedRecord } from './recordCache';
 import { removeFromCache, updateCachedRecord } from './updateCache';
-import { type Created, removeItem, type Writes } from './writes';
+import { type Created, removeItem, type WriteRules, type Writes } from './writes';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Writes each response into every cached entry of its record, as well as a record that was read to compare or to
- * verify. When the last write of a resource has ended, the resource is read again.
+ * verify. When the last write of a resource has ended, the resource is read again, with what it affects.
  */
-export function withCache(writes: Writes, queryClient: QueryClient): Writes {
+export function withCache(
+  writes: Writes,
+  queryClient: QueryClient,
+  findRules: (name: string) => Pick<WriteRules, 'affects'>,
+): Writes {
   const openWrites = new Map<string, number>();
 
   async function run(
@@ -31,8 +35,9 @@ export function withCache(writes: Writes, queryClient: QueryClient): Writes {
       openWrites.set(name, (openWrites.get(name) ?? 0) - 1);
       // Unless a new write starts in this turn.
       notifyManager.schedule(() => {
-        if (openWrites.get(name) === 0 && openWrites.delete(name))
-          void queryClient.invalidateQueries({ queryKey: [name] });
+        if (openWrites.get(name) !== 0 || !openWrites.delete(name)) return;
+        for (const key of [name, ...(findRules(name).affects ?? [])])
+          void queryClient.invalidateQueries({ queryKey: [key] });
       });
     }
   }

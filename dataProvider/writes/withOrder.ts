@@ -1,5 +1,5 @@
 import { AppError } from '../errors';
-import type { Writes } from './writes';
+import type { FindRules, Writes } from './writes';
 
 interface Job {
   /** Sorted names of the fields that a plain update sends; null for other writes, which are never replaced. */
@@ -18,7 +18,7 @@ interface Job {
  * a double click is sent once. A waiting update is replaced by a later one of the same fields, so that the last value
  * wins; it then fails with `canceled`, and the later one reports the outcome.
  */
-export function withOrder(writes: Writes): Writes {
+export function withOrder(writes: Writes, findRules: FindRules): Writes {
   const queues = new Map<string, Job[]>();
 
   function enqueue<Response>(
@@ -86,7 +86,7 @@ export function withOrder(writes: Writes): Writes {
       const { data, meta } = params;
       const content = JSON.stringify(['create', name, data, meta?.idempotencyKey]);
       const job = { fields: null, content, touches: [] };
-      return enqueue(content, job, () => writes.create(name, params));
+      return enqueue(findRules(name).getQueue?.(data) ?? content, job, () => writes.create(name, params));
     },
   };
 }

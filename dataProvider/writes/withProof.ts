@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AnyProof, Correction, Facts, Finding, ProofReads } from '../../resources/proof';
+import type { AnyProof, Correction, Facts, Finding, ProofReads, RecordRef } from '../../resources/proof';
 import { AppError, toAppError } from '../errors';
 import type { AttemptStore } from '../methods/attempts';
 import type { EntityRecord } from '../parse/records';
@@ -21,6 +21,8 @@ export interface CreateMeta {
    * same key takes the extra records back.
    */
   strict?: (finding: WriteFinding) => string;
+  /** Called if the response was lost, before the state is read. */
+  onLost?: () => void;
 }
 
 /** A creation that succeeded, but that wasn't proven to have happened once. */
@@ -38,6 +40,8 @@ export interface WriteFinding {
   /** The records that were created in addition, if there are any. */
   extra: readonly EntityRecord[];
   facts: Facts;
+  /** The record of an entity that messages name. */
+  belongsTo: RecordRef | null;
   /** Why the state couldn't be read. */
   error: AppError | null;
   /** Writes that take the extra records back. */
@@ -124,6 +128,7 @@ export function withProof(writes: Writes, { prepare, reads, attempts, onFinding,
         else attempts.set(id, JSON.stringify({ key, draft }));
         throw error;
       }
+      sent.meta.onLost?.();
       const { found } = await look(sent, null);
       if (found.kind !== 'absent' && found.kind !== 'unknown') return { answer: null, found };
       const isVerified = found.kind === 'absent';
@@ -160,6 +165,7 @@ export function withProof(writes: Writes, { prepare, reads, attempts, onFinding,
       times: isRepeated ? found.times : 1,
       extra: isRepeated ? found.extra : [],
       facts: 'facts' in found ? found.facts : {},
+      belongsTo: proof.belongsTo?.(draft) ?? null,
       error: error ?? null,
       corrections: isRepeated
         ? proof

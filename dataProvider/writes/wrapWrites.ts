@@ -7,6 +7,8 @@ import { type ReadFresh, withVerification } from './withVerification';
 import type { FindRules, Writes } from './writes';
 
 interface WrapOptions extends Omit<ProofOptions, 'correct'> {
+  /** The writes of every resource, by which what was created in addition is taken back. */
+  allWrites: Writes;
   readFresh: ReadFresh;
   findRules: FindRules;
   queryClient: QueryClient;
@@ -17,13 +19,11 @@ interface WrapOptions extends Omit<ProofOptions, 'correct'> {
 /** Proves or verifies writes, sends them in order, and puts their responses into the cache. */
 export function wrapWrites(
   transport: Writes,
-  { readFresh, findRules, queryClient, report = (proven) => proven, ...proofOptions }: WrapOptions,
+  { readFresh, findRules, queryClient, allWrites, report = (proven) => proven, ...proofOptions }: WrapOptions,
 ): Writes {
   const proven = withProof(withVerification(transport, readFresh, findRules), {
     ...proofOptions,
-    // Through all wrappers, as another write.
-    correct: (correction) => sendCorrection(writes, correction),
+    correct: (correction) => sendCorrection(allWrites, correction),
   });
-  const writes = withCache(withOrder(report(proven)), queryClient);
-  return writes;
+  return withCache(withOrder(report(proven), findRules), queryClient, findRules);
 }

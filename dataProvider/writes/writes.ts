@@ -65,6 +65,10 @@ export interface WriteRules {
   isGoneDeleted: boolean;
   /** Fields that are merged into the record as it is now before they are sent. */
   merged: readonly string[];
+  /** Creations with the same queue are sent one after the other; by default, each has its own. */
+  getQueue?(draft: Readonly<Record<string, unknown>>): string;
+  /** First elements of the keys of other queries that a write makes stale. */
+  affects?: readonly string[];
 }
 
 /** Finds the rules of a resource. @throws AppError validation if there is no such resource */

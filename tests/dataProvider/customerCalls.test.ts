@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../dataProvider';
 import { createHttp } from '../../dataProvider/http/http';
-import { voucherDefaults } from '../../resources/vouchers';
 import { catchAppError } from './support/catchAppError';
 import { createFakeServer, empty, type FakeServer, json } from './support/fakeServer';
 
@@ -61,26 +60,6 @@ describe('customerCalls', () => {
         url: '/admin/loyalty/add_points',
         headers: withKey,
         body: { customerId: 'c1', points: -5, customerNote: 'Sorry' },
-      },
-    ]);
-  });
-
-  it('[CUS-14] sends a voucher', async () => {
-    const server = createFakeServer(json({ reward: { _id: 'r1' } }));
-    await (await customers(server)).addVoucher('c1', voucherDefaults, 'key-0001');
-    expect(server.calls).toEqual([
-      {
-        method: 'POST',
-        url: '/admin/loyalty/add_coupon',
-        headers: withKey,
-        body: {
-          customerId: 'c1',
-          pointsToDeduct: 0,
-          discountType: 'percentage',
-          discountValue: 10,
-          applyTo: 'entireOrder',
-          alsoCreateInStore: true,
-        },
       },
     ]);
   });

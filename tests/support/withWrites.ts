@@ -11,6 +11,9 @@ import type { WriteFinding } from '../../dataProvider/writes/withProof';
 import { withVerification } from '../../dataProvider/writes/withVerification';
 import type { Created, Writes } from '../../dataProvider/writes/writes';
 import { entities } from '../../resources';
+import type { RecordKind } from '../../resources/recordKind';
+import { recordKinds } from '../../resources/recordKinds';
+import { getOwn } from '../../src/lib/getOwn';
 
 /** Adds what the data provider of a site does around its writes. A stub may be a proxy, which can't be copied. */
 export function withWrites(
@@ -30,11 +33,13 @@ export function withWrites(
     removePart: (name, params) => dataProvider.removePart(name, params),
   };
   const findEntity = createEntityFinder(entities);
+  const findRules = createEntityRules(findEntity);
   const readFresh = (name: string, record: EntityRecord) => dataProvider.readFresh(name, record);
-  const verified = withVerification(transport, readFresh, createEntityRules(findEntity));
-  const stored = withCache(withOrder(withHistory(verified, findEntity, onWritten)), queryClient);
+  const verified = withVerification(transport, readFresh, findRules);
+  const stored = withCache(withOrder(withHistory(verified, findEntity, onWritten), findRules), queryClient, findRules);
+  const findKindRules = (name: string) => getOwn<RecordKind>(recordKinds, name)?.write ?? {};
   // The writes of other kinds are in order, and verified, but with another cache.
-  const storedKinds = withCache(transport, queryClient);
+  const storedKinds = withCache(transport, queryClient, findKindRules);
   const isEntity = (name: string) => entities.some((entity) => entity.name === name);
   const shownOf = (name: string) =>
     isEntity(name) ? getShownWrites(findEntity(name)) : { fields: [], deletion: false };

@@ -33,8 +33,6 @@ export const messages = defineMessages('bulk', {
   summary: 'Result',
   pointsRepeated:
     'Applied %{smart_count} time. The balance is %{balance}; %{expected} was expected. Try again to correct this. |||| Applied %{smart_count} times. The balance is %{balance}; %{expected} was expected. Try again to correct this.',
-  vouchersRepeated:
-    'Added %{smart_count} time. Not needed: %{codes}. Try again to reject what isn’t needed. |||| Added %{smart_count} times. Not needed: %{codes}. Try again to reject what isn’t needed.',
   pointsMismatch: 'Confirmed, but the balance is %{balance}; %{expected} was expected. Check the activity.',
   leave: {
     title: 'Something is still running',

@@ -23,11 +23,4 @@ export const messages = defineMessages('create', {
   failed: 'This couldn’t be added. Your entries are still here. Check them and try again.',
   uncertain: 'We couldn’t confirm that this was added. Your entries are still here.',
   done: '%{name} added',
-  repeated: '%{name} added %{smart_count} time. |||| %{name} added %{smart_count} times, although it was sent once.',
-  deleteRepeated: 'Keep one, delete the rest',
-  repeatedDeleted: '%{name}: only one is left.',
-  repeatedFailed: '%{name}: we couldn’t delete the extra ones. %{reason}',
-  unchecked: '%{name} was added, but we couldn’t confirm that it was added only once. %{reason}',
-  checkAgain: 'Check again',
-  checked: '%{name} was added only once.',
 });

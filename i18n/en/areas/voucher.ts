@@ -86,8 +86,6 @@ export const messages = defineMessages('voucher', {
   submit: 'Add voucher',
   done: 'Voucher added for “%{title}”',
   doneWithCode: 'Voucher added for “%{title}”: %{code}',
-  name: 'Voucher for “%{title}”',
-  nameWithCode: 'Voucher %{code} for “%{title}”',
   copyCode: 'Copy code',
   copyFailed: 'We couldn’t copy the code. Copy it here: %{code}',
   failed: 'The voucher couldn’t be added. %{reason} Check the details and try again.',
@@ -97,9 +95,4 @@ export const messages = defineMessages('voucher', {
     'We didn’t get a response. The voucher wasn’t added, and the balance is still %{balance}. It’s safe to try again.',
   unknown:
     'We didn’t get a response and couldn’t check the voucher. It’s safe to try again. You won’t create a duplicate.',
-  extra:
-    '“%{title}”: %{smart_count} voucher was added, although one was sent. Not needed: %{codes}. |||| “%{title}”: %{smart_count} vouchers were added, although one was sent. Not needed: %{codes}.',
-  rejectExtra: 'Reject what isn’t needed',
-  extraRejected: '“%{title}”: voucher %{codes} rejected',
-  extraFailed: '“%{title}”: we couldn’t reject voucher %{codes}. %{reason}',
 });

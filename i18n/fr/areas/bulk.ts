@@ -35,8 +35,6 @@ export const messages = {
   summary: 'Résultat',
   pointsRepeated:
     'Appliqué %{smart_count} fois. Le solde est de %{balance} au lieu de %{expected}. Réessayez pour corriger. |||| Appliqué %{smart_count} fois. Le solde est de %{balance} au lieu de %{expected}. Réessayez pour corriger.',
-  vouchersRepeated:
-    'Ajouté %{smart_count} fois. En trop : %{codes}. Réessayez pour refuser ce qui est en trop. |||| Ajouté %{smart_count} fois. En trop : %{codes}. Réessayez pour refuser ce qui est en trop.',
   pointsMismatch: 'Confirmés, mais le solde est de %{balance} au lieu de %{expected}. Vérifiez l’activité.',
   leave: {
     title: 'Une tâche est encore en cours',

@@ -24,11 +24,4 @@ export const messages = {
   failed: 'Impossible d’effectuer l’ajout. Votre saisie est conservée. Vérifiez-la, puis réessayez.',
   uncertain: 'Nous n’avons pas pu confirmer l’ajout. Votre saisie est conservée.',
   done: 'Ajout effectué : %{name}',
-  repeated: '%{name} : %{smart_count} ajout. |||| %{name} : %{smart_count} ajouts, alors qu’un seul a été envoyé.',
-  deleteRepeated: 'En garder un, supprimer le reste',
-  repeatedDeleted: '%{name} : il n’en reste qu’un.',
-  repeatedFailed: '%{name} : impossible de supprimer les ajouts en trop. %{reason}',
-  unchecked: '%{name} : l’ajout est fait, mais nous n’avons pas pu confirmer qu’il n’a été fait qu’une fois. %{reason}',
-  checkAgain: 'Vérifier à nouveau',
-  checked: '%{name} : un seul ajout.',
 } satisfies Translation<typeof english>;

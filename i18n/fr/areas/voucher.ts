@@ -90,8 +90,6 @@ export const messages = {
   submit: 'Ajouter le bon d’achat',
   done: 'Bon d’achat ajouté pour « %{title} »',
   doneWithCode: 'Bon d’achat ajouté pour « %{title} » : %{code}',
-  name: 'Bon d’achat pour « %{title} »',
-  nameWithCode: 'Bon d’achat %{code} pour « %{title} »',
   copyCode: 'Copier le code',
   copyFailed: 'Impossible de copier le code. Copiez-le ici : %{code}',
   failed: 'Impossible d’ajouter le bon d’achat. %{reason} Vérifiez les informations, puis réessayez.',
@@ -102,9 +100,4 @@ export const messages = {
     'Nous n’avons pas reçu de réponse. Le bon d’achat n’a pas été ajouté, et le solde est toujours de %{balance}. Vous pouvez réessayer sans risque.',
   unknown:
     'Nous n’avons pas reçu de réponse et n’avons pas pu vérifier le bon d’achat. Vous pouvez réessayer sans risque : il ne sera pas créé deux fois.',
-  extra:
-    '« %{title} » : %{smart_count} bon ajouté, alors qu’un seul a été envoyé. En trop : %{codes}. |||| « %{title} » : %{smart_count} bons ajoutés, alors qu’un seul a été envoyé. En trop : %{codes}.',
-  rejectExtra: 'Refuser ce qui est en trop',
-  extraRejected: '« %{title} » : bon %{codes} refusé',
-  extraFailed: '« %{title} » : impossible de refuser le bon %{codes}. %{reason}',
 } satisfies Translation<typeof english>;

@@ -1,4 +1,4 @@
-import '../../../i18n/en/areas/create';
+import '../../../i18n/en/areas/findings';
 import { useNotify, useTranslate } from 'ra-core';
 import { toAppError } from '../../../dataProvider/errors';
 import { useErrorText } from './errorText';
@@ -13,7 +13,7 @@ export interface RepeatedCorrection<Item> {
 
 /**
  * Returns a function that reports items created in addition to the requested one, and offers to delete them.
- * Needs the `create` messages.
+ * Needs the `findings` messages.
  */
 export function useReportRepeated<Item>({
   remove,
@@ -36,20 +36,20 @@ export function useReportRepeated<Item>({
     const removeAll = async () => {
       try {
         for (const item of repeated) await removeOnce(item);
-        notify(translate('create.repeatedDeleted', { name }), { type: 'success' });
+        notify(translate('findings.record.corrected', { name }), { type: 'success' });
       } catch (thrown) {
-        const text = translate('create.repeatedFailed', { name, reason: errorText(thrown) });
+        const text = translate('findings.record.correctionFailed', { name, reason: errorText(thrown) });
         notify(text, {
           type: 'error',
-          action: { label: translate('create.deleteRepeated'), run: () => void removeAll() },
+          action: { label: translate('findings.record.correct'), run: () => void removeAll() },
         });
       } finally {
         void refresh();
       }
     };
-    notify(translate('create.repeated', { name, smart_count: repeated.length + 1 }), {
+    notify(translate('findings.record.repeated', { name, smart_count: repeated.length + 1 }), {
       type: 'error',
-      action: { label: translate('create.deleteRepeated'), run: () => void removeAll() },
+      action: { label: translate('findings.record.correct'), run: () => void removeAll() },
     });
   };
 }

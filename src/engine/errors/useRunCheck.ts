@@ -1,10 +1,10 @@
-import '../../../i18n/en/areas/create';
+import '../../../i18n/en/areas/findings';
 import { useNotify, useTranslate } from 'ra-core';
 import { useErrorText } from './errorText';
 
 /**
  * Returns a function that checks whether an item was added only once. If the check throws, the message says so instead of
- * reporting a success, and offers to check again. Needs the `create` messages.
+ * reporting a success, and offers to check again. Needs the `findings` messages.
  */
 export function useRunCheck(): (name: string, check: () => Promise<void>) => Promise<void> {
   const translate = useTranslate();
@@ -15,9 +15,9 @@ export function useRunCheck(): (name: string, check: () => Promise<void>) => Pro
     try {
       await check();
     } catch (thrown) {
-      notify(translate('create.unchecked', { name, reason: errorText(thrown) }), {
+      notify(translate('findings.record.unchecked', { name, reason: errorText(thrown) }), {
         type: 'error',
-        action: { label: translate('create.checkAgain'), run: () => void run(name, check) },
+        action: { label: translate('findings.checkAgain'), run: () => void run(name, check) },
       });
     }
   };

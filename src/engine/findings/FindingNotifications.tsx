@@ -1,4 +1,3 @@
-import '../../../i18n/en/areas/create';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
@@ -7,6 +6,7 @@ import type { WriteFinding } from '../../../dataProvider/writes/withProof';
 import { useErrorText } from '../errors/errorText';
 import { useProvider } from '../shop/useProvider';
 import type { FindingStore } from './findingStore';
+import { useFindingText } from './useFindingText';
 
 interface FindingNotificationsProps {
   store: FindingStore;
@@ -17,44 +17,42 @@ interface FindingNotificationsProps {
 export default function FindingNotifications({ store, findings }: FindingNotificationsProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
+  const getText = useFindingText();
   const notify = useNotify();
   const dataProvider = useProvider();
   const queryClient = useQueryClient();
 
   const show = (finding: WriteFinding) => {
-    const { resource, times, corrections } = finding;
-    const name = finding.name ?? translate(`resources.${resource}.name`, { smart_count: 1 });
-    if (finding.kind === 'unknown') return showUnchecked(finding, name, finding.error);
-    const action = { label: translate('create.deleteRepeated'), run: () => void correct() };
+    const { corrections } = finding;
+    if (finding.kind === 'unknown') return showUnchecked(finding, finding.error);
+    const action = { label: getText(finding, 'correct'), run: () => void correct() };
     const correct = async () => {
       try {
         for (const correction of corrections) await sendCorrection(dataProvider, correction);
-        notify(translate('create.repeatedDeleted', { name }), { type: 'success' });
+        notify(getText(finding, 'corrected'), { type: 'success' });
       } catch (thrown) {
-        notify(translate('create.repeatedFailed', { name, reason: errorText(thrown) }), { type: 'error', action });
+        const text = getText(finding, 'correctionFailed', { reason: errorText(thrown) });
+        notify(text, { type: 'error', action });
       } finally {
-        void queryClient.invalidateQueries({ queryKey: [resource] });
+        void queryClient.invalidateQueries();
       }
     };
-    notify(translate('create.repeated', { name, smart_count: times }), {
-      type: 'error',
-      ...(corrections.length > 0 && { action }),
-    });
+    notify(getText(finding, 'repeated'), { type: 'error', ...(corrections.length > 0 && { action }) });
   };
 
-  const showUnchecked = (finding: WriteFinding, name: string, thrown: unknown) => {
+  const showUnchecked = (finding: WriteFinding, thrown: unknown) => {
     const check = async () => {
       try {
         const found = await finding.check();
         if (found) show(found);
-        else notify(translate('create.checked', { name }), { type: 'success' });
+        else notify(getText(finding, 'checked'), { type: 'success' });
       } catch (error) {
-        showUnchecked(finding, name, error);
+        showUnchecked(finding, error);
       }
     };
-    notify(translate('create.unchecked', { name, reason: errorText(thrown) }), {
+    notify(getText(finding, 'unchecked', { reason: errorText(thrown) }), {
       type: 'error',
-      action: { label: translate('create.checkAgain'), run: () => void check() },
+      action: { label: translate('findings.checkAgain'), run: () => void check() },
     });
   };
 

@@ -1,7 +1,7 @@
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { createBulkPointsAdder } from '../../../../dataProvider/methods/addPoints';
-import { createBulkVoucherAdder } from '../../../../dataProvider/methods/addVoucher';
 import type { AttemptStore } from '../../../../dataProvider/methods/attempts';
+import type { CreateMeta, WriteFinding } from '../../../../dataProvider/writes/withProof';
 import { voucherDefaults, voucherShape } from '../../../../resources/vouchers';
 import type { BulkHandler } from '../../../engine/records/bulkRun';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
@@ -16,13 +16,13 @@ interface WorkOptions {
   ruleId: string;
   /** Returns how often the action was undone, by id of the record. */
   getUndone: () => Readonly<Record<string, number>>;
-  dataProvider: Pick<ConsoleDataProvider, 'customerCalls' | 'getOne' | 'getList' | 'update' | 'delete' | 'readFresh'>;
-  /** Where points and vouchers whose outcome isn't certain are remembered. */
+  dataProvider: Pick<ConsoleDataProvider, 'customerCalls' | 'getOne' | 'getList' | 'create' | 'update' | 'delete'>;
+  /** Where points whose outcome isn't certain are remembered. */
   attempts: AttemptStore;
   /** Describes a balance that isn't the expected one. */
   describePoints: Parameters<typeof createBulkPointsAdder>[2];
   /** Describes vouchers that were issued in addition to one. */
-  describeVouchers: (codes: readonly string[]) => string;
+  describeFinding: (finding: WriteFinding) => string;
   /** Internal note of points and vouchers. */
   adminNote: string;
   /** Customer of a record. */
@@ -35,7 +35,7 @@ interface WorkOptions {
  */
 export function createRuleWork(options: WorkOptions): BulkHandler {
   const { evaluation, ruleId, getUndone, dataProvider, attempts, adminNote } = options;
-  const { describePoints, describeVouchers, getCustomer } = options;
+  const { describePoints, describeFinding, getCustomer } = options;
   const { action, rule } = evaluation;
   const getKey = ({ id }: ConsoleRecord, undoing: boolean) =>
     `${ruleId}.${id}.${getOwn(getUndone(), id) ?? 0}.${undoing ? 'undo' : 'do'}`;
@@ -53,13 +53,15 @@ export function createRuleWork(options: WorkOptions): BulkHandler {
         },
       };
     }
-    case 'voucher': {
-      const add = createBulkVoucherAdder(dataProvider, attempts, describeVouchers);
+    case 'voucher':
       return {
         canUndo: false,
-        perform: (record) => add(getCustomer(record), { ...toVoucher(rule), adminNote }, getKey(record, false)),
+        async perform(record) {
+          const data = { ...toVoucher(rule), adminNote, customerId: getCustomer(record) };
+          const meta: CreateMeta = { idempotencyKey: getKey(record, false), strict: describeFinding };
+          await dataProvider.create('vouchers', { data, meta });
+        },
       };
-    }
     default: {
       const set = toChange(evaluation);
       const isText = action.setting === 'text';

@@ -8,6 +8,7 @@ import type { Widget } from '../../../../resources/widgets';
 import { usePointsOutcomeText } from '../../../engine/bulk/usePointsOutcomeText';
 import { useAttemptStore } from '../../../engine/drafts/useAttemptStore';
 import { useErrorText } from '../../../engine/errors/errorText';
+import { useFindingText } from '../../../engine/findings/useFindingText';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { writeRecord } from '../../../engine/records/recordChange';
 import { toPerson } from '../../../engine/records/values';
@@ -39,6 +40,7 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
   const ports = useWidgetPorts();
   const attempts = useAttemptStore();
   const { preferencesKey } = useCurrentSite();
+  const getFindingText = useFindingText();
   const describePoints = usePointsOutcomeText();
 
   return (widget, evaluation, records) => {
@@ -60,8 +62,7 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
       dataProvider,
       attempts,
       describePoints,
-      describeVouchers: (codes) =>
-        translate('bulk.vouchersRepeated', { smart_count: codes.length + 1, codes: codes.join(', ') }),
+      describeFinding: (finding) => getFindingText(finding, 'runRepeated'),
       adminNote: translate('automation.adminNote', { name: rule.name.trim() }),
       getCustomer: ({ id }) => customerIds.get(id) ?? '',
     });

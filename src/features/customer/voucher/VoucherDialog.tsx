@@ -38,7 +38,12 @@ function VoucherForm({ record, title, onClose }: VoucherFormProps) {
   const draft = useIdempotentForm(composeDraft('customers', 'addVoucher', record.id), storedVoucherForm);
   const { form } = draft;
   const formatSentence = useVoucherSentence();
-  const { issue, errorMessage, fieldErrors, clearFieldErrors } = useIssueVoucher(record.id, title, draft, onClose);
+  const { issue, errorMessage, fieldErrors, clearFieldErrors } = useIssueVoucher(
+    record.id,
+    title,
+    draft.forget,
+    onClose,
+  );
   const digits = currencyFractionDigits(currency);
   const parsed = parseVoucher(form, { digits, locale });
   const voucher = 'voucher' in parsed ? parsed.voucher : null;

@@ -1,5 +1,7 @@
 /** What rules match, cost, and remember. */
+import type { CreateParams } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
+import { voucherDefaults } from '../../../../resources/vouchers';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
 import { computeCost } from '../../../../src/features/automation/rule/actions';
 import { findIssues } from '../../../../src/features/automation/rule/findIssues';
@@ -364,7 +366,6 @@ describe('createRuleWork', () => {
     const { reads: _, ids: __, ...evaluation } = await find(rule, {});
     const customerCalls = {
       addPoints: note('addPoints'),
-      addVoucher: note('addVoucher'),
       stats: vi.fn(),
       birthdays: vi.fn(),
       addBirthday: vi.fn(),
@@ -382,10 +383,14 @@ describe('createRuleWork', () => {
         getOne: unread,
         getList: noRows,
         update,
+        create: async (name: string, { data, meta }: CreateParams) => {
+          sent.push([name, data, meta.idempotencyKey]);
+          return { data: { id: 'r1' } };
+        },
       }),
       attempts: new Map(),
       describePoints: ({ kind }) => kind,
-      describeVouchers: (codes) => codes.join(),
+      describeFinding: ({ kind }) => kind,
       adminNote: 'By rule',
       getCustomer: () => 'c1',
     });
@@ -409,12 +414,7 @@ describe('createRuleWork', () => {
     await voucher.work.perform(voucher.row, false);
     expect(voucher.work.canUndo).toBe(false);
     expect(voucher.sent).toEqual([
-      [
-        'addVoucher',
-        'c1',
-        expect.objectContaining({ discountType: 'percentage', discountValue: 10, adminNote: 'By rule' }),
-        'w1.c1.0.do',
-      ],
+      ['vouchers', { ...voucherDefaults, customerId: 'c1', adminNote: 'By rule' }, 'w1.c1.0.do'],
     ]);
   });
 

@@ -1,0 +1,56 @@
+import '../../../i18n/en/areas/findings';
+import { useQueryClient } from '@tanstack/react-query';
+import { useGetResourceLabel, useLocale, useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { findCachedRecord } from '../../../dataProvider/writes/recordCache';
+import type { WriteFinding } from '../../../dataProvider/writes/withProof';
+import { entities, recordKindTitles } from '../../../resources';
+import type { Row } from '../../../resources/entity';
+import { formatPoints } from '../../lib/format/formatPoints';
+import { getOwn } from '../../lib/getOwn';
+import { entityLabels } from '../entity/entityLabels';
+
+/**
+ * Returns a function that says what a creation has found, or what became of its correction. Kinds of record without
+ * texts of their own have those of any record.
+ */
+export function useFindingText(): (finding: WriteFinding, key: string, parameters?: object) => string {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const getResourceLabel = useGetResourceLabel();
+
+  return useCallback(
+    (finding, key, parameters) => {
+      const { resource, record, extra, facts, times, belongsTo } = finding;
+      const getName = (one: Row) => one[getOwn(recordKindTitles, resource) ?? ''] ?? null;
+      const getTitle = () => {
+        const entity = entities.find(({ name }) => name === belongsTo?.resource);
+        const owner = belongsTo && findCachedRecord(queryClient, belongsTo.resource, belongsTo.id);
+        return (entity && owner && entityLabels(entity, translate).title(owner)) || belongsTo?.id;
+      };
+      const title = getTitle();
+      const own = getName(record);
+      const figures = Object.entries(facts).map(([name, value]) => [
+        name,
+        value === null ? '?' : formatPoints(value, locale),
+      ]);
+      const all = {
+        ...parameters,
+        ...Object.fromEntries(figures),
+        name:
+          finding.name ??
+          translate(`findings.${resource}.${own === null ? 'name' : 'named'}`, {
+            title,
+            own,
+            _: getResourceLabel(resource, 1),
+          }),
+        title,
+        smart_count: times,
+        extra: extra.map((one) => getName(one) ?? one.id).join(', '),
+      };
+      return translate(`findings.${resource}.${key}`, { ...all, _: translate(`findings.record.${key}`, all) });
+    },
+    [translate, locale, queryClient, getResourceLabel],
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { type AppError, toAppError } from '../../../dataProvider/errors';
+import type { CreateMeta } from '../../../dataProvider/writes/withProof';
+import type { Created } from '../../../dataProvider/writes/writes';
+import { useErrorReason } from '../../engine/errors/errorReason';
+import { useFieldErrors } from '../../engine/errors/useFieldErrors';
+import { useProvider } from '../../engine/shop/useProvider';
+
+interface DialogCreationOptions {
+  resource: 'vouchers';
+  /** Namespace of the messages `checking`, `failed` and `unknown`. */
+  area: 'voucher';
+  /** Discards the draft of the dialog. */
+  forget: () => void;
+  onClose: () => void;
+}
+
+interface DialogCreation {
+  /**
+   * Resolves to null if it failed; `errorMessage` says why.
+   * @param describeAbsence says that nothing was created, after a lost response
+   */
+  create: (
+    data: object,
+    describeAbsence: (error: AppError) => string | Promise<string>,
+    meta?: CreateMeta,
+  ) => Promise<Created | null>;
+  errorMessage: string | null;
+  /** Errors of the server by API field name. */
+  fieldErrors: Readonly<Record<string, string>>;
+  clearFieldErrors: () => void;
+}
+
+/** Creates a record from a dialog. On success, its draft is discarded and it closes. */
+export function useDialogCreation({ resource, area, ...dialog }: DialogCreationOptions): DialogCreation {
+  const translate = useTranslate();
+  const getErrorReason = useErrorReason();
+  const getFieldErrors = useFieldErrors();
+  const dataProvider = useProvider();
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
+  const [fieldErrors, setFieldErrors] = useState<DialogCreation['fieldErrors']>({});
+
+  return {
+    async create(data, describeAbsence, meta) {
+      setErrorMessage(null);
+      setFieldErrors({});
+      try {
+        const onLost = () => setErrorMessage(translate(`${area}.checking`));
+        const created: Created = await dataProvider.create(resource, { data, meta: { ...meta, onLost } });
+        dialog.forget();
+        dialog.onClose();
+        return created;
+      } catch (thrown) {
+        const error = toAppError(thrown);
+        if (error.uncertain) setErrorMessage(translate(`${area}.unknown`));
+        // What the server said about its failure is more useful than that no response arrived.
+        else if (error.isVerified && error.message === '') setErrorMessage(await describeAbsence(error));
+        else {
+          setFieldErrors(getFieldErrors(error));
+          setErrorMessage(translate(`${area}.failed`, { reason: getErrorReason(error) }));
+        }
+        return null;
+      }
+    },
+    errorMessage,
+    fieldErrors,
+    clearFieldErrors: () => setFieldErrors({}),
+  };
+}
