@@ -9,6 +9,7 @@ import { type ColorScheme, chooseColorScheme, readColorScheme, subscribeToColorS
 import { Icon, type IconName } from '../ui/icons/Icon';
 import { useGoTo } from '../ui/navigation/pageRouter';
 import { Menu, type MenuEntry } from '../ui/overlays/Menu';
+import textStyles from '../ui/text/text.module.css';
 import styles from './AccountMenu.module.css';
 import { languageChoices } from './language/locale';
 import { useChooseLanguage } from './language/useChooseLanguage';
@@ -106,7 +107,7 @@ function Who({ name }: { name: string }) {
   return (
     <span className={styles.who}>
       <Icon name="person" />
-      <span dir="auto" className={styles.name}>
+      <span dir="auto" className={textStyles.clipped}>
         {name}
       </span>
     </span>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Column, Entity } from '../../../resources/entity';
 import { classes } from '../../ui/classes';
 import { TruncatedText } from '../../ui/text/TruncatedText';
+import textStyles from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { useEntityLabels } from '../entity/entityLabels';
 import type { WrapCell } from '../records/cell';
@@ -67,7 +68,7 @@ export function CellStack({
   );
   return (
     <span className={classes(styles.stack, lines.some(isMedia) && styles.withMedia)}>
-      {isNameless && wrapMain(<span className={styles.nothing}>{labels.title(record)}</span>)}
+      {isNameless && wrapMain(<span className={textStyles.third}>{labels.title(record)}</span>)}
       {customerLines.map(show)}
       {(notes || ownLines.length > 0) && (
         <span className={styles.foot}>
@@ -135,9 +136,9 @@ const asItIs: WrapCell = (fields) => fields;
 /** @param text says why there is no value */
 function Nothing({ text }: { text: string | false | undefined }) {
   const translate = useTranslate();
-  if (text) return <span className={styles.nothing}>{text}</span>;
+  if (text) return <span className={textStyles.third}>{text}</span>;
   return (
-    <span className={styles.nothing}>
+    <span className={textStyles.third}>
       <span aria-hidden="true">{translate('list.value.none')}</span>
       <VisuallyHidden>{translate('list.value.noneLabel')}</VisuallyHidden>
     </span>
@@ -160,7 +161,7 @@ function MerchantReply({ entity, record, fields: [text, date] }: MerchantReplyPr
       {date ? (
         <Instant value={date.value} path={date.path} record={record} entity={entity} line="second" />
       ) : (
-        <span className={styles.label}>{labels.field(text.path)}</span>
+        <span className={textStyles.smallThird}>{labels.field(text.path)}</span>
       )}
       <TruncatedText lines={1}>
         <Text value={text.value} path={text.path} record={record} entity={entity} line="second" />

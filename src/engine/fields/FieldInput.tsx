@@ -9,6 +9,7 @@ import { Select } from '../../ui/inputs/Select';
 import { TextArea } from '../../ui/inputs/TextArea';
 import { TextBox } from '../../ui/inputs/TextBox';
 import { lazyPart } from '../../ui/lazy/lazyPart';
+import textStyles from '../../ui/text/text.module.css';
 import { useUploadFile } from '../shop/useUploadFile';
 import styles from './fields.module.css';
 import { type InputProps, toFieldProps } from './inputProps';
@@ -51,7 +52,7 @@ function BooleanInput({ label, help, value, onChange }: InputProps<'boolean'>) {
   return (
     <div>
       <Checkbox showLabel label={label} checked={value === true} onChange={({ target }) => onChange(target.checked)} />
-      {help && <p className={styles.help}>{help}</p>}
+      {help && <p className={textStyles.hint}>{help}</p>}
     </div>
   );
 }

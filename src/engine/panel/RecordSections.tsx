@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
 import type { Entity } from '../../../resources/entity';
 import { classes } from '../../ui/classes';
+import textStyles from '../../ui/text/text.module.css';
 import { cells, kindsWithMeaningfulNull } from '../cells/cells';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useMediaItems } from '../media/useMediaItems';
@@ -53,7 +54,7 @@ export function RecordSections({
   const renderCell = ({ path, kind, value }: SectionField) => {
     if (isEmptyValue(value) && !kindsWithMeaningfulNull.has(kind)) {
       return (
-        <span key={path} className={styles.absent}>
+        <span key={path} className={textStyles.third}>
           {labels.value(path, 'unknown')}
         </span>
       );

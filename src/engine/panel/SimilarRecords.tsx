@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
 import type { FieldKind } from '../../../resources/field';
 import { formatShare } from '../../lib/format/formatPercent';
+import textStyles from '../../ui/text/text.module.css';
 import { cells } from '../cells/cells';
 import { useEntityLabels } from '../entity/entityLabels';
 import { markDifferences } from '../flags/markDifferences';
@@ -66,7 +67,7 @@ function Column({ entity, record, heading, pieces }: ColumnProps) {
   );
   return (
     <figure className={styles.column}>
-      <figcaption className={styles.heading}>{heading}</figcaption>
+      <figcaption className={textStyles.smallSecond}>{heading}</figcaption>
       <p dir="auto" className={styles.text}>
         {pieces.map(({ from, text, isOnlyHere }) =>
           isOnlyHere ? <mark key={from}>{text}</mark> : <span key={from}>{text}</span>,

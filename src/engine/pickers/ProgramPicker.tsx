@@ -6,6 +6,8 @@ import { Button } from '../../ui/buttons/Button';
 import { type GroupAriaProps, GroupField } from '../../ui/form/GroupField';
 import { Checkbox } from '../../ui/inputs/Checkbox';
 import { type Option, Select } from '../../ui/inputs/Select';
+import flowStyles from '../../ui/layout/flow.module.css';
+import textStyles from '../../ui/text/text.module.css';
 import { useErrorText } from '../errors/errorText';
 import { programsQuery } from '../shop/programs';
 import { useProvider } from '../shop/useProvider';
@@ -55,7 +57,7 @@ export function ProgramPicker(props: ProgramPickerProps) {
         <div className={styles.picker}>
           {props.multiple ? <Several {...props} {...{ ties, options }} /> : <One {...props} {...{ ties, options }} />}
           {query.error && (
-            <div role="alert" className={styles.failure}>
+            <div role="alert" className={textStyles.error}>
               {errorText(query.error)}
               <Button kind="quiet" size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
                 {translate('ui.retry')}
@@ -108,7 +110,7 @@ function Several({ value, onChange, ties, options }: PickSeveral & OptionsView) 
     onChange(options.map((option) => option.value).filter((item) => (item === id ? isChosen : value.includes(item))));
   return (
     // biome-ignore lint/a11y/useSemanticElements: its label is rendered by GroupField, not by a legend.
-    <div role="group" {...ties} className={styles.several}>
+    <div role="group" {...ties} className={flowStyles.rows2}>
       {options.map((option) => (
         <Checkbox
           key={option.value}

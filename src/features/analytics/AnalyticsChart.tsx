@@ -5,7 +5,7 @@ import { useCurrentSite } from '../../engine/shop/currentSite';
 import { formatPoints } from '../../lib/format/formatPoints';
 import type { ChartPoint, ChartSeries } from '../../ui/chart/chart';
 import { TimeChart } from '../../ui/chart/TimeChart';
-import styles from './analytics.module.css';
+import textStyles from '../../ui/text/text.module.css';
 import { type AnalyticsPoint, computeFigures, type Metric } from './figures';
 import { areUtcSteps, stepTitles } from './stepTitles';
 import { useFigureText } from './useFigureText';
@@ -63,7 +63,9 @@ export default function AnalyticsChart({ name, metrics, points, previous, interv
         tickText={tickText}
         valueText={(value) => format(first, value)}
       />
-      {areUtcSteps(chartPoints.map(({ at }) => at)) && <p className={styles.quiet}>{translate('analytics.utc')}</p>}
+      {areUtcSteps(chartPoints.map(({ at }) => at)) && (
+        <p className={textStyles.second}>{translate('analytics.utc')}</p>
+      )}
     </>
   );
 }

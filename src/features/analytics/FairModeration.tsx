@@ -11,6 +11,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Card } from '../../ui/layout/Card';
 import { PageLink } from '../../ui/navigation/PageLink';
+import textStyles from '../../ui/text/text.module.css';
 import styles from './FairModeration.module.css';
 import { getHiddenShare, type HiddenShare, isBiased } from './fairness';
 import { buildListUrl } from './figures';
@@ -44,7 +45,7 @@ export function FairModeration() {
           {translate('analytics.fair.biasedText')}
         </Banner>
       )}
-      <p className={styles.note}>{translate('analytics.fair.note')}</p>
+      <p className={textStyles.hint}>{translate('analytics.fair.note')}</p>
     </Card>
   );
 }

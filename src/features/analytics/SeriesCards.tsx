@@ -3,8 +3,9 @@ import { Suspense } from 'react';
 import type { Interval } from '../../../dataProvider/methods/stats';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Card } from '../../ui/layout/Card';
+import columns from '../../ui/layout/columns.module.css';
 import { lazyPart } from '../../ui/lazy/lazyPart';
-import styles from './analytics.module.css';
+import textStyles from '../../ui/text/text.module.css';
 import { findMissingMetrics } from './figures';
 import type { TabContent } from './tabContents';
 import type { Analytics } from './useAnalytics';
@@ -30,9 +31,11 @@ export function SeriesCards({ charts, analytics, interval }: SeriesCardsProps) {
     return (
       <Card key={name} title={translate(`analytics.charts.${name}`)}>
         {!points && <ChartSkeleton />}
-        {points && reported.length === 0 && <p className={styles.quiet}>{translate('analytics.noValues')}</p>}
+        {points && reported.length === 0 && <p className={textStyles.second}>{translate('analytics.noValues')}</p>}
         {points && reported.length > 0 && isEmpty && (
-          <p className={styles.quiet}>{translate(points.length === 0 ? 'analytics.noSteps' : 'analytics.empty')}</p>
+          <p className={textStyles.second}>
+            {translate(points.length === 0 ? 'analytics.noSteps' : 'analytics.empty')}
+          </p>
         )}
         {points && reported.length > 0 && !isEmpty && (
           <Suspense fallback={<ChartSkeleton />}>
@@ -52,7 +55,7 @@ export function SeriesCards({ charts, analytics, interval }: SeriesCardsProps) {
 
 function ChartSkeleton() {
   return (
-    <div aria-busy="true" className={styles.chartSkeleton}>
+    <div aria-busy="true" className={columns.stack}>
       <Skeleton width="40%" height={14} />
       <Skeleton height={240} />
     </div>

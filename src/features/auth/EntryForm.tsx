@@ -1,5 +1,6 @@
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { Button } from '../../ui/buttons/Button';
+import flowStyles from '../../ui/layout/flow.module.css';
 import styles from './AuthPage.module.css';
 
 interface EntryFormProps {
@@ -19,7 +20,7 @@ export function EntryForm({ onSubmit, isPending, submitLabel, actions, children 
     </Button>
   );
   return (
-    <form noValidate onSubmit={onSubmit} className={styles.form} aria-busy={isPending || undefined}>
+    <form noValidate onSubmit={onSubmit} className={flowStyles.rows3} aria-busy={isPending || undefined}>
       {children}
       {actions === undefined ? (
         submitButton

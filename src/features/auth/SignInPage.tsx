@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icons/Icon';
 import { CenteredCardPage } from '../../ui/layout/CenteredCardPage';
 import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
+import textStyles from '../../ui/text/text.module.css';
 import styles from './AuthPage.module.css';
 import { SignInForm } from './SignInForm';
 
@@ -46,7 +47,9 @@ export function SignInPage() {
     <CenteredCardPage
       image={config.brand?.logo || config.brand?.name ? <BrandLogo /> : <ProductMark />}
       title={title}
-      text={<span className={styles.text}>{translate('auth.text', { product: translate('shell.product') })}</span>}
+      text={
+        <span className={textStyles.second}>{translate('auth.text', { product: translate('shell.product') })}</span>
+      }
       foot={legal}
     >
       {reason && (

@@ -21,6 +21,7 @@ import cardStyles from '../../ui/layout/Card.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
+import textStyles from '../../ui/text/text.module.css';
 import { useListText } from '../../ui/text/useListText';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import styles from './billing.module.css';
@@ -163,7 +164,7 @@ function InvoicesCard({ invoices }: { invoices: readonly Invoice[] }) {
   return (
     <Card title={translate('billing.invoices.title')}>
       {invoices.length === 0 ? (
-        <p className={styles.muted}>{translate('billing.empty')}</p>
+        <p className={textStyles.second}>{translate('billing.empty')}</p>
       ) : (
         <table className={styles.table} aria-label={translate('billing.invoices.title')}>
           <thead>
@@ -214,7 +215,7 @@ function PlansCard({ plans, current, onChoose }: PlansCardProps) {
   const { locale } = useCurrentSite();
   return (
     <Card title={translate('billing.plans.title')}>
-      {plans.length === 0 && <p className={styles.muted}>{translate('billing.empty')}</p>}
+      {plans.length === 0 && <p className={textStyles.second}>{translate('billing.empty')}</p>}
       <ul className={styles.plans}>
         {plans.map((plan) => (
           <li key={plan.name} className={styles.offer}>

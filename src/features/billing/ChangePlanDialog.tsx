@@ -11,6 +11,7 @@ import { formatDay } from '../../lib/format/day';
 import { formatMoney } from '../../lib/format/formatMoney';
 import { sanitizeUrl } from '../../lib/url/sanitizeUrl';
 import { Modal } from '../../ui/overlays/Modal';
+import textStyles from '../../ui/text/text.module.css';
 import styles from './billing.module.css';
 import { getPriceDifference, usePrice } from './usePrice';
 
@@ -77,9 +78,9 @@ export default function ChangePlanDialog({ plan, current, onClose, onDone }: Cha
           </span>
         </li>
       </ul>
-      <p className={styles.strong}>{getChangeText()}</p>
+      <p className={textStyles.medium}>{getChangeText()}</p>
       {current?.renewsAt && <p>{translate('billing.change.period', { date: formatDay(current.renewsAt, locale) })}</p>}
-      <p className={styles.muted}>{translate('billing.change.text')}</p>
+      <p className={textStyles.second}>{translate('billing.change.text')}</p>
     </Modal>
   );
 }

@@ -5,6 +5,7 @@ import { formatDay } from '../../lib/format/day';
 import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
 import { Card } from '../../ui/layout/Card';
 import { ButtonLink } from '../../ui/navigation/ButtonLink';
+import textStyles from '../../ui/text/text.module.css';
 import styles from './billing.module.css';
 import { usePrice } from './usePrice';
 
@@ -26,7 +27,7 @@ export function PlanCard({ plan }: { plan: CurrentPlan | null }) {
         {plan && plan.price !== null && <p className={styles.number}>{formatPrice(plan)}</p>}
       </div>
       {plan?.renewsAt && <p>{translate('billing.plan.renews', { date: formatDay(plan.renewsAt, locale) })}</p>}
-      <p className={styles.muted}>{translate('billing.plan.cancel')}</p>
+      <p className={textStyles.second}>{translate('billing.plan.cancel')}</p>
       <p>
         <ButtonLink size="small" to="/contact">
           {translate('billing.plan.contact')}

@@ -9,6 +9,7 @@ import { formatPoints } from '../../lib/format/formatPoints';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { Card } from '../../ui/layout/Card';
+import textStyles from '../../ui/text/text.module.css';
 import { useNow } from '../../ui/text/useNow';
 import styles from './billing.module.css';
 import { forecastUsage, getUsageLevel } from './usage';
@@ -27,7 +28,7 @@ export function UsageCard({ usage, plan }: UsageCardProps) {
   return (
     <Card title={translate('billing.usage.title')}>
       {usage.length === 0 ? (
-        <p className={styles.muted}>{translate('billing.empty')}</p>
+        <p className={textStyles.second}>{translate('billing.empty')}</p>
       ) : (
         <ul className={styles.meters}>
           {usage.map((item) => {
@@ -36,7 +37,7 @@ export function UsageCard({ usage, plan }: UsageCardProps) {
               <li key={item.metric}>
                 <UsageMeter usage={item} name={getMetricName(item.metric)} />
                 {forecast !== null && plan?.renewsAt && (
-                  <p className={styles.small}>
+                  <p className={textStyles.note}>
                     {translate('billing.usage.forecast', {
                       count: formatPoints(forecast, locale),
                       date: formatDay(plan.renewsAt, locale),
@@ -44,7 +45,7 @@ export function UsageCard({ usage, plan }: UsageCardProps) {
                   </p>
                 )}
                 {item.limit !== null && (
-                  <p className={styles.small}>
+                  <p className={textStyles.note}>
                     <bdi>{item.atLimit ?? translate('billing.usage.atLimitUnknown')}</bdi>
                   </p>
                 )}
@@ -53,7 +54,7 @@ export function UsageCard({ usage, plan }: UsageCardProps) {
           })}
         </ul>
       )}
-      <p className={styles.muted}>{translate('billing.usage.console')}</p>
+      <p className={textStyles.second}>{translate('billing.usage.console')}</p>
     </Card>
   );
 }
@@ -73,7 +74,7 @@ function UsageMeter({ usage, name }: { usage: Usage; name: string }) {
   return (
     <>
       <div className={styles.meterHead}>
-        <p className={styles.strong}>
+        <p className={textStyles.medium}>
           <bdi>{name}</bdi>
         </p>
         {(level === 'near' || level === 'reached') && (

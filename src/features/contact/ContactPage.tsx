@@ -21,10 +21,12 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Checkbox } from '../../ui/inputs/Checkbox';
 import { TextArea } from '../../ui/inputs/TextArea';
 import { Card } from '../../ui/layout/Card';
+import flowStyles from '../../ui/layout/flow.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { LeaveGuard } from '../../ui/navigation/LeaveGuard';
+import textStyles from '../../ui/text/text.module.css';
 import styles from './ContactPage.module.css';
 import {
   type ContactForm as ContactFormValue,
@@ -152,7 +154,7 @@ function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => void }) 
               <Button type="submit" kind="primary" busy={isPending} disabled={isEmpty || isUploading}>
                 {translate('contact.submit')}
               </Button>
-              <span role="status" className={styles.muted}>
+              <span role="status" className={textStyles.second}>
                 {isUploading && translate('contact.uploading')}
               </span>
             </div>
@@ -233,8 +235,8 @@ function FactsCard({ facts, excluded, onChange, isLocked, text }: FactsCardProps
   const translate = useTranslate();
   return (
     <Card title={translate('contact.details')}>
-      <p className={styles.muted}>{translate('contact.detailsText')}</p>
-      <ul className={styles.facts}>
+      <p className={textStyles.second}>{translate('contact.detailsText')}</p>
+      <ul className={flowStyles.rows2}>
         {facts.map(({ key, label, value }) => (
           <li key={key}>
             <Checkbox

@@ -7,7 +7,9 @@ import { Button } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { Checkbox } from '../../ui/inputs/Checkbox';
 import rowStyles from '../../ui/layout/cardRows.module.css';
+import flowStyles from '../../ui/layout/flow.module.css';
 import { TextDiff } from '../../ui/text/TextDiff';
+import textStyles from '../../ui/text/text.module.css';
 import { useLanguageName } from '../locale/dictionaries/useLanguageNames';
 import { getPartSentences } from '../loyalty/programs/getPartSentences';
 import { usePartTitle } from '../loyalty/programs/usePartTitle';
@@ -119,7 +121,7 @@ function ChangeDetails({ change }: { change: CopyChange }) {
   if (!email.success) return null;
   const oldTexts = old.success ? old.data : { subject: '', html: '' };
   return (
-    <div className={styles.parts}>
+    <div className={flowStyles.stack3}>
       {(['subject', 'html'] as const).map(
         (part) =>
           oldTexts[part] !== email.data[part] && (
@@ -144,7 +146,7 @@ function ShortChange({ change: { kind, locale, before, after } }: { change: Copy
     return (
       <div className={styles.colors}>
         {old === null ? <del>{translate('copy.notSet')}</del> : <Color tag="del" value={old} />}
-        <Icon name="chevron-right" className={styles.arrow} />
+        <Icon name="chevron-right" className={textStyles.third} />
         <Color tag="ins" value={after} />
       </div>
     );

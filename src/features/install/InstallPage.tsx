@@ -8,6 +8,7 @@ import { useAccountName } from '../../session/useAccountName';
 import { Button } from '../../ui/buttons/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { CenteredCardPage } from '../../ui/layout/CenteredCardPage';
+import flowStyles from '../../ui/layout/flow.module.css';
 import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { ButtonLink } from '../../ui/navigation/ButtonLink';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
@@ -164,7 +165,7 @@ function NextStep({ isMain }: { isMain: boolean }) {
       <div role="status">
         {hasRechecked && state.kind === 'noSites' && <Banner tone="info">{translate('install.still')}</Banner>}
       </div>
-      <div className={styles.actions}>
+      <div className={flowStyles.toolbar}>
         <Button kind={isMain ? 'primary' : 'plain'} busy={state.kind === 'loading'} onClick={recheck}>
           {translate('install.check')}
         </Button>

@@ -17,6 +17,7 @@ import { Select } from '../../ui/inputs/Select';
 import sheets from '../../ui/layout/Card.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { useIsPhone } from '../../ui/layout/useIsPhone';
+import textStyles from '../../ui/text/text.module.css';
 import { LanguageName } from './dictionaries/LanguageName';
 import { dictionaryQuery, useDictionary } from './dictionaries/useDictionary';
 import { useLanguageNames } from './dictionaries/useLanguageNames';
@@ -207,7 +208,7 @@ function LanguageCard({ language, main, isCurrent, isReady, unpublished }: Langu
         {!progress && !isError && <Skeleton width="60%" />}
         {isError && !data && <span className={styles.failed}>{translate('locale.unread')}</span>}
         <span className={styles.badges}>
-          {code === main.code && <span className={styles.main}>{translate('locale.mainLanguage')}</span>}
+          {code === main.code && <span className={textStyles.third}>{translate('locale.mainLanguage')}</span>}
           {hasDraft && <StatusBadge tone="waiting">{translate('locale.unpublished')}</StatusBadge>}
         </span>
       </Link>

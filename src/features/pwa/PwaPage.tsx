@@ -22,6 +22,7 @@ import { toggleOnEnter } from '../../ui/inputs/toggleOnEnter';
 import { Card } from '../../ui/layout/Card';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { lazyPart } from '../../ui/lazy/lazyPart';
+import textStyles from '../../ui/text/text.module.css';
 import {
   type AppManifest,
   appManifestShape,
@@ -189,7 +190,7 @@ function EnabledCard() {
   });
   return (
     <Card title={translate('pwa.switch.title')}>
-      <p className={styles.muted}>{translate('pwa.switch.text')}</p>
+      <p className={textStyles.second}>{translate('pwa.switch.text')}</p>
       <div>
         <Switch
           showLabel
@@ -203,7 +204,7 @@ function EnabledCard() {
           {isOn && !hasIcon && <Banner tone="waiting">{translate('pwa.switch.noIcon')}</Banner>}
         </div>
       </div>
-      <p className={styles.small}>{translate('pwa.switch.late')}</p>
+      <p className={textStyles.hint}>{translate('pwa.switch.late')}</p>
     </Card>
   );
 }
@@ -230,7 +231,7 @@ function ReadinessCard({ manifest, iconSize }: { manifest: AppManifest; iconSize
     );
   return (
     <Card title={translate('pwa.ready.title')}>
-      <p role="status" className={styles.muted}>
+      <p role="status" className={textStyles.second}>
         {failedCount === 0
           ? translate('pwa.ready.allPassed')
           : translate('pwa.ready.someFailed', { smart_count: failedCount })}
@@ -239,7 +240,7 @@ function ReadinessCard({ manifest, iconSize }: { manifest: AppManifest; iconSize
         {checks.map(({ key, values, state }) => (
           <li key={`${key} ${values?.['side'] ?? ''}`} className={styles.row}>
             <StatusBadge tone={tones[state]}>{translate(`pwa.ready.states.${state}`)}</StatusBadge>
-            <p className={styles.check}>{translate(key, formatValues(values))}</p>
+            <p className={textStyles.breakable}>{translate(key, formatValues(values))}</p>
           </li>
         ))}
       </ul>

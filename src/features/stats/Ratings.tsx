@@ -6,6 +6,7 @@ import { useCurrentSite } from '../../engine/shop/currentSite';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Card } from '../../ui/layout/Card';
+import textStyles from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import styles from './Ratings.module.css';
 import { useAggregate } from './statsQueries';
@@ -43,7 +44,7 @@ export function Ratings({ period }: { period: StatsPeriod }) {
                     to={`/product-reviews?${new URLSearchParams({ page: '0', limit: '10', rating: String(rating) })}`}
                     className={styles.row}
                   >
-                    <span aria-hidden="true" className={styles.stars}>
+                    <span aria-hidden="true" className={textStyles.oneLine}>
                       {translate('dashboard.ratings.stars', { rating })}
                     </span>
                     <span aria-hidden="true" className={styles.bar}>

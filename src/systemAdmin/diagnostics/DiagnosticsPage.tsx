@@ -11,7 +11,9 @@ import { Button } from '../../ui/buttons/Button';
 import { CopyButton } from '../../ui/buttons/CopyButton';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { Card } from '../../ui/layout/Card';
+import flowStyles from '../../ui/layout/flow.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import textStyles from '../../ui/text/text.module.css';
 import { useAdminTarget } from '../adminTarget';
 import styles from '../SystemAdmin.module.css';
 import { OutcomeBadge, outcomes, ResultTable } from './ResultTable';
@@ -58,7 +60,7 @@ export default function DiagnosticsPage() {
           title={translate('systemAdmin.run.title', { time: formatTime(report.startedAt) })}
           action={
             !isRunning && (
-              <div className={styles.buttons}>
+              <div className={flowStyles.buttons}>
                 <CopyButton size="small" value={text} label={translate('systemAdmin.run.copy')} />
                 <Button size="small" onClick={download}>
                   {translate('systemAdmin.run.download')}
@@ -67,7 +69,7 @@ export default function DiagnosticsPage() {
             )
           }
         >
-          <div className={styles.body} role="status">
+          <div className={flowStyles.stack3} role="status">
             <RunSummary report={report} isRunning={isRunning} />
           </div>
           <ResultTable results={report.results} />
@@ -83,8 +85,8 @@ export default function DiagnosticsPage() {
             </Button>
           }
         >
-          <div className={styles.body}>
-            <p className={styles.note}>{translate('systemAdmin.history.text')}</p>
+          <div className={flowStyles.stack3}>
+            <p className={textStyles.smallSecond}>{translate('systemAdmin.history.text')}</p>
             <ul className={styles.rows}>
               {history.map((past) => (
                 <li key={past.startedAt}>
@@ -137,9 +139,9 @@ function WriteChecks() {
   };
   return (
     <Card title={translate('systemAdmin.writes.title')}>
-      <div className={styles.body}>
-        <p className={styles.note}>{translate('systemAdmin.writes.text')}</p>
-        <div className={styles.buttons}>
+      <div className={flowStyles.stack3}>
+        <p className={textStyles.smallSecond}>{translate('systemAdmin.writes.text')}</p>
+        <div className={flowStyles.buttons}>
           {writeChecks.map((check) => (
             <Button
               key={check.name}

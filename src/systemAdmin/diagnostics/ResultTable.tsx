@@ -5,6 +5,7 @@ import { formatFileSize } from '../../lib/format/formatFileSize';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { classes } from '../../ui/classes';
 import tableStyles from '../../ui/layout/table.module.css';
+import textStyles from '../../ui/text/text.module.css';
 import styles from '../SystemAdmin.module.css';
 
 const columns = ['call', 'result', 'status', 'time', 'size', 'findings'] as const;
@@ -46,16 +47,16 @@ function ResultRow({ result }: { result: CheckResult }) {
         <bdi dir="ltr" className={styles.call}>
           {name}
         </bdi>
-        {kind === 'optional' && <p className={styles.note}>{translate('systemAdmin.optional')}</p>}
+        {kind === 'optional' && <p className={textStyles.smallSecond}>{translate('systemAdmin.optional')}</p>}
       </td>
-      <td className={styles.number}>
+      <td className={textStyles.oneLine}>
         <OutcomeBadge outcome={outcome} />
       </td>
-      <td className={styles.number}>{status}</td>
-      <td className={styles.number}>
+      <td className={textStyles.oneLine}>{status}</td>
+      <td className={textStyles.oneLine}>
         {milliseconds !== null && translate('systemAdmin.milliseconds', { count: milliseconds })}
       </td>
-      <td className={styles.number}>{bytes !== null && formatFileSize(bytes, locale)}</td>
+      <td className={textStyles.oneLine}>{bytes !== null && formatFileSize(bytes, locale)}</td>
       <td>
         <Findings result={result} />
       </td>
@@ -65,12 +66,12 @@ function ResultRow({ result }: { result: CheckResult }) {
 
 function Findings({ result: { outcome, misfits, errorKind, message, needs } }: { result: CheckResult }) {
   const translate = useTranslate();
-  if (needs !== null) return <span className={styles.note}>{translate(`systemAdmin.needs.${needs}`)}</span>;
+  if (needs !== null) return <span className={textStyles.smallSecond}>{translate(`systemAdmin.needs.${needs}`)}</span>;
   return (
     <>
       {errorKind !== null && outcome !== 'missing' && <p>{translate(`errors.${errorKind}.title`)}</p>}
       {message !== '' && (
-        <p className={styles.note}>
+        <p className={textStyles.smallSecond}>
           <bdi>{message}</bdi>
         </p>
       )}
@@ -79,7 +80,7 @@ function Findings({ result: { outcome, misfits, errorKind, message, needs } }: {
           <code dir="ltr" className={styles.path}>
             {path}
           </code>{' '}
-          <span className={styles.note}>{translate('systemAdmin.misfit', { expected, actual })}</span>
+          <span className={textStyles.smallSecond}>{translate('systemAdmin.misfit', { expected, actual })}</span>
         </p>
       ))}
     </>

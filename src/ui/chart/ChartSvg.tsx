@@ -7,6 +7,7 @@ import { useCurrentDirection } from '../../theme/useCurrentDirection';
 import { Skeleton } from '../feedback/Skeleton';
 import { useElementWidth } from '../layout/useElementWidth';
 import { lazyPart } from '../lazy/lazyPart';
+import textStyles from '../text/text.module.css';
 import styles from './Chart.module.css';
 import type { ChartPoint, ChartSeries, ChartSpacing, PlotPosition } from './chart';
 import { seriesColors } from './chart';
@@ -163,7 +164,7 @@ function ChartTooltip({ point, x, width, series, valueText }: ChartTooltipProps)
         ...(isOnLeft ? { right: width - x + 12 } : { left: x + 12 }),
       }}
     >
-      <p className={styles.when}>
+      <p className={textStyles.third}>
         <bdi>{point.title}</bdi>
       </p>
       {valueLines(point, series, valueText, translate).map((line) => (

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
 import { Button } from '../buttons/Button';
+import flowStyles from '../layout/flow.module.css';
 import { Pager } from '../lists/Pager';
 import styles from './Chart.module.css';
 import { ChartSvg, type ChartSvgProps } from './ChartSvg';
@@ -36,7 +37,7 @@ export function TimeChart({ summary, spacing = 'time', height = CHART_HEIGHT_PX,
   const [isTable, setTable] = useState(false);
   const plotProps = { ...rest, spacing, height };
   return (
-    <figure aria-label={rest.label} className={styles.chart}>
+    <figure aria-label={rest.label} className={flowStyles.stack3}>
       <figcaption className={styles.head}>
         <bdi className={styles.summary}>{summary}</bdi>
         <Button size="small" onClick={() => setTable(!isTable)}>

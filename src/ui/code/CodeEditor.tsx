@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Skeleton } from '../feedback/Skeleton';
 import { lazyPart } from '../lazy/lazyPart';
+import textStyles from '../text/text.module.css';
 import styles from './CodeEditor.module.css';
 import type { CodeEditorProps } from './codeTypes';
 
@@ -18,7 +19,7 @@ export function CodeEditor(props: CodeEditorProps) {
 function CodeFieldSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true" className={styles.field}>
-      <p className={styles.label}>{label}</p>
+      <p className={textStyles.label}>{label}</p>
       <Skeleton height={208} />
     </div>
   );

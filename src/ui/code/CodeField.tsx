@@ -16,6 +16,7 @@ import {
 } from 'react';
 import { formatFileSize } from '../../lib/format/formatFileSize';
 import { classes } from '../classes';
+import textStyles from '../text/text.module.css';
 import styles from './CodeField.module.css';
 import type { CodeEditorHandle, CodeEditorProps } from './codeTypes';
 import { DiagnosticList, type LocatedDiagnostic } from './DiagnosticList';
@@ -47,12 +48,12 @@ export default function CodeField(props: CodeEditorProps) {
   useImperativeHandle(ref, () => handle, [handle]);
   return (
     <div className={styles.field}>
-      <p id={`${id}-label`} className={styles.label}>
+      <p id={`${id}-label`} className={textStyles.label}>
         {label}
       </p>
       <div ref={host} className={classes(styles.host, errorText !== undefined && styles.wrong)} />
       <div id={`${id}-below`} className={styles.below}>
-        {errorText !== undefined && <p className={styles.error}>{errorText}</p>}
+        {errorText !== undefined && <p className={textStyles.danger}>{errorText}</p>}
         {help !== undefined && <p>{help}</p>}
         {maxBytes !== undefined && !isTooLarge && bytes >= maxBytes * SIZE_WARNING_RATIO && (
           <p>{translate('code.size', sizes())}</p>

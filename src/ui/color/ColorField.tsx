@@ -4,6 +4,7 @@ import { parseHexColor } from '../../lib/color/hexColor';
 import { IconButton } from '../buttons/IconButton';
 import { LabeledField, type LabeledFieldProps } from '../inputs/LabeledField';
 import boxes from '../inputs/TextBox.module.css';
+import flowStyles from '../layout/flow.module.css';
 import styles from './ColorField.module.css';
 
 declare global {
@@ -50,7 +51,7 @@ export function ColorField({ label, help, error, value, swatchColor, onChange, o
   return (
     <LabeledField label={label} help={help} error={error} required={undefined} className={undefined}>
       {(ariaProps) => (
-        <div className={styles.row}>
+        <div className={flowStyles.line}>
           <input
             type="color"
             aria-label={translate('color.pick', { name: label })}

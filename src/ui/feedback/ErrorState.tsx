@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Button } from '../buttons/Button';
 import { Icon } from '../icons/Icon';
+import textStyles from '../text/text.module.css';
 import styles from './ErrorState.module.css';
 
 /** The displayed properties of an error. AppError is assignable to it. */
@@ -28,13 +29,13 @@ export function ErrorState({ title, error, onRetry, busy }: ErrorStateProps) {
   const advice = translate(`errors.${error.kind}.text`, { _: translate('errors.server.text') });
   return (
     <div role="alert" className={styles.error}>
-      <Icon name="warning" size={20} className={styles.icon} />
+      <Icon name="warning" size={20} className={textStyles.danger} />
       <p className={styles.title}>{title ?? kindText}</p>
       {title !== undefined && <p className={styles.text}>{kindText}</p>}
       {error.message !== '' && <p className={styles.text}>{error.message}</p>}
       <p className={styles.text}>{advice}</p>
       {error.status !== null && error.status >= 400 && (
-        <p className={styles.status}>{translate('ui.failureStatus', { status: error.status })}</p>
+        <p className={textStyles.smallThird}>{translate('ui.failureStatus', { status: error.status })}</p>
       )}
       {onRetry && (
         <div className={styles.action}>

@@ -1,6 +1,6 @@
 import '../../../i18n/en/areas/pickers';
 import { useTranslate } from 'ra-core';
-import styles from './AppliesTo.module.css';
+import flowStyles from '../layout/flow.module.css';
 import { Picker } from './Picker';
 import type { PickerChoice } from './PickerChoice';
 import { RadioList } from './RadioList';
@@ -48,7 +48,7 @@ export function AppliesTo({ label, value, onChange, source, error }: AppliesToPr
   }));
   const field = { required: true, debounce, errorText, error } as const;
   return (
-    <div className={styles.chooser}>
+    <div className={flowStyles.rows2}>
       <RadioList label={label} value={to} options={options} onChange={(next) => onChange({ ...value, to: next })} />
       {to === 'selectedProducts' && (
         <Picker

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes';
 import styles from './CenteredCardPage.module.css';
+import flowStyles from './flow.module.css';
 
 interface CenteredCardPageProps {
   title: string;
@@ -19,7 +20,7 @@ export function CenteredCardPage({ title, image, text, isWide, children, foot }:
   return (
     <div className={styles.page}>
       <main className={classes(styles.sheet, isWide && styles.wide)}>
-        <header className={styles.head}>
+        <header className={flowStyles.rows2}>
           {image}
           <h1>{title}</h1>
           {text && <p>{text}</p>}

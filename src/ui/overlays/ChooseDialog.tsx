@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import textStyles from '../text/text.module.css';
 import styles from './ChooseDialog.module.css';
 import { Modal } from './Modal';
 
@@ -34,7 +35,7 @@ export function ChooseDialog({ title, choices, onChoose, onCancel }: ChooseDialo
             >
               {label}
             </button>
-            <p id={`${id}-${key}`} className={styles.text}>
+            <p id={`${id}-${key}`} className={textStyles.hint}>
               {text}
             </p>
           </li>

@@ -3,6 +3,7 @@ import { sanitizeUrl } from '../../lib/url/sanitizeUrl';
 import { classes } from '../classes';
 import { Icon, type IconName } from '../icons/Icon';
 import { Kbd } from '../text/Kbd';
+import textStyles from '../text/text.module.css';
 import styles from './MenuList.module.css';
 
 /** A menu item. */
@@ -73,7 +74,7 @@ export function MenuList({ id, label, entries, start, onClose }: MenuListProps) 
       </span>
       {detail}
       {hint && (
-        <span className={styles.hint} aria-hidden="true">
+        <span className={textStyles.third} aria-hidden="true">
           <Kbd keys={[hint]} />
         </span>
       )}

@@ -3,6 +3,7 @@ import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { getTabItem, setTabItem } from '../../lib/storage/tabStorage';
 import { SegmentedControl } from '../inputs/SegmentedControl';
 import { Select } from '../inputs/Select';
+import flowStyles from '../layout/flow.module.css';
 import { PreviewFrame, type PreviewFrameProps } from './PreviewFrame';
 import styles from './PreviewStage.module.css';
 import {
@@ -46,7 +47,7 @@ export function PreviewStage(props: PreviewStageProps) {
     [live, view],
   );
   return (
-    <div className={styles.stage}>
+    <div className={flowStyles.stack3}>
       <div className={styles.controls}>
         <StageControls {...{ device, view, locales, scenarios, choose }} />
         {children}

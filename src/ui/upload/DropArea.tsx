@@ -3,6 +3,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import { formatFileSize } from '../../lib/format/formatFileSize';
 import { classes } from '../classes';
 import { Icon } from '../icons/Icon';
+import textStyles from '../text/text.module.css';
 import styles from './UploadBox.module.css';
 
 interface DropAreaProps {
@@ -39,7 +40,7 @@ export function DropArea(props: DropAreaProps) {
         onClick={onOpen}
         className={classes(styles.area, isOver && styles.over)}
       >
-        <Icon name="upload" size={20} className={styles.icon} />
+        <Icon name="upload" size={20} className={textStyles.second} />
         <span>{drop}</span>
       </button>
       <p id={`${id}-limits`} className={styles.limits}>

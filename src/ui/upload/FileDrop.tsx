@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useFocusRestore } from '../focus/useFocusRestore';
-import styles from './UploadBox.module.css';
+import flowStyles from '../layout/flow.module.css';
 
 interface FileDropProps {
   /** Accessible name of the group. */
@@ -30,7 +30,7 @@ export function FileDrop({ label, accept, disabled = false, multiple = false, on
   });
   useFocusRestore(rootRef);
   return (
-    <div {...getRootProps({ role: 'group', 'aria-label': label, tabIndex: -1, className: styles.box })}>
+    <div {...getRootProps({ role: 'group', 'aria-label': label, tabIndex: -1, className: flowStyles.rows2 })}>
       <input {...getInputProps({ ...hiddenInput, multiple, accept })} />
       {children({ isOver: isDragActive, open })}
     </div>

@@ -6,6 +6,7 @@ import { useAnnounce } from '../feedback/LiveRegion';
 import { Icon } from '../icons/Icon';
 import { useOwnUrl } from '../images/useOwnUrl';
 import { LabeledField } from '../inputs/LabeledField';
+import textStyles from '../text/text.module.css';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { DropArea } from './DropArea';
 import { DropNote } from './DropNote';
@@ -129,7 +130,7 @@ export function UploadBox(props: UploadBoxProps) {
                 />
               )}
               {maxFiles > 1 && (
-                <p className={styles.count}>
+                <p className={textStyles.hint}>
                   {translate(isFull ? 'upload.full' : 'upload.count', { count: value.length, most: maxFiles })}
                 </p>
               )}

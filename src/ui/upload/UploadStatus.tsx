@@ -8,6 +8,8 @@ import { Button } from '../buttons/Button';
 import { Banner } from '../feedback/Banner';
 import { useAnnounce } from '../feedback/LiveRegion';
 import { ProgressBar } from '../feedback/ProgressBar';
+import flowStyles from '../layout/flow.module.css';
+import textStyles from '../text/text.module.css';
 import { fileTypes } from './fileTypes';
 import styles from './UploadBox.module.css';
 import type { UploadState } from './useUpload';
@@ -136,8 +138,8 @@ function UploadProgress({ file, share, onCancel }: UploadProgressProps) {
     <div className={styles.progress}>
       {preview !== null && <img src={preview} alt="" className={styles.small} />}
       <div className={styles.words}>
-        <bdi className={styles.name}>{formatFileName(file.name)}</bdi>
-        <div className={styles.line}>
+        <bdi className={textStyles.clipped}>{formatFileName(file.name)}</bdi>
+        <div className={flowStyles.line}>
           <ProgressBar bare label={translate('upload.sending')} value={isSent ? null : share} max={1} />
           <span aria-hidden="true" className={styles.percent}>
             {isSent || share === null

@@ -13,12 +13,12 @@ import { Banner } from '../../../ui/feedback/Banner';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { CenteredCardPage } from '../../../ui/layout/CenteredCardPage';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import { useDocumentTitle } from '../../../ui/layout/useDocumentTitle';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { useGoTo } from '../../../ui/navigation/pageRouter';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { ownUrl } from '../../../ui/viewer/mediaItem';
-import styles from '../AuthPage.module.css';
 import { SignInForm } from '../SignInForm';
 import { AcceptForm } from './AcceptForm';
 import invitationStyles from './Invitation.module.css';
@@ -110,7 +110,7 @@ function InvitationSkeleton() {
   const translate = useTranslate();
   return (
     <CenteredCardPage title={translate('pages.invitation.title')}>
-      <div className={styles.form} aria-busy="true">
+      <div className={flowStyles.rows3} aria-busy="true">
         <VisuallyHidden>
           <span role="status">{translate('invitation.loading')}</span>
         </VisuallyHidden>

@@ -10,6 +10,9 @@ import { RadioList } from '../../../ui/form/RadioList';
 import { Select } from '../../../ui/inputs/Select';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Card } from '../../../ui/layout/Card';
+import columns from '../../../ui/layout/columns.module.css';
+import flowStyles from '../../../ui/layout/flow.module.css';
+import textStyles from '../../../ui/text/text.module.css';
 import styles from '../automation.module.css';
 import { type ConditionField, getConditionField, getConditionFields, operators } from '../rule/conditions';
 import type { Condition } from '../rule/rule';
@@ -34,8 +37,8 @@ export function ConditionsCard({ rule, change, errorOf }: RulePartProps) {
     );
   return (
     <Card title={translate('automation.parts.conditions')}>
-      <div className={styles.fields}>
-        {conditions.length === 0 && <p className={styles.muted}>{translate('automation.noConditions')}</p>}
+      <div className={columns.stack}>
+        {conditions.length === 0 && <p className={textStyles.second}>{translate('automation.noConditions')}</p>}
         {conditions.length > 1 && (
           <RadioList
             label={translate('automation.parts.match')}
@@ -52,7 +55,7 @@ export function ConditionsCard({ rule, change, errorOf }: RulePartProps) {
             ref={list}
             tabIndex={-1}
             aria-label={translate('automation.parts.conditions')}
-            className={styles.conditions}
+            className={flowStyles.rows3}
           >
             {conditions.map((condition, index) => (
               <ConditionRow

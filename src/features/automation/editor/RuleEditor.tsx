@@ -9,8 +9,10 @@ import { formatPoints } from '../../../lib/format/formatPoints';
 import { Banner } from '../../../ui/feedback/Banner';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Card } from '../../../ui/layout/Card';
+import columns from '../../../ui/layout/columns.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { BackButton } from '../../../ui/navigation/BackButton';
+import textStyles from '../../../ui/text/text.module.css';
 import { publishWidget } from '../../storefront/publishWidget';
 import { useReportCreatedWidget } from '../../storefront/useReportCreatedWidget';
 import { useWidgetPorts } from '../../storefront/useWidgetPorts';
@@ -112,7 +114,7 @@ function StateCard({ widget, name }: { widget: Widget; name: string }) {
   return (
     <Card title={translate('automation.parts.state')}>
       <RuleSwitch showLabel widget={widget} name={name} />
-      <p className={styles.muted}>{translate('automation.stateText')}</p>
+      <p className={textStyles.second}>{translate('automation.stateText')}</p>
     </Card>
   );
 }
@@ -157,7 +159,7 @@ function LimitsCard({ rule, change, errorOf, ruleId }: LimitsCardProps) {
   );
   return (
     <Card title={translate('automation.parts.limit')}>
-      <div className={styles.fields}>
+      <div className={columns.stack}>
         <NumberField
           label={translate('automation.fields.limit')}
           help={translate('automation.fields.limitHelp', { max: formatPoints(MAX_LIMIT, locale) })}
@@ -165,7 +167,7 @@ function LimitsCard({ rule, change, errorOf, ruleId }: LimitsCardProps) {
           value={rule.limit}
           onChange={(limit) => change((now) => ({ ...now, limit }), { merge: 'limit' })}
         />
-        <p className={styles.muted}>{translate('automation.once')}</p>
+        <p className={textStyles.second}>{translate('automation.once')}</p>
         {loop !== null && (
           <Banner tone="waiting" title={translate('automation.loop.title')}>
             {loop.length === 0

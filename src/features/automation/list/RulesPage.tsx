@@ -14,6 +14,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
 import cardStyles from '../../../ui/layout/Card.module.css';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { ChooseDialog } from '../../../ui/overlays/ChooseDialog';
 import { Menu } from '../../../ui/overlays/Menu';
@@ -92,7 +93,7 @@ export function RulesPage() {
           </div>
         )}
         {rules && rules.length > 0 && (
-          <ul ref={list} tabIndex={-1} aria-label={translate('shell.menu.automation')} className={styles.rules}>
+          <ul ref={list} tabIndex={-1} aria-label={translate('shell.menu.automation')} className={flowStyles.rows3}>
             {rules.map((rule) => (
               <RuleItem key={rule._id} widget={rule} />
             ))}
@@ -155,7 +156,7 @@ function RuleItem({ widget }: { widget: Widget }) {
               )}
             </p>
           </div>
-          <div className={styles.actions}>
+          <div className={flowStyles.controls}>
             <RuleSwitch widget={widget} name={name} />
             <Menu
               label={translate('automation.more', { name })}

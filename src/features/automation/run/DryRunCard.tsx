@@ -13,7 +13,9 @@ import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { useNumberConfirmation } from '../../../ui/inputs/useNumberConfirmation';
 import { Card } from '../../../ui/layout/Card';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import { Modal } from '../../../ui/overlays/Modal';
+import textStyles from '../../../ui/text/text.module.css';
 import styles from '../automation.module.css';
 import { computeCost } from '../rule/actions';
 import type { RuleIssue } from '../rule/findIssues';
@@ -58,7 +60,7 @@ export function DryRunCard({ widget, rule, isChanged, issues, onIncomplete }: Dr
     <Card
       title={translate('automation.run.title')}
       action={
-        <div className={styles.actions}>
+        <div className={flowStyles.controls}>
           {isChecking && <Button onClick={cancel}>{translate('ui.cancel')}</Button>}
           <Button busy={isChecking} onClick={() => void tryCheck()}>
             {translate('automation.run.check')}
@@ -74,9 +76,9 @@ export function DryRunCard({ widget, rule, isChanged, issues, onIncomplete }: Dr
         </div>
       }
     >
-      <p className={styles.muted}>{translate('automation.run.text')}</p>
+      <p className={textStyles.second}>{translate('automation.run.text')}</p>
       {obstacle !== null && (
-        <p id="run-obstacle" className={styles.muted}>
+        <p id="run-obstacle" className={textStyles.second}>
           {translate(`automation.run.${obstacle}`)}
         </p>
       )}

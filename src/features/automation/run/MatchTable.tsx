@@ -12,6 +12,7 @@ import { EMPTY_PLACEHOLDER } from '../../../lib/format/EMPTY_PLACEHOLDER';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import tables from '../../../ui/layout/table.module.css';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
+import textStyles from '../../../ui/text/text.module.css';
 import styles from '../automation.module.css';
 import type { Evaluation } from './findMatches';
 
@@ -25,7 +26,7 @@ export function MatchTable({ evaluation: { matches, trigger } }: { evaluation: E
   const labels = useEntityLabels(trigger.entity);
   const customerLabels = useEntityLabels(customers);
   const isOfCustomers = trigger.entity.name === customers.name;
-  if (matches.length === 0) return <p className={styles.muted}>{translate('automation.run.noMatches')}</p>;
+  if (matches.length === 0) return <p className={textStyles.second}>{translate('automation.run.noMatches')}</p>;
   return (
     <>
       <section className={tables.scroller} aria-label={translate('automation.run.figures.matches')}>
@@ -52,7 +53,7 @@ export function MatchTable({ evaluation: { matches, trigger } }: { evaluation: E
         </table>
       </section>
       {matches.length > MAX_ROWS && (
-        <p className={styles.muted}>
+        <p className={textStyles.second}>
           {translate('automation.run.more', { count: formatPoints(matches.length - MAX_ROWS, locale) })}
         </p>
       )}

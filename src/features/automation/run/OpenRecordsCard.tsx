@@ -13,8 +13,10 @@ import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
 import { Card } from '../../../ui/layout/Card';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import tables from '../../../ui/layout/table.module.css';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
+import textStyles from '../../../ui/text/text.module.css';
 import styles from '../automation.module.css';
 import { toRule } from '../rule/rule';
 import { getTrigger, type Trigger } from '../rule/triggers';
@@ -77,7 +79,7 @@ function OpenRecords({ ruleId, trigger: { entity }, records }: OpenRecordsProps)
     }
   };
   const decide = (ids: readonly string[], getLabel: (key: 'take' | 'release') => string, name?: string) => (
-    <div className={styles.actions}>
+    <div className={flowStyles.controls}>
       {(['take', 'release'] as const).map((key) => (
         <Button
           key={key}
@@ -136,7 +138,7 @@ function OpenRecords({ ruleId, trigger: { entity }, records }: OpenRecordsProps)
           </table>
         </div>
         {records.length > MAX_ROWS && (
-          <p className={styles.muted}>
+          <p className={textStyles.second}>
             {translate('automation.run.more', { count: formatPoints(records.length - MAX_ROWS, locale) })}
           </p>
         )}

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Banner } from '../../../ui/feedback/Banner';
+import textStyles from '../../../ui/text/text.module.css';
 import styles from '../automation.module.css';
 import { computeCost } from '../rule/actions';
 import { useRuleText } from '../useRuleText';
@@ -37,7 +38,9 @@ export function RunFigures({ evaluation }: { evaluation: Evaluation }) {
         </div>
       </dl>
       {isCapped && (
-        <p className={styles.muted}>{translate('automation.run.capped', { count: formatPoints(checked, locale) })}</p>
+        <p className={textStyles.second}>
+          {translate('automation.run.capped', { count: formatPoints(checked, locale) })}
+        </p>
       )}
       {unread !== 0 && (
         <Banner tone="waiting">

@@ -5,6 +5,7 @@ import { formatPoints } from '../../../lib/format/formatPoints';
 import { Card } from '../../../ui/layout/Card';
 import tables from '../../../ui/layout/table.module.css';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
+import textStyles from '../../../ui/text/text.module.css';
 import styles from '../automation.module.css';
 import { useProviderRuns } from '../useRules';
 import { toMemory } from './memory';
@@ -25,7 +26,7 @@ export function RunLogCard({ widget }: { widget: Widget }) {
   return (
     <Card title={title}>
       {runs.length === 0 ? (
-        <p className={styles.muted}>{translate('automation.neverRun')}</p>
+        <p className={textStyles.second}>{translate('automation.neverRun')}</p>
       ) : (
         <div className={tables.scroller}>
           <table className={styles.table} aria-label={title}>

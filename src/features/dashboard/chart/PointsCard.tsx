@@ -5,6 +5,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
+import textStyles from '../../../ui/text/text.module.css';
 import styles from './PointsCard.module.css';
 import { POINTS_CHART_HEIGHT_PX } from './pointsChartHeight';
 import type { PointsSeries } from './usePointsSeries';
@@ -26,7 +27,7 @@ export function PointsCard({ series }: { series: PointsSeries }) {
           onRetry={() => void refetch()}
         />
       )}
-      {data?.length === 0 && <p className={styles.quiet}>{translate('dashboard.chart.none')}</p>}
+      {data?.length === 0 && <p className={textStyles.second}>{translate('dashboard.chart.none')}</p>}
       {data && data.length > 0 && (
         <Suspense fallback={<ChartSkeleton />}>
           <PointsChart points={data} />

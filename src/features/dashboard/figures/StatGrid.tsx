@@ -9,6 +9,7 @@ import { classes } from '../../../ui/classes';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import cardStyles from '../../../ui/layout/Card.module.css';
+import textStyles from '../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { type MetricChange, toAverageChange, toCountChange } from '../../stats/metricChange';
 import { StatChange } from '../../stats/StatChange';
@@ -65,7 +66,7 @@ export function StatGrid({ period, previousStats, isCompared }: StatGridProps) {
       <dl aria-busy={isPending} className={styles.figures}>
         {figures.map(({ name, value, change }) => (
           <div key={name} className={classes(cardStyles.sheet, styles.figure)}>
-            <dt className={styles.name}>{translate(`dashboard.figures.${name}`)}</dt>
+            <dt className={textStyles.second}>{translate(`dashboard.figures.${name}`)}</dt>
             <dd className={styles.value}>
               {isPending ? <Skeleton width={96} height={28} /> : formatPoints(value, locale)}
             </dd>

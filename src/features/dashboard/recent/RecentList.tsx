@@ -15,6 +15,8 @@ import { formatPoints } from '../../../lib/format/formatPoints';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
+import flowStyles from '../../../ui/layout/flow.module.css';
+import textStyles from '../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import styles from './RecentList.module.css';
 import type { RecentListConfig } from './recentLists';
@@ -49,7 +51,9 @@ export function RecentList({ list }: { list: RecentListConfig }) {
           onRetry={() => void refetch()}
         />
       )}
-      {records?.length === 0 && leftOut === 0 && <p className={styles.quiet}>{translate('dashboard.recent.none')}</p>}
+      {records?.length === 0 && leftOut === 0 && (
+        <p className={textStyles.second}>{translate('dashboard.recent.none')}</p>
+      )}
       {records && records.length > 0 && (
         <ul className={styles.records}>
           {records.map((record) => (
@@ -58,7 +62,7 @@ export function RecentList({ list }: { list: RecentListConfig }) {
         </ul>
       )}
       {leftOut > 0 && (
-        <p className={styles.quiet}>
+        <p className={textStyles.second}>
           {translate('dashboard.recent.leftOut', { count: formatPoints(leftOut, locale) })}
         </p>
       )}
@@ -73,7 +77,7 @@ function RecordsSkeleton() {
       {Array.from({ length: RECENT_RECORD_COUNT }, (_, index) => index).map((index) => (
         <li key={index} className={styles.record}>
           {index === 0 && <VisuallyHidden>{translate('dashboard.recent.loading')}</VisuallyHidden>}
-          <span className={styles.skeleton}>
+          <span className={flowStyles.rows2}>
             <Skeleton width="60%" height={14} />
             <Skeleton width="40%" height={12} />
           </span>

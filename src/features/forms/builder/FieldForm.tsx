@@ -22,6 +22,7 @@ import { GroupField } from '../../../ui/form/GroupField';
 import { Select } from '../../../ui/inputs/Select';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { useTouchedFields } from '../../../ui/inputs/useTouchedFields';
+import textStyles from '../../../ui/text/text.module.css';
 import { getCustomText } from '../../storefront/widgetData';
 import { FormTextInput } from '../editor/FormTextInput';
 import { useFormEditor } from '../editor/formEditor';
@@ -109,7 +110,7 @@ export function FieldForm({ field, kind, fields, title }: FieldFormProps) {
           isChecked={isChecked}
         />
       )}
-      {rangeIssue !== undefined && <p className={styles.errors}>{rangeIssue}</p>}
+      {rangeIssue !== undefined && <p className={textStyles.danger}>{rangeIssue}</p>}
       <ConditionEditor field={field} fields={fields} error={getIssueText('condition', touched.has('condition'))} />
     </fieldset>
   );

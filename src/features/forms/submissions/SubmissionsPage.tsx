@@ -26,6 +26,7 @@ import tables from '../../../ui/layout/table.module.css';
 import { BackButton } from '../../../ui/navigation/BackButton';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
+import textStyles from '../../../ui/text/text.module.css';
 import styles from '../forms.module.css';
 import { buildFormUrl, formListUrl } from '../formUrl';
 import { useFormName, useForms } from '../useForms';
@@ -138,7 +139,7 @@ export function SubmissionTable({ form, submissions }: SubmissionTableProps) {
               const values = getSubmittedValues(submission);
               return (
                 <tr key={submission._id}>
-                  <th scope="row" className={submissionTableStyles.time}>
+                  <th scope="row" className={textStyles.oneLine}>
                     <RelativeTime instant={submission.createdAt} />
                   </th>
                   {values === null ? (

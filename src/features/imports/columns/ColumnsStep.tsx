@@ -8,6 +8,7 @@ import { Banner } from '../../../ui/feedback/Banner';
 import { Select } from '../../../ui/inputs/Select';
 import cardStyles from '../../../ui/layout/Card.module.css';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import textStyles from '../../../ui/text/text.module.css';
 import { ratingRoundings } from '../check/readRating';
 import { FileReadStatus } from '../file/FileReadStatus';
 import { useSourceName } from '../file/FileStep';
@@ -167,7 +168,7 @@ function FormatChoice({ flow, state, name, reading }: FlowProps & { name: string
           if (option?.format != null) flow.setFormat(name, option.format);
         }}
       />
-      <p className={styles.hint}>{translate(`import.formats.${isRating ? 'scaled' : ambiguousHint}`, { text })}</p>
+      <p className={textStyles.hint}>{translate(`import.formats.${isRating ? 'scaled' : ambiguousHint}`, { text })}</p>
     </div>
   );
 }
@@ -186,7 +187,7 @@ function RoundingChoice({ flow, state }: FlowProps) {
         }))}
         onChange={(value) => flow.setChoices({ rounding: value === 'refuse' ? null : value })}
       />
-      <p className={styles.hint}>{translate('import.formats.halvesHelp')}</p>
+      <p className={textStyles.hint}>{translate('import.formats.halvesHelp')}</p>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { formatPoints } from '../../../lib/format/formatPoints';
 import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/icons/Icon';
 import { Select } from '../../../ui/inputs/Select';
+import textStyles from '../../../ui/text/text.module.css';
 import { getReadingOption } from '../flow/flowState';
 import type { FlowProps } from '../flow/useImportFlow';
 import type { ColumnOverview, TableOverview } from '../worker/importSession';
@@ -59,7 +60,7 @@ export function MappingTable({ table, ...flowProps }: MappingTableProps) {
               </td>
               <td className={styles.target}>
                 {column.isSecret ? (
-                  <span className={styles.hint}>{translate('import.columns.secret')}</span>
+                  <span className={textStyles.smallThird}>{translate('import.columns.secret')}</span>
                 ) : (
                   <Select
                     label={translate('import.columns.means', { column: name })}
@@ -92,25 +93,25 @@ function UnusedNote({ column: { contradicts, hasDates } }: { column: ColumnOverv
     contradicts === null
       ? translate('import.understood.dates')
       : translate('import.understood.contradicts', { field: translate(`import.field.${contradicts}`) });
-  return <p className={styles.hint}>{text}</p>;
+  return <p className={textStyles.smallThird}>{text}</p>;
 }
 
 function Samples({ column: { samples, filled }, rows }: { column: ColumnOverview; rows: number }) {
   const translate = useTranslate();
   const locale = useLocale();
-  if (samples.length === 0) return <span className={styles.hint}>{translate('import.columns.empty')}</span>;
+  if (samples.length === 0) return <span className={textStyles.smallThird}>{translate('import.columns.empty')}</span>;
   return (
     <>
       <span className={styles.sampleTexts}>
         {samples.map((sample, n) => (
           <Fragment key={sample}>
-            {n > 0 && <span className={styles.dot}> · </span>}
+            {n > 0 && <span className={textStyles.third}> · </span>}
             <bdi>{sample}</bdi>
           </Fragment>
         ))}
       </span>
       {filled < rows && (
-        <span className={styles.hint}>
+        <span className={textStyles.smallThird}>
           {translate('import.columns.filled', {
             filled: formatPoints(filled, locale),
             rows: formatPoints(rows, locale),

@@ -9,9 +9,10 @@ import { formatAndList } from '../../../lib/format/formatList';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Select } from '../../../ui/inputs/Select';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import { Modal } from '../../../ui/overlays/Modal';
+import textStyles from '../../../ui/text/text.module.css';
 import type { FlowProps } from '../flow/useImportFlow';
-import styles from '../Step.module.css';
 import type { TableOverview } from '../worker/importSession';
 import { columnName } from './columnName';
 import rawPreviewStyles from './RawPreview.module.css';
@@ -66,7 +67,7 @@ export function ParseOptionsForm({ flow, state, onRead }: ParseOptionsFormProps)
 
   return (
     <>
-      <div className={styles.toolbar}>
+      <div className={flowStyles.toolbar}>
         {!table?.workbook && (
           <>
             {typeof source?.data !== 'string' && (
@@ -121,7 +122,7 @@ export function ParseOptionsForm({ flow, state, onRead }: ParseOptionsFormProps)
         )}
       </div>
       {table && (
-        <p className={styles.hint}>
+        <p className={textStyles.hint}>
           {[
             formatCount('rows', table.rows),
             formatCount('columns', table.columns.length),

@@ -5,7 +5,7 @@ import type { ParsedTable } from '../../../lib/csv/parseTable';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Checkbox } from '../../../ui/inputs/Checkbox';
-import styles from '../Step.module.css';
+import flowStyles from '../../../ui/layout/flow.module.css';
 
 interface RepairChoicesProps {
   repairable: ParsedTable['repairable'];
@@ -27,7 +27,7 @@ export function RepairChoices({ repairable, chosen, onChange }: RepairChoicesPro
       tone={offered.every((repair) => chosen.includes(repair)) ? 'done' : 'waiting'}
       title={translate('import.options.repairsTitle')}
     >
-      <div className={styles.stack}>
+      <div className={flowStyles.rows2}>
         {offered.map((repair) => {
           const count = counts.current[repair] ?? 0;
           return (

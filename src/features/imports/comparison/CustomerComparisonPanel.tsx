@@ -7,9 +7,9 @@ import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Select } from '../../../ui/inputs/Select';
+import textStyles from '../../../ui/text/text.module.css';
 import { hasPoints } from '../flow/flowState';
 import type { FlowProps } from '../flow/useImportFlow';
-import styles from '../Step.module.css';
 import type { CustomerComparison } from '../table/compareWithCustomers';
 import { fetchAllCustomers, MAX_COMPARED_RECORDS } from './fetchStoreRecords';
 import { RemovalNote } from './RemovalNote';
@@ -81,7 +81,7 @@ export function CustomerComparisonPanel({ compared, ...flowProps }: FlowProps & 
   if (customers.data === null) {
     return (
       <>
-        <p className={styles.hint}>
+        <p className={textStyles.hint}>
           {translate('import.shop.tooMany', { most: formatPoints(MAX_COMPARED_RECORDS, locale) })}
         </p>
         {question}
@@ -96,7 +96,7 @@ export function CustomerComparisonPanel({ compared, ...flowProps }: FlowProps & 
       {kind === 'customers' && <RemovalNote kind="customers" canRemove />}
     </>
   ) : (
-    <p className={styles.hint}>{translate('import.shop.comparing')}</p>
+    <p className={textStyles.hint}>{translate('import.shop.comparing')}</p>
   );
 }
 
@@ -107,7 +107,9 @@ function ComparisonSummary({ comparison: { known, added, below } }: { comparison
     translate(`import.shop.${label}`, { smart_count: count, count: formatPoints(count, locale) });
   return (
     <>
-      <p className={styles.secondary}>{[translateCount('added', added), translateCount('known', known)].join(' · ')}</p>
+      <p className={textStyles.second}>
+        {[translateCount('added', added), translateCount('known', known)].join(' · ')}
+      </p>
       {below > 0 && <Banner tone="waiting">{translateCount('below', below)}</Banner>}
     </>
   );

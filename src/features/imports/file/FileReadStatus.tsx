@@ -5,6 +5,7 @@ import { formatShare } from '../../../lib/format/formatPercent';
 import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import type { FlowProps } from '../flow/useImportFlow';
 import styles from '../Step.module.css';
 
@@ -32,7 +33,7 @@ export function FileReadStatus({ flow, state: { reading }, name, onRetry }: File
     case 'reading': {
       const percent = formatShare(reading.share, locale);
       return (
-        <div className={styles.stack}>
+        <div className={flowStyles.rows2}>
           <div className={styles.footer}>
             <p className={styles.message}>{translate('import.reading.progress', { name, percent })}</p>
             <Button size="small" onClick={flow.stop}>

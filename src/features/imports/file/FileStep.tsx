@@ -11,6 +11,8 @@ import { Button } from '../../../ui/buttons/Button';
 import { useAnnounce } from '../../../ui/feedback/LiveRegion';
 import { TextArea } from '../../../ui/inputs/TextArea';
 import cardStyles from '../../../ui/layout/Card.module.css';
+import flowStyles from '../../../ui/layout/flow.module.css';
+import textStyles from '../../../ui/text/text.module.css';
 import { DropArea } from '../../../ui/upload/DropArea';
 import { DropNote } from '../../../ui/upload/DropNote';
 import { FileDrop } from '../../../ui/upload/FileDrop';
@@ -143,7 +145,7 @@ function PasteRows({ onText }: { onText: (text: string) => void }) {
     onText(pasted);
   };
   return (
-    <div className={styles.stack}>
+    <div className={flowStyles.rows2}>
       <TextArea
         label={translate('import.choose.paste')}
         help={translate('import.choose.pasteHelp')}
@@ -227,11 +229,11 @@ function FileFields({ kind }: { kind: ImportKindName }) {
                 <span className={fileFieldsStyles.required}>{translate('import.choose.required')}</span>
               )}
             </dt>
-            <dd className={styles.hint}>{translate(`import.hint.${field.kind}`)}</dd>
+            <dd className={textStyles.hint}>{translate(`import.hint.${field.kind}`)}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles.hint}>{translate('import.choose.anyNames')}</p>
+      <p className={textStyles.hint}>{translate('import.choose.anyNames')}</p>
     </section>
   );
 }

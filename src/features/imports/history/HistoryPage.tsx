@@ -25,6 +25,7 @@ import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import { Menu } from '../../../ui/overlays/Menu';
 import { Modal } from '../../../ui/overlays/Modal';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
+import textStyles from '../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { useRunStore } from '../run/useRunStore';
 import type { StoredRun } from '../send/storedRun';
@@ -108,7 +109,7 @@ function ProviderJobs() {
   const query = useGetList<RecordOf<'import-jobs'>>('import-jobs', allRecords(), {
     refetchInterval: ({ state }) => (state.data?.data?.some(isJobInProgress) ? 5000 : false),
   });
-  if (query.meta?.isMissing) return <p className={styles.secondary}>{translate('importRun.notTold')}</p>;
+  if (query.meta?.isMissing) return <p className={textStyles.smallSecond}>{translate('importRun.notTold')}</p>;
   return (
     <RunTable
       title={translate('importRun.provider')}
@@ -198,7 +199,7 @@ function RunTable<Row>({ title, failedTitle, query, maxRows, renderRow, emptyAct
         (emptyAction ? (
           <EmptyState title={translate('list.state.empty')} text={translate('importRun.empty')} action={emptyAction} />
         ) : (
-          <p className={styles.secondary}>{translate('list.state.empty')}</p>
+          <p className={textStyles.smallSecond}>{translate('list.state.empty')}</p>
         ))}
       {rows.length > 0 && (
         <table className={styles.table}>

@@ -6,6 +6,7 @@ import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
+import textStyles from '../../../ui/text/text.module.css';
 import { RevertButton } from '../run/RevertButton';
 import { RunSource } from '../run/RunSource';
 import { useOpenRun } from '../run/useOpenRun';
@@ -36,7 +37,7 @@ export function StoredRunRow({ run, onForget }: StoredRunRowProps) {
     <tr>
       <td>
         {translate(`importRun.kinds.${run.kind}`)}
-        <div className={styles.secondary}>
+        <div className={textStyles.smallSecond}>
           <RunSource run={run} />
         </div>
       </td>

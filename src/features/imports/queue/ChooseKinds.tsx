@@ -16,6 +16,8 @@ import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Select } from '../../../ui/inputs/Select';
+import flowStyles from '../../../ui/layout/flow.module.css';
+import textStyles from '../../../ui/text/text.module.css';
 import { fetchAllCustomers, fetchProductIds } from '../comparison/fetchStoreRecords';
 import { fileImports } from '../history/fileImports';
 import styles from '../Step.module.css';
@@ -74,7 +76,7 @@ export function ChooseKinds({ files, onCancel }: ChooseKindsProps) {
     if (path) void navigate(path);
   };
   return (
-    <div className={styles.stack}>
+    <div className={flowStyles.rows2}>
       <p>{translate('import.queue.text')}</p>
       {files.map((file, index) => (
         <Select
@@ -200,7 +202,7 @@ function JointCheck({ items, check }: JointCheckProps) {
               <th scope="row">
                 <bdi>{formatFileName(file.name)}</bdi>
                 {getNotes(kind, checked).map((note) => (
-                  <div key={note} className={queueReportStyles.secondary}>
+                  <div key={note} className={textStyles.smallSecond}>
                     {note}
                   </div>
                 ))}

@@ -6,9 +6,10 @@ import { useLeaveGuard } from '../../../engine/tray/useLeaveGuard';
 import { formatFileName } from '../../../lib/format/fileName';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import cardStyles from '../../../ui/layout/Card.module.css';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import textStyles from '../../../ui/text/text.module.css';
 import { fileImports } from '../history/fileImports';
-import runStyles from '../run/Run.module.css';
 import { useRunStore } from '../run/useRunStore';
 import { countRows, type StoredRun } from '../send/storedRun';
 import { fileQueue, getNextFile, type QueuedFile } from './fileQueue';
@@ -70,7 +71,7 @@ export function QueueReport({ stored, isDone }: QueueReportProps) {
             <tr key={`${item.kind}-${item.file.name}`}>
               <th scope="row">
                 <bdi>{formatFileName(item.file.name)}</bdi>
-                <div className={styles.secondary}>{translate(`importRun.kinds.${item.kind}`)}</div>
+                <div className={textStyles.smallSecond}>{translate(`importRun.kinds.${item.kind}`)}</div>
               </th>
               {renderCounts(counts)}
             </tr>
@@ -84,7 +85,7 @@ export function QueueReport({ stored, isDone }: QueueReportProps) {
         </tbody>
       </table>
       {next && nextPath && isDone && (
-        <div className={runStyles.buttons}>
+        <div className={flowStyles.buttons}>
           <ButtonLink to={nextPath} kind="primary">
             {translate('importRun.queue.next', { name: formatFileName(next.file.name) })}
           </ButtonLink>

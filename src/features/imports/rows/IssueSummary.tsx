@@ -5,6 +5,7 @@ import { stripBidiMarks } from '../../../lib/format/stripBidiMarks';
 import { Button } from '../../../ui/buttons/Button';
 import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
 import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
+import textStyles from '../../../ui/text/text.module.css';
 import { useSourceName } from '../file/FileStep';
 import type { FlowProps } from '../flow/useImportFlow';
 import styles from '../Step.module.css';
@@ -35,7 +36,7 @@ export function IssueSummary({ kind, flow, state, summary }: FlowProps & { summa
     <div className={styles.footer}>
       <div className={styles.message}>
         <p>{texts.join(' · ')}</p>
-        <p className={styles.hint}>{translate('import.check.downloadNote')}</p>
+        <p className={textStyles.hint}>{translate('import.check.downloadNote')}</p>
       </div>
       {Object.entries(summary.emptiable).map(([field, count]) => (
         <Button key={field} busy={emptying.isPending} onClick={() => emptying.run(field)}>

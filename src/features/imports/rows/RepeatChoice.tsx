@@ -3,10 +3,10 @@ import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Select } from '../../../ui/inputs/Select';
+import textStyles from '../../../ui/text/text.module.css';
 import { MAX_COMPARED_RECORDS } from '../comparison/fetchStoreRecords';
 import type { useKnownRows } from '../comparison/useKnownRows';
 import type { FlowProps } from '../flow/useImportFlow';
-import styles from '../Step.module.css';
 import type { ImportSummary } from '../table/importTable';
 
 interface RepeatChoiceProps extends FlowProps {
@@ -42,10 +42,10 @@ export function RepeatChoice({ kind, flow, state, summary, comparison }: RepeatC
         </Banner>
       )}
       {comparison.isPending && kind === 'reviews' && (
-        <p className={styles.hint}>{translate('import.repeats.comparing')}</p>
+        <p className={textStyles.hint}>{translate('import.repeats.comparing')}</p>
       )}
       {comparison.data?.hasStore === false && (
-        <p className={styles.hint}>
+        <p className={textStyles.hint}>
           {translate('import.repeats.tooMany', { most: formatPoints(MAX_COMPARED_RECORDS, locale) })}
         </p>
       )}

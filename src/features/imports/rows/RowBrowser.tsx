@@ -7,9 +7,9 @@ import { Banner } from '../../../ui/feedback/Banner';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Select } from '../../../ui/inputs/Select';
 import cardStyles from '../../../ui/layout/Card.module.css';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import { type Correction, getFilledFields } from '../flow/flowState';
 import type { FlowProps } from '../flow/useImportFlow';
-import stepStyles from '../Step.module.css';
 import type { ImportSummary, RowStatus } from '../table/importTable';
 import styles from './RowBrowser.module.css';
 import { RowGrid } from './RowGrid';
@@ -71,7 +71,7 @@ export function RowBrowser(props: FlowProps) {
   const count = statusFilter === 'all' ? (summary?.rows ?? 0) : (rows?.length ?? null);
   return (
     <section className={cardStyles.sheet} aria-label={translate('import.rows.title')}>
-      <div className={stepStyles.toolbar}>
+      <div className={flowStyles.toolbar}>
         <Select
           showLabel
           label={translate('import.rows.filter')}

@@ -5,8 +5,8 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useMemo
 import { type ImportKind, type ImportKindName, importKinds } from '../../../../resources/imports';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { useIsPhone } from '../../../ui/layout/useIsPhone';
+import textStyles from '../../../ui/text/text.module.css';
 import type { ImportFlow } from '../flow/importFlow';
-import stepStyles from '../Step.module.css';
 import type { RowView } from '../table/importTable';
 import { GridRow, type RowHandlers } from './GridRow';
 import styles from './RowGrid.module.css';
@@ -159,7 +159,7 @@ export function RowGrid({ kind, flow, revision, fields, rows, count }: RowGridPr
       </div>
       {/* biome-ignore-end lint/a11y/useSemanticElements: as above */}
       {visibleCount < count && (
-        <p className={stepStyles.hint}>
+        <p className={textStyles.hint}>
           {translate('import.rows.tooMany', { count: formatPoints(visibleCount, locale) })}
         </p>
       )}

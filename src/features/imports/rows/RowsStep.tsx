@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Select } from '../../../ui/inputs/Select';
 import { TextArea } from '../../../ui/inputs/TextArea';
 import cardStyles from '../../../ui/layout/Card.module.css';
+import textStyles from '../../../ui/text/text.module.css';
 import missingFieldsStyles from '../columns/MissingFields.module.css';
 import { CustomerComparisonPanel, useComparedCustomers } from '../comparison/CustomerComparisonPanel';
 import { ProductComparisonPanel } from '../comparison/ProductComparisonPanel';
@@ -189,7 +190,7 @@ function ReviewSummary({ totals: { byStars, first, last, undated } }: { totals: 
         ))}
       </dl>
       {undated > 0 && (
-        <p className={styles.secondary}>
+        <p className={textStyles.second}>
           {translate('import.check.undated', { smart_count: undated, count: format(undated) })}
         </p>
       )}

@@ -7,12 +7,12 @@ import { formatCsvLine, UTF8_BOM } from '../../../lib/csv/csvLine';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { canCheckAgain, countCheckedRows, countProcessedRows } from '../send/batchCheck';
 import type { ImportRun } from '../send/importRun';
 import { countRows, isRemoval, type RunStore, type StoredRun } from '../send/storedRun';
 import { RevertButton } from './RevertButton';
-import styles from './Run.module.css';
 import { IN_USE } from './removeRecords';
 import { canDeductExtra, getRevertedPart } from './revertRun';
 
@@ -76,7 +76,7 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
         </Banner>
       )}
       {stored.reverts === null && accepted > 0 && (
-        <div className={styles.buttons}>
+        <div className={flowStyles.buttons}>
           <RevertButton stored={stored} store={store} />
         </div>
       )}

@@ -18,6 +18,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import cardStyles from '../../../ui/layout/Card.module.css';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { BackButton } from '../../../ui/navigation/BackButton';
 import { QueueReport } from '../queue/QueueReport';
@@ -107,7 +108,7 @@ function Run({ run, store }: { run: ImportRun; store: RunStore }) {
       {state.kind === 'done' && <RunEnd run={run} stored={stored} store={store} />}
       <InvalidRowsBanner stored={stored} store={store} />
       {state.kind !== 'done' && state.kind !== 'lost' && (
-        <div className={runStyles.buttons}>
+        <div className={flowStyles.buttons}>
           {state.kind === 'sending' ? (
             // Ignore the second click of a double-click on the start button.
             <Button onClick={({ detail }) => detail < 2 && run.pause()}>{translate('importRun.run.pause')}</Button>

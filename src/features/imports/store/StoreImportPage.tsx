@@ -11,6 +11,7 @@ import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
 import { classes } from '../../../ui/classes';
 import { Banner } from '../../../ui/feedback/Banner';
 import cardStyles from '../../../ui/layout/Card.module.css';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { BackButton } from '../../../ui/navigation/BackButton';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
@@ -72,7 +73,7 @@ export default function StoreImportPage() {
             </Banner>
           )}
         </div>
-        <div className={styles.buttons}>
+        <div className={flowStyles.buttons}>
           <Button type="submit" kind={outcome === 'done' ? 'plain' : 'primary'} busy={isPending}>
             {translate(outcome === 'none' ? 'importRun.store.submit' : 'importRun.store.again')}
           </Button>

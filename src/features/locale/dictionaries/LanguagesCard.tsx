@@ -9,7 +9,7 @@ import { Select } from '../../../ui/inputs/Select';
 import { Card } from '../../../ui/layout/Card';
 import rows from '../../../ui/layout/cardRows.module.css';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
-import styles from './LanguagesCard.module.css';
+import textStyles from '../../../ui/text/text.module.css';
 import type { StoreLanguages } from './storeLanguagesOf';
 import { useLanguageName, useLanguageNames } from './useLanguageNames';
 
@@ -77,7 +77,7 @@ export function LanguagesCard({ value: { languages, defaultLanguage }, onChange,
         {languages.map(renderRow)}
       </ul>
       {error !== undefined && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className={textStyles.danger}>
           {error}
         </p>
       )}

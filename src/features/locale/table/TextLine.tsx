@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/buttons/IconButton';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Icon } from '../../../ui/icons/Icon';
 import { insertText } from '../../../ui/inputs/insertText';
+import textStyles from '../../../ui/text/text.module.css';
 import { useListText } from '../../../ui/text/useListText';
 import type { ReferenceTexts } from '../edit/useReferenceTexts';
 import type { AnalyzedRow } from '../rows/analyzeRows';
@@ -66,7 +67,7 @@ export const TextLine = memo(function TextLine(props: TextLineProps) {
         ) : (
           <span lang={referenceTag} dir="auto">
             {referenceText.text === '' ? (
-              <span className={styles.nothing}>{translate('locale.nothing')}</span>
+              <span className={textStyles.third}>{translate('locale.nothing')}</span>
             ) : (
               <TextWithPlaceholders text={referenceText.text} />
             )}
@@ -91,7 +92,7 @@ export const TextLine = memo(function TextLine(props: TextLineProps) {
             <StatusBadge tone="neutral">{translate('locale.untranslated')}</StatusBadge>
           )}
           {visibleText.source === 'usual' && text === '' && (
-            <span className={styles.quiet}>{translate('locale.usual')}</span>
+            <span className={textStyles.hint}>{translate('locale.usual')}</span>
           )}
           <TextIssueList issues={issues} onInsert={insert} />
         </span>
@@ -141,13 +142,13 @@ function KeyCell({ row, tag }: { row: TextRow; tag: string }) {
     <>
       <bdi className={styles.name}>{allowLineBreaks(key)}</bdi>
       {examples.length > 0 && (
-        <span className={styles.quiet}>
+        <span className={textStyles.hint}>
           {translate(numbers.length > examples.length ? 'locale.form.more' : 'locale.form.all', {
             numbers: list(examples),
           })}
         </span>
       )}
-      {declared === null && <span className={styles.quiet}>{translate('locale.unknownKey')}</span>}
+      {declared === null && <span className={textStyles.hint}>{translate('locale.unknownKey')}</span>}
     </>
   );
 }

@@ -5,7 +5,9 @@ import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Checkbox } from '../../../ui/inputs/Checkbox';
 import { Select } from '../../../ui/inputs/Select';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import { Modal } from '../../../ui/overlays/Modal';
+import textStyles from '../../../ui/text/text.module.css';
 import { DropArea } from '../../../ui/upload/DropArea';
 import { FileDrop } from '../../../ui/upload/FileDrop';
 import styles from './ImportDialog.module.css';
@@ -56,7 +58,7 @@ export default function ImportDialog({ language, texts, knownKeys, onImport, onC
       submitDisabled={changes.length === 0}
       outcome={plan && translate('locale.import.outcome', { smart_count: changes.length })}
     >
-      <div className={styles.parts}>
+      <div className={flowStyles.stack3}>
         <ChooseTexts onFile={(file) => void read(file)} />
         {fileState.kind === 'invalid' && (
           <Banner tone="danger" title={translate(`locale.import.fault.${fileState.issue}`)}>
@@ -101,7 +103,7 @@ export default function ImportDialog({ language, texts, knownKeys, onImport, onC
                 onChange={({ target }) => setImportOptions({ ...importOptions, includeUnknown: target.checked })}
               />
             )}
-            <p className={styles.quiet}>
+            <p className={textStyles.smallThird}>
               {translate('locale.import.same', { smart_count: plan.same })}{' '}
               {selectedPart &&
                 selectedPart.ignored > 0 &&
@@ -171,7 +173,9 @@ function ChangeList({ changes, language }: { changes: readonly TextChange[]; lan
         ))}
       </ul>
       {changes.length > MAX_LISTED_CHANGES && (
-        <p className={styles.quiet}>{translate('ui.more', { smart_count: changes.length - MAX_LISTED_CHANGES })}</p>
+        <p className={textStyles.smallThird}>
+          {translate('ui.more', { smart_count: changes.length - MAX_LISTED_CHANGES })}
+        </p>
       )}
     </>
   );

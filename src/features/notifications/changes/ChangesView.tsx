@@ -2,10 +2,10 @@ import { useTranslate } from 'ra-core';
 import { useDeferredValue } from 'react';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Card } from '../../../ui/layout/Card';
+import columns from '../../../ui/layout/columns.module.css';
 import { TextDiff } from '../../../ui/text/TextDiff';
 import { isSameTemplateText } from '../save/templateTexts';
 import type { TemplateEditorController } from '../save/useTemplateEditor';
-import styles from './ChangesView.module.css';
 
 /** Diff of the email and its default texts. */
 export default function ChangesView({ editor }: { editor: TemplateEditorController }) {
@@ -22,7 +22,7 @@ export default function ChangesView({ editor }: { editor: TemplateEditorControll
   }
   if (isSameTemplateText(value, defaults)) return <EmptyState title={translate('templateEditor.changes.none')} />;
   return (
-    <div className={styles.changes}>
+    <div className={columns.stack}>
       <Text title={translate('templateEditor.subject')} before={defaults.subject} after={value.subject} />
       <Text title={translate('templateEditor.source')} before={defaults.html} after={value.html} />
     </div>

@@ -3,6 +3,8 @@ import { memo } from 'react';
 import { Button } from '../../../ui/buttons/Button';
 import { Icon } from '../../../ui/icons/Icon';
 import { Card } from '../../../ui/layout/Card';
+import flowStyles from '../../../ui/layout/flow.module.css';
+import textStyles from '../../../ui/text/text.module.css';
 import { useTemplateEditor } from '../editor/TemplateEditorContext';
 import type { TemplateIssue } from './checkTemplate';
 import styles from './TemplateIssueList.module.css';
@@ -21,7 +23,7 @@ export const TemplateIssueList = memo(function TemplateIssueList({ issues }: { i
           {translate('templateEditor.problems.none')}
         </p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={flowStyles.rows2}>
           {issues.map((issue, n) => {
             const { range, field, severity } = issue;
             const text = issueText(issue);
@@ -30,7 +32,7 @@ export const TemplateIssueList = memo(function TemplateIssueList({ issues }: { i
               <li key={n} className={styles.issue} data-severity={severity}>
                 <Icon name={severity === 'error' ? 'cross' : 'warning'} className={styles.icon} />
                 <span className={styles.text}>
-                  <span className={styles.severity}>{translate(`templateEditor.problems.${severity}`)} </span>
+                  <span className={textStyles.medium}>{translate(`templateEditor.problems.${severity}`)} </span>
                   <bdi>{text}</bdi>
                 </span>
                 {range && (

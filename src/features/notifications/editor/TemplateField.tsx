@@ -4,6 +4,7 @@ import { classes } from '../../../ui/classes';
 import { insertText } from '../../../ui/inputs/insertText';
 import { LabeledField } from '../../../ui/inputs/LabeledField';
 import boxes from '../../../ui/inputs/TextBox.module.css';
+import textStyles from '../../../ui/text/text.module.css';
 import { toPlaceholder } from '../markup/placeholders';
 import { useTemplateEditor } from './TemplateEditorContext';
 import styles from './TemplateField.module.css';
@@ -164,7 +165,7 @@ function VariableList({ id, label, names, activeIndex, onChoose }: VariableListP
           }}
         >
           <code>{toPlaceholder(name)}</code>
-          <span className={styles.about}>{translate(`templateEditor.variables.names.${name}`)}</span>
+          <span className={textStyles.smallSecond}>{translate(`templateEditor.variables.names.${name}`)}</span>
         </div>
       ))}
     </div>

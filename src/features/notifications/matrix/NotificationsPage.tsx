@@ -12,6 +12,8 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Checkbox } from '../../../ui/inputs/Checkbox';
 import { Select } from '../../../ui/inputs/Select';
 import sheets from '../../../ui/layout/Card.module.css';
+import columnStyles from '../../../ui/layout/columns.module.css';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { useIsPhone } from '../../../ui/layout/useIsPhone';
 import { useUrlParams } from '../../../ui/navigation/useUrlParams';
@@ -58,7 +60,7 @@ function NotificationsContent() {
     : keys;
   const View = isPhone ? LanguageList : Matrix;
   return (
-    <div className={styles.page}>
+    <div className={columnStyles.stack}>
       {failed[0] && (
         <ReadNotice
           tone={first ? 'danger' : 'waiting'}
@@ -125,7 +127,7 @@ function LanguageList({ keys, columns }: LanguageListProps) {
   const column = columns.find(({ language }) => language.code === urlParams.get('language')) ?? columns[0];
   if (!column) return null;
   return (
-    <div className={styles.list}>
+    <div className={flowStyles.rows3}>
       {columns.length > 1 && (
         <Select
           showLabel

@@ -9,10 +9,12 @@ import { memoizeLast } from '../../../lib/memoizeLast';
 import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Select } from '../../../ui/inputs/Select';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import { type CreatePreviewContent, PreviewStage } from '../../../ui/preview/PreviewStage';
 import type { LiveContent } from '../../../ui/preview/previewContent';
 import { type SafeTemplate, safeTemplate, type TemplateOptions } from '../../../ui/preview/safeTemplate';
 import { textChange } from '../../../ui/preview/textChange';
+import textStyles from '../../../ui/text/text.module.css';
 import { annotateForPicking } from '../blocks/blockPath';
 import { parseBlocksMemoized } from '../blocks/parseBlocks';
 import type { TemplateTexts } from '../checks/checkTemplate';
@@ -37,12 +39,12 @@ export default memo(function TemplatePreview({ texts, edited, locale, values, on
   const { tag, direction } = getLanguage(locale);
   const [format, setFormat] = useState<PreviewFormat>('html');
   return (
-    <div className={styles.preview}>
+    <div className={flowStyles.stack3}>
       <div className={styles.envelope}>
-        <p className={styles.from}>
+        <p className={textStyles.smallSecond}>
           <bdi>{siteName}</bdi>
         </p>
-        <p lang={tag} dir="auto" className={styles.subject}>
+        <p lang={tag} dir="auto" className={textStyles.strong}>
           {fillPlaceholders(texts.subject, values) || translate('templateEditor.preview.noSubject')}
         </p>
       </div>
@@ -112,7 +114,7 @@ const HtmlPreview = memo(function HtmlPreview({ source, edited, values, locale, 
         </Banner>
       )}
       <PreviewStage title={translate('templateEditor.preview.frame')} {...{ content, live, locales, onPick }} />
-      <p className={styles.note}>
+      <p className={textStyles.note}>
         {translate(hasDarkModeStyles(source) ? 'templateEditor.preview.ownDark' : 'templateEditor.preview.darkened')}{' '}
         {translate('templateEditor.preview.pick')}
       </p>

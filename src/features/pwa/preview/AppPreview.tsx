@@ -4,8 +4,8 @@ import { palettes, type Scheme } from '../../../theme/tokens';
 import { classes } from '../../../ui/classes';
 import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
 import { Card } from '../../../ui/layout/Card';
+import textStyles from '../../../ui/text/text.module.css';
 import { type AppManifest, getIconLabel, resolveColor } from '../appManifest';
-import pageStyles from '../pwa.module.css';
 import { getTextColor } from '../textColor';
 import type { AppIcon } from '../useAppIcon';
 import styles from './AppPreview.module.css';
@@ -43,7 +43,7 @@ export function AppPreview({ manifest, icon, website }: AppPreviewProps) {
           />
         }
       >
-        {icon.size.kind === 'unknown' && <p className={pageStyles.small}>{translate('pwa.preview.noIcon')}</p>}
+        {icon.size.kind === 'unknown' && <p className={textStyles.hint}>{translate('pwa.preview.noIcon')}</p>}
         <div className={styles.figures}>
           <Figure caption={translate('pwa.preview.android')} scheme={scheme} isWide>
             <div className={styles.home}>

@@ -21,6 +21,7 @@ import { Card } from '../../../ui/layout/Card';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { lazyDialog } from '../../../ui/lazy/lazyDialog';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import textStyles from '../../../ui/text/text.module.css';
 import styles from './Checklist.module.css';
 import { type StepName, stepInfo, stepNames } from './setupSteps';
 import { type SetupStep, useSetupSteps, useStoredTemplates } from './useSetupSteps';
@@ -61,7 +62,7 @@ export default function Checklist({ isSaving, onLaunch }: ChecklistProps) {
           title={progress}
           action={
             open.length > 0 && (
-              <span className={styles.help}>
+              <span className={textStyles.note}>
                 {translate('wizard.minutesLeft', { minutes: formatPoints(minutes, locale) })}
               </span>
             )
@@ -89,12 +90,12 @@ export default function Checklist({ isSaving, onLaunch }: ChecklistProps) {
                 >
                   {translate(open.length === 0 ? 'wizard.launch.submit' : 'wizard.launch.skip')}
                 </Button>
-                <span className={styles.help}>{translate('wizard.launch.help')}</span>
+                <span className={textStyles.note}>{translate('wizard.launch.help')}</span>
               </>
             ) : (
               <>
                 <ButtonLink to="/">{translate('wizard.launch.dashboard')}</ButtonLink>
-                <span className={styles.help}>{translate('wizard.launch.already')}</span>
+                <span className={textStyles.note}>{translate('wizard.launch.already')}</span>
               </>
             )}
           </div>
@@ -139,14 +140,14 @@ function ChecklistStep({ step, isSkipped, onSkip }: ChecklistStepProps) {
     <li className={styles.step}>
       <div className={styles.label}>
         <h3>{title}</h3>
-        <p className={styles.help}>{translate(`wizard.step.${name}.text`)}</p>
+        <p className={textStyles.note}>{translate(`wizard.step.${name}.text`)}</p>
         {!isDone && (
-          <p className={styles.help}>{translate('wizard.minutes', { minutes: formatPoints(minutes, locale) })}</p>
+          <p className={textStyles.note}>{translate('wizard.minutes', { minutes: formatPoints(minutes, locale) })}</p>
         )}
         {name === 'emails' && <TestEmailButton />}
-        {state === 'untold' && <p className={styles.help}>{translate('wizard.untold')}</p>}
+        {state === 'untold' && <p className={textStyles.note}>{translate('wizard.untold')}</p>}
         {error !== null && (
-          <p role="alert" className={styles.help}>
+          <p role="alert" className={textStyles.note}>
             {translate('wizard.failed')} {errorText(error)}{' '}
             <Button size="small" busy={isFetching} onClick={retry}>
               {translate('ui.retry')}

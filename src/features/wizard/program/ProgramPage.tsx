@@ -21,6 +21,7 @@ import { Card } from '../../../ui/layout/Card';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { PageLink } from '../../../ui/navigation/PageLink';
+import textStyles from '../../../ui/text/text.module.css';
 import { fillProgram, type NewProgram } from '../../loyalty/programs/programList';
 import { useCreateProgram } from '../../loyalty/programs/useCreateProgram';
 import { useOutcomeText } from '../../loyalty/programs/useOutcomeText';
@@ -114,7 +115,7 @@ function PresetForm({ programs }: { programs: readonly Program[] }) {
               <li key={type}>{formatSentence(rewardTypes[type].sentence(rewardTypes[type].pointsCost, {}))}</li>
             ))}
           </ul>
-          <p className={styles.muted}>{translate('wizard.program.contentHelp')}</p>
+          <p className={textStyles.second}>{translate('wizard.program.contentHelp')}</p>
         </section>
         <TextBox
           label={translate('wizard.program.name')}

@@ -19,6 +19,7 @@ import { TextBox } from '../../../ui/inputs/TextBox';
 import { Card } from '../../../ui/layout/Card';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import textStyles from '../../../ui/text/text.module.css';
 import { useListText } from '../../../ui/text/useListText';
 import { useLanguageName, useLanguageNames } from '../../locale/dictionaries/useLanguageNames';
 import { goals, useGoals } from '../goals';
@@ -88,7 +89,7 @@ function GoalsCard() {
   const [chosen, setChosen] = useGoals();
   return (
     <Card title={translate('wizard.goals.title')}>
-      <p className={styles.muted}>{translate('wizard.goals.text')}</p>
+      <p className={textStyles.second}>{translate('wizard.goals.text')}</p>
       <ul className={styles.choices}>
         {goals.map((goal) => (
           <li key={goal}>

@@ -7,11 +7,11 @@ import { allWidgetFields } from '../../../../../resources/widgetPages/widgetPage
 import type { Widget } from '../../../../../resources/widgets';
 import { useErrorText } from '../../../../engine/errors/errorText';
 import { Checkbox } from '../../../../ui/inputs/Checkbox';
+import flowStyles from '../../../../ui/layout/flow.module.css';
 import { Modal } from '../../../../ui/overlays/Modal';
 import { useWidgetPorts, type WidgetPorts } from '../../useWidgetPorts';
 import { parseWidgetData, type WidgetData } from '../../widgetData';
 import { findWidget } from '../../widgetsQuery';
-import styles from '../widgets.module.css';
 import { getControlValue } from './draftState';
 
 interface CopyStyleDialogProps {
@@ -65,7 +65,7 @@ export function CopyStyleDialog({ type, name, data, widgets, onClose }: CopyStyl
       error={errorMessage}
     >
       <p>{translate(availableTypes.length === 0 ? 'widgets.copy.none' : 'widgets.copy.text')}</p>
-      <ul className={styles.choices}>
+      <ul className={flowStyles.rows2}>
         {availableTypes.map((item) => (
           <li key={item}>
             <Checkbox

@@ -3,6 +3,7 @@ import type { Widget } from '../../../../../resources/widgets';
 import { useCurrentSite } from '../../../../engine/shop/currentSite';
 import { CopyButton } from '../../../../ui/buttons/CopyButton';
 import { Card } from '../../../../ui/layout/Card';
+import textStyles from '../../../../ui/text/text.module.css';
 import { buildEmbedCode, findGuidedPlatform } from '../../snippets';
 import styles from '../widgets.module.css';
 
@@ -16,7 +17,7 @@ export function EmbedCard({ widget }: { widget: Widget }) {
       title={translate('widgets.embed.title')}
       action={<CopyButton size="small" value={code} label={translate('widgets.embed.copy')} />}
     >
-      <p className={styles.muted}>{translate('widgets.embed.text')}</p>
+      <p className={textStyles.second}>{translate('widgets.embed.text')}</p>
       <pre dir="ltr" className={styles.code}>
         <code>{code}</code>
       </pre>

@@ -12,12 +12,13 @@ import { useCurrentSite } from '../../../../engine/shop/currentSite';
 import { Select } from '../../../../ui/inputs/Select';
 import { TextBox } from '../../../../ui/inputs/TextBox';
 import { Card } from '../../../../ui/layout/Card';
+import flowStyles from '../../../../ui/layout/flow.module.css';
 import { ButtonLink } from '../../../../ui/navigation/ButtonLink';
+import textStyles from '../../../../ui/text/text.module.css';
 import { useListText } from '../../../../ui/text/useListText';
 import { useDictionary } from '../../../locale/dictionaries/useDictionary';
 import { getCustomText, setWidgetText, type WidgetData } from '../../widgetData';
 import { getTextLabel } from '../useWidgetLabels';
-import styles from '../widgets.module.css';
 
 interface TextFieldsProps {
   page: WidgetPage;
@@ -57,7 +58,7 @@ export const TextFields = memo(function TextFields({ page, edited, language, onL
         )
       }
     >
-      <p className={styles.muted}>{translate('widgets.texts.text')}</p>
+      <p className={textStyles.second}>{translate('widgets.texts.text')}</p>
       {error && !dictionary && (
         <ReadNotice
           tone="waiting"
@@ -70,7 +71,7 @@ export const TextFields = memo(function TextFields({ page, edited, language, onL
       {keys.map((key) => (
         <WidgetTextField key={`${code} ${key}`} name={key} code={code} edited={edited} onChange={setText} />
       ))}
-      <p className={styles.actions}>
+      <p className={flowStyles.buttons}>
         <ButtonLink size="small" to="/locale">
           {translate('widgets.texts.all')}
         </ButtonLink>

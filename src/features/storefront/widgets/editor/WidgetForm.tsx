@@ -16,6 +16,7 @@ import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { focusField } from '../../../../ui/focus/focusField';
 import { Card } from '../../../../ui/layout/Card';
 import { lazyPart } from '../../../../ui/lazy/lazyPart';
+import textStyles from '../../../../ui/text/text.module.css';
 import { useListText } from '../../../../ui/text/useListText';
 import { type EditorPane, EditorPanes } from '../../EditorPanes';
 import { RemoveWidgetDialog } from '../../RemoveWidgetDialog';
@@ -24,7 +25,6 @@ import { useWidgetEditor } from '../../useWidgetEditor';
 import { getUnknownFields, parseWidgetData, type WidgetData, widgetDataShape } from '../../widgetData';
 import type { WidgetTarget } from '../../widgetsQuery';
 import { useControlText, useWidgetDataLabels } from '../useWidgetLabels';
-import styles from '../widgets.module.css';
 import { findInvalidNames, getChangedNames, getControlValue, getControlValues } from './draftState';
 import { TextFields } from './TextFields';
 
@@ -196,12 +196,12 @@ const ControlGroups = memo(function ControlGroups(props: ControlGroupsProps) {
               }
               isChecked={isChecked}
             />
-            {groupErrors.length > 0 && <p className={styles.errors}>{groupErrors.join(' ')}</p>}
+            {groupErrors.length > 0 && <p className={textStyles.danger}>{groupErrors.join(' ')}</p>}
           </Card>
         );
       })}
       {unknown.length > 0 && (
-        <p className={styles.muted}>
+        <p className={textStyles.second}>
           {translate('widgets.kept', { smart_count: unknown.length })} <bdi>{formatList(unknown)}</bdi>
         </p>
       )}

@@ -10,13 +10,13 @@ import { memoizeLast } from '../../../../lib/memoizeLast';
 import { Card } from '../../../../ui/layout/Card';
 import { type CreatePreviewContent, PreviewStage } from '../../../../ui/preview/PreviewStage';
 import { type LiveContent, type PreviewView, scenarios } from '../../../../ui/preview/previewContent';
+import textStyles from '../../../../ui/text/text.module.css';
 import { parseTextPick } from '../../preview/createShopperMessages';
 import { PreviewNotice } from '../../preview/PreviewNotice';
 import { renderWidget } from '../../preview/renderWidget';
 import { usePreviewContext, usePreviewLocales } from '../../preview/usePreviewContext';
 import { getCustomTexts, type WidgetData } from '../../widgetData';
 import { findWidget } from '../../widgetsQuery';
-import styles from '../widgets.module.css';
 
 interface WidgetPreviewProps {
   type: EditableType;
@@ -61,7 +61,7 @@ export default function WidgetPreview({ type, data, edited, widgets, text, onPic
   };
   return (
     <Card title={translate('theme.preview.title')}>
-      <p className={styles.muted}>{text ?? translate('widgets.preview.text')}</p>
+      <p className={textStyles.second}>{text ?? translate('widgets.preview.text')}</p>
       <PreviewNotice failedReads={failedReads} />
       <PreviewStage
         title={translate('theme.preview.frame')}
