@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { Interval } from '../../../dataProvider/methods/stats';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Card } from '../../ui/layout/Card';
-import columns from '../../ui/layout/columns.module.css';
+import columnStyles from '../../ui/layout/columns.module.css';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import textStyles from '../../ui/text/text.module.css';
 import { findMissingMetrics } from './figures';
@@ -55,7 +55,7 @@ export function SeriesCards({ charts, analytics, interval }: SeriesCardsProps) {
 
 function ChartSkeleton() {
   return (
-    <div aria-busy="true" className={columns.stack}>
+    <div aria-busy="true" className={columnStyles.stack}>
       <Skeleton width="40%" height={14} />
       <Skeleton height={240} />
     </div>

@@ -17,7 +17,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Spinner } from '../../ui/icons/Spinner';
 import segmentedControlStyles from '../../ui/inputs/SegmentedControl.module.css';
 import { Card } from '../../ui/layout/Card';
-import columns from '../../ui/layout/columns.module.css';
+import columnStyles from '../../ui/layout/columns.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { useHasPage } from '../../ui/navigation/knownPages';
 import { Modal } from '../../ui/overlays/Modal';
@@ -97,7 +97,7 @@ function Dashboard({ isSaving, onRestart }: DashboardProps) {
         subtitle={<DashboardSubtitle />}
         actions={<PeriodLinks period={period} />}
       />
-      <div className={columns.stack}>
+      <div className={columnStyles.stack}>
         <NeedsAttention />
         <StatGrid period={period} previousStats={previousStats} isCompared={series.isAvailable} />
         <div className={classes(styles.main, series.isAvailable && styles.withChart)}>

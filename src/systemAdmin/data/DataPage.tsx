@@ -33,7 +33,7 @@ import { SiteNotifications } from '../../session/SiteNotifications';
 import { createSiteClients } from '../../session/siteClients';
 import { Button } from '../../ui/buttons/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import columns from '../../ui/layout/columns.module.css';
+import columnStyles from '../../ui/layout/columns.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { BackButton } from '../../ui/navigation/BackButton';
 import { TabBar } from '../../ui/navigation/TabBar';
@@ -52,7 +52,7 @@ export default function DataPage() {
   const { pathname } = useLocation();
   const nameOf = ({ name }: Entity) => translate(`resources.${name}.name`, { smart_count: 2 });
   return (
-    <div className={columns.stack}>
+    <div className={columnStyles.stack}>
       <PageHeader title={translate('systemAdmin.tabs.data')} subtitle={translate('systemAdmin.data.text')} />
       <TabBar
         label={translate('systemAdmin.data.entities')}

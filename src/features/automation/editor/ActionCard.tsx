@@ -4,7 +4,7 @@ import { ProgramPicker } from '../../../engine/pickers/ProgramPicker';
 import { Select } from '../../../ui/inputs/Select';
 import { TextArea } from '../../../ui/inputs/TextArea';
 import { Card } from '../../../ui/layout/Card';
-import columns from '../../../ui/layout/columns.module.css';
+import columnStyles from '../../../ui/layout/columns.module.css';
 import styles from '../automation.module.css';
 import { getActionTypes, getRuleAction } from '../rule/actions';
 import type { Rule } from '../rule/rule';
@@ -30,7 +30,7 @@ export function ActionCard({ rule, change, errorOf }: RulePartProps) {
   };
   return (
     <Card title={translate('automation.parts.action')}>
-      <div className={columns.stack}>
+      <div className={columnStyles.stack}>
         <RuleSelect
           label={translate('automation.fields.action')}
           value={action.type}

@@ -10,7 +10,7 @@ import { RadioList } from '../../../ui/form/RadioList';
 import { Select } from '../../../ui/inputs/Select';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Card } from '../../../ui/layout/Card';
-import columns from '../../../ui/layout/columns.module.css';
+import columnStyles from '../../../ui/layout/columns.module.css';
 import flowStyles from '../../../ui/layout/flow.module.css';
 import textStyles from '../../../ui/text/text.module.css';
 import styles from '../automation.module.css';
@@ -37,7 +37,7 @@ export function ConditionsCard({ rule, change, errorOf }: RulePartProps) {
     );
   return (
     <Card title={translate('automation.parts.conditions')}>
-      <div className={columns.stack}>
+      <div className={columnStyles.stack}>
         {conditions.length === 0 && <p className={textStyles.second}>{translate('automation.noConditions')}</p>}
         {conditions.length > 1 && (
           <RadioList

@@ -9,7 +9,7 @@ import { formatPoints } from '../../../lib/format/formatPoints';
 import { Banner } from '../../../ui/feedback/Banner';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Card } from '../../../ui/layout/Card';
-import columns from '../../../ui/layout/columns.module.css';
+import columnStyles from '../../../ui/layout/columns.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { BackButton } from '../../../ui/navigation/BackButton';
 import textStyles from '../../../ui/text/text.module.css';
@@ -159,7 +159,7 @@ function LimitsCard({ rule, change, errorOf, ruleId }: LimitsCardProps) {
   );
   return (
     <Card title={translate('automation.parts.limit')}>
-      <div className={columns.stack}>
+      <div className={columnStyles.stack}>
         <NumberField
           label={translate('automation.fields.limit')}
           help={translate('automation.fields.limitHelp', { max: formatPoints(MAX_LIMIT, locale) })}

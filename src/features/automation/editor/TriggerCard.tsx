@@ -3,7 +3,7 @@ import { rewards, rewardTaskTypes } from '../../../../resources/rewards';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { Select } from '../../../ui/inputs/Select';
 import { Card } from '../../../ui/layout/Card';
-import columns from '../../../ui/layout/columns.module.css';
+import columnStyles from '../../../ui/layout/columns.module.css';
 import styles from '../automation.module.css';
 import { getActionTypes } from '../rule/actions';
 import { getConditionField } from '../rule/conditions';
@@ -23,7 +23,7 @@ export function TriggerCard({ rule, change, errorOf }: RulePartProps) {
     change((now) => ({ ...now, trigger: { ...now.trigger, ...part } }), merge === undefined ? {} : { merge });
   return (
     <Card title={translate('automation.parts.trigger')}>
-      <div className={columns.stack}>
+      <div className={columnStyles.stack}>
         <RuleSelect
           label={translate('automation.fields.trigger')}
           value={trigger.type}

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useDeferredValue } from 'react';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Card } from '../../../ui/layout/Card';
-import columns from '../../../ui/layout/columns.module.css';
+import columnStyles from '../../../ui/layout/columns.module.css';
 import { TextDiff } from '../../../ui/text/TextDiff';
 import { isSameTemplateText } from '../save/templateTexts';
 import type { TemplateEditorController } from '../save/useTemplateEditor';
@@ -22,7 +22,7 @@ export default function ChangesView({ editor }: { editor: TemplateEditorControll
   }
   if (isSameTemplateText(value, defaults)) return <EmptyState title={translate('templateEditor.changes.none')} />;
   return (
-    <div className={columns.stack}>
+    <div className={columnStyles.stack}>
       <Text title={translate('templateEditor.subject')} before={defaults.subject} after={value.subject} />
       <Text title={translate('templateEditor.source')} before={defaults.html} after={value.html} />
     </div>
