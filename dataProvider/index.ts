@@ -7,7 +7,6 @@ import { createEntityFinder, type FindEntity } from './createEntityFinder';
 import { createReads, type LazyEntities } from './createReads';
 import type { GraphqlReads } from './graphql/graphqlReads';
 import type { Http } from './http/http';
-import type { AttemptStore } from './methods/attempts';
 import type { BillingCalls } from './methods/billing';
 import type { ContactCalls } from './methods/contactCalls';
 import type { CustomerCalls } from './methods/customers';
@@ -28,7 +27,7 @@ import { widgetMethods } from './methods/widgets';
 import { ConsoleQueryClient } from './writes/consoleQueryClient';
 import type { WrittenChange } from './writes/withHistory';
 import { getShownWrites, withPending } from './writes/withPending';
-import type { WriteFinding } from './writes/withProof';
+import type { AttemptStore, WriteFinding } from './writes/withProof';
 import type { Writes } from './writes/writes';
 
 function createMethods(

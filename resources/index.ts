@@ -23,6 +23,7 @@ export const recordKindTitles = {
   theme: 'id',
   managers: 'email',
   birthdays: 'date',
+  points: 'points',
   vouchers: 'coupon_code',
   submissions: 'createdAt',
   'import-jobs': 'kind',

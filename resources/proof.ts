@@ -36,9 +36,12 @@ export type Finding =
 /** Figures for a message. */
 export type Facts = Readonly<Record<string, number | null>>;
 
-/** A write that undoes an extra creation. A proof gives the part of its `key` after the key of the creation. */
+/**
+ * A write that undoes an extra creation. A proof gives the part of its `key` after the key of the creation. `label` is
+ * the key of its text in `findings`.
+ */
 export type Correction =
-  | { method: 'create'; resource: string; data: Values; key: string }
+  | { method: 'create'; resource: string; data: Values; key: string; label: string }
   | { method: 'update'; resource: string; id: string; data: Values; previousData: ReadRecord }
   | { method: 'delete'; resource: string; id: string; previousData: ReadRecord };
 

@@ -5,6 +5,7 @@ import { submissionShape } from './forms/submission';
 import { importJobShape } from './imports/importJob';
 import { type RecordKindName, recordKindTitles } from './index';
 import { managerShape } from './managers';
+import { addedPointsShape, pointsDraftShape, pointsProof } from './points';
 import { programShape, rewardShape, taskShape } from './programs';
 import type { RecordIds, RecordKind, RecordRequest } from './recordKind';
 import { settingsShape } from './settings';
@@ -19,6 +20,12 @@ type Values = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Two at once for one customer would count as a repeated one. */
+const loyaltyWrites = {
+  queue: ({ customerId }: Values) => `customer ${customerId}`,
+  affects: ['customers', 'rewards', 'stats'],
+};
 
 /** Kinds of record, by the name of their resource. */
 export const recordKinds = {
@@ -128,7 +135,19 @@ export const recordKinds = {
       isDeletable: true,
     },
   },
-  // Issued vouchers are read as rewards.
+  // Added points and issued vouchers are read as rewards.
+  points: {
+    title: recordKindTitles.points,
+    shape: addedPointsShape,
+    path: 'loyalty/add_points',
+    write: {
+      draft: pointsDraftShape,
+      answer: ({ customer }) => isObject(customer) && { totalPoints: customer['totalPoints'] },
+      isAnswerPartial: true,
+      proof: pointsProof,
+      ...loyaltyWrites,
+    },
+  },
   vouchers: {
     title: recordKindTitles.vouchers,
     shape: createdVoucherShape,
@@ -138,8 +157,7 @@ export const recordKinds = {
       answer: 'reward',
       isAnswerPartial: true,
       proof: voucherProof,
-      queue: ({ customerId }) => `customer ${customerId}`,
-      affects: ['customers', 'rewards', 'stats'],
+      ...loyaltyWrites,
     },
   },
   submissions: {

@@ -4,12 +4,11 @@ import { safeParse, type ZodMiniObject } from 'zod/mini';
 import { type RecordIds, type RecordKind, splitRecordId } from '../../resources/recordKind';
 import { AppError, toAppError } from '../errors';
 import type { Http } from '../http/http';
-import type { AttemptStore } from '../methods/attempts';
 import { isObject } from '../parse/isObject';
 import type { EntityRecord } from '../parse/records';
 import { formatNames, unsupportedError } from '../unsupported';
 import { isDeepEqual } from '../writes/mergeEdits';
-import type { WriteFinding } from '../writes/withProof';
+import type { AttemptStore, WriteFinding } from '../writes/withProof';
 import { wrapWrites } from '../writes/wrapWrites';
 import type { FindRules, Writes } from '../writes/writes';
 import { changedFields } from './changes';
@@ -52,8 +51,10 @@ export function createKindWrites(
     readFresh,
     findRules: createKindRules(findKind),
     queryClient,
-    prepare(name, draft) {
+    prepare(name, data) {
       const kind = findKind(name);
+      // An empty text is none.
+      const draft = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== ''));
       splitDraft(name, kind, draft);
       return { draft, entered: draft, proof: kind.write?.proof ?? null };
     },

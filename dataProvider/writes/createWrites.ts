@@ -2,14 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { FindEntity } from '../createEntityFinder';
 import type { GraphqlReads } from '../graphql/graphqlReads';
 import type { Http } from '../http/http';
-import type { AttemptStore } from '../methods/attempts';
 import { refetchRecord } from '../methods/refetchRecord';
 import type { EntityRecord } from '../parse/records';
 import { hasSentValues } from '../rest/changes';
 import { createRestWrites } from '../rest/restWrites';
 import { prepareEntity } from './prepareEntity';
 import { type WrittenChange, withHistory } from './withHistory';
-import type { WriteFinding } from './withProof';
+import type { AttemptStore, WriteFinding } from './withProof';
 import { wrapWrites } from './wrapWrites';
 import type { FindRules, Writes } from './writes';
 

@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
 import type { AnyProof, Correction, Facts, Finding, ProofReads, RecordRef } from '../../resources/proof';
 import { AppError, toAppError } from '../errors';
-import type { AttemptStore } from '../methods/attempts';
 import type { EntityRecord } from '../parse/records';
 import type { Created, Writes } from './writes';
 
 type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Texts by key. With a store that survives a reload, an attempt after the reload doesn't repeat the write, even if the
+ * API ignores the key.
+ */
+export interface AttemptStore {
+  get(key: string): string | undefined;
+  set(key: string, text: string): void;
+  delete(key: string): void;
+}
 
 /** What direct callers of `create` may pass in `meta`. */
 export interface CreateMeta {
@@ -21,6 +30,8 @@ export interface CreateMeta {
    * same key takes the extra records back.
    */
   strict?: (finding: WriteFinding) => string;
+  /** Values that a correction by another creation has besides its own, such as its note. */
+  correction?: Values;
   /** Called if the response was lost, before the state is read. */
   onLost?: () => void;
 }
@@ -170,7 +181,11 @@ export function withProof(writes: Writes, { prepare, reads, attempts, onFinding,
       corrections: isRepeated
         ? proof
             .correct(found, draft)
-            .map((one) => (one.method === 'create' ? { ...one, key: `${key}.${one.key}` } : one))
+            .map((one) =>
+              one.method === 'create'
+                ? { ...one, data: { ...one.data, ...meta.correction }, key: `${key}.${one.key}` }
+                : one,
+            )
         : [],
       async check() {
         const again = await look(sent, answer);

@@ -42,34 +42,12 @@ describe('customerCalls', () => {
     expect(server.calls[1]?.headers).toEqual(withKey);
   });
 
-  it('[CUS-13] adds points with an idempotency key, and omits empty notes', async () => {
-    const server = createFakeServer(json({ customer: { totalPoints: 45 } }), empty);
-    const calls = await customers(server);
-    const draft = { customerId: 'c1', points: -5, adminNote: 'Mistake', customerNote: '' };
-    expect(await calls.addPoints(draft, 'key-0001')).toBe(45);
-    expect(await calls.addPoints({ ...draft, adminNote: '', customerNote: 'Sorry' }, 'key-0001')).toBeNull();
-    expect(server.calls).toEqual([
-      {
-        method: 'POST',
-        url: '/admin/loyalty/add_points',
-        headers: withKey,
-        body: { customerId: 'c1', points: -5, adminNote: 'Mistake' },
-      },
-      {
-        method: 'POST',
-        url: '/admin/loyalty/add_points',
-        headers: withKey,
-        body: { customerId: 'c1', points: -5, customerNote: 'Sorry' },
-      },
-    ]);
-  });
-
   it('never retries adding points', async () => {
-    const server = createFakeServer(json({ error: 'Down' }, 503));
-    const draft = { customerId: 'c1', points: 5, adminNote: '', customerNote: '' };
-    const calls = await customers(server);
-    expect(await catchAppError(calls.addPoints(draft, 'key-0001'))).toMatchObject({ kind: 'server' });
-    expect(server.calls).toHaveLength(1);
+    const entries = json({ data: { list: { total: 0, items: [] } } });
+    const server = createFakeServer(json({ data: { one: null } }), entries, json({ error: 'Down' }, 503));
+    const data = { customerId: 'c1', points: 5 };
+    expect(await catchAppError(createProvider(server).create('points', { data }))).toMatchObject({ kind: 'server' });
+    expect(server.calls.filter(({ url }) => url === '/admin/loyalty/add_points')).toHaveLength(1);
   });
 });
 

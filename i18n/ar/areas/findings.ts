@@ -12,6 +12,21 @@ export const messages = {
     correctionFailed: '%{name}: تعذّر حذف الزائد. %{reason}',
     unchecked: '%{name}: تمت الإضافة، لكن تعذّر التأكد من أنها تمت مرة واحدة فقط. %{reason}',
     checked: 'تمت إضافة %{name} مرة واحدة فقط.',
+    correctionUncertain: '%{name}: تعذّر التأكد من التراجع عن الزائد. يمكنك المحاولة مجددًا بأمان.',
+  },
+  points: {
+    repeated:
+      '«%{title}»: تظهر هذه النقاط (%{points}) في السجل %{smart_count} مرة. الرصيد %{balance} بدلًا من %{expected}. |||| «%{title}»: تظهر هذه النقاط (%{points}) في السجل مرة واحدة. الرصيد %{balance} بدلًا من %{expected}. |||| «%{title}»: تظهر هذه النقاط (%{points}) في السجل مرتين. الرصيد %{balance} بدلًا من %{expected}. |||| «%{title}»: تظهر هذه النقاط (%{points}) في السجل %{smart_count} مرات. الرصيد %{balance} بدلًا من %{expected}. |||| «%{title}»: تظهر هذه النقاط (%{points}) في السجل %{smart_count} مرة. الرصيد %{balance} بدلًا من %{expected}. |||| «%{title}»: تظهر هذه النقاط (%{points}) في السجل %{smart_count} مرة. الرصيد %{balance} بدلًا من %{expected}.',
+    mismatch: '«%{title}»: تم تأكيد النقاط، لكن الرصيد %{balance} بدلًا من %{expected}. راجع السجل.',
+    open: 'فتح صفحة العميل',
+    correct: 'خصم النقاط الزائدة: %{excess}',
+    correctUp: 'إعادة النقاط: %{excess}',
+    corrected: '«%{title}»: عدد النقاط المصحّحة %{excess}',
+    correctionUncertain: '«%{title}»: لم نتمكّن من تأكيد تصحيح النقاط. يمكنك المحاولة مجددًا بأمان.',
+    correctionFailed: '«%{title}»: لم تُصحّح النقاط. %{reason}',
+    runRepeated:
+      'طُبّقت %{smart_count} مرة. الرصيد %{balance} بدلًا من %{expected}. أعد المحاولة لتصحيح ذلك. |||| طُبّقت مرة واحدة. الرصيد %{balance} بدلًا من %{expected}. أعد المحاولة لتصحيح ذلك. |||| طُبّقت مرتين. الرصيد %{balance} بدلًا من %{expected}. أعد المحاولة لتصحيح ذلك. |||| طُبّقت %{smart_count} مرات. الرصيد %{balance} بدلًا من %{expected}. أعد المحاولة لتصحيح ذلك. |||| طُبّقت %{smart_count} مرة. الرصيد %{balance} بدلًا من %{expected}. أعد المحاولة لتصحيح ذلك. |||| طُبّقت %{smart_count} مرة. الرصيد %{balance} بدلًا من %{expected}. أعد المحاولة لتصحيح ذلك.',
+    runMismatch: 'تم التأكيد، لكن الرصيد %{balance} بدلًا من %{expected}. راجع السجل.',
   },
   vouchers: {
     name: 'قسيمة «%{title}»',

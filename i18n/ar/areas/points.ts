@@ -49,14 +49,5 @@ export const messages = {
   checking: 'لم نتلقَّ ردًا. جارٍ التحقّق من إضافة النقاط…',
   notArrived: 'لم نتلقَّ ردًا، ولا يزال الرصيد %{balance}. يمكنك المحاولة مجددًا بأمان.',
   unknown: 'لم نتلقَّ ردًا وتعذّر التحقّق من الرصيد. يمكنك المحاولة مجددًا بأمان، فلن تُضاف النقاط مرتين.',
-  repeated:
-    '«%{title}»: تظهر هذه النقاط (%{points}) في السجل %{smart_count} مرة. الرصيد %{balance} بدلًا من %{expected}. |||| «%{title}»: تظهر هذه النقاط (%{points}) في السجل مرة واحدة. الرصيد %{balance} بدلًا من %{expected}. |||| «%{title}»: تظهر هذه النقاط (%{points}) في السجل مرتين. الرصيد %{balance} بدلًا من %{expected}. |||| «%{title}»: تظهر هذه النقاط (%{points}) في السجل %{smart_count} مرات. الرصيد %{balance} بدلًا من %{expected}. |||| «%{title}»: تظهر هذه النقاط (%{points}) في السجل %{smart_count} مرة. الرصيد %{balance} بدلًا من %{expected}. |||| «%{title}»: تظهر هذه النقاط (%{points}) في السجل %{smart_count} مرة. الرصيد %{balance} بدلًا من %{expected}.',
-  mismatch: '«%{title}»: تم تأكيد النقاط، لكن الرصيد %{balance} بدلًا من %{expected}. راجع السجل.',
-  openCustomer: 'فتح صفحة العميل',
-  correct: 'خصم النقاط الزائدة: %{points}',
-  correctUp: 'إعادة النقاط: %{points}',
   correctionNote: 'تصحيح: أُضيفت النقاط مرتين',
-  corrected: '«%{title}»: عدد النقاط المصحّحة %{points}',
-  correctionOpen: '«%{title}»: لم نتمكّن من تأكيد تصحيح النقاط. يمكنك المحاولة مجددًا بأمان.',
-  correctionFailed: '«%{title}»: لم تُصحّح النقاط. %{reason}',
 } satisfies Translation<typeof english>;

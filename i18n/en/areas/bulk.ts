@@ -31,9 +31,6 @@ export const messages = defineMessages('bulk', {
   retry: 'Try %{smart_count} again |||| Try %{smart_count} again',
   undo: 'Undo %{smart_count} |||| Undo %{smart_count}',
   summary: 'Result',
-  pointsRepeated:
-    'Applied %{smart_count} time. The balance is %{balance}; %{expected} was expected. Try again to correct this. |||| Applied %{smart_count} times. The balance is %{balance}; %{expected} was expected. Try again to correct this.',
-  pointsMismatch: 'Confirmed, but the balance is %{balance}; %{expected} was expected. Check the activity.',
   leave: {
     title: 'Something is still running',
     text: 'Switching stores or signing out would end it. Let it finish, or stop it and see what was done.',

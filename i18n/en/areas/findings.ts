@@ -10,6 +10,22 @@ export const messages = defineMessages('findings', {
     correctionFailed: '%{name}: we couldn’t delete the extra ones. %{reason}',
     unchecked: '%{name} was added, but we couldn’t confirm that it was added only once. %{reason}',
     checked: '%{name} was added only once.',
+    correctionUncertain: '%{name}: we couldn’t confirm that the extra ones were taken back. It’s safe to try again.',
+  },
+  points: {
+    repeated:
+      '“%{title}”: the activity shows these %{points} points %{smart_count} time. The balance is %{balance}; %{expected} was expected. |||| “%{title}”: the activity shows these %{points} points %{smart_count} times. The balance is %{balance}; %{expected} was expected.',
+    mismatch:
+      '“%{title}”: the points were confirmed, but the balance is %{balance}; %{expected} was expected. Check the activity.',
+    open: 'Open customer',
+    correct: 'Deduct %{excess} points',
+    correctUp: 'Add %{excess} points back',
+    corrected: '“%{title}”: %{excess} points corrected',
+    correctionUncertain: '“%{title}”: we couldn’t confirm that the points were corrected. It’s safe to try again.',
+    correctionFailed: '“%{title}”: the points weren’t corrected. %{reason}',
+    runRepeated:
+      'Applied %{smart_count} time. The balance is %{balance}; %{expected} was expected. Try again to correct this. |||| Applied %{smart_count} times. The balance is %{balance}; %{expected} was expected. Try again to correct this.',
+    runMismatch: 'Confirmed, but the balance is %{balance}; %{expected} was expected. Check the activity.',
   },
   vouchers: {
     name: 'Voucher for “%{title}”',

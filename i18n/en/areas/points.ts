@@ -48,15 +48,5 @@ export const messages = defineMessages('points', {
   notArrived: 'We didn’t get a response, and the balance is still %{balance}. It’s safe to try again.',
   unknown:
     'We didn’t get a response and couldn’t check the balance. It’s safe to try again. Points won’t be added twice.',
-  repeated:
-    '“%{title}”: the activity shows these %{points} points %{smart_count} time. The balance is %{balance}; %{expected} was expected. |||| “%{title}”: the activity shows these %{points} points %{smart_count} times. The balance is %{balance}; %{expected} was expected.',
-  mismatch:
-    '“%{title}”: the points were confirmed, but the balance is %{balance}; %{expected} was expected. Check the activity.',
-  openCustomer: 'Open customer',
-  correct: 'Deduct %{points} points',
-  correctUp: 'Add %{points} points back',
   correctionNote: 'Correction: points were added twice',
-  corrected: '“%{title}”: %{points} points corrected',
-  correctionOpen: '“%{title}”: we couldn’t confirm that the points were corrected. It’s safe to try again.',
-  correctionFailed: '“%{title}”: the points weren’t corrected. %{reason}',
 });

@@ -33,9 +33,6 @@ export const messages = {
   retry: 'Réessayer pour %{smart_count} |||| Réessayer pour %{smart_count}',
   undo: 'Annuler pour %{smart_count} |||| Annuler pour %{smart_count}',
   summary: 'Résultat',
-  pointsRepeated:
-    'Appliqué %{smart_count} fois. Le solde est de %{balance} au lieu de %{expected}. Réessayez pour corriger. |||| Appliqué %{smart_count} fois. Le solde est de %{balance} au lieu de %{expected}. Réessayez pour corriger.',
-  pointsMismatch: 'Confirmés, mais le solde est de %{balance} au lieu de %{expected}. Vérifiez l’activité.',
   leave: {
     title: 'Une tâche est encore en cours',
     text: 'Changer de boutique ou se déconnecter l’interromprait. Laissez-la se terminer, ou arrêtez-la pour voir ce qui a été fait.',

@@ -12,6 +12,24 @@ export const messages = {
     unchecked:
       '%{name} : l’ajout est fait, mais nous n’avons pas pu confirmer qu’il n’a été fait qu’une fois. %{reason}',
     checked: '%{name} : un seul ajout.',
+    correctionUncertain:
+      '%{name} : nous n’avons pas pu confirmer que les ajouts en trop ont été annulés. Vous pouvez réessayer sans risque.',
+  },
+  points: {
+    repeated:
+      '« %{title} » : l’activité montre ces %{points} points %{smart_count} fois. Le solde est de %{balance} au lieu de %{expected}. |||| « %{title} » : l’activité montre ces %{points} points %{smart_count} fois. Le solde est de %{balance} au lieu de %{expected}.',
+    mismatch:
+      '« %{title} » : les points sont confirmés, mais le solde est de %{balance} au lieu de %{expected}. Vérifiez l’activité.',
+    open: 'Ouvrir le client',
+    correct: 'Retirer %{excess} points',
+    correctUp: 'Rendre %{excess} points',
+    corrected: '« %{title} » : %{excess} points corrigés',
+    correctionUncertain:
+      '« %{title} » : nous n’avons pas pu confirmer la correction des points. Vous pouvez réessayer sans risque.',
+    correctionFailed: '« %{title} » : les points n’ont pas été corrigés. %{reason}',
+    runRepeated:
+      'Appliqué %{smart_count} fois. Le solde est de %{balance} au lieu de %{expected}. Réessayez pour corriger. |||| Appliqué %{smart_count} fois. Le solde est de %{balance} au lieu de %{expected}. Réessayez pour corriger.',
+    runMismatch: 'Confirmés, mais le solde est de %{balance} au lieu de %{expected}. Vérifiez l’activité.',
   },
   vouchers: {
     name: 'Bon d’achat pour « %{title} »',

@@ -52,16 +52,5 @@ export const messages = {
     'Nous n’avons pas reçu de réponse, et le solde est toujours de %{balance}. Vous pouvez réessayer sans risque.',
   unknown:
     'Nous n’avons pas reçu de réponse et n’avons pas pu vérifier le solde. Vous pouvez réessayer sans risque : les points ne seront pas ajoutés deux fois.',
-  repeated:
-    '« %{title} » : l’activité montre ces %{points} points %{smart_count} fois. Le solde est de %{balance} au lieu de %{expected}. |||| « %{title} » : l’activité montre ces %{points} points %{smart_count} fois. Le solde est de %{balance} au lieu de %{expected}.',
-  mismatch:
-    '« %{title} » : les points sont confirmés, mais le solde est de %{balance} au lieu de %{expected}. Vérifiez l’activité.',
-  openCustomer: 'Ouvrir le client',
-  correct: 'Retirer %{points} points',
-  correctUp: 'Rendre %{points} points',
   correctionNote: 'Correction : points ajoutés deux fois',
-  corrected: '« %{title} » : %{points} points corrigés',
-  correctionOpen:
-    '« %{title} » : nous n’avons pas pu confirmer la correction des points. Vous pouvez réessayer sans risque.',
-  correctionFailed: '« %{title} » : les points n’ont pas été corrigés. %{reason}',
 } satisfies Translation<typeof english>;

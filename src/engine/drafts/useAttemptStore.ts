@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { AttemptStore } from '../../../dataProvider/methods/attempts';
+import type { AttemptStore } from '../../../dataProvider/writes/withProof';
 import { ATTEMPT_KEY_PREFIX, getTabItem, setTabItem } from '../../lib/storage/tabStorage';
 import { useCurrentSite } from '../shop/currentSite';
 import { stampDraft, unstampDraft } from './draftAge';

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { toAppError } from '../../../dataProvider/errors';
 import { sendCorrection } from '../../../dataProvider/writes/sendCorrection';
 import type { WriteFinding } from '../../../dataProvider/writes/withProof';
 import { useErrorText } from '../errors/errorText';
@@ -21,17 +23,30 @@ export default function FindingNotifications({ store, findings }: FindingNotific
   const notify = useNotify();
   const dataProvider = useProvider();
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
 
   const show = (finding: WriteFinding) => {
-    const { corrections } = finding;
+    const { corrections, belongsTo } = finding;
     if (finding.kind === 'unknown') return showUnchecked(finding, finding.error);
-    const action = { label: getText(finding, 'correct'), run: () => void correct() };
+    if (finding.kind === 'mismatch') {
+      const open = () => void navigate(`/${belongsTo?.resource}/${belongsTo?.id}`);
+      return notify(getText(finding, 'mismatch'), {
+        type: 'error',
+        ...(belongsTo && { action: { label: getText(finding, 'open'), run: open } }),
+      });
+    }
+    const creation = corrections.find((one) => one.method === 'create');
+    const action = { label: getText(finding, creation?.label ?? 'correct'), run: () => void correct() };
     const correct = async () => {
       try {
-        for (const correction of corrections) await sendCorrection(dataProvider, correction);
-        notify(getText(finding, 'corrected'), { type: 'success' });
+        let isProven = true;
+        for (const correction of corrections) isProven = (await sendCorrection(dataProvider, correction)) && isProven;
+        if (isProven) notify(getText(finding, 'corrected'), { type: 'success' });
       } catch (thrown) {
-        const text = getText(finding, 'correctionFailed', { reason: errorText(thrown) });
+        const isSafe = creation && toAppError(thrown).uncertain;
+        const text = getText(finding, isSafe ? 'correctionUncertain' : 'correctionFailed', {
+          reason: errorText(thrown),
+        });
         notify(text, { type: 'error', action });
       } finally {
         void queryClient.invalidateQueries();

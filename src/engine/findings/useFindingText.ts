@@ -49,8 +49,17 @@ export function useFindingText(): (finding: WriteFinding, key: string, parameter
         smart_count: times,
         extra: extra.map((one) => getName(one) ?? one.id).join(', '),
       };
-      return translate(`findings.${resource}.${key}`, { ...all, _: translate(`findings.record.${key}`, all) });
+      return translate(`findings.${resource}.${key}`, { ...all, _: '' }) || translate(`findings.record.${key}`, all);
     },
     [translate, locale, queryClient, getResourceLabel],
+  );
+}
+
+/** Returns a function that says what a creation of a bulk run has found, where another attempt corrects it. */
+export function useRunFindingText(): (finding: WriteFinding) => string {
+  const getText = useFindingText();
+  return useCallback(
+    (finding) => getText(finding, finding.kind === 'repeated' ? 'runRepeated' : 'runMismatch'),
+    [getText],
   );
 }

@@ -8,9 +8,15 @@ import { useFieldErrors } from '../../engine/errors/useFieldErrors';
 import { useProvider } from '../../engine/shop/useProvider';
 
 interface DialogCreationOptions {
-  resource: 'vouchers';
-  /** Namespace of the messages `checking`, `failed` and `unknown`. */
-  area: 'voucher';
+  resource: 'points' | 'vouchers';
+  messageKeys: {
+    /** The response was lost, and its outcome is looked for. */
+    checking: string;
+    /** Takes `reason`. */
+    failed: string;
+    /** The response was lost, and the outcome can't be determined. */
+    unknown: string;
+  };
   /** Discards the draft of the dialog. */
   forget: () => void;
   onClose: () => void;
@@ -33,7 +39,7 @@ interface DialogCreation {
 }
 
 /** Creates a record from a dialog. On success, its draft is discarded and it closes. */
-export function useDialogCreation({ resource, area, ...dialog }: DialogCreationOptions): DialogCreation {
+export function useDialogCreation({ resource, messageKeys, ...dialog }: DialogCreationOptions): DialogCreation {
   const translate = useTranslate();
   const getErrorReason = useErrorReason();
   const getFieldErrors = useFieldErrors();
@@ -46,19 +52,19 @@ export function useDialogCreation({ resource, area, ...dialog }: DialogCreationO
       setErrorMessage(null);
       setFieldErrors({});
       try {
-        const onLost = () => setErrorMessage(translate(`${area}.checking`));
+        const onLost = () => setErrorMessage(translate(messageKeys.checking));
         const created: Created = await dataProvider.create(resource, { data, meta: { ...meta, onLost } });
         dialog.forget();
         dialog.onClose();
         return created;
       } catch (thrown) {
         const error = toAppError(thrown);
-        if (error.uncertain) setErrorMessage(translate(`${area}.unknown`));
+        if (error.uncertain) setErrorMessage(translate(messageKeys.unknown));
         // What the server said about its failure is more useful than that no response arrived.
         else if (error.isVerified && error.message === '') setErrorMessage(await describeAbsence(error));
         else {
           setFieldErrors(getFieldErrors(error));
-          setErrorMessage(translate(`${area}.failed`, { reason: getErrorReason(error) }));
+          setErrorMessage(translate(messageKeys.failed, { reason: getErrorReason(error) }));
         }
         return null;
       }

@@ -1,6 +1,6 @@
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { AppError } from '../../../dataProvider/errors';
-import type { createBulkPointsAdder } from '../../../dataProvider/methods/addPoints';
+import type { CreateMeta } from '../../../dataProvider/writes/withProof';
 import type { UpdateMeta } from '../../../dataProvider/writes/withVerification';
 import type { Entity } from '../../../resources/entity';
 import type { HistoryEntry, PointsEntry, SetEntry } from '../../engine/history/historyEntry';
@@ -9,12 +9,9 @@ import { isSent } from '../../engine/records/recordChange';
 import { findInverseChange, getRecordAfter } from './inverseChange';
 
 export interface UndoPorts {
-  dataProvider: Pick<ConsoleDataProvider, 'update'>;
-  /**
-   * Adds points once.
-   * @throws AppError
-   */
-  addPoints: ReturnType<typeof createBulkPointsAdder>;
+  dataProvider: Pick<ConsoleDataProvider, 'update' | 'create'>;
+  /** Describes points that weren't added once. */
+  describeFinding: NonNullable<CreateMeta['strict']>;
   history: Pick<WriteHistory, 'record'>;
 }
 
@@ -28,9 +25,10 @@ export async function undoEntry(entity: Entity, entry: HistoryEntry, ports: Undo
   throw new AppError({ kind: 'validation' });
 }
 
-async function undoPoints(entry: PointsEntry, { addPoints, history }: UndoPorts): Promise<void> {
+async function undoPoints(entry: PointsEntry, { dataProvider, describeFinding, history }: UndoPorts): Promise<void> {
   const { record, undoKey, adminNote, customerNote } = entry;
-  await addPoints({ customerId: record.id, points: -entry.points, adminNote, customerNote }, undoKey);
+  const data = { customerId: record.id, points: -entry.points, adminNote, customerNote };
+  await dataProvider.create('points', { data, meta: { idempotencyKey: undoKey, strict: describeFinding } });
   const { id: _id, at: _at, ...written } = entry;
   history.record({
     ...written,

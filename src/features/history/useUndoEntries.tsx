@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { AppError, toAppError } from '../../../dataProvider/errors';
-import { createBulkPointsAdder } from '../../../dataProvider/methods/addPoints';
 import type { Entity } from '../../../resources/entity';
-import { usePointsOutcomeText } from '../../engine/bulk/usePointsOutcomeText';
-import { useAttemptStore } from '../../engine/drafts/useAttemptStore';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import { useErrorText } from '../../engine/errors/errorText';
+import { useRunFindingText } from '../../engine/findings/useFindingText';
 import type { HistoryEntry } from '../../engine/history/historyEntry';
 import type { BulkRunOptions } from '../../engine/records/bulkRun';
 import { useWriteHistory } from '../../engine/records/EngineContext';
@@ -34,21 +32,19 @@ export function useUndoEntries(): UndoEntries {
   const dataProvider = useProvider();
   const history = useWriteHistory();
   const queryClient = useQueryClient();
-  const describePoints = usePointsOutcomeText();
-  const attempts = useAttemptStore();
-  const [addPoints] = useState(() => createBulkPointsAdder(dataProvider, attempts, describePoints));
+  const describeFinding = useRunFindingText();
 
   const undo = useCallback(
     async (entity: Entity, entry: HistoryEntry) => {
       try {
-        await undoEntry(entity, entry, { dataProvider, addPoints, history });
+        await undoEntry(entity, entry, { dataProvider, describeFinding, history });
       } catch (thrown) {
         const error = toAppError(thrown);
         const isOurs = error.message === '' && (error.kind === 'conflict' || error.kind === 'notFound');
         throw isOurs ? new AppError({ kind: error.kind, message: translate(`history.reason.${error.kind}`) }) : error;
       }
     },
-    [dataProvider, addPoints, history, translate],
+    [dataProvider, describeFinding, history, translate],
   );
 
   const undoOne = useCallback(

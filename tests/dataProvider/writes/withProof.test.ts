@@ -435,6 +435,7 @@ function createBalance() {
         resource: 'notes',
         data: { text: String(-(times - 1) * Number(draft['text'])) },
         key: 'undo',
+        label: 'correct',
       },
     ],
   });

@@ -1,6 +1,4 @@
 import type { ConsoleDataProvider } from '../../../../dataProvider';
-import { createBulkPointsAdder } from '../../../../dataProvider/methods/addPoints';
-import type { AttemptStore } from '../../../../dataProvider/methods/attempts';
 import type { CreateMeta, WriteFinding } from '../../../../dataProvider/writes/withProof';
 import { voucherDefaults, voucherShape } from '../../../../resources/vouchers';
 import type { BulkHandler } from '../../../engine/records/bulkRun';
@@ -16,12 +14,8 @@ interface WorkOptions {
   ruleId: string;
   /** Returns how often the action was undone, by id of the record. */
   getUndone: () => Readonly<Record<string, number>>;
-  dataProvider: Pick<ConsoleDataProvider, 'customerCalls' | 'getOne' | 'getList' | 'create' | 'update' | 'delete'>;
-  /** Where points whose outcome isn't certain are remembered. */
-  attempts: AttemptStore;
-  /** Describes a balance that isn't the expected one. */
-  describePoints: Parameters<typeof createBulkPointsAdder>[2];
-  /** Describes vouchers that were issued in addition to one. */
+  dataProvider: Pick<ConsoleDataProvider, 'create' | 'update' | 'delete'>;
+  /** Describes points or vouchers that weren't given once. */
   describeFinding: (finding: WriteFinding) => string;
   /** Internal note of points and vouchers. */
   adminNote: string;
@@ -34,34 +28,28 @@ interface WorkOptions {
  * every run, so that the API adds them once.
  */
 export function createRuleWork(options: WorkOptions): BulkHandler {
-  const { evaluation, ruleId, getUndone, dataProvider, attempts, adminNote } = options;
-  const { describePoints, describeFinding, getCustomer } = options;
+  const { evaluation, ruleId, getUndone, dataProvider, adminNote, describeFinding, getCustomer } = options;
   const { action, rule } = evaluation;
   const getKey = ({ id }: ConsoleRecord, undoing: boolean) =>
     `${ruleId}.${id}.${getOwn(getUndone(), id) ?? 0}.${undoing ? 'undo' : 'do'}`;
+  const give = async (resource: 'points' | 'vouchers', record: ConsoleRecord, undoing: boolean, values: object) => {
+    const data = { ...values, adminNote, customerId: getCustomer(record) };
+    const meta: CreateMeta = { idempotencyKey: getKey(record, undoing), strict: describeFinding };
+    await dataProvider.create(resource, { data, meta });
+  };
 
   switch (action.setting) {
-    case 'points': {
-      const add = createBulkPointsAdder(dataProvider, attempts, describePoints);
+    case 'points':
       return {
         canUndo: true,
         async perform(record, undoing) {
           const points = toNumber(rule.action.points);
-          const notes = { adminNote, customerNote: rule.action.customerNote.trim() };
-          const body = { customerId: getCustomer(record), points: undoing ? -points : points, ...notes };
-          await add(body, getKey(record, undoing));
+          const customerNote = rule.action.customerNote.trim();
+          await give('points', record, undoing, { points: undoing ? -points : points, customerNote });
         },
       };
-    }
     case 'voucher':
-      return {
-        canUndo: false,
-        async perform(record) {
-          const data = { ...toVoucher(rule), adminNote, customerId: getCustomer(record) };
-          const meta: CreateMeta = { idempotencyKey: getKey(record, false), strict: describeFinding };
-          await dataProvider.create('vouchers', { data, meta });
-        },
-      };
+      return { canUndo: false, perform: (record) => give('vouchers', record, false, toVoucher(rule)) };
     default: {
       const set = toChange(evaluation);
       const isText = action.setting === 'text';

@@ -5,10 +5,8 @@ import { AppError } from '../../../../dataProvider/errors';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { customers } from '../../../../resources/customers';
 import type { Widget } from '../../../../resources/widgets';
-import { usePointsOutcomeText } from '../../../engine/bulk/usePointsOutcomeText';
-import { useAttemptStore } from '../../../engine/drafts/useAttemptStore';
 import { useErrorText } from '../../../engine/errors/errorText';
-import { useFindingText } from '../../../engine/findings/useFindingText';
+import { useRunFindingText } from '../../../engine/findings/useFindingText';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { writeRecord } from '../../../engine/records/recordChange';
 import { toPerson } from '../../../engine/records/values';
@@ -38,10 +36,8 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
   const dataProvider = useProvider();
   const queryClient = useQueryClient();
   const ports = useWidgetPorts();
-  const attempts = useAttemptStore();
   const { preferencesKey } = useCurrentSite();
-  const getFindingText = useFindingText();
-  const describePoints = usePointsOutcomeText();
+  const describeFinding = useRunFindingText();
 
   return (widget, evaluation, records) => {
     const { rule, trigger, action } = evaluation;
@@ -60,9 +56,7 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
       ruleId: widget._id,
       getUndone: () => undone,
       dataProvider,
-      attempts,
-      describePoints,
-      describeFinding: (finding) => getFindingText(finding, 'runRepeated'),
+      describeFinding,
       adminNote: translate('automation.adminNote', { name: rule.name.trim() }),
       getCustomer: ({ id }) => customerIds.get(id) ?? '',
     });

@@ -1,17 +1,12 @@
 import '../../../../i18n/en/areas/points';
 import { useLocale, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { createBulkPointsAdder } from '../../../../dataProvider/methods/addPoints';
 import type { ActionDialogProps } from '../../../engine/actions/actionDialogs';
-import { usePointsOutcomeText } from '../../../engine/bulk/usePointsOutcomeText';
-import { useAttemptStore } from '../../../engine/drafts/useAttemptStore';
 import { useBulkKeys } from '../../../engine/drafts/useBulkKeys';
 import { composeDraft } from '../../../engine/drafts/useDraft';
 import { useIdempotentForm } from '../../../engine/drafts/useIdempotentForm';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
-import { useWriteHistory } from '../../../engine/records/EngineContext';
 import { useClickLimits } from '../../../engine/shop/useClickLimits';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
 import { useNumberConfirmation } from '../../../ui/inputs/useNumberConfirmation';
 import { Modal } from '../../../ui/overlays/Modal';
@@ -19,7 +14,6 @@ import { getBalance } from '../balance';
 import { RestoredDraftNotice } from '../RestoredDraftNotice';
 import { PointsFields } from './PointsFields';
 import { getPointsWarnings, parsePoints, storedPointsForm } from './pointsIntent';
-import { toPointsEntry } from './toPointsEntry';
 import { useAddPoints } from './useAddPoints';
 import { usePointsValue } from './usePointsValue';
 
@@ -31,16 +25,12 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
   const locale = useLocale();
   const labels = useEntityLabels(entity);
   const limits = useClickLimits();
-  const dataProvider = useProvider();
-  const attempts = useAttemptStore();
-  const describeOutcome = usePointsOutcomeText();
-  const history = useWriteHistory();
   const draftScope = target.kind === 'record' ? target.record.id : 'selection';
   const draft = useIdempotentForm(composeDraft(entity.name, 'addPoints', draftScope), storedPointsForm);
   const startBulk = useBulkKeys(composeDraft(entity.name, 'addPoints', 'keys'));
   const intent = draft.form;
   const [hasSubmitted, setSubmitted] = useState(false);
-  const { addPoints, errorMessage } = useAddPoints(draft, onClose);
+  const { addPoints, createBulkWork, errorMessage } = useAddPoints(draft.forget, onClose);
   const parsed = parsePoints(intent.points);
   const count = target.kind === 'record' ? 1 : target.count;
   const points = 'points' in parsed ? parsed.points : null;
@@ -54,24 +44,12 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
     setSubmitted(true);
     if (points === null || !confirmation.isConfirmed) return;
     const { adminNote, customerNote } = intent;
-    const notes = { adminNote: adminNote.trim(), customerNote: customerNote.trim() };
-    const added = { points, ...notes };
-    if (target.kind === 'record') return addPoints(target.record, labels.title(target.record), added);
+    const added = { points, adminNote: adminNote.trim(), customerNote: customerNote.trim() };
+    if (target.kind === 'record') return addPoints(target.record, added);
     const { keyOf, settle } = startBulk(added);
     // The bulk run takes over the points.
     draft.forget();
-    const add = createBulkPointsAdder(dataProvider, attempts, describeOutcome);
-    onBulk({
-      canUndo: true,
-      onSettled: settle,
-      async perform(record, undoing) {
-        const sent = { points: undoing ? -points : points, ...notes };
-        const key = `${keyOf(record.id)}.${record.id}`;
-        const undoKey = `${key}.undo`;
-        await add({ customerId: record.id, ...sent }, undoing ? undoKey : `${key}.do`);
-        history.record(toPointsEntry(record, sent, `${undoKey}${undoing ? '.undo' : ''}`, undoing ? undoKey : null));
-      },
-    });
+    onBulk({ ...createBulkWork(added, keyOf), onSettled: settle });
   };
   const title =
     target.kind === 'record'

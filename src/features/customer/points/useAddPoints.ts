@@ -1,132 +1,114 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { type AppError, toAppError } from '../../../../dataProvider/errors';
-import { createPointsAdder, type PointsOutcome } from '../../../../dataProvider/methods/addPoints';
+import { toAppError } from '../../../../dataProvider/errors';
+import type { Created } from '../../../../dataProvider/writes/writes';
 import { customers } from '../../../../resources/customers';
-import { useAttemptStore } from '../../../engine/drafts/useAttemptStore';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { useErrorText } from '../../../engine/errors/errorText';
+import { useRunFindingText } from '../../../engine/findings/useFindingText';
+import type { NewHistoryEntry } from '../../../engine/history/historyEntry';
+import type { BulkHandler } from '../../../engine/records/bulkRun';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useWriteHistory } from '../../../engine/records/EngineContext';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
-import { useIdempotentSubmit } from '../useIdempotentSubmit';
-import { toPointsEntry } from './toPointsEntry';
-import { useCorrection } from './useCorrection';
+import { useDialogCreation } from '../useDialogCreation';
 
-const messageKeys = { checking: 'points.checking', failed: 'points.failed' };
+const messageKeys = { checking: 'points.checking', failed: 'points.failed', unknown: 'points.unknown' };
 
+/** Points of one customer. Empty notes aren't sent. */
 interface AddedPoints {
   points: number;
   adminNote: string;
   customerNote: string;
 }
 
-type LostPoints = Extract<PointsOutcome, { error: AppError }>;
-type ConfirmedPoints = Exclude<PointsOutcome, LostPoints>;
-
 /**
- * Adds points to one customer, with Undo by the inverse. If the response is lost, the activity shows whether they were
- * added. If they were added several times, it offers to deduct the excess.
+ * Adds points to one customer, with Undo by the inverse, or to those of a bulk run.
+ * @param forget discards the draft of the dialog
  */
-export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], onClose: () => void) {
+export function useAddPoints(forget: () => void, onClose: () => void) {
   const translate = useTranslate();
   const labels = useEntityLabels(customers);
   const locale = useLocale();
   const notify = useNotify();
-  const navigate = useNavigate();
   const dataProvider = useProvider();
   const errorText = useErrorText();
-  const queryClient = useQueryClient();
   const history = useWriteHistory();
-  const attempts = useAttemptStore();
-  const [add] = useState(() => createPointsAdder(dataProvider, attempts));
-  const correct = useCorrection();
-  const { submit, errorMessage } = useIdempotentSubmit(messageKeys, draft, onClose);
-
-  /** @param undoKey key of the opposite write */
-  const report = (
-    outcome: ConfirmedPoints,
-    record: ConsoleRecord,
-    title: string,
-    added: AddedPoints,
-    undoKey: string,
-  ) => {
-    const { points } = added;
-    switch (outcome.kind) {
-      case 'added':
-        notify(
-          translate(points < 0 ? 'points.deducted' : 'points.done', {
-            title,
-            points: formatPoints(Math.abs(points), locale),
-          }),
-          {
-            type: 'success',
-            action: { label: translate('list.action.undo'), run: () => void undo(record, title, added, undoKey) },
-          },
-        );
-        return;
-      case 'repeated':
-        correct({ customerId: record.id, title, points, outcome });
-        return;
-      default: {
-        const [balance, expected] = [outcome.balance, outcome.expected].map((number) => formatPoints(number, locale));
-        notify(translate('points.mismatch', { title, balance, expected }), {
-          type: 'error',
-          action: { label: translate('points.openCustomer'), run: () => void navigate(`/customers/${record.id}`) },
-        });
-      }
-    }
-  };
+  const strict = useRunFindingText();
+  const { create, errorMessage } = useDialogCreation({ resource: 'points', messageKeys, forget, onClose });
+  const correction = { adminNote: translate('points.correctionNote'), customerNote: '' };
 
   /** @param key sent with each attempt, so that it is safe to try again */
-  async function undo(record: ConsoleRecord, title: string, added: AddedPoints, key: string): Promise<void> {
+  async function undo(record: ConsoleRecord, added: AddedPoints, key: string): Promise<void> {
     const opposite = { ...added, points: -added.points };
+    const data = { ...opposite, customerId: record.id };
     try {
-      const outcome = await add({ customerId: record.id, ...opposite }, key);
-      if ('error' in outcome) throw outcome.error;
+      const meta = { idempotencyKey: key, correction };
+      const created: Created = await dataProvider.create('points', { data, meta });
       history.record(toPointsEntry(record, opposite, `${key}.undo`, key));
-      if (outcome.kind === 'added')
-        notify(translate('list.action.undone', { record: labels.named(record) }), { type: 'success' });
-      else report(outcome, record, title, opposite, `${key}.undo`);
+      if (created.finding) return;
+      notify(translate('list.action.undone', { record: labels.named(record) }), { type: 'success' });
     } catch (thrown) {
       const error = toAppError(thrown);
-      const messageKey = error.uncertain ? 'points.undoUncertain' : 'points.undoFailed';
-      notify(translate(messageKey, { title, reason: errorText(error) }), {
+      const messageKey = error.uncertain || error.isVerified ? 'points.undoUncertain' : 'points.undoFailed';
+      notify(translate(messageKey, { title: labels.title(record), reason: errorText(error) }), {
         type: 'error',
-        action: { label: translate('ui.retry'), run: () => void undo(record, title, added, key) },
+        action: { label: translate('ui.retry'), run: () => void undo(record, added, key) },
       });
-    } finally {
-      void queryClient.invalidateQueries();
     }
   }
 
-  const addPoints = (record: ConsoleRecord, title: string, added: AddedPoints) => {
-    let lost: LostPoints | null = null;
-    let undoKey = '';
-    return submit<ConfirmedPoints>({
-      intent: added,
-      async write(_calls, key) {
-        undoKey = `${key}.undo`;
-        const outcome = await add({ customerId: record.id, ...added }, key);
-        if (!('error' in outcome)) return outcome;
-        lost = outcome;
-        throw outcome.error;
-      },
-      async check() {
-        const balance = lost?.balance ?? null;
-        const parameters = { balance: balance === null ? '' : formatPoints(balance, locale) };
-        return lost?.kind === 'notAdded'
-          ? { kind: 'notApplied', message: translate('points.notArrived', parameters) }
-          : { kind: 'unknown', message: translate('points.unknown', parameters) };
-      },
-      onSuccess(outcome) {
-        history.record(toPointsEntry(record, added, undoKey));
-        report(outcome, record, title, added, undoKey);
-      },
+  const addPoints = async (record: ConsoleRecord, added: AddedPoints) => {
+    const describeAbsence = (balance: unknown) =>
+      translate('points.notArrived', { balance: formatPoints(Number(balance), locale) });
+    const created = await create(
+      { ...added, customerId: record.id },
+      ({ fresh }) => describeAbsence(fresh?.['totalPoints']),
+      { correction },
+    );
+    if (!created) return;
+    // The id is the key that was sent.
+    const undoKey = `${created.data.id}.undo`;
+    history.record(toPointsEntry(record, added, undoKey));
+    // The store's notification says what is wrong.
+    if (created.finding) return;
+    const points = formatPoints(Math.abs(added.points), locale);
+    notify(translate(added.points < 0 ? 'points.deducted' : 'points.done', { title: labels.title(record), points }), {
+      type: 'success',
+      action: { label: translate('list.action.undo'), run: () => void undo(record, added, undoKey) },
     });
   };
-  return { addPoints, errorMessage };
+
+  /** @param keyOf the key of the run for a record */
+  const createBulkWork = (added: AddedPoints, keyOf: (recordId: string) => string): BulkHandler => ({
+    canUndo: true,
+    async perform(record, undoing) {
+      const sent = { ...added, points: undoing ? -added.points : added.points };
+      const key = `${keyOf(record.id)}.${record.id}`;
+      const undoKey = `${key}.undo`;
+      const meta = { idempotencyKey: undoing ? undoKey : `${key}.do`, strict };
+      await dataProvider.create('points', { data: { ...sent, customerId: record.id }, meta });
+      history.record(toPointsEntry(record, sent, `${undoKey}${undoing ? '.undo' : ''}`, undoing ? undoKey : null));
+    },
+  });
+  return { addPoints, createBulkWork, errorMessage };
 }
+
+/**
+ * @param undoKey idempotency key of the opposite write
+ * @param undoes `undoKey` of the write that this one undid
+ */
+const toPointsEntry = (
+  record: ConsoleRecord,
+  added: AddedPoints,
+  undoKey: string,
+  undoes: string | null = null,
+): NewHistoryEntry => ({
+  kind: 'points',
+  resource: customers.name,
+  record,
+  isUncertain: false,
+  ...added,
+  undoKey,
+  undoes,
+});

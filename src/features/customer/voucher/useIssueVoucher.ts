@@ -6,6 +6,8 @@ import { formatPoints } from '../../../lib/format/formatPoints';
 import { fetchBalance } from '../balance';
 import { useDialogCreation } from '../useDialogCreation';
 
+const messageKeys = { checking: 'voucher.checking', failed: 'voucher.failed', unknown: 'voucher.unknown' };
+
 /**
  * Issues a voucher to a customer.
  * @param title name of the customer
@@ -16,7 +18,7 @@ export function useIssueVoucher(customerId: string, title: string, forget: () =>
   const locale = useLocale();
   const notify = useNotify();
   const dataProvider = useProvider();
-  const { create, ...errors } = useDialogCreation({ resource: 'vouchers', area: 'voucher', forget, onClose });
+  const { create, ...errors } = useDialogCreation({ resource: 'vouchers', messageKeys, forget, onClose });
 
   const notifyIssued = (code: string | null) => {
     const copy = (text: string) =>

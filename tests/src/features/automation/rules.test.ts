@@ -355,21 +355,7 @@ describe('the memory of a large store', () => {
 describe('createRuleWork', () => {
   const prepare = async (rule: Rule, row: ConsoleRecord, undone: Readonly<Record<string, number>> = {}) => {
     const sent: unknown[] = [];
-    const note =
-      (call: string) =>
-      (...args: unknown[]) => {
-        sent.push([call, ...args]);
-        return Promise.resolve(null);
-      };
-    const noRows = () => Promise.resolve({ data: [], total: 0 });
-    const unread = () => Promise.reject(new Error('not read'));
     const { reads: _, ids: __, ...evaluation } = await find(rule, {});
-    const customerCalls = {
-      addPoints: note('addPoints'),
-      stats: vi.fn(),
-      birthdays: vi.fn(),
-      addBirthday: vi.fn(),
-    };
     const update = async (name: string, { id, data }: { id: unknown; data: object }) => {
       sent.push([name, id, { set: data }]);
       return { data: { id, _id: id } };
@@ -379,17 +365,12 @@ describe('createRuleWork', () => {
       ruleId: 'w1',
       getUndone: () => undone,
       dataProvider: stubDataProvider({
-        customerCalls: async () => customerCalls,
-        getOne: unread,
-        getList: noRows,
         update,
         create: async (name: string, { data, meta }: CreateParams) => {
           sent.push([name, data, meta.idempotencyKey]);
           return { data: { id: 'r1' } };
         },
       }),
-      attempts: new Map(),
-      describePoints: ({ kind }) => kind,
       describeFinding: ({ kind }) => kind,
       adminNote: 'By rule',
       getCustomer: () => 'c1',
@@ -406,9 +387,9 @@ describe('createRuleWork', () => {
     await again.work.perform(row, false);
     const body = { customerId: 'c1', points: 50, adminNote: 'By rule', customerNote: '' };
     expect([...sent, ...again.sent]).toEqual([
-      ['addPoints', body, 'w1.r1.0.do'],
-      ['addPoints', { ...body, points: -50 }, 'w1.r1.0.undo'],
-      ['addPoints', body, 'w1.r1.1.do'],
+      ['points', body, 'w1.r1.0.do'],
+      ['points', { ...body, points: -50 }, 'w1.r1.0.undo'],
+      ['points', body, 'w1.r1.1.do'],
     ]);
     const voucher = await prepare(fromTemplate('winBack'), record('c1', {}));
     await voucher.work.perform(voucher.row, false);

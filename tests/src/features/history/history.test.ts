@@ -209,14 +209,15 @@ describe('the same value', () => {
 });
 
 describe('undo', () => {
+  const describeFinding = () => 'not once';
   function createPorts(update: () => Promise<unknown> = async () => ({ data: {} })) {
     const recorded: unknown[] = [];
-    const addPoints = vi.fn(async (_addition: unknown, _key: string) => undefined);
+    const create = vi.fn(async (_name: string, _params: unknown) => undefined);
     const send = vi.fn(async (_name: string, _params: unknown) => update());
     const history = { record: (entry: unknown) => void recorded.push(entry) };
-    // The tests' update answers with any record.
-    const dataProvider = { update: send as never };
-    return { ports: { dataProvider, addPoints: addPoints as never, history }, recorded, addPoints, send };
+    // They answer with any record.
+    const dataProvider = { update: send as never, create: create as never };
+    return { ports: { dataProvider, describeFinding, history }, recorded, create, send };
   }
 
   it('sends the previous values, if the record still has the ones that were set', async () => {
@@ -245,19 +246,19 @@ describe('undo', () => {
   });
 
   it('sends the opposite points with a key of their own, and remembers what they undid', async () => {
-    const { ports, recorded, addPoints } = createPorts();
+    const { ports, recorded, create } = createPorts();
     const entry = { ...createPoints('c1', 50, 'k1', null, 7), isUncertain: true };
     await undoEntry(customers, entry, ports);
-    expect(addPoints.mock.calls).toEqual([
-      [{ customerId: 'c1', points: -50, adminNote: 'For the delay', customerNote: 'Sorry' }, 'k1'],
-    ]);
+    const data = { customerId: 'c1', points: -50, adminNote: 'For the delay', customerNote: 'Sorry' };
+    const meta = { idempotencyKey: 'k1', strict: describeFinding };
+    expect(create.mock.calls).toEqual([['points', { data, meta }]]);
     const { id: _id, at: _at, ...written } = entry;
     expect(recorded).toEqual([{ ...written, isUncertain: false, points: -50, undoKey: 'k1.undo', undoes: 'k1' }]);
   });
 
   it('of points that failed is not remembered', async () => {
-    const { ports, recorded, addPoints } = createPorts();
-    addPoints.mockRejectedValueOnce(new AppError({ kind: 'timeout', uncertain: true }));
+    const { ports, recorded, create } = createPorts();
+    create.mockRejectedValueOnce(new AppError({ kind: 'timeout', uncertain: true }));
     await expect(undoEntry(customers, createPoints('c1', 50, 'k1'), ports)).rejects.toMatchObject({ kind: 'timeout' });
     expect(recorded).toEqual([]);
   });

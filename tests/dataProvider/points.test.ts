@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../dataProvider/errors';
-import { createBulkPointsAdder, createPointsAdder } from '../../dataProvider/methods/addPoints';
+import { createDataProvider } from '../../dataProvider';
+import { AppError, toAppError } from '../../dataProvider/errors';
+import type { Http, HttpRequest } from '../../dataProvider/http/http';
+import type { CreateMeta } from '../../dataProvider/writes/withProof';
+import type { Created } from '../../dataProvider/writes/writes';
 
 interface Entry {
-  id: string;
   _id: string;
   type: string;
   task_type: string | null;
@@ -16,6 +18,7 @@ function createCustomer(onAdd?: (add: (points: number) => number, points: number
     balance: 100,
     entries: [] as Entry[],
     sent: [] as [number, string][],
+    requests: [] as HttpRequest[],
     reads: [] as unknown[],
     isReadable: true,
     /** Whether customers have their balance. */
@@ -23,51 +26,67 @@ function createCustomer(onAdd?: (add: (points: number) => number, points: number
     isActivityReadable: true,
   };
   const earn = (amount: number, task_type: string | null, type = 'points') => {
-    const id = `e${server.entries.length}`;
     if (type === 'points') server.balance += amount;
-    server.entries.unshift({ id, _id: id, type, task_type, amount });
+    server.entries.unshift({ _id: `e${server.entries.length}`, type, task_type, amount });
     return server.balance;
   };
   const add = (points: number) => earn(points, 'wallet_adjustment');
-  const read = async <Data>(isReadable: boolean, request: unknown, data: Data) => {
-    server.reads.push(request);
-    if (!isReadable) throw new AppError({ kind: 'server', status: 503 });
-    return data;
+  const http: Http = async (request) => {
+    const { path, body, headers } = request;
+    if (path === '/admin/graphql') {
+      const { query, variables } = Object(body);
+      const isOne = String(query).includes('customerById');
+      server.reads.push(variables);
+      if (!server.isReadable || !(isOne || server.isActivityReadable))
+        throw new AppError({ kind: 'server', status: 503 });
+      if (isOne) return { data: { one: { _id: 'c1', totalPoints: server.hasBalance ? server.balance : null } } };
+      return { data: { list: { total: server.entries.length, items: server.entries.slice(0, variables.limit) } } };
+    }
+    const { points } = Object(body);
+    server.requests.push(request);
+    server.sent.push([points, headers?.['Idempotency-Key'] ?? '']);
+    const totalPoints = await (onAdd ? onAdd(add, points) : add(points));
+    return { customer: { _id: 'c1', totalPoints } };
   };
-  const provider = {
-    getOne: (name: string, params: object) =>
-      read(server.isReadable, [name, params], {
-        data: { id: 'c1', _id: 'c1', totalPoints: server.hasBalance ? server.balance : null },
-      }),
-    getList: (name: string, params: object) =>
-      read(server.isReadable && server.isActivityReadable, [name, params], {
-        data: [...server.entries],
-        total: server.entries.length,
-      }),
-    customerCalls: async () => ({
-      addPoints: async ({ points }: { points: number }, key: string) => {
-        server.sent.push([points, key]);
-        return onAdd ? onAdd(add, points) : add(points);
-      },
-    }),
+  return { server, earn, http };
+}
+
+/** Opens the store's data provider, as after a reload, and returns a function that adds points with a key. */
+function openStore(http: Http, attempts = new Map<string, string>()) {
+  const provider = createDataProvider(http, undefined, undefined, undefined, { attempts });
+  return async (data: object, idempotencyKey: string) => {
+    try {
+      const created: Created = await provider.create('points', { data, meta: { idempotencyKey } });
+      if (!created.finding) return { kind: 'added' };
+      const { kind, times, facts } = created.finding;
+      const { balance, expected } = facts;
+      return kind === 'repeated' ? { kind, times, balance, expected } : { kind, balance, expected };
+    } catch (thrown) {
+      const { uncertain, isVerified, fresh } = toAppError(thrown);
+      if (!uncertain && !isVerified) throw thrown;
+      return { kind: uncertain ? 'unknown' : 'notAdded', balance: fresh?.['totalPoints'] ?? null };
+    }
   };
-  // The functions under test call no more than these methods.
-  return { server, earn, provider: provider as unknown as Parameters<typeof createPointsAdder>[0] };
+}
+
+/** Like {@link openStore}, for a bulk run. */
+function openStoreForRun(http: Http, attempts = new Map<string, string>()) {
+  const provider = createDataProvider(http, undefined, undefined, undefined, { attempts });
+  return (data: object, idempotencyKey: string) => {
+    const meta: CreateMeta = { idempotencyKey, strict: ({ kind }) => kind };
+    return provider.create('points', { data, meta });
+  };
 }
 
 const draft = { customerId: 'c1', points: 25, adminNote: '', customerNote: '' };
 const lost = () => new AppError({ kind: 'timeout', uncertain: true });
 
-describe('createPointsAdder', () => {
+describe('create of points', () => {
   it('reads the balance and the activity before, and nothing after the expected balance', async () => {
-    const { server, provider } = createCustomer();
-    expect(await createPointsAdder(provider, new Map())(draft, 'k1')).toEqual({ kind: 'added' });
+    const { server, http } = createCustomer();
+    expect(await openStore(http)(draft, 'k1')).toEqual({ kind: 'added' });
     expect(server.sent).toEqual([[25, 'k1']]);
-    const newest = { filter: { customerId: 'c1' }, pagination: { page: 1, perPage: 25 } };
-    expect(server.reads).toEqual([
-      ['customers', { id: 'c1' }],
-      ['rewards', expect.objectContaining(newest)],
-    ]);
+    expect(server.reads).toEqual([{ id: 'c1' }, { customerId: 'c1', limit: 25, offset: 0 }]);
   });
 
   describe('if the API confirms', () => {
@@ -205,7 +224,7 @@ describe('createPointsAdder', () => {
     ])('%s', async (_description, { before, on, outcome }) => {
       const customer: Customer = createCustomer((add, points) => on(customer, () => add(points)));
       before?.(customer);
-      expect(await createPointsAdder(customer.provider, new Map())(draft, 'k1')).toEqual(outcome);
+      expect(await openStore(customer.http)(draft, 'k1')).toEqual(outcome);
     });
   });
 
@@ -256,29 +275,29 @@ describe('createPointsAdder', () => {
         { kind: 'unknown', balance: 125 },
       ],
     ])('%s', async (_description, before, after, outcome) => {
-      const { server, provider } = createCustomer(() => {
+      const { server, http } = createCustomer(() => {
         after(server);
         throw lost();
       });
       before(server);
-      expect(await createPointsAdder(provider, new Map())(draft, 'k1')).toMatchObject(outcome);
+      expect(await openStore(http)(draft, 'k1')).toMatchObject(outcome);
     });
 
     it('an entry is proof without a balance', async () => {
-      const { server, provider } = createCustomer((add, points) => {
+      const { server, http } = createCustomer((add, points) => {
         add(points);
         throw lost();
       });
       server.hasBalance = false;
-      expect(await createPointsAdder(provider, new Map())(draft, 'k1')).toEqual({ kind: 'added' });
+      expect(await openStore(http)(draft, 'k1')).toEqual({ kind: 'added' });
     });
 
     it('only the key prevents a repetition if the balance was unknown before', async () => {
-      const { server, provider } = createCustomer(() => {
+      const { server, http } = createCustomer(() => {
         throw lost();
       });
       server.hasBalance = false;
-      const add = createPointsAdder(provider, new Map());
+      const add = openStore(http);
       await add(draft, 'k1');
       await add(draft, 'k1');
       expect(server.sent).toEqual([
@@ -289,11 +308,11 @@ describe('createPointsAdder', () => {
   });
 
   it('finds points that the browser sent twice, although the API reports a success', async () => {
-    const { provider } = createCustomer((add, points) => {
+    const { http } = createCustomer((add, points) => {
       add(points);
       return add(points);
     });
-    expect(await createPointsAdder(provider, new Map())(draft, 'k1')).toEqual({
+    expect(await openStore(http)(draft, 'k1')).toEqual({
       kind: 'repeated',
       times: 2,
       balance: 150,
@@ -302,27 +321,22 @@ describe('createPointsAdder', () => {
   });
 
   it('finds points that were added twice before the response was lost', async () => {
-    const { provider } = createCustomer((add, points) => {
+    const { http } = createCustomer((add, points) => {
       add(points);
       add(points);
       throw lost();
     });
-    expect(await createPointsAdder(provider, new Map())(draft, 'k1')).toMatchObject({ kind: 'repeated', times: 2 });
+    expect(await openStore(http)(draft, 'k1')).toMatchObject({ kind: 'repeated', times: 2 });
   });
 
   it('does not mistake an older entry for these that moves up because newer ones are deleted', async () => {
-    const { server, earn, provider } = createCustomer((add, points) => {
+    const { server, earn, http } = createCustomer((add, points) => {
       server.entries.splice(0, 3);
       return add(points);
     });
     earn(25, 'wallet_adjustment');
     for (let index = 0; index < 26; index += 1) earn(1, 'order');
-    const getList = provider.getList;
-    provider.getList = async (name, params) => {
-      const { data, ...rest } = await getList(name, params);
-      return { ...rest, data: data.slice(0, params.pagination?.perPage) };
-    };
-    expect(await createPointsAdder(provider, new Map())(draft, 'k1')).toMatchObject({ kind: 'added' });
+    expect(await openStore(http)(draft, 'k1')).toMatchObject({ kind: 'added' });
   });
 
   it('does not mistake other points for these', async () => {
@@ -331,7 +345,7 @@ describe('createPointsAdder', () => {
       throw lost();
     });
     // The balance has risen by just as much.
-    expect(await createPointsAdder(customer.provider, new Map())(draft, 'k1')).toMatchObject({
+    expect(await openStore(customer.http)(draft, 'k1')).toMatchObject({
       kind: 'notAdded',
       balance: 125,
     });
@@ -342,7 +356,7 @@ describe('createPointsAdder', () => {
       customer.earn(7, 'place_an_order');
       return add(points);
     });
-    expect(await createPointsAdder(customer.provider, new Map())(draft, 'k1')).toEqual({ kind: 'added' });
+    expect(await openStore(customer.http)(draft, 'k1')).toEqual({ kind: 'added' });
   });
 
   it('reports a balance that nothing explains', async () => {
@@ -350,7 +364,7 @@ describe('createPointsAdder', () => {
       customer.server.balance = 300;
       return 300;
     });
-    expect(await createPointsAdder(customer.provider, new Map())(draft, 'k1')).toEqual({
+    expect(await openStore(customer.http)(draft, 'k1')).toEqual({
       kind: 'mismatch',
       balance: 300,
       expected: 125,
@@ -362,7 +376,7 @@ describe('createPointsAdder', () => {
       customer.server.isReadable = false;
       throw lost();
     });
-    const add = createPointsAdder(customer.provider, new Map());
+    const add = openStore(customer.http);
     expect(await add(draft, 'k1')).toMatchObject({ kind: 'unknown', balance: null });
     // Still not readable: nothing is sent.
     expect(await add(draft, 'k1')).toMatchObject({ kind: 'unknown' });
@@ -374,11 +388,11 @@ describe('createPointsAdder', () => {
 
   it('sends again with the same key if the points are not there', async () => {
     let isLost = true;
-    const { server, provider } = createCustomer((add, points) => {
+    const { server, http } = createCustomer((add, points) => {
       if (isLost) throw lost();
       return add(points);
     });
-    const add = createPointsAdder(provider, new Map());
+    const add = openStore(http);
     expect(await add(draft, 'k1')).toMatchObject({ kind: 'notAdded', balance: 100 });
     isLost = false;
     expect(await add(draft, 'k1')).toEqual({ kind: 'added' });
@@ -389,77 +403,80 @@ describe('createPointsAdder', () => {
   });
 
   it('throws errors that are certain, and remembers no attempt', async () => {
-    const { provider } = createCustomer(() => {
+    const { http } = createCustomer(() => {
       throw new AppError({ kind: 'validation', status: 422, message: 'Too many.' });
     });
-    const store = new Map();
-    await expect(createPointsAdder(provider, store)(draft, 'k1')).rejects.toThrow('Too many.');
+    const store = new Map<string, string>();
+    await expect(openStore(http, store)(draft, 'k1')).rejects.toThrow('Too many.');
     expect(store.size).toBe(0);
   });
 
   // A reload makes another data provider.
   describe('after a reload', () => {
     it('does not add points again whose response was lost with the page', async () => {
-      const { server, provider } = createCustomer((add, points) => {
+      const { server, http } = createCustomer((add, points) => {
         add(points);
         return new Promise<never>(() => undefined);
       });
-      const store = new Map();
-      void createPointsAdder(provider, store)(draft, 'k1');
+      const store = new Map<string, string>();
+      void openStore(http, store)(draft, 'k1');
       await expect.poll(() => server.balance).toBe(125);
-      expect(await createPointsAdder({ ...provider }, store)(draft, 'k1')).toEqual({ kind: 'added' });
+      expect(await openStore(http, store)(draft, 'k1')).toEqual({ kind: 'added' });
       expect([server.sent.length, store.size]).toEqual([1, 0]);
     });
 
     it('sends nothing if the activity can’t be read, and says that it is uncertain', async () => {
-      const { server, provider } = createCustomer(() => {
+      const { server, http } = createCustomer(() => {
         throw lost();
       });
-      const store = new Map();
-      await createPointsAdder(provider, store)(draft, 'k1');
+      const store = new Map<string, string>();
+      await openStore(http, store)(draft, 'k1');
       server.isReadable = false;
-      const outcome = await createPointsAdder({ ...provider }, store)(draft, 'k1');
-      expect(outcome).toMatchObject({ kind: 'unknown', error: { uncertain: true } });
+      const outcome = await openStore(http, store)(draft, 'k1');
+      expect(outcome).toEqual({ kind: 'unknown', balance: null });
       expect(server.sent).toHaveLength(1);
     });
 
     it('adds points that did not arrive, and reports the first ones if they arrive later', async () => {
-      const { server, provider } = createCustomer((add, points) => {
+      const { server, http } = createCustomer((add, points) => {
         if (server.sent.length === 1) throw lost();
         add(points);
         return add(points);
       });
-      const store = new Map();
-      await createPointsAdder(provider, store)(draft, 'k1');
-      expect(await createPointsAdder({ ...provider }, store)(draft, 'k1')).toMatchObject({
+      const store = new Map<string, string>();
+      await openStore(http, store)(draft, 'k1');
+      expect(await openStore(http, store)(draft, 'k1')).toMatchObject({
         kind: 'repeated',
         times: 2,
       });
       // The report may be lost, too: the attempt is remembered until the points are there once.
-      expect(await createPointsAdder({ ...provider }, store)(draft, 'k1')).toMatchObject({
+      expect(await openStore(http, store)(draft, 'k1')).toMatchObject({
         kind: 'repeated',
         times: 2,
       });
       expect(server.sent).toHaveLength(2);
     });
-
-    it.each(['no JSON', '{"balance":"100","entryIds":[]}', '[]'])('ignores an unreadable attempt: %s', async (text) => {
-      const { provider } = createCustomer();
-      expect(await createPointsAdder(provider, new Map([['k1', text]]))(draft, 'k1')).toEqual({ kind: 'added' });
-    });
   });
 });
 
-describe('createBulkPointsAdder', () => {
-  const describeOutcome = ({ kind }: { kind: string }) => kind;
+it('[CUS-13] sends points, and notes unless they are empty; values that are none are refused', async () => {
+  const { server, http } = createCustomer();
+  await openStore(http)({ ...draft, points: -5, adminNote: 'Mistake' }, 'k1');
+  const headers = { 'Idempotency-Key': 'k1' };
+  const body = { customerId: 'c1', points: -5, adminNote: 'Mistake' };
+  expect(server.requests).toEqual([{ method: 'POST', path: '/admin/loyalty/add_points', body, headers }]);
+  await expect(openStore(http)({ ...draft, points: 0.5 }, 'k2')).rejects.toMatchObject({ kind: 'validation' });
+  expect(server.sent).toHaveLength(1);
+});
 
+describe('create of points for a bulk run', () => {
   it('fails for points that were added several times, and takes them back in the next attempt', async () => {
     let times = 3;
-    const { server, provider } = createCustomer((add, points) => {
+    const { server, http } = createCustomer((add, points) => {
       for (; times > 1; times -= 1) add(points);
       return add(points);
     });
-    const add = createBulkPointsAdder(provider, new Map(), describeOutcome);
+    const add = openStoreForRun(http);
     await expect(add(draft, 'k1')).rejects.toMatchObject({ kind: 'conflict', message: 'repeated' });
     expect(server.balance).toBe(175);
     await add(draft, 'k1');
@@ -473,11 +490,11 @@ describe('createBulkPointsAdder', () => {
 
   it('takes back a correction that was added several times with a request of its own', async () => {
     let isDoubled = true;
-    const { server, provider } = createCustomer((add, points) => {
+    const { server, http } = createCustomer((add, points) => {
       if (isDoubled) add(points);
       return add(points);
     });
-    const add = createBulkPointsAdder(provider, new Map(), describeOutcome);
+    const add = openStoreForRun(http);
     await expect(add(draft, 'k1')).rejects.toThrow('repeated');
     await expect(add(draft, 'k1')).rejects.toThrow('repeated');
     expect(server.balance).toBe(100);
@@ -488,32 +505,32 @@ describe('createBulkPointsAdder', () => {
   });
 
   it('is certain that points are not there, or uncertain', async () => {
-    const { server, provider } = createCustomer(() => {
+    const { server, http } = createCustomer(() => {
       throw lost();
     });
-    const add = createBulkPointsAdder(provider, new Map(), describeOutcome);
+    const add = openStoreForRun(http);
     await expect(add(draft, 'k1')).rejects.toMatchObject({ kind: 'timeout', uncertain: false });
     server.isReadable = false;
     await expect(add(draft, 'k1')).rejects.toMatchObject({ kind: 'timeout', uncertain: true });
   });
 
   it('adds to the same customer one after the other', async () => {
-    const { server, provider } = createCustomer();
-    const add = createBulkPointsAdder(provider, new Map(), describeOutcome);
+    const { server, http } = createCustomer();
+    const add = openStoreForRun(http);
     await Promise.all([add(draft, 'k1'), add(draft, 'k2'), add(draft, 'k3')]);
     expect(server.balance).toBe(175);
   });
 
   it('does not add again after a reload what was added twice, and takes one of them back', async () => {
     let isDoubled = true;
-    const { server, provider } = createCustomer((add, points) => {
+    const { server, http } = createCustomer((add, points) => {
       if (isDoubled) add(points);
       return add(points);
     });
-    const store = new Map();
-    await expect(createBulkPointsAdder(provider, store, describeOutcome)(draft, 'k1')).rejects.toThrow('repeated');
+    const store = new Map<string, string>();
+    await expect(openStoreForRun(http, store)(draft, 'k1')).rejects.toThrow('repeated');
     isDoubled = false;
-    const add = createBulkPointsAdder({ ...provider }, store, describeOutcome);
+    const add = openStoreForRun(http, store);
     await expect(add(draft, 'k1')).rejects.toThrow('repeated');
     await add(draft, 'k1');
     expect(server.sent.map(([points]) => points)).toEqual([25, -25]);
