@@ -111,7 +111,8 @@ export function provideFonts(name: FontSetName): Record<string, string> {
   const configuration = formatConfiguration(fontSets[name], join(folder, 'cache'));
   // Browsers of other workers may be reading it.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== configuration) writeFileSync(file, configuration);
-  return { ...environment, FONTCONFIG_FILE: file };
+  // Without a locale that is installed, Chromium finds no other fonts in a folder whose name isn't ASCII.
+  return { ...environment, LC_ALL: 'C.UTF-8', FONTCONFIG_FILE: file };
 }
 
 /** Returns what the browser draws with other fonts than those of the set, or null if it uses them. */

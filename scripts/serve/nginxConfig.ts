@@ -54,6 +54,8 @@ map $http_sec_fetch_dest $console_wants_page {
 
 server {
   listen ${port};
+  # If the system has no IPv6, nginx doesn't start with this line: remove it.
+  listen [::]:${port};
   root ${root};
   absolute_redirect off;
   charset utf-8;

@@ -506,7 +506,11 @@ describe('the nginx configuration', () => {
   });
 
   it('listens where it is told to, and sends Strict-Transport-Security over HTTPS only', () => {
-    expect(text).toContain('\n  listen 8123;\n  root /srv/console;\n');
+    expect(text.match(/^ *(listen|root) .*;$/gm)).toEqual([
+      '  listen 8123;',
+      '  listen [::]:8123;',
+      '  root /srv/console;',
+    ]);
     expect(text).toContain(
       'map $http_x_forwarded_proto $console_hsts {\n  default "";\n  https "max-age=31536000; includeSubDomains";\n}',
     );

@@ -27,7 +27,9 @@ export function watchRequests(page: Page, consoleUrl: string, backend: string): 
     async waitForIdle() {
       let idleChecks = 0;
       const check = () => {
-        idleChecks = pending.size === 0 ? idleChecks + 1 : 0;
+        // Firefox doesn't report the end of requests of a frame that is gone.
+        const isIdle = [...pending].every((request) => request.frame().isDetached());
+        idleChecks = isIdle ? idleChecks + 1 : 0;
         return idleChecks >= IDLE_CHECKS;
       };
       await expect.poll(check, { intervals: [20], message: 'no pending requests' }).toBe(true);
