@@ -1,9 +1,10 @@
 /** Runs all steps, even after a failure, and prints a summary. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, statfsSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallChromium } from '../run/chromium.ts';
+import { ensureSpace } from '../run/ensureSpace.ts';
 import { type Check, checks } from './checks.ts';
 import { addCounts, type Counts, countReport, countsFromExit } from './counts.ts';
 import { formatFigures, readFigures } from './figures.ts';
@@ -33,7 +34,7 @@ interface Outcome {
  */
 export async function runChecks(root: string): Promise<number> {
   try {
-    ensureSpace(tmpdir());
+    ensureSpace(tmpdir(), TEMPORARY_FILES_MB);
     // Installed first, because it may take minutes and a failure should be reported immediately.
     process.env['CHROMIUM_PATH'] = findOrInstallChromium();
   } catch (error) {
@@ -62,16 +63,6 @@ export async function runChecks(root: string): Promise<number> {
   }
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed ? 1 : 0;
-}
-
-/** @throws with one sentence if the folder has no room for temporary files */
-function ensureSpace(folder: string): void {
-  const { bavail, bsize } = statfsSync(folder);
-  const freeMb = Math.floor((bavail * bsize) / 1_000_000);
-  if (freeMb < TEMPORARY_FILES_MB)
-    throw new Error(
-      `The tests write ${TEMPORARY_FILES_MB} MB of temporary files, but ${folder} has only ${freeMb} MB left. Free some, or set TMPDIR to another folder.`,
-    );
 }
 
 function runCheck(root: string, check: Check, before: readonly Outcome[]): Outcome {

@@ -1,7 +1,7 @@
 /** Runs the whole console in a simulated browser with a fake server that records its requests. */
 import { readFileSync } from 'node:fs';
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { type Config, parseConfig } from '../../src/config';
 import { clearTabStorage } from '../../src/lib/storage/tabStorage';
 import { type OpenedConsole, openConsole } from '../support/openConsole';
@@ -118,8 +118,9 @@ export function setUpServer(): Server {
     });
     opened = [];
     document.body.replaceChildren();
-    vi.unstubAllGlobals();
   });
+  // Not after each test: a request of a console that is closed would leave the machine.
+  afterAll(() => void vi.unstubAllGlobals());
   return server;
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { whyInstallNeeded } from '../../scripts/install.mjs';
+import { ensureSpace } from '../../scripts/run/ensureSpace';
 
 const react = { version: '19.3.1', integrity: 'sha512-a' };
 let root = '';
@@ -74,4 +75,9 @@ describe.skipIf(process.platform === 'win32')('npm test in a clean clone', () =>
     expect(stderr.trim()).toBe('npm ci failed: see above.');
     expect(status).toBe(1);
   });
+});
+
+it('refuses a folder for temporary files without enough room, with one sentence', () => {
+  expect(() => ensureSpace(root, 0)).not.toThrow();
+  expect(() => ensureSpace(root, 1e12)).toThrow(/^The tests write .* but .* has only \d+ MB left\. Free some/);
 });
