@@ -19,6 +19,9 @@ import { type Example, Output, Press, useAuthorId } from './reactAdminExample';
 /** Kinds whose records the API only lists. */
 const listedOnly = ['sales', 'submissions', 'rewards', 'faq'];
 
+/** Kinds that are only created: their records are read as rewards. */
+const createdOnly = ['points', 'vouchers'];
+
 const expectedResources = [
   'customers',
   'rewards',
@@ -83,7 +86,7 @@ function Choices() {
 
 /** Reads by the resources' names; the filter names the parent of the kinds that need one. */
 function Kinds() {
-  const names = Object.keys(useResourceDefinitions());
+  const names = Object.keys(useResourceDefinitions()).filter((name) => !createdOnly.includes(name));
   const customerId = useAuthorId();
   const { data: [form] = [] } = useGetList('widgets', { filter: { type: 'form' } });
   const [isOpen, setOpen] = useState(false);
