@@ -1,6 +1,6 @@
 /** Data provider: reads over GraphQL or REST, writes over REST, and custom methods. */
 import type { DataProvider } from 'ra-core';
-import { entities as allEntities, lazyEntities as allLazyEntities } from '../resources';
+import { entities as allEntities, lazyEntities as allLazyEntities, recordKindsShownAtOnce } from '../resources';
 import type { Entity } from '../resources/entity';
 import type { RecordKind } from '../resources/recordKind';
 import { createEntityFinder, type FindEntity } from './createEntityFinder';
@@ -10,6 +10,7 @@ import type { Http } from './http/http';
 import type { BillingCalls } from './methods/billing';
 import type { ContactCalls } from './methods/contactCalls';
 import type { CustomerCalls } from './methods/customers';
+import type { AutomationRun } from './methods/fetchAutomationRuns';
 import type { ImportCalls } from './methods/imports';
 import { lazyImport, loadOnce } from './methods/lazyImport';
 import { lookupMethods } from './methods/lookups';
@@ -19,7 +20,6 @@ import type { CountedStatus, RewardPeriod } from './methods/rewardCounts';
 import { sessionMethods } from './methods/session';
 import { settingsMethods } from './methods/settings';
 import type { StatsCalls } from './methods/stats';
-import type { StorefrontCalls } from './methods/storefrontCalls';
 import type { TemplateCalls } from './methods/templateCalls';
 import type { Upload } from './methods/uploads';
 import type { UploadHosts } from './methods/uploadTarget';
@@ -80,10 +80,10 @@ function createMethods(
       const { programCalls } = await lazyImport(() => import('./methods/programCalls'));
       return programCalls(http);
     },
-    /** Writes of the storefront. Lazy-loaded. */
-    async storefrontCalls(): Promise<StorefrontCalls> {
-      const { storefrontCalls } = await lazyImport(() => import('./methods/storefrontCalls'));
-      return storefrontCalls(http);
+    /** Runs of a rule by the API itself. Returns null if it does not run rules. @throws AppError */
+    async automationRuns(widgetId: string, signal?: AbortSignal): Promise<AutomationRun[] | null> {
+      const { fetchAutomationRuns } = await lazyImport(() => import('./methods/fetchAutomationRuns'));
+      return fetchAutomationRuns(http, widgetId, signal);
     },
     /** Emails that are sent as a test. Lazy-loaded. */
     async templateCalls(): Promise<TemplateCalls> {
@@ -163,7 +163,8 @@ export function createDataProvider(
   });
   const getShown = (name: string) => {
     if (isEntity(name)) return getShownWrites(findEntity(name));
-    const { shown = [], isDeletionShown = false } = recordKinds[name]?.write ?? {};
+    const { shown = recordKindsShownAtOnce.includes(name) ? 'all' : [], isDeletionShown = false } =
+      recordKinds[name]?.write ?? {};
     return { fields: shown, deletion: isDeletionShown };
   };
   const loadWrites = (name: string) => (isEntity(name) ? loadEntityWrites() : loadKindWrites());

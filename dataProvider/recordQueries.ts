@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DataProvider } from 'ra-core';
 import type { RecordKindName } from '../resources';
 import type { RecordOf } from '../resources/recordKinds';
+import type { ConsoleDataProvider } from '.';
+import { recordKey } from './writes/recordCache';
 
 type ListProvider = Pick<DataProvider, 'getList'>;
 
@@ -34,3 +36,14 @@ export function recordsQuery<Name extends RecordKindName>(
     select: ({ data }) => data,
   });
 }
+
+/**
+ * Query options of the store's settings, under the key of `useGetOne`. They are read before the first page and before a
+ * save, not whenever the window is focused.
+ */
+export const settingsQuery = (dataProvider: Pick<ConsoleDataProvider, 'loadSettings'>, siteId: string) =>
+  queryOptions({
+    queryKey: recordKey('settings', siteId),
+    queryFn: async () => ({ ...(await dataProvider.loadSettings()), _id: siteId, id: siteId }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -29,6 +29,9 @@ export const recordKindTitles = {
   'import-jobs': 'kind',
 } as const;
 
+/** Kinds of the console whose changes show before the response, with all fields. */
+export const recordKindsShownAtOnce: readonly string[] = ['settings', 'theme'];
+
 export type RecordKindName = keyof typeof recordKindTitles;
 
 /**

@@ -46,8 +46,11 @@ export interface RecordKindWrite {
   draftKey?: string;
   /** How it is proven that one was created once. */
   proof?: AnyProof;
-  /** Creations with the same queue are sent one after the other. */
-  queue?: (draft: Values) => string;
+  /**
+   * Writes with the same queue are sent one after the other; by default, those of one record.
+   * @param data the values of the creation or change
+   */
+  queue?: (data: Values, ids: RecordIds) => string;
   /** The response to a creation may be empty. What it lacks is as sent, and the id is the Idempotency-Key. */
   isAnswerPartial?: true;
   /** First elements of the keys of other queries that a write makes stale. */
@@ -62,16 +65,19 @@ export interface RecordKindWrite {
   empty?: Values;
   /**
    * The record in a response, or records among which it is: a key, or a function. Without it, the record is
-   * assumed to have the sent values.
+   * assumed to have the sent values. The one record of a store may lack fields: those that it has are new.
+   * @param assumed the known values, with those that were sent
    */
-  answer?: string | ((response: Values, parentId: string) => unknown);
+  answer?: string | ((response: Values, parentId: string, assumed: Values) => unknown);
+  /** The server may add keys to sent objects: a record has a value if it contains it. */
+  addsKeys?: true;
   /**
    * Fields with a value that several people edit, such as the data of a widget. The record is read before they are sent,
    * and changes of other users are kept. If both sides changed the same part, that is a conflict.
    */
   merged?: readonly string[];
-  /** Fields whose change shows before the response; none by default. */
-  shown?: readonly string[];
+  /** Fields whose change shows before the response, or all; none by default. */
+  shown?: readonly string[] | 'all';
   /** A deleted record is left out of the lists before the response. */
   isDeletionShown?: true;
 }

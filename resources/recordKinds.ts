@@ -27,6 +27,8 @@ const loyaltyWrites = {
   affects: ['customers', 'rewards', 'stats'],
 };
 
+const themeShape = z.object({ brandPrimaryColor: text, psrStarColor: text, btnPrimaryBg: text, btnPrimaryColor: text });
+
 /** Kinds of record, by the name of their resource. */
 export const recordKinds = {
   programs: { title: recordKindTitles.programs, shape: programShape, path: 'loyalty/programs', items: 'programs' },
@@ -105,13 +107,37 @@ export const recordKinds = {
     path: 'settings',
     items: ({ settings }) => [settings],
     isSingle: true,
+    write: {
+      change: settingsShape,
+      requests: ({ widgetTheme, ...others }, current) => [
+        ...(isObject(widgetTheme) ? [toThemeRequest(widgetTheme, Object(current['widgetTheme']))] : []),
+        ...(Object.keys(others).length > 0
+          ? [{ method: 'PATCH', path: 'settings', body: { change: others } } as const]
+          : []),
+      ],
+      answer: ({ settings, widgetTheme }, _, { widgetTheme: sent, ...assumed }) => ({
+        ...assumed,
+        ...(isObject(sent) && { widgetTheme: { ...sent, ...(isObject(widgetTheme) && widgetTheme) } }),
+        ...(isObject(settings) && settings),
+      }),
+      addsKeys: true,
+      affects: ['theme'],
+    },
   },
   theme: {
     title: recordKindTitles.theme,
-    shape: z.object({ brandPrimaryColor: text, psrStarColor: text, btnPrimaryBg: text, btnPrimaryColor: text }),
+    shape: themeShape,
     path: 'settings',
     items: ({ settings }) => isObject(settings) && [settings['widgetTheme'] ?? {}],
     isSingle: true,
+    // Also a field of the settings.
+    write: {
+      change: themeShape,
+      requests: (change) => [toThemeRequest(change)],
+      answer: ({ widgetTheme }, _, assumed) => ({ ...assumed, ...(isObject(widgetTheme) && widgetTheme) }),
+      queue: (_, { ownId }) => `settings/${ownId}`,
+      affects: ['settings'],
+    },
   },
   managers: {
     title: recordKindTitles.managers,
@@ -202,6 +228,12 @@ function toTemplates({ templates }: Values): unknown {
       ? { ...template, isCustom: template['isCustom'] ?? (template['updatedAt'] ?? null) !== null }
       : template,
   );
+}
+
+/** Sends the colors that differ. */
+function toThemeRequest(theme: Values, before: Values = {}): RecordRequest {
+  const change = Object.fromEntries(Object.entries(theme).filter(([name, color]) => color !== before[name]));
+  return { method: 'PATCH', path: 'settings/widgetTheme', body: { change } };
 }
 
 /** One request writes both texts. */

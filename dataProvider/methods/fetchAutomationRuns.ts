@@ -11,7 +11,7 @@ const count = z.number().check(z.minimum(0));
 export const automationRunShape = z.object({ at: requiredInstant, matched: count, done: count, failed: count });
 
 /** A run of a rule by the API. */
-type AutomationRun = z.infer<typeof automationRunShape>;
+export type AutomationRun = z.infer<typeof automationRunShape>;
 
 /** Whether the API runs rules, by client. Set by the first request, which the others wait for. */
 const support = new WeakMap<Http, Promise<boolean>>();

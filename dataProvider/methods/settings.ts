@@ -1,28 +1,13 @@
 import { type Settings, settingsShape } from '../../resources/settings';
-import type { Http, HttpRequest } from '../http/http';
-import { isObject } from '../parse/isObject';
+import type { Http } from '../http/http';
 import { parseObject, parseValue } from './parseResponse';
-
-/** GET /admin/settings. */
-const settingsRequest: HttpRequest = { method: 'GET', path: '/admin/settings' };
 
 export function settingsMethods(http: Http) {
   return {
-    /** Loads the settings of the site. @throws AppError */
+    /** Loads the settings of the site, which the console needs before its first page. @throws AppError */
     async loadSettings(): Promise<Settings> {
-      return parseValue(settingsShape, parseObject(await http(settingsRequest))['settings'], 'settings');
-    },
-    /**
-     * Saves changed settings.
-     * @returns the settings in the response; if it is empty, the change
-     * @throws AppError
-     */
-    async saveSettings(change: Partial<Settings>): Promise<Partial<Settings>> {
-      const response = parseObject(await http({ method: 'PATCH', path: '/admin/settings', body: { change } }), true);
-      const returned = isObject(response['settings']) ? response['settings'] : {};
-      const updated: Record<string, unknown> = { ...change, ...returned };
-      const settings = parseValue(settingsShape, updated, 'settings', true);
-      return Object.fromEntries(Object.entries(settings).filter(([name]) => Object.hasOwn(updated, name)));
+      const response = parseObject(await http({ method: 'GET', path: '/admin/settings' }));
+      return parseValue(settingsShape, response['settings'], 'settings');
     },
   };
 }

@@ -1,15 +1,14 @@
-import { type Widget, widgetShape } from '../../resources/widgets';
-import type { Http, HttpRequest } from '../http/http';
+import { widgetShape } from '../../resources/widgets';
+import type { Http } from '../http/http';
 import { parseItems, parseObject } from './parseResponse';
-
-/** GET /admin/widgets. */
-const widgetsRequest: HttpRequest = { method: 'GET', path: '/admin/widgets' };
 
 export function widgetMethods(http: Http) {
   return {
-    /** Loads the storefront widgets of the site. @throws AppError */
-    async loadWidgets(): Promise<Widget[]> {
-      return parseItems(widgetShape, parseObject(await http(widgetsRequest))['widgets'], 'widgets');
+    /** Loads the widgets of the site like `getList`, without the code for other kinds of record. @throws AppError */
+    async loadWidgets() {
+      const raw = parseObject(await http({ method: 'GET', path: '/admin/widgets' }))['widgets'];
+      const data = parseItems(widgetShape, raw, 'widgets').map((widget) => ({ ...widget, id: widget._id }));
+      return { data, total: data.length, meta: { leftOut: Array(raw).flat().length - data.length, notice: null } };
     },
   };
 }

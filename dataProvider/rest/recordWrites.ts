@@ -1,12 +1,15 @@
 /** Writes of the kinds of record without a derived list, over REST. */
 import type { QueryClient } from '@tanstack/react-query';
+import { omitBy, pick } from 'es-toolkit';
 import { safeParse, type ZodMiniObject } from 'zod/mini';
 import { type RecordIds, type RecordKind, splitRecordId } from '../../resources/recordKind';
 import { AppError, toAppError } from '../errors';
 import type { Http } from '../http/http';
+import { parseObject } from '../methods/parseResponse';
 import { isObject } from '../parse/isObject';
 import type { EntityRecord } from '../parse/records';
 import { formatNames, unsupportedError } from '../unsupported';
+import { matchesSubset } from '../writes/matchesSubset';
 import { isDeepEqual } from '../writes/mergeEdits';
 import type { AttemptStore, WriteFinding } from '../writes/withProof';
 import { wrapWrites } from '../writes/wrapWrites';
@@ -65,19 +68,26 @@ export function createKindWrites(
   });
 }
 
+const noIds: RecordIds = { parentId: '', ownId: '' };
+
 /** What the wrappers of writes must know of the kinds. */
 const createKindRules =
   (findKind: FindKind): FindRules =>
   (name) => {
-    const { isPaged, write } = findKind(name);
+    const kind = findKind(name);
+    const { isPaged, write } = kind;
+    const hasValue = write?.addsKeys ? matchesSubset : isDeepEqual;
     return {
       hasValues: (record, values) =>
         // An empty text is none.
-        Object.entries(values).every(([field, value]) => isDeepEqual(record[field] ?? '', value ?? '')),
+        Object.entries(values).every(([field, value]) => hasValue(record[field] ?? '', value ?? '')),
       isLookupReliable: !isPaged,
+      isWhole: true,
       isGoneDeleted: true,
       merged: write?.merged ?? [],
-      ...(write?.queue && { getQueue: write.queue }),
+      ...(write?.queue && {
+        getQueue: (data, id) => write.queue?.(data, id === undefined ? noIds : toIds(kind, id)) ?? '',
+      }),
       affects: write?.affects ?? [],
     };
   };
@@ -93,13 +103,17 @@ function createRecordWrites(http: Http, findKind: FindKind, siteId: string): Wri
     response: unknown,
     parentId: string,
     isAsked: (one: EntityRecord) => boolean,
+    assumed: EntityRecord,
     missing?: EntityRecord,
   ): EntityRecord => {
-    const found = getAnswer(kind, response, parentId);
+    const found = getAnswer(kind, parseObject(response, true), parentId, assumed);
     const { records } = parseRows(name, kind, Array.isArray(found) ? found : [found], parentId || siteId);
     const record = records.find(isAsked) ?? missing;
     if (!record) throw new AppError({ kind: 'badAnswer', status: 200, uncertain: true });
-    return record;
+    // The shape gives the fields that the response lacks an empty value.
+    return kind.isSingle && isObject(found)
+      ? { ...pick(record, Object.keys(found)), _id: record._id, id: record.id }
+      : record;
   };
 
   return {
@@ -112,14 +126,20 @@ function createRecordWrites(http: Http, findKind: FindKind, siteId: string): Wri
       if (Object.keys(change).length === 0) return { data: assumed };
       assertFields(name, 'update', write?.change, change);
       const ids = toIds(kind, id);
-      const requests = write?.requests?.(change, previousData ?? {}, ids) ?? [
+      // The value of a field that is being written isn't certain.
+      const known = omitBy(
+        previousData ?? {},
+        (_, field) => field in change && context?.touched.has(String(field)) === true,
+      );
+      const requests = write?.requests?.(change, known, ids) ?? [
         { method: 'PATCH', path: toPath(kind, ids), body: change },
       ];
       let written: EntityRecord = assumed;
       for (const { path, ...request } of requests) {
         const response = await http({ ...request, path: `/admin/${path}` });
         const missing = request.method === 'DELETE' && write?.empty ? { ...write.empty, _id: '', id } : undefined;
-        if (write?.answer) written = toAnswer(name, kind, response, ids.parentId, (one) => one.id === id, missing);
+        if (write?.answer)
+          written = toAnswer(name, kind, response, ids.parentId, (one) => one.id === id, written, missing);
       }
       return { data: written };
     },
@@ -134,10 +154,11 @@ function createRecordWrites(http: Http, findKind: FindKind, siteId: string): Wri
         body: draftKey === undefined ? draft : { [draftKey]: draft },
         headers: { 'Idempotency-Key': key },
       });
-      if (!isAnswerPartial) return { data: toAnswer(name, kind, response, parentId, () => true) };
-      const part = getAnswer(kind, response, parentId);
+      const assumed = { ...data, _id: key, id: key };
+      if (!isAnswerPartial) return { data: toAnswer(name, kind, response, parentId, () => true, assumed) };
+      const part = getAnswer(kind, response, parentId, assumed);
       const { records } = parseRows(name, kind, [{ ...data, _id: key, ...(isObject(part) && part) }], '');
-      return { data: records[0] ?? { ...data, _id: key, id: key } };
+      return { data: records[0] ?? assumed };
     },
     async delete(name, { id, previousData }) {
       const kind = findKind(name);
@@ -153,10 +174,10 @@ function createRecordWrites(http: Http, findKind: FindKind, siteId: string): Wri
 }
 
 /** The record in a response, or records among which it is. */
-function getAnswer({ write }: RecordKind, response: unknown, parentId: string): unknown {
+function getAnswer({ write }: RecordKind, response: unknown, parentId: string, assumed: EntityRecord): unknown {
   const answer = write?.answer ?? '';
   const body = isObject(response) ? response : {};
-  return typeof answer === 'string' ? body[answer] : answer(body, parentId);
+  return typeof answer === 'string' ? body[answer] : answer(body, parentId, assumed);
 }
 
 /**
@@ -190,7 +211,8 @@ function toIds({ parent, isSingle }: RecordKind, id: string): RecordIds {
 function assertFields(name: string, method: string, shape: ZodMiniObject | undefined, values: Values): void {
   if (!shape) throw unsupportedError(`'${name}' has no ${method}: its declaration doesn't allow it.`);
   const known = Object.keys(shape.shape);
-  const unknown = Object.keys(values).filter((field) => !known.includes(field));
+  const isOpen = shape.def.catchall !== undefined;
+  const unknown = isOpen ? [] : Object.keys(values).filter((field) => !known.includes(field));
   if (unknown.length > 0)
     throw unsupportedError(
       `${method} of '${name}' can't send ${formatNames(unknown)}. It can send ${formatNames(known)}.`,

@@ -2,6 +2,8 @@ import { AppError } from '../errors';
 import type { FindRules, Writes } from './writes';
 
 interface Job {
+  /** Resource and id of the record. */
+  record: string;
   /** Sorted names of the fields that a plain update sends; null for other writes, which are never replaced. */
   fields: string | null;
   /** The request as JSON, to find a write that equals the last one; null if none can. */
@@ -14,7 +16,7 @@ interface Job {
 }
 
 /**
- * Sends the writes of one record one after the other, in their order. A write that equals the last one joins it, so that
+ * Sends the writes of one record, or of those that share a queue, one after the other, in their order. A write that equals the last one joins it, so that
  * a double click is sent once. A waiting update is replaced by a later one of the same fields, so that the last value
  * wins; it then fails with `canceled`, and the later one reports the outcome.
  */
@@ -23,22 +25,23 @@ export function withOrder(writes: Writes, findRules: FindRules): Writes {
 
   function enqueue<Response>(
     key: string,
-    { fields, content, touches }: Pick<Job, 'fields' | 'content' | 'touches'>,
+    { record, fields, content, touches }: Pick<Job, 'record' | 'fields' | 'content' | 'touches'>,
     send: (touched: ReadonlySet<string>) => Promise<Response>,
   ): Promise<Response> {
     const jobs = queues.get(key) ?? [];
     queues.set(key, jobs);
-    const last = jobs.at(-1);
+    const last = jobs.at(-1)?.record === record ? jobs.at(-1) : undefined;
     // Equal content has the same method, and so the same response.
     if (last && content !== null && last.content === content) return last.result as Promise<Response>;
     if (last && !last.isStarted && fields !== null && last.fields === fields) {
       jobs.pop();
       last.cancel();
     }
-    const touched = new Set(jobs.flatMap((job) => job.touches));
+    const touched = new Set(jobs.flatMap((job) => (job.record === record ? job.touches : [])));
     const before = jobs.at(-1)?.result;
     const { promise, resolve, reject } = withResolvers<Response>();
     const job: Job = {
+      record,
       fields,
       content,
       touches,
@@ -62,30 +65,37 @@ export function withOrder(writes: Writes, findRules: FindRules): Writes {
     return promise;
   }
 
-  const toKey = (name: string, id: unknown) => `${name}/${String(id)}`;
+  const toRecord = (name: string, id: unknown) => ({ record: `${name}/${String(id)}` });
+  const toKey = (name: string, id: unknown, data = {}) =>
+    findRules(name).getQueue?.(data, String(id)) ?? `${name}/${String(id)}`;
   return {
     update(name, params) {
       const { id, data, meta } = params;
       const touches = Object.keys(data).sort();
       // What an edit sends depends on the record as it is then.
-      const job = meta?.edit
-        ? { fields: null, content: null, touches }
-        : { fields: touches.join(), content: JSON.stringify(['update', data]), touches };
-      return enqueue(toKey(name, id), job, (touched) => writes.update(name, params, { touched }));
+      const job = {
+        ...toRecord(name, id),
+        touches,
+        ...(meta?.edit
+          ? { fields: null, content: null }
+          : { fields: touches.join(), content: JSON.stringify(['update', data]) }),
+      };
+      return enqueue(toKey(name, id, data), job, (touched) => writes.update(name, params, { touched }));
     },
     delete(name, params) {
-      const job = { fields: null, content: 'delete', touches: [] };
+      const job = { ...toRecord(name, params.id), fields: null, content: 'delete', touches: [] };
       return enqueue(toKey(name, params.id), job, () => writes.delete(name, params));
     },
     removePart(name, params) {
       const { id, field, itemId } = params;
-      const job = { fields: null, content: JSON.stringify(['part', field, itemId]), touches: [field] };
+      const content = JSON.stringify(['part', field, itemId]);
+      const job = { ...toRecord(name, id), fields: null, content, touches: [field] };
       return enqueue(toKey(name, id), job, () => writes.removePart(name, params));
     },
     create(name, params) {
       const { data, meta } = params;
       const content = JSON.stringify(['create', name, data, meta?.idempotencyKey]);
-      const job = { fields: null, content, touches: [] };
+      const job = { record: '', fields: null, content, touches: [] };
       return enqueue(findRules(name).getQueue?.(data) ?? content, job, () => writes.create(name, params));
     },
   };

@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** What a resource shows before the response. */
 export interface ShownWrites {
-  fields: readonly string[];
+  fields: readonly string[] | 'all';
   deletion: boolean;
 }
 
@@ -48,8 +48,10 @@ export function withPending(
   }
 
   const update: Writes['update'] = async (name, params) => {
-    const shown = pickFields(params.data, getShown(name).fields);
-    const layer: Layer | null = shown && ((record) => ({ ...record, ...shown }));
+    const { fields } = getShown(name);
+    const { data, meta } = params;
+    const shown = pickFields(data, fields);
+    const layer: Layer | null = shown && ((record) => ({ ...record, ...(meta?.edit ? meta.edit(record) : shown) }));
     return run(name, params.id, layer, (writes) => writes.update(name, params));
   };
   const remove: Writes['delete'] = (name, params) =>
@@ -76,7 +78,8 @@ export function withPending(
 }
 
 /** Some fields of a change; null if it has none of them. */
-function pickFields(data: Values, fields: readonly string[]): Values | null {
+function pickFields(data: Values, fields: ShownWrites['fields']): Values | null {
+  if (fields === 'all') return data;
   const picked = Object.entries(data).filter(([field]) => fields.includes(field));
   return picked.length > 0 ? Object.fromEntries(picked) : null;
 }

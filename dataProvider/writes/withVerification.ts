@@ -92,7 +92,9 @@ export function withVerification(writes: Writes, readFresh: ReadFresh, findRules
       } catch (thrown) {
         return verify(thrown, name, toRecord(params), (fresh) => {
           if (!fresh) return toAbsence(rules);
-          const isApplied = edit ? rules.hasValues(fresh, applyEdit(edit, fresh)) : compare(rules, fresh, sent, expect);
+          const isApplied = edit
+            ? rules.hasValues(fresh, sent.data) || rules.hasValues(fresh, applyEdit(edit, fresh))
+            : compare(rules, fresh, sent, expect);
           // The server refused the write, so another user has set these values.
           return isApplied && !isCompared && !toAppError(thrown).uncertain ? false : isApplied;
         });
@@ -128,13 +130,13 @@ export function withVerification(writes: Writes, readFresh: ReadFresh, findRules
  * @throws AppError conflict if it has neither the new nor the expected values
  */
 function compare(
-  { hasValues }: WriteRules,
+  { hasValues, isWhole = false }: WriteRules,
   fresh: EntityRecord,
   { data, previousData = {} }: Pick<UpdateParams, 'data' | 'previousData'>,
   expect: Values | undefined,
 ): boolean | null {
   const fields = Object.keys(data);
-  if (!fields.every((field) => Object.hasOwn(fresh, field))) return null;
+  if (!isWhole && !fields.every((field) => Object.hasOwn(fresh, field))) return null;
   if (hasValues(fresh, data)) return true;
   if (expect && !hasValues(fresh, expect)) throw new AppError({ kind: 'conflict', fresh });
   const isSaved = (field: string) => {

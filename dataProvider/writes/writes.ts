@@ -61,12 +61,18 @@ export interface WriteRules {
   hasValues(record: Readonly<Record<string, unknown>>, values: Readonly<Record<string, unknown>>): boolean;
   /** Whether a record that isn't found is gone. */
   isLookupReliable: boolean;
+  /** Whether a record that is read has all its fields, so that one that it lacks is empty. */
+  isWhole?: boolean;
   /** Whether a deletion has succeeded if the server doesn't know the record. */
   isGoneDeleted: boolean;
   /** Fields that are merged into the record as it is now before they are sent. */
   merged: readonly string[];
-  /** Creations with the same queue are sent one after the other; by default, each has its own. */
-  getQueue?(draft: Readonly<Record<string, unknown>>): string;
+  /**
+   * Writes with the same queue are sent one after the other. By default, that are those of a record; each creation has its
+   * own.
+   * @param id of the record; undefined for a creation
+   */
+  getQueue?(data: Readonly<Record<string, unknown>>, id?: string): string;
   /** First elements of the keys of other queries that a write makes stale. */
   affects?: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
+import { useCurrentSite } from '../engine/shop/currentSite';
 import { usePlatform } from '../session/usePlatform';
-import { useSite } from '../session/useSite';
 import { CopyButton } from '../ui/buttons/CopyButton';
 import { ExternalLink } from '../ui/navigation/ExternalLink';
 import { NavigationLink } from '../ui/navigation/NavigationLink';
@@ -10,7 +10,7 @@ import { contactPage } from './menu';
 /** Bottom of the sidebar: contact options, and the information that support asks for. */
 export function HelpBlock() {
   const translate = useTranslate();
-  const { site, settings } = useSite();
+  const { siteId, settings } = useCurrentSite();
   const platform = usePlatform();
   return (
     <section aria-label={translate('shell.help.label')} className={styles.help}>
@@ -26,13 +26,13 @@ export function HelpBlock() {
       )}
       <p className={styles.line}>
         <span className={styles.store}>
-          <span className={styles.id} title={site._id}>
-            {translate('shell.help.store', { id: site._id })}
+          <span className={styles.id} title={siteId}>
+            {translate('shell.help.store', { id: siteId })}
           </span>
           {' · '}
           {platform?.name ?? settings.platform ?? '—'}
         </span>
-        <CopyButton iconOnly value={site._id} label={translate('shell.help.copyStore')} />
+        <CopyButton iconOnly value={siteId} label={translate('shell.help.copyStore')} />
       </p>
     </section>
   );

@@ -1,10 +1,10 @@
 import { useStore, useTranslate } from 'ra-core';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useCurrentSite } from '../engine/shop/currentSite';
 import { prefetch } from '../lib/timing/prefetch';
 import { runWhenSettled } from '../lib/timing/runWhenSettled';
 import { SiteNotices } from '../session/SiteNotices';
-import { useSite } from '../session/useSite';
 import { IconButton } from '../ui/buttons/IconButton';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { useIsPhone } from '../ui/layout/useIsPhone';
@@ -62,7 +62,7 @@ const DISMISSED_MS = 24 * 60 * 60_000;
  */
 function SetupBanner() {
   const translate = useTranslate();
-  const { settings } = useSite();
+  const { settings } = useCurrentSite();
   const { pathname } = useLocation();
   const [dismissedAt, setDismissedAt] = useStore('setupBannerDismissedAt', 0);
   const isDismissed = Date.now() - dismissedAt < DISMISSED_MS;

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { memo, useId } from 'react';
+import { useCurrentSite } from '../engine/shop/currentSite';
 import { clipText } from '../lib/format/clipText';
 import { parseWebsite } from '../lib/url/parseWebsite';
 import { BrandLogo } from '../session/BrandLogo';
@@ -86,7 +87,8 @@ function FindButton({ onFind }: { onFind: () => void }) {
 /** The shop that is open: its mark, name and address; with more than one shop, a menu to change it. */
 export function SiteSelector() {
   const translate = useTranslate();
-  const { site, sites, settings } = useSite();
+  const { site, sites } = useSite();
+  const { settings } = useCurrentSite();
   const { entries, onOpen, counts } = useSiteEntries();
   const name = clipText(site.name, 60);
   const host = getHost(settings.website);

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import {
   AddUndoableMutationContext,
   AdminRouter,
@@ -10,6 +10,7 @@ import {
   useLocale,
 } from 'ra-core';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { settingsQuery } from '../../dataProvider/recordQueries';
 import { currentLocale } from '../../i18n/i18n';
 import { useResourceDefinitions } from '../engine/entity/resourceOf';
 import { EngineProvider } from '../engine/records/EngineContext';
@@ -42,20 +43,18 @@ interface SiteContextsProps {
  */
 export function SiteContexts({ clients, chooseLocale, children }: SiteContextsProps) {
   const { dataProvider, queryClient, undoable, history, findings } = clients;
-  const { site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets, confirmStore } =
-    useSite();
+  const { site, userId, confirmStore } = useSite();
+  // The session reads them first. The last ones are kept while the site is closed.
+  const settingsOptions = settingsQuery(dataProvider, site._id);
+  const { data: settings } = useQuery({ ...settingsOptions, placeholderData: (last) => last }, queryClient);
+  if (!settings) throw new Error('The settings are read before a site is opened.');
   const session = useSession();
   const config = useConfig();
   const definitions = useResourceDefinitions();
   const locale = useLocale();
   const currentSite = useMemo(
-    () =>
-      toCurrentSite(
-        { site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets, confirmStore },
-        config,
-        locale,
-      ),
-    [site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets, confirmStore, config, locale],
+    () => toCurrentSite({ site, settings, userId, confirmStore, clients }, config, locale),
+    [site, settings, userId, confirmStore, clients, config, locale],
   );
   const warnNotStored = useWarnNotStored();
   const [store] = useState(() => {

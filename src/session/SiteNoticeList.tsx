@@ -1,6 +1,8 @@
 import '../../i18n/en/areas/siteNotices';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
+import { recordsQuery } from '../../dataProvider/recordQueries';
 import { Button } from '../ui/buttons/Button';
 import { IconButton } from '../ui/buttons/IconButton';
 import { Banner } from '../ui/feedback/Banner';
@@ -19,6 +21,11 @@ interface SiteNoticeListProps {
 export default function SiteNoticeList({ state: { notices, signIn, open } }: SiteNoticeListProps) {
   const translate = useTranslate();
   const controller = useSession();
+  const { data: widgets, refetch } = useQuery({
+    ...recordsQuery(open.clients.dataProvider, 'widgets'),
+    enabled: false,
+  });
+  const currentNotices = notices.filter((notice) => notice !== 'widgetsFailed' || !widgets);
   return (
     <div className={styles.notices}>
       {signIn === 'declined' && (
@@ -29,7 +36,7 @@ export default function SiteNoticeList({ state: { notices, signIn, open } }: Sit
           {translate('siteNotices.declined')}
         </Banner>
       )}
-      {notices.map((notice) =>
+      {currentNotices.map((notice) =>
         notice === 'signedInByLink' ? (
           <Suspense key={notice}>
             <LinkSignInNotice />
@@ -41,7 +48,7 @@ export default function SiteNoticeList({ state: { notices, signIn, open } }: Sit
             action={
               <>
                 {notice === 'widgetsFailed' && (
-                  <Button size="small" onClick={() => void controller.reloadWidgets()}>
+                  <Button size="small" onClick={() => void refetch()}>
                     {translate('siteNotices.retry')}
                   </Button>
                 )}

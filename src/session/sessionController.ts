@@ -7,15 +7,13 @@ import { guessSite } from './guessSite';
 import { createSessionMachine, type LaunchParams, noLaunchParams, type SessionMachine } from './sessionMachine';
 import type { SessionPorts, SiteNotice } from './sessionState';
 import type { SiteClients } from './siteClients';
-import { createSiteLoader, type SiteLoader } from './siteLoader';
+import { createSiteLoader } from './siteLoader';
 
 /** Outcome of the password dialog: signed in again, or another user's session, which isn't started. */
 export type ReauthResult = { kind: 'renewed' } | { kind: 'otherUser'; token: string; profile: Session['profile'] };
 
 /** The session as pages use it. Nothing here throws unless it says so. */
-export interface SessionController
-  extends Pick<SessionMachine, 'state' | 'setPasswordPrompt'>,
-    Pick<SiteLoader, 'changeSettings' | 'changeTheme' | 'reloadSettings' | 'reloadWidgets'> {
+export interface SessionController extends Pick<SessionMachine, 'state' | 'setPasswordPrompt'> {
   /** Starts from the stored session, and the token and site of a link or an accepted invitation. */
   start(params: LaunchParams): void;
   /** Starts again after a failure. Stored tokens are kept. */
@@ -155,15 +153,10 @@ export function createSessionController(ports: SessionPorts): SessionController 
     otherClients.clear();
   });
 
-  const { changeSettings, changeTheme, reloadSettings, reloadWidgets } = siteLoader;
   return {
     state,
     stored: store,
     setPasswordPrompt: machine.setPasswordPrompt,
-    changeSettings,
-    changeTheme,
-    reloadSettings,
-    reloadWidgets,
     start(params) {
       launchParams.set(params);
       start();

@@ -1,8 +1,6 @@
 import type { AppError } from '../../dataProvider/errors';
 import type { Session } from '../../dataProvider/methods/session';
 import type { SessionStore } from '../../dataProvider/session/session';
-import type { Settings } from '../../resources/settings';
-import type { Widget } from '../../resources/widgets';
 import type { SiteClients } from './siteClients';
 
 /** A site that the merchant may open; its token stays in the session store. */
@@ -27,12 +25,9 @@ export type SiteNotice = 'notOwned' | 'withoutToken' | 'widgetsFailed' | 'notSto
 /** 'in': calls are sent. 'asking': the password dialog is open. 'declined': it was canceled, so calls fail and the page stays. */
 export type AuthStatus = 'in' | 'asking' | 'declined';
 
-/** The open site, its data, and the clients that use its token. */
+/** The open site, and the clients that use its token. Their cache has its settings. */
 export interface OpenSite {
   site: Site;
-  settings: Settings;
-  /** Null if they could not be loaded. */
-  widgets: readonly Widget[] | null;
   clients: SiteClients;
 }
 

@@ -1,11 +1,11 @@
 import type { Config } from '../config';
+import { useCurrentSite } from '../engine/shop/currentSite';
 import { useConfig } from './SessionContext';
-import { useSite } from './useSite';
 
 /** Platform of the open site's store; undefined if the configuration doesn't list it. */
 export function usePlatform(): Config['platforms'][number] | undefined {
   const { platforms } = useConfig();
-  const { settings } = useSite();
+  const { settings } = useCurrentSite();
   return findPlatform(platforms, settings.platform);
 }
 

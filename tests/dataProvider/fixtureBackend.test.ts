@@ -105,8 +105,13 @@ describe('with the fixture backend', { timeout: 60_000 }, () => {
 
   it('supports the custom methods', async () => {
     expect(await provider.loadSettings()).toMatchObject({ platform: expect.any(String) });
-    expect(await provider.saveSettings({ defaultLocale: 'de' })).toMatchObject({ defaultLocale: 'de' });
-    expect(Array.isArray(await provider.loadWidgets())).toBe(true);
+    const { data: settings } = await provider.update('settings', {
+      id: '',
+      data: { defaultLocale: 'de' },
+      previousData: {},
+    });
+    expect(settings).toMatchObject({ defaultLocale: 'de' });
+    expect(Array.isArray((await provider.loadWidgets()).data)).toBe(true);
     const { sendMessage } = await provider.contactCalls();
     expect((await sendMessage('Hello', 'key-of-the-message')).ticket).toEqual(expect.any(String));
     await provider.ping();

@@ -7,10 +7,9 @@ import { createFakeServer, empty, type FakeServer, json, text } from './support/
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 const renew = vi.fn(async () => false);
 
-function createProvider(server: FakeServer) {
-  return createDataProvider(
-    createHttp({ apiUrl: '', token: () => 'T1', renew, fetch: server.fetch, wait: async () => undefined }),
-  );
+function createProvider(server: FakeServer, siteId = '') {
+  const http = createHttp({ apiUrl: '', token: () => 'T1', renew, fetch: server.fetch, wait: async () => undefined });
+  return createDataProvider(http, undefined, undefined, undefined, { siteId });
 }
 const bearer = { accept: 'application/json', authorization: 'Bearer T1' };
 const withBody = { ...bearer, 'content-type': 'application/json' };
@@ -148,10 +147,11 @@ describe('settings', () => {
       orientation: 'portrait',
     };
     const server = createFakeServer(json({ settings: { ...settings, pwa_manifest: manifest } }), empty);
-    const provider = createProvider(server);
+    const provider = createProvider(server, 's1');
     expect((await provider.loadSettings()).pwa_manifest).toEqual(manifest);
     const change = { pwa_manifest: { ...manifest, app_icon: null }, pwa_manifest_enabled: true };
-    expect(await provider.saveSettings(change)).toEqual(change);
+    const { data } = await provider.update('settings', { id: 's1', data: change, previousData: {} });
+    expect(data).toMatchObject(change);
     expect(server.calls[1]).toEqual({
       method: 'PATCH',
       url: '/admin/settings',
@@ -166,10 +166,12 @@ describe('settings', () => {
       empty,
       json({ settings: { planName: 'Pro' } }),
     );
-    const provider = createProvider(server);
-    expect(await provider.saveSettings({ planName: 'Pro' })).toEqual({ ...settings, planName: 'Pro' });
-    expect(await provider.saveSettings({ planName: 'Pro' })).toEqual({ planName: 'Pro' });
-    expect(await provider.saveSettings({ defaultLocale: 'de' })).toEqual({ planName: 'Pro', defaultLocale: 'de' });
+    const provider = createProvider(server, 's1');
+    const save = async (data: object) => (await provider.update('settings', { id: 's1', data, previousData: {} })).data;
+    const ids = { id: 's1', _id: 's1' };
+    expect(await save({ planName: 'Pro' })).toEqual({ ...settings, planName: 'Pro', ...ids });
+    expect(await save({ planName: 'Pro' })).toEqual({ planName: 'Pro', ...ids });
+    expect(await save({ defaultLocale: 'de' })).toEqual({ planName: 'Pro', defaultLocale: 'de', ...ids });
     expect(server.calls[0]).toEqual({
       method: 'PATCH',
       url: '/admin/settings',
@@ -182,7 +184,8 @@ describe('settings', () => {
     for (const answer of [json({}), json({ settings: null }), json({ settings: [] }), text('<html>')]) {
       expect((await catchAppError(createProvider(createFakeServer(answer)).loadSettings())).kind).toBe('badAnswer');
     }
-    const saved = await catchAppError(createProvider(createFakeServer(text('<html>'))).saveSettings({ planName: 'x' }));
+    const params = { id: '', data: { planName: 'x' }, previousData: {} };
+    const saved = await catchAppError(createProvider(createFakeServer(text('<html>'))).update('settings', params));
     expect(saved).toMatchObject({ kind: 'badAnswer', uncertain: true });
   });
 });
@@ -191,7 +194,11 @@ describe('other methods', () => {
   it('load the widgets, without invalid ones', async () => {
     const widget = { _id: 'w1', type: 'form', data: { any: ['thing'] }, isEnabled: true };
     const server = createFakeServer(json({ widgets: [widget, null, { type: 'x' }, widget] }));
-    expect(await createProvider(server).loadWidgets()).toEqual([widget]);
+    expect(await createProvider(server).loadWidgets()).toEqual({
+      data: [{ ...widget, id: 'w1' }],
+      total: 1,
+      meta: { leftOut: 3, notice: null },
+    });
     expect(server.calls).toEqual([{ method: 'GET', url: '/admin/widgets', headers: bearer, body: undefined }]);
     expect((await catchAppError(createProvider(createFakeServer(json({ widgets: null }))).loadWidgets())).kind).toBe(
       'badAnswer',

@@ -8,7 +8,7 @@ vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 const createProvider = (server: FakeServer) =>
   createDataProvider(createHttp({ apiUrl: '', token: () => 'T1', fetch: server.fetch, wait: async () => undefined }));
-const getCalls = (server: FakeServer) => createProvider(server).storefrontCalls();
+const getCalls = (server: FakeServer) => createProvider(server);
 const bearer = { accept: 'application/json', authorization: 'Bearer T1' };
 const withBody = { ...bearer, 'content-type': 'application/json' };
 const widget = { _id: 'w/1', type: 'ReviewAndFAQ', data: { perPage: 5 }, isEnabled: false };
@@ -59,7 +59,7 @@ describe('widgetCalls', () => {
   it('[AUT-01] load the runs of a rule, latest state of each, and drop what is malformed', async () => {
     const run = { at: '2026-11-20T02:00:00.000Z', matched: 3, done: 2, failed: 1 };
     const server = createFakeServer(json({ runs: [run, { ...run, matched: -1, at: 'x' }, null] }), json({}));
-    const calls = await getCalls(server);
+    const calls = getCalls(server);
     expect(await calls.automationRuns('w/1')).toEqual([run]);
     expect(server.calls.map(({ method, url }) => [method, url])).toEqual([
       ['GET', '/admin/automation/runs?widgetId=w%2F1'],
@@ -69,7 +69,7 @@ describe('widgetCalls', () => {
 
   it.each([404, 405, 501])('[AUT-01] ask once for runs if the API answers %d', async (status) => {
     const server = createFakeServer(json({ error: 'no' }, status));
-    const calls = await getCalls(server);
+    const calls = getCalls(server);
     expect(await Promise.all([calls.automationRuns('w1'), calls.automationRuns('w2')])).toEqual([null, null]);
     expect(await calls.automationRuns('w3')).toBeNull();
     expect(server.calls).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('widgetCalls', () => {
 
   it('[AUT-01] ask again for runs after a failure', async () => {
     const server = createFakeServer(json({ error: 'no' }, 422), json({ runs: [] }));
-    const calls = await getCalls(server);
+    const calls = getCalls(server);
     expect(await catchAppError(calls.automationRuns('w1'))).toMatchObject({ kind: 'validation' });
     expect(await calls.automationRuns('w1')).toEqual([]);
   });

@@ -72,6 +72,8 @@ export interface Server {
   respond(request: string, respond: Responder): void;
   /** The default response to a request. */
   defaultResponder(request: string): Responder;
+  /** Stores the settings, of which a response has none. */
+  storeSettings(settings: object): void;
   /** Requests of this kind so far. */
   received(request: string): ServerRequest[];
 }
@@ -83,6 +85,14 @@ export function setUpServer(): Server {
   const server: Server = {
     requests: [],
     respond: (request, responder) => responders.set(request, responder),
+    storeSettings(settings) {
+      let now = settings;
+      responders.set('GET /admin/settings', () => json({ settings: now }));
+      responders.set('PATCH /admin/settings', ({ body }) => {
+        now = { ...now, ...Object(body).change };
+        return json({});
+      });
+    },
     defaultResponder: (request) => DEFAULT_RESPONDERS[request] ?? (() => json({}, 404)),
     received: (request) => server.requests.filter(({ method, path }) => `${method} ${path}` === request),
   };

@@ -38,12 +38,20 @@ export function renderConsole({ dataProvider, at, routes, currentSite }: RenderO
   const queryClient = new ConsoleQueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: 15_000 } },
   });
-  const site = { ...defaultSite, ...currentSite };
-  const history = createWriteHistory(() => site.preferencesKey);
+  const history = createWriteHistory(() => currentSite?.preferencesKey ?? defaultSite.preferencesKey);
   const findings = createFindingStore();
+  const wrapped = withWrites(dataProvider, queryClient, history.record, findings.add);
+  const site: CurrentSite = {
+    ...defaultSite,
+    async changeSettings(data, { previous, edit } = {}) {
+      const { siteId: id } = site;
+      await wrapped.update('settings', { id, data, previousData: { ...previous, id, _id: id }, meta: { edit } });
+    },
+    ...currentSite,
+  };
   const content = (
     <ConsoleProviders
-      dataProvider={withWrites(dataProvider, queryClient, history.record, findings.add)}
+      dataProvider={wrapped}
       queryClient={queryClient}
       history={history}
       findings={findings}

@@ -10,7 +10,7 @@ import { getShownWrites, withPending } from '../../dataProvider/writes/withPendi
 import type { WriteFinding } from '../../dataProvider/writes/withProof';
 import { withVerification } from '../../dataProvider/writes/withVerification';
 import type { Created, Writes } from '../../dataProvider/writes/writes';
-import { entities } from '../../resources';
+import { entities, recordKindsShownAtOnce } from '../../resources';
 import type { RecordKind } from '../../resources/recordKind';
 import { recordKinds } from '../../resources/recordKinds';
 import { getOwn } from '../../src/lib/getOwn';
@@ -42,7 +42,9 @@ export function withWrites(
   const storedKinds = withCache(transport, queryClient, findKindRules);
   const isEntity = (name: string) => entities.some((entity) => entity.name === name);
   const shownOf = (name: string) =>
-    isEntity(name) ? getShownWrites(findEntity(name)) : { fields: [], deletion: false };
+    isEntity(name)
+      ? getShownWrites(findEntity(name))
+      : { fields: recordKindsShownAtOnce.includes(name) ? ('all' as const) : [], deletion: false };
   const writes: object = withPending(async (name) => (isEntity(name) ? stored : storedKinds), queryClient, shownOf);
   return new Proxy(dataProvider, {
     get: (target, name) => Reflect.get(Object.hasOwn(writes, name) ? writes : target, name),

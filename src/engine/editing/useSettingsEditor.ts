@@ -1,3 +1,4 @@
+import { omit, pick } from 'es-toolkit/object';
 import { useMemo, useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import { AppError, toAppError } from '../../../dataProvider/errors';
@@ -39,22 +40,19 @@ export function useSettingsEditor<Value, Issue = never>(
   options: SettingsEditorOptions<Value, Issue>,
 ): SettingsEditorController<Value, Issue> {
   const { shape, read, diff, onSent } = options;
-  const { settings, changeSettings, changeTheme, reloadSettings } = useCurrentSite();
+  const { settings, changeSettings, reloadSettings } = useCurrentSite();
   const saved = useMemo(() => read(settings), [settings, read]);
   const [isUnknownSetting, setUnknownSetting] = useState(false);
 
-  const send = async ({ settings: changed, theme = {} }: SettingsChange) => {
-    const parts = splitChange(changed);
-    const themeCalls = Object.keys(theme).length > 0 ? [changeTheme(theme)] : [];
-    const results = await Promise.allSettled([...themeCalls, ...parts.map((part) => changeSettings(part))]);
-    if (results.some(({ status }) => status === 'fulfilled')) {
-      const isSent = (_: unknown, n: number) => results[n + themeCalls.length]?.status === 'fulfilled';
-      onSent?.(Object.fromEntries(parts.filter(isSent).flatMap(Object.entries)));
-    }
+  const send = async (change: Partial<Settings>, previous: Settings) => {
+    const parts = splitChange(change);
+    const results = await Promise.allSettled(parts.map((part) => changeSettings(part, { previous })));
+    const sent = parts.filter((_, n) => results[n]?.status === 'fulfilled');
+    if (sent.length > 0) onSent?.(Object.assign({}, ...sent));
     const failedIndex = results.findIndex(({ status }) => status === 'rejected');
     const failed = results[failedIndex];
     if (failed?.status !== 'rejected') return;
-    const hasOwnKey = hasConsoleKey(parts[failedIndex - themeCalls.length] ?? {});
+    const hasOwnKey = hasConsoleKey(parts[failedIndex] ?? {});
     setUnknownSetting(hasOwnKey && toAppError(failed.reason).kind === 'validation');
     throw failed.reason;
   };
@@ -65,10 +63,11 @@ export function useSettingsEditor<Value, Issue = never>(
       setUnknownSetting(false);
       const stored = await loadBeforeWrite(reloadSettings);
       const latest = read(stored);
-      const change = diff(latest, mergeIntoLatest(shape, saved, mine, latest), stored);
-      await send(change);
-      const widgetTheme = { ...Object(stored.widgetTheme), ...change.theme };
-      return read({ ...stored, ...change.settings, ...(change.theme && { widgetTheme }) });
+      const { settings: changed, theme = {} } = diff(latest, mergeIntoLatest(shape, saved, mine, latest), stored);
+      const widgetTheme = { ...Object(stored.widgetTheme), ...theme };
+      const change = { ...(Object.keys(theme).length > 0 && { widgetTheme }), ...changed };
+      await send(change, stored);
+      return read({ ...stored, ...change });
     },
   });
   const { settings: changed, theme = {} } = diff(saved, editor.value, settings);
@@ -103,13 +102,12 @@ const hasConsoleKey = (change: Partial<Settings>): boolean =>
   Object.keys(change).some((key) => consoleKeys.includes(key));
 
 /**
- * Splits a change into requests: keys of the specification together, and each key that only the console uses on its
- * own, so that an API that doesn't know it accepts the others.
+ * Splits a change into writes: the colors, the other keys of the specification together, and each key that only the
+ * console uses on its own, so that an API that doesn't know it accepts the others.
  */
 function splitChange(change: Partial<Settings>): readonly Partial<Settings>[] {
-  const entries = Object.entries(change);
-  const own = entries.filter(([key]) => consoleKeys.includes(key));
-  const others = entries.filter(([key]) => !consoleKeys.includes(key));
-  const changes = [others, ...own.map((entry) => [entry])];
-  return changes.filter((part) => part.length > 0).map((part) => Object.fromEntries(part));
+  const alone = ['widgetTheme', ...consoleKeys];
+  const others = omit(change, alone);
+  const ownKeys = consoleKeys.map((key) => pick(change, [key]));
+  return [pick(change, ['widgetTheme']), others, ...ownKeys].filter((part) => Object.keys(part).length > 0);
 }

@@ -1,5 +1,5 @@
+import { matchesSubset } from '../../../dataProvider/writes/matchesSubset';
 import type { Action, Entity } from '../../../resources/entity';
-import { matchesSubset } from '../../lib/matchesSubset';
 import { toChoiceChange } from './choice';
 import type { ConsoleRecord } from './consoleRecord';
 import type { RecordChange } from './recordChange';

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { SavedReply, Settings } from '../../../resources/settings';
+import type { UpdateMeta } from '../../../dataProvider/writes/withVerification';
+import type { Settings } from '../../../resources/settings';
 
 /** Current site. */
 export interface CurrentSite {
@@ -19,14 +20,18 @@ export interface CurrentSite {
   widgetTheme: unknown;
   /** Settings of the store. */
   settings: Settings;
-  /** Saves changed settings optimistically. @throws AppError after the rollback */
-  changeSettings: (change: Partial<Settings>) => Promise<void>;
-  /** Saves changed colors of the widgets optimistically. @throws AppError after the rollback */
-  changeTheme: (change: Readonly<Record<string, string>>) => Promise<void>;
-  /** Refetches the settings. @throws AppError */
+  /**
+   * Saves changed settings, which show at once.
+   * @param options.previous stored values: a color of `widgetTheme` that they have isn't sent
+   * @param options.edit returns the change from the settings as they are when it is sent
+   * @throws AppError
+   */
+  changeSettings: (
+    change: Partial<Settings>,
+    options?: { previous?: Partial<Settings>; edit?: NonNullable<UpdateMeta['edit']> },
+  ) => Promise<void>;
+  /** Reads the settings again. @throws AppError */
   reloadSettings: () => Promise<Settings>;
-  /** Refetches the widgets after a change. */
-  reloadWidgets: () => Promise<void>;
   /**
    * Asks once for a confirmation of the store after a sign-in by a link. Await it before files or bulk changes are sent.
    * @returns false if it is refused
@@ -42,12 +47,6 @@ export interface CurrentSite {
   pointsLimit: number | null;
   /** Deletions and imports of more records need a confirmation; null for `CLICK_LIMITS.records`. */
   recordsLimit: number | null;
-  /** Saved optimistically. @throws AppError after the rollback */
-  changePointsLimit: (limit: number | null) => Promise<void>;
-  /** Saved replies of the store. */
-  savedReplies: readonly SavedReply[];
-  /** Saved optimistically. @throws AppError after the rollback */
-  changeSavedReplies: (savedReplies: readonly SavedReply[]) => Promise<void>;
 }
 
 export const CurrentSiteContext = createContext<CurrentSite | null>(null);

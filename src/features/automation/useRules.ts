@@ -17,6 +17,6 @@ export function useProviderRuns(ruleId: string) {
   const dataProvider = useProvider();
   return useQuery({
     queryKey: ['automation', ruleId],
-    queryFn: async ({ signal }) => (await dataProvider.storefrontCalls()).automationRuns(ruleId, signal),
+    queryFn: ({ signal }) => dataProvider.automationRuns(ruleId, signal),
   });
 }

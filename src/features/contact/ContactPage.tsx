@@ -6,6 +6,7 @@ import type { ContactReceipt } from '../../../dataProvider/methods/contactCalls'
 import { useIdempotentForm } from '../../engine/drafts/useIdempotentForm';
 import { useErrorReason } from '../../engine/errors/errorReason';
 import { useFieldErrors } from '../../engine/errors/useFieldErrors';
+import { useCurrentSite } from '../../engine/shop/currentSite';
 import { useProvider } from '../../engine/shop/useProvider';
 import { clipText } from '../../lib/format/clipText';
 import { getLastError, getLastPage } from '../../lib/storage/supportFacts';
@@ -202,7 +203,8 @@ const MAX_VALUE_LENGTH = 300;
 /** Facts that help support, without those that are not known. */
 function useContactFacts(): readonly Fact[] {
   const translate = useTranslate();
-  const { site, settings } = useSite();
+  const { site } = useSite();
+  const { settings } = useCurrentSite();
   // A failure of sending itself must not change what the next attempt sends.
   const [recorded] = useState(() => ({ page: getLastPage(), error: getLastError() }));
   const platform = usePlatform()?.name ?? settings.platform;

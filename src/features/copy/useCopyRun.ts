@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { toAppError } from '../../../dataProvider/errors';
 import { getServerTime } from '../../../dataProvider/http/serverClock';
 import { fetchRecords } from '../../../dataProvider/recordQueries';
 import type { Program } from '../../../resources/programs';
@@ -23,7 +22,7 @@ export function useCopyRun(fromName: string) {
   const dataProvider = useProvider();
   const queryClient = useQueryClient();
   const refreshWidgets = useRefreshWidgets();
-  const { siteName, reloadSettings } = useCurrentSite();
+  const { siteName } = useCurrentSite();
   const getOutcomeText = useOutcomeText();
   const programKeys = useIntentKeys('create:copiedPrograms');
   const { runs, isStored, saveRun } = useCopyRuns();
@@ -39,8 +38,6 @@ export function useCopyRun(fromName: string) {
 
   const write = async (changes: readonly CopyChange[]): Promise<CopyOutcomes> => {
     const outcomes = await copyChanges(changes, dataProvider, programKeys);
-    // The settings on screen are old if this fails; the next load shows the saved ones.
-    await reloadSettings().catch((error: unknown) => console.warn('loading the settings failed', toAppError(error)));
     await queryClient.invalidateQueries();
     refreshWidgets();
     return outcomes;

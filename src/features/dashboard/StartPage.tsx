@@ -10,7 +10,6 @@ import { useCurrentSite } from '../../engine/shop/currentSite';
 import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { sanitizeReturnPath } from '../../session/sanitizeReturnPath';
-import { useSite } from '../../session/useSite';
 import { Button } from '../../ui/buttons/Button';
 import { classes } from '../../ui/classes';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -119,8 +118,7 @@ function Dashboard({ isSaving, onRestart }: DashboardProps) {
 /** Plan name and number of customers, if known. */
 function DashboardSubtitle() {
   const translate = useTranslate();
-  const { locale } = useCurrentSite();
-  const { settings } = useSite();
+  const { locale, settings } = useCurrentSite();
   const { data } = useBasicStats();
   const plan = settings.planName?.trim();
   const customers = data?.customers ?? null;
@@ -196,8 +194,7 @@ function RestartWizard({ isSaving, onRestart }: RestartWizardProps) {
 /** Totals of the store, linked to their lists. */
 function GeneralInformation() {
   const translate = useTranslate();
-  const { locale } = useCurrentSite();
-  const { settings } = useSite();
+  const { locale, settings } = useCurrentSite();
   const hasPage = useHasPage();
   const { data, isPending, error, isFetching, refetch } = useBasicStats();
   const renderValue = (value: number | null | undefined): ReactNode =>

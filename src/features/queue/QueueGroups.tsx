@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import { matchesSubset } from '../../../dataProvider/writes/matchesSubset';
 import type { Entity } from '../../../resources/entity';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
 import { getActions, isApplicable, type NamedAction, toActionChange } from '../../engine/records/actions';
@@ -10,7 +11,6 @@ import { CurrentSiteContext, useCurrentSite } from '../../engine/shop/currentSit
 import { useProvider } from '../../engine/shop/useProvider';
 import { useTray } from '../../engine/tray/Tray';
 import { formatPoints } from '../../lib/format/formatPoints';
-import { matchesSubset } from '../../lib/matchesSubset';
 import { Button } from '../../ui/buttons/Button';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import styles from './QueueGroups.module.css';

@@ -5,7 +5,6 @@ import type { ConsoleDataProvider } from '../../../dataProvider';
 import { allRecords } from '../../../dataProvider/recordQueries';
 import type { RecordOf } from '../../../resources/recordKinds';
 import type { Widget } from '../../../resources/widgets';
-import { useCurrentSite } from '../../engine/shop/currentSite';
 import { useProvider } from '../../engine/shop/useProvider';
 import { useRefreshWidgets } from '../../engine/shop/useRefreshWidgets';
 import type { WidgetData } from './widgetData';
@@ -21,14 +20,13 @@ export interface WidgetPorts {
   create: (type: string, data: WidgetData) => Promise<Widget>;
   /** The widget was found after its response was lost: the same values create another one from now on. */
   confirmCreated: (type: string, data: WidgetData) => void;
-  /** To be called after a change: refreshes the storefront and refetches widget data. */
+  /** To be called after a change: refreshes the storefront. */
   notifyChanged: () => void;
 }
 
 export function useWidgetPorts(): WidgetPorts {
   const dataProvider = useProvider();
   const queryClient = useQueryClient();
-  const { reloadWidgets } = useCurrentSite();
   const refreshStorefront = useRefreshWidgets();
   /** Idempotency keys of pending creations, reused by retries. */
   const idempotencyKeys = useRef(new Map<string, string>());
@@ -66,10 +64,7 @@ export function useWidgetPorts(): WidgetPorts {
       confirmCreated(type, data) {
         idempotencyKeys.current.delete(toIntent(type, data));
       },
-      notifyChanged() {
-        refreshStorefront();
-        void reloadWidgets();
-      },
+      notifyChanged: refreshStorefront,
     };
-  }, [dataProvider, queryClient, reloadWidgets, refreshStorefront]);
+  }, [dataProvider, queryClient, refreshStorefront]);
 }

@@ -1,7 +1,7 @@
 import '../../../i18n/en/areas/concierge';
 import { useNotify, useTranslate } from 'ra-core';
 import { useErrorText } from '../../engine/errors/errorText';
-import { useSite } from '../../session/useSite';
+import { useCurrentSite } from '../../engine/shop/currentSite';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { Button } from '../../ui/buttons/Button';
 import { useAsyncAction } from '../../ui/buttons/useAsyncAction';
@@ -16,7 +16,7 @@ export default function ConciergePage() {
   const translate = useTranslate();
   const errorText = useErrorText();
   const notify = useNotify();
-  const { site, settings, changeSettings } = useSite();
+  const { siteName, settings, changeSettings } = useCurrentSite();
   const isPending = settings.setupRequestsPending === true;
   const messageKey = isPending ? 'pending' : 'none';
   const { isPending: isSaving, run: setRequested } = useAsyncAction(async (isRequested: boolean) => {
@@ -41,7 +41,7 @@ export default function ConciergePage() {
             {translate(isPending ? 'concierge.statusPending' : 'concierge.statusNone')}
           </StatusBadge>
         </div>
-        <p>{translate(`concierge.${messageKey}Text`, { site: site.name })}</p>
+        <p>{translate(`concierge.${messageKey}Text`, { site: siteName })}</p>
         <h3>{translate('concierge.steps')}</h3>
         <ol className={styles.steps}>
           <li>{translate('concierge.step1')}</li>

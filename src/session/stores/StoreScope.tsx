@@ -3,7 +3,7 @@ import { DataProviderContext, useLocale } from 'ra-core';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { createPath, parsePath } from 'react-router';
 import { toAppError } from '../../../dataProvider/errors';
-import type { Settings } from '../../../resources/settings';
+import { settingsQuery } from '../../../dataProvider/recordQueries';
 import { EngineProvider } from '../../engine/records/EngineContext';
 import { CurrentSiteContext } from '../../engine/shop/currentSite';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -51,43 +51,15 @@ function OtherStore(props: StoreScopeProps) {
   );
 }
 
-const SETTINGS_KEY = ['settings'];
-
 function OpenedStore({ site, ownPath, head, clients, children }: StoreScopeProps & { clients: SiteClients }) {
   const { userId, confirmStore } = useSite();
   const config = useConfig();
   const locale = useLocale();
-  const { dataProvider, queryClient } = clients;
-  const {
-    data: settings,
-    error,
-    refetch,
-    isFetching,
-  } = useQuery({
-    queryKey: SETTINGS_KEY,
-    queryFn: () => dataProvider.loadSettings(),
-  });
-  const currentSite = useMemo(() => {
-    if (!settings) return null;
-    const show = (change: Partial<Settings>) => {
-      queryClient.setQueryData<Settings>(SETTINGS_KEY, (current) => ({ ...(current ?? settings), ...change }));
-    };
-    const changes = {
-      changeSettings: async (change: Partial<Settings>) => show(await dataProvider.saveSettings(change)),
-      async changeTheme(change: Readonly<Record<string, string>>) {
-        const { saveTheme } = await dataProvider.storefrontCalls();
-        show({ widgetTheme: { ...Object(settings['widgetTheme']), ...(await saveTheme(change)) } });
-      },
-      async reloadSettings() {
-        const fresh = await dataProvider.loadSettings();
-        show(fresh);
-        return fresh;
-      },
-      reloadWidgets: async () => undefined,
-      confirmStore,
-    };
-    return toCurrentSite({ site, settings, userId, ...changes }, config, locale);
-  }, [site, settings, userId, confirmStore, config, locale, dataProvider, queryClient]);
+  const { data: settings, error, refetch, isFetching } = useQuery(settingsQuery(clients.dataProvider, site._id));
+  const currentSite = useMemo(
+    () => settings && toCurrentSite({ site, settings, userId, confirmStore, clients }, config, locale),
+    [site, settings, userId, confirmStore, clients, config, locale],
+  );
   const toStoreLink = useCallback((to: string) => addSiteId(to, site._id, ownPath), [site, ownPath]);
 
   if (error && !currentSite) {

@@ -37,11 +37,12 @@ describe('session start', () => {
     expect(controller.state.get()).toEqual({
       kind: 'ready',
       account: { userId: 'u1', profile: owner.profile, sites: owner.sites },
-      open: { site: owner.sites[1], settings: { _id: 's2' }, widgets: [], clients: clients[0] },
+      open: { site: owner.sites[1], clients: clients[0] },
       notices: [],
       signIn: 'in',
     });
     expect(server.calls).toEqual(['open s2', 'session T2', 'settings s2']);
+    expect(clients[0]?.queryClient.getQueryData(['settings', 'getOne', { id: 's2' }])).toMatchObject({ id: 's2' });
     expect(tab.session.pinnedSite()).toBe('s2');
   });
 

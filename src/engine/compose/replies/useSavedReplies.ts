@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
-import type { SavedReply } from '../../../../resources/settings';
+import { useQuery } from '@tanstack/react-query';
+import { AppError, toAppError } from '../../../../dataProvider/errors';
+import { settingsQuery } from '../../../../dataProvider/recordQueries';
+import type { SavedReply, Settings } from '../../../../resources/settings';
 import { useCurrentSite } from '../../shop/currentSite';
 import { useProvider } from '../../shop/useProvider';
 import type { ReplyChange } from './replyChanges';
@@ -10,8 +10,7 @@ export interface SavedReplies {
   /** Saved replies with all pending changes applied. */
   replies: readonly SavedReply[];
   /**
-   * Applies a change optimistically, then saves it on top of the server's current list, which may include
-   * changes from other tabs.
+   * Shows a change at once, and saves it on top of the server's current list, which may include changes from other tabs.
    * @param check validates the server's list; a non-null result is returned, and nothing is saved
    * @throws AppError after the change was rolled back; `uncertain` if the outcome is unknown
    */
@@ -21,50 +20,33 @@ export interface SavedReplies {
   ): Promise<Rejection | null>;
 }
 
-const queryKey = ['savedReplies'];
-
-/** Last change of each provider. Changes are saved sequentially. */
-const queues = new WeakMap<ConsoleDataProvider, Promise<unknown>>();
-
-/** Saved replies of the store. @param isEnabled refetches them; other tabs may have changed them */
+/** Saved replies of the store. @param isEnabled reads them again; other tabs may have changed them */
 export function useSavedReplies(isEnabled: boolean): SavedReplies {
-  const { savedReplies, changeSavedReplies } = useCurrentSite();
-  const dataProvider = useProvider();
-  const queryClient = useQueryClient();
-  const read = async () => (await dataProvider.loadSettings()).savedReplies ?? [];
-  // If this fails, the replies loaded at startup are used.
-  const { data = savedReplies } = useQuery({ queryKey, queryFn: read, enabled: isEnabled });
-  const [pendingChanges, setPendingChanges] = useState<readonly ReplyChange[]>([]);
-  const replies = useMemo(
-    () => pendingChanges.reduce<readonly SavedReply[]>((visibleReplies, change) => change(visibleReplies), data),
-    [data, pendingChanges],
-  );
-
-  async function save<Rejection>(change: ReplyChange, check?: (fresh: readonly SavedReply[]) => Rejection | null) {
-    const fresh = await read();
-    const rejection = check?.(fresh) ?? null;
-    if (rejection !== null) return rejection;
-    const next = change(fresh);
-    await changeSavedReplies(next);
-    queryClient.setQueryData(queryKey, next);
-    return null;
-  }
-
+  const { siteId, settings, changeSettings } = useCurrentSite();
+  // If this fails, those that were read last are used.
+  const { data = settings } = useQuery({
+    ...settingsQuery(useProvider(), siteId),
+    staleTime: 15_000,
+    enabled: isEnabled,
+  });
+  const replies = data.savedReplies ?? [];
   return {
     replies,
     async change(change, check) {
-      const previous = queues.get(dataProvider) ?? Promise.resolve();
-      const saving = previous.then(() => save(change, check));
-      queues.set(
-        dataProvider,
-        saving.catch(() => undefined),
-      );
-      setPendingChanges((current) => [...current, change]);
+      const apply = ({ savedReplies }: Partial<Settings>) => ({ savedReplies: [...change(savedReplies ?? [])] });
+      let rejection: ReturnType<NonNullable<typeof check>> = null;
       try {
-        return await saving;
-      } finally {
-        // Runs before the promise settles, so that the caller's message and the list are updated together.
-        setPendingChanges((current) => current.filter((item) => item !== change));
+        await changeSettings(apply({ savedReplies: [...replies] }), {
+          edit(fresh: Partial<Settings>) {
+            rejection = check?.(fresh.savedReplies ?? []) ?? null;
+            if (rejection !== null) throw new AppError({ kind: 'conflict' });
+            return apply(fresh);
+          },
+        });
+        return null;
+      } catch (thrown) {
+        if (rejection !== null && toAppError(thrown).kind === 'conflict') return rejection;
+        throw thrown;
       }
     },
   };

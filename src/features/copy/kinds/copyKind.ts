@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
-import type { Settings } from '../../../../resources/settings';
+import { AppError } from '../../../../dataProvider/errors';
+import { fetchRecords } from '../../../../dataProvider/recordQueries';
+import type { RecordOf } from '../../../../resources/recordKinds';
 import type { IntentKeys } from '../../../engine/drafts/useIntentKeys';
 import type { CopyValue } from '../copyChange';
 
@@ -8,16 +10,21 @@ import type { CopyValue } from '../copyChange';
 export interface StoreSource {
   dataProvider: ConsoleDataProvider;
   /** @throws AppError */
-  loadSettings(): Promise<Settings>;
+  loadSettings(): Promise<RecordOf<'settings'>>;
 }
 
 /** Creates a source that loads everything afresh. */
 export function createStoreSource(dataProvider: ConsoleDataProvider): StoreSource {
-  let settings: Promise<Settings> | undefined;
+  let settings: Promise<RecordOf<'settings'>> | undefined;
+  const load = async () => {
+    const [record] = await fetchRecords(dataProvider, 'settings');
+    if (!record) throw new AppError({ kind: 'badAnswer' });
+    return record;
+  };
   return {
     dataProvider,
     loadSettings() {
-      settings ??= dataProvider.loadSettings();
+      settings ??= load();
       return settings;
     },
   };

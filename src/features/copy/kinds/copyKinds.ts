@@ -22,13 +22,15 @@ const colorsKind = defineCopyKind(z.string(), {
   hasLanguages: false,
   isSavedAtOnce: true,
   async open({ dataProvider, loadSettings }) {
-    const { colors } = toThemeSettings(await loadSettings());
+    const settings = await loadSettings();
+    const { colors } = toThemeSettings(settings);
     const set = themeColors.filter((name) => isHexColor(colors[name]));
     return {
       values: new Map(set.map((name) => [name, colors[name].toLowerCase()])),
       async save(changes) {
-        const { saveTheme } = await dataProvider.storefrontCalls();
-        await saveTheme(Object.fromEntries([...changes].map(([name, color]) => [name, color ?? ''])));
+        const changed = Object.fromEntries([...changes].map(([name, color]) => [name, color ?? '']));
+        const data = { widgetTheme: { ...Object(settings['widgetTheme']), ...changed } };
+        await dataProvider.update('settings', { id: settings.id, data, previousData: settings });
       },
     };
   },
@@ -41,11 +43,13 @@ const cssKind = defineCopyKind(z.string(), {
   hasLanguages: false,
   isSavedAtOnce: true,
   async open({ dataProvider, loadSettings }) {
-    const { customCss } = await loadSettings();
+    const settings = await loadSettings();
+    const { customCss, id } = settings;
     return {
       values: new Map(customCss ? [[CSS_NAME, customCss]] : []),
       async save(changes) {
-        await dataProvider.saveSettings({ customCss: changes.get(CSS_NAME) ?? '' });
+        const data = { customCss: changes.get(CSS_NAME) ?? '' };
+        await dataProvider.update('settings', { id, data, previousData: settings });
       },
     };
   },
@@ -56,11 +60,13 @@ const repliesKind = defineCopyKind(z.string(), {
   hasLanguages: false,
   isSavedAtOnce: true,
   async open({ dataProvider, loadSettings }) {
-    const savedReplies = (await loadSettings()).savedReplies ?? [];
+    const settings = await loadSettings();
+    const savedReplies = settings.savedReplies ?? [];
     return {
       values: new Map(savedReplies.flatMap(({ name, text }) => (name ? [[name, text ?? '']] : []))),
       async save(changes) {
-        await dataProvider.saveSettings({ savedReplies: changeReplies(savedReplies, changes) });
+        const data = { savedReplies: changeReplies(savedReplies, changes) };
+        await dataProvider.update('settings', { id: settings.id, data, previousData: settings });
       },
     };
   },

@@ -48,7 +48,7 @@ function LimitField({ onClose }: { onClose: () => void }) {
   const locale = useLocale();
   const getErrorReason = useErrorReason();
   const notify = useNotify();
-  const { pointsLimit, changePointsLimit } = useCurrentSite();
+  const { pointsLimit, changeSettings } = useCurrentSite();
   const [value, setValue] = useState(() => (pointsLimit === null ? '' : String(pointsLimit)));
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const limit = value.trim() === '' ? null : Number(value);
@@ -57,7 +57,7 @@ function LimitField({ onClose }: { onClose: () => void }) {
     if (isInvalid) return;
     setErrorMessage(null);
     try {
-      await changePointsLimit(limit);
+      await changeSettings({ pointsLimit: limit });
       const messageKey = limit === null ? 'points.limitReset' : 'points.limitSaved';
       notify(translate(messageKey, { limit: pointsText(limit ?? CLICK_LIMITS.points, locale) }), { type: 'success' });
       onClose();

@@ -13,7 +13,6 @@ import { pendingCountQuery } from '../../../engine/listState/pendingCountQuery';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
-import { useSite } from '../../../session/useSite';
 import { Button } from '../../../ui/buttons/Button';
 import { classes } from '../../../ui/classes';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
@@ -27,7 +26,7 @@ const moderatedEntities = entities.filter(({ list }) => list.waiting !== undefin
 export function NeedsAttention() {
   const translate = useTranslate();
   const id = useId();
-  const { settings } = useSite();
+  const { settings } = useCurrentSite();
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.title}>

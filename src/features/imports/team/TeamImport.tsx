@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
 import { useErrorReason } from '../../../engine/errors/errorReason';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useUploadFile } from '../../../engine/shop/useUploadFile';
-import { useSite } from '../../../session/useSite';
 import { Button } from '../../../ui/buttons/Button';
 import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
 import { classes } from '../../../ui/classes';
@@ -32,7 +32,7 @@ export function TeamImport({ kind, entity }: { kind: TeamKind; entity: string })
   const translate = useTranslate();
   const getErrorReason = useErrorReason();
   const upload = useUploadFile();
-  const { site, settings, changeSettings } = useSite();
+  const { siteId, settings, changeSettings } = useCurrentSite();
   const [saveError, setSaveError] = useState<{ text: string; urls: readonly string[] } | null>(null);
   const [outcome, setOutcome] = useState<'saved' | 'removed' | null>(null);
   const setting = settingByKind[kind];
@@ -73,7 +73,7 @@ export function TeamImport({ kind, entity }: { kind: TeamKind; entity: string })
         </div>
         <Suspense fallback={<Skeleton width="100%" height="160px" />}>
           <UploadBox
-            key={`${site._id}.${kind}`}
+            key={`${siteId}.${kind}`}
             label={translate(`importRun.team.${kind}`)}
             accept={['csv', 'xlsx']}
             maxSize={MAX_FILE_BYTES}

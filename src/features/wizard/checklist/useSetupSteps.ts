@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useGetList } from 'ra-core';
-import { allRecords } from '../../../../dataProvider/recordQueries';
+import { allRecords, recordsQuery } from '../../../../dataProvider/recordQueries';
 import type { RecordOf } from '../../../../resources/recordKinds';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { programsQuery } from '../../../engine/shop/programs';
 import { useProvider } from '../../../engine/shop/useProvider';
-import { useSite } from '../../../session/useSite';
 import { useBasicStats } from '../../stats/statsQueries';
 import { codeWidgets } from '../code/codeWidgets';
 import { useGoals } from '../goals';
@@ -37,7 +36,8 @@ interface StepStatus {
 /** Setup steps for the goals of the store, with states derived from its data. */
 export function useSetupSteps(): readonly SetupStep[] {
   const dataProvider = useProvider();
-  const { settings, widgets } = useSite();
+  const { settings } = useCurrentSite();
+  const { data: widgets = null } = useQuery(recordsQuery(dataProvider, 'widgets'));
   const [goals] = useGoals();
   const names = getStepNames(goals);
   const programs = useQuery({ ...programsQuery(dataProvider), enabled: names.includes('program') });

@@ -34,7 +34,7 @@ function CodePage({ integration }: { integration: CodeIntegration }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const queryClient = useQueryClient();
-  const { settings, siteId, siteName, reloadSettings, reloadWidgets } = useCurrentSite();
+  const { settings, siteId, siteName, reloadSettings } = useCurrentSite();
   const [error, setError] = useState<unknown>(null);
   const [isChecked, setChecked] = useState(false);
   const website = parseWebsite(settings.website);
@@ -45,9 +45,7 @@ function CodePage({ integration }: { integration: CodeIntegration }) {
     try {
       await Promise.all([
         reloadSettings(),
-        queryClient
-          .refetchQueries({ queryKey: ['widgets', 'getList'], type: 'active' }, { throwOnError: true })
-          .then(() => reloadWidgets()),
+        queryClient.refetchQueries({ queryKey: ['widgets', 'getList'], type: 'active' }, { throwOnError: true }),
       ]);
       setChecked(true);
     } catch (thrown) {

@@ -11,6 +11,7 @@ import type { ComposerProps } from '../../../../src/engine/compose/useComposer';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
 import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
 import { createGate } from '../../../support/createGate';
+import { defaultSite } from '../../../support/defaultSite';
 import { createRecord, getEntity } from '../../../support/records';
 import { renderConsole } from '../../../support/renderConsole';
 
@@ -98,7 +99,7 @@ export function composeServer(rows: Readonly<Record<string, readonly Values[]>>,
   };
 
   return {
-    dataProvider: createDataProvider(http),
+    dataProvider: createDataProvider(http, undefined, undefined, undefined, { siteId: defaultSite.siteId }),
     /** Simulates a change by another user. */
     change,
     remove(id: string) {
@@ -131,22 +132,13 @@ export type ComposeServer = ReturnType<typeof composeServer>;
 
 interface Options extends Partial<Omit<ComposerProps, 'record'>> {
   values?: Values;
-  savedReplies?: readonly SavedReply[];
-  changeSavedReplies?: (next: readonly SavedReply[]) => Promise<void>;
   /** Keeps the drafts of an earlier composer in tab storage. */
   keepsDrafts?: boolean;
 }
 
 /** Opens the composer of a record. “open again” reopens it with the latest record. */
 export async function openComposer(server: ComposeServer, options: Options = {}) {
-  const {
-    entity = reviews,
-    name = 'reply',
-    values = {},
-    keepsDrafts = false,
-    savedReplies,
-    changeSavedReplies,
-  } = options;
+  const { entity = reviews, name = 'reply', values = {}, keepsDrafts = false } = options;
   if (!keepsDrafts) clearTabStorage();
   const closed: boolean[] = [];
   let setLatestRecord: (record: ConsoleRecord) => void = () => {};
@@ -167,7 +159,7 @@ export async function openComposer(server: ComposeServer, options: Options = {})
       { path: '/', element: page },
       { path: '/elsewhere', element: <p>elsewhere</p> },
     ],
-    currentSite: { ...(savedReplies && { savedReplies }), ...(changeSavedReplies && { changeSavedReplies }) },
+    currentSite: { settings: { ...defaultSite.settings, savedReplies: server.savedReplies() } },
   });
   const field = entity === faq ? 'Answer' : 'Reply';
   const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(`^(${field}|Yours)`) });

@@ -12,17 +12,8 @@ const replies: SavedReply[] = [
   { _id: 's3', name: 'Size help', text: 'Please write to {{shop.name}}.' },
 ];
 
-/** Settings as the session provides them: saved on the server, then rendered. */
-function open(server: ComposeServer, values: Readonly<Record<string, unknown>> = review) {
-  return openComposer(server, {
-    entity: reviews,
-    values,
-    savedReplies: server.savedReplies(),
-    changeSavedReplies: async (next) => {
-      await server.dataProvider.saveSettings({ savedReplies: [...next] });
-    },
-  });
-}
+const open = (server: ComposeServer, values: Readonly<Record<string, unknown>> = review) =>
+  openComposer(server, { entity: reviews, values });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const selected = () => screen.getByRole('option', { selected: true });
 const patch = (savedReplies: readonly SavedReply[]) => ({

@@ -10,7 +10,6 @@ beforeAll(
   () =>
     Promise.all([
       import('../../../../dataProvider/methods/programCalls'),
-      import('../../../../dataProvider/methods/storefrontCalls'),
       import('../../../../dataProvider/rest/recordWrites'),
     ]),
   60_000,

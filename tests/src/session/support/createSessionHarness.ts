@@ -108,7 +108,7 @@ export function createSessionHarness() {
               await respond(`settings ${siteId}`);
               return { _id: siteId };
             },
-            loadWidgets: async () => [],
+            loadWidgets: async () => ({ data: [], total: 0 }),
             ping: async () => ({}),
           }),
           queryClient: new ConsoleQueryClient(),

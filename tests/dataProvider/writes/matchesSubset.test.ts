@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchesSubset } from '../../../src/lib/matchesSubset';
+import { matchesSubset } from '../../../dataProvider/writes/matchesSubset';
 
 describe('matchesSubset', () => {
   it.each([
