@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Entity } from '../../resources/entity';
 import { pendingCountQuery } from '../engine/listState/pendingCountQuery';
-import { useProvider } from '../engine/shop/useProvider';
 import { runWhenSettled } from '../lib/timing/runWhenSettled';
 import { CountBadge } from '../ui/badges/CountBadge';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
@@ -32,7 +32,7 @@ export function WaitingBadge({ count }: { count: number | null }) {
  * lists of that entity are refetched.
  */
 function usePendingCount(entity: Entity): number | null {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [isSettled, setSettled] = useState(false);
   useEffect(() => runWhenSettled(() => setSettled(true)), []);
   const { data } = useQuery({

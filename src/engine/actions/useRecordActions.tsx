@@ -1,5 +1,6 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Entity } from '../../../resources/entity';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
@@ -7,7 +8,6 @@ import { findOpposite, type NamedAction, toActionChange, toInverseChange } from 
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { type RecordChange, writeRecord } from '../records/recordChange';
 import { useUndo } from '../records/undo';
-import { useProvider } from '../shop/useProvider';
 
 /** @param given the change, for an action with a dialog */
 type RunAction = (action: NamedAction, record: ConsoleRecord, change?: RecordChange | null) => Promise<boolean>;
@@ -18,7 +18,7 @@ type RunAction = (action: NamedAction, record: ConsoleRecord, change?: RecordCha
  * @returns true if the server accepted the change
  */
 export function useRecordActions(entity: Entity): RunAction {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const labels = useEntityLabels(entity);
   const translate = useTranslate();
   const errorText = useErrorText();

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useListContext, useTranslate } from 'ra-core';
+import { useDataProvider, useListContext, useTranslate } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { Button } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
@@ -15,7 +16,6 @@ import type { BulkHandler, BulkRunOptions } from '../records/bulkRun';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { writeRecord } from '../records/recordChange';
 import { useCurrentSite } from '../shop/currentSite';
-import { useProvider } from '../shop/useProvider';
 import { getFirstRow } from '../shortcuts/rowFocus';
 import { useTray } from '../tray/Tray';
 import styles from './BulkActionsToolbar.module.css';
@@ -96,7 +96,7 @@ const noRows: ConsoleRecord[] = [];
 
 /** Returns a function that runs an action on the selection of the list. Reads the list contexts. */
 function useBulkAction(): (action: NamedAction, work?: BulkHandler) => void {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const { data: rows = noRows, total } = useListContext<ConsoleRecord>();
   const { entity, urlState, selection, select, getSelection } = useEntityListContext();

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
 import { useCallback } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import { updateCachedRecord } from '../../../dataProvider/writes/updateCache';
 import type { UpdateMeta } from '../../../dataProvider/writes/withVerification';
 import type { Entity } from '../../../resources/entity';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { isSent } from '../records/recordChange';
-import { useProvider } from '../shop/useProvider';
 import { normalizeText } from './fieldText';
 
 export interface TextToSend {
@@ -28,7 +29,7 @@ type SendText = (record: ConsoleRecord, text: TextToSend, lost?: AppError) => Pr
 
 /** Returns a function that sends texts of an entity's records. */
 export function useTextSender(entity: Entity): SendText {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   return useCallback(
     async (record, { field, text, seen }, lost) => {

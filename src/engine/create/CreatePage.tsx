@@ -5,12 +5,14 @@ import {
   ResourceContextProvider,
   type SaveHandlerCallbacks,
   useCreateContext,
+  useDataProvider,
   useMutationMiddlewares,
   useNotify,
   useTranslate,
 } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import { recordKey } from '../../../dataProvider/writes/recordCache';
 import type { Entity } from '../../../resources/entity';
@@ -19,7 +21,6 @@ import { BackButton } from '../../ui/navigation/BackButton';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useFieldErrors } from '../errors/useFieldErrors';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { useProvider } from '../shop/useProvider';
 import { CreateForm } from './CreateForm';
 import { EntityCreateContext, type EntityCreateController } from './EntityCreateContext';
 import { useFormDraft } from './useFormDraft';
@@ -61,7 +62,7 @@ export function EntityCreateBase({ entity, children }: { entity: Entity; childre
  * POST as the record, although the API returns only a part of it. Reads the draft of the entity.
  */
 function useEntityCreateController(entity: Entity): EntityCreateController {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const labels = useEntityLabels(entity);
   const translate = useTranslate();
   const draft = useFormDraft(entity);

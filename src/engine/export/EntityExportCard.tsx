@@ -1,12 +1,12 @@
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Entity } from '../../../resources/entity';
 import { toDay } from '../../lib/format/day';
 import { collectSelection, type SelectionSource } from '../bulk/collectSelection';
 import { useEntityLabels } from '../entity/entityLabels';
 import { type Selection, selectedCount } from '../listState/selection';
 import { type ConsoleRecord, getFieldValue } from '../records/consoleRecord';
-import { useProvider } from '../shop/useProvider';
 import ExportCard from './ExportCard';
 import { type ExportPart, exportCell, exportParts } from './exportCell';
 import type { ExportRunOptions } from './exportRun';
@@ -34,7 +34,7 @@ export default function EntityExportCard({ source, onClose }: EntityExportCardPr
   const total = source.total ?? null;
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [name] = useState(() => `${entity.name}-${toDay(new Date())}.csv`);
   const options: EntityExport = {
     entity,

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { entities } from '../../../resources';
 import { getTabItem, setTabItem } from '../../lib/storage/tabStorage';
 import { toPickedRecord } from '../pickers/pickedItem';
 import { recordQuery } from '../records/recordQuery';
 import { type CurrentSite, useCurrentSite } from '../shop/currentSite';
-import { useProvider } from '../shop/useProvider';
 
 /** Stores the name of a picked record for the tab: products cannot be read by id. */
 export function rememberName(site: CurrentSite, entity: string, id: string, name: string): void {
@@ -13,7 +14,7 @@ export function rememberName(site: CurrentSite, entity: string, id: string, name
 
 /** The name of a record by its id: as it was picked in this tab, or read from the API. */
 export function useReferenceName(entityName: string, id: string): { name: string | null; isPending: boolean } {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const remembered = getTabItem(getKey(useCurrentSite(), entityName, id));
   const entity = entities.find(({ name }) => name === entityName);
   const canFetch = remembered === null && id !== '' && entity?.read.one !== undefined;

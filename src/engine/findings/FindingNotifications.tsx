@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
 import { sendCorrection } from '../../../dataProvider/writes/sendCorrection';
 import type { WriteFinding } from '../../../dataProvider/writes/withProof';
 import { useErrorText } from '../errors/errorText';
-import { useProvider } from '../shop/useProvider';
 import type { FindingStore } from './findingStore';
 import { useFindingText } from './useFindingText';
 
@@ -21,7 +21,7 @@ export default function FindingNotifications({ store, findings }: FindingNotific
   const errorText = useErrorText();
   const getText = useFindingText();
   const notify = useNotify();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useListContext, useTranslate } from 'ra-core';
+import { useDataProvider, useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Navigate } from 'react-router';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Entity } from '../../../resources/entity';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { Button } from '../../ui/buttons/Button';
@@ -23,7 +24,6 @@ import { countQuery } from '../listState/listQuery';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useCurrentSite } from '../shop/currentSite';
 import { ProgramsProvider } from '../shop/programs';
-import { useProvider } from '../shop/useProvider';
 import { KeysButton } from '../shortcuts/KeysButton';
 import { focusRow, getRowElements } from '../shortcuts/rowFocus';
 import { useListKeys } from '../shortcuts/useListKeys';
@@ -200,7 +200,7 @@ function ModerateLink() {
   const { isPending } = useListContext();
   const { entity } = useEntityListContext();
   const { waiting = '', views } = entity.list;
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const translate = useTranslate();
   const { data } = useQuery({
     ...countQuery(dataProvider, entity, views[waiting] ?? {}),

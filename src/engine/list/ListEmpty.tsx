@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useListContext, useTranslate } from 'ra-core';
+import { useDataProvider, useListContext, useTranslate } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Entity } from '../../../resources/entity';
 import { Button } from '../../ui/buttons/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -7,7 +8,6 @@ import { CreateLink } from '../create/CreateLink';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { countQuery } from '../listState/listQuery';
-import { useProvider } from '../shop/useProvider';
 import { FocusRestoringRegion } from './FocusRestoringRegion';
 import { ImportMenu } from './ImportMenu';
 
@@ -25,7 +25,7 @@ function Empty() {
   const { entity, urlState, go } = useEntityListContext();
   const translate = useTranslate();
   const name = useEntityLabels(entity).noun(2);
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const isWaiting = isWaitingView(entity, urlState.filters);
   // Nothing waits in a store without any records, but that is no merit.
   const all = useQuery({ ...countQuery(dataProvider, entity, {}), enabled: isWaiting });

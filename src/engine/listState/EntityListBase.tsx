@@ -1,9 +1,15 @@
-import { type GetDataOptions, ListContextProvider, type ListControllerResult, ResourceContextProvider } from 'ra-core';
+import {
+  type GetDataOptions,
+  ListContextProvider,
+  type ListControllerResult,
+  ResourceContextProvider,
+  useDataProvider,
+} from 'ra-core';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Entity } from '../../../resources/entity';
 import { useEntityLabels } from '../entity/entityLabels';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { useProvider } from '../shop/useProvider';
 import { EntityListContext, type EntityListContextValue } from './EntityListContext';
 import { type ListUrlState, toListParams } from './listUrl';
 import { matchesPageFilters } from './pageFilters';
@@ -147,7 +153,7 @@ function useGetData(
   urlState: ListUrlState,
   total: number | undefined,
 ): (options?: GetDataOptions) => Promise<ConsoleRecord[]> {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useCallback(
     async ({ maxResults = total ?? MAX_ROWS_OF_UNKNOWN_TOTAL } = {}) => {
       if (maxResults === 0) return [];

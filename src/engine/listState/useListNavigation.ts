@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Entity } from '../../../resources/entity';
-import { useProvider } from '../shop/useProvider';
 import { listQuery } from './listQuery';
 import { formatListUrl, isValidQuery, type ListUrlState, parseListUrl } from './listUrl';
 
@@ -18,7 +19,7 @@ export interface ListNavigation {
 
 /** Keeps the state of a list in the URL, and replaces a URL that is not valid by the nearest valid one (LIST-06). */
 export function useListNavigation(entity: Entity): ListNavigation {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

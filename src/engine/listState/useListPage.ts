@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
 import { useCallback, useEffect, useMemo } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import { cacheListedRecords } from '../../../dataProvider/writes/recordCache';
 import type { Entity } from '../../../resources/entity';
 import { runWhenIdle } from '../../lib/timing/runWhenIdle';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { useProvider } from '../shop/useProvider';
 import { type ListPage, listQuery } from './listQuery';
 import type { ListUrlState } from './listUrl';
 import type { ListNavigation } from './useListNavigation';
@@ -30,7 +31,7 @@ export interface ListPageResult {
  * them, so the page of a record would show old values.
  */
 export function useListPage(entity: Entity, { urlState, go }: Pick<ListNavigation, 'urlState' | 'go'>): ListPageResult {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const query = useQuery({ ...listQuery(dataProvider, entity, urlState), placeholderData: keepPreviousData });
   const { data: page, isPlaceholderData, refetch } = query;
   const queryClient = useQueryClient();
@@ -63,7 +64,7 @@ export function useListPage(entity: Entity, { urlState, go }: Pick<ListNavigatio
 
 /** Fetches the next page into the cache when the browser is idle. */
 function usePrefetchNext(entity: Entity, urlState: ListUrlState, isEnabled: boolean) {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!isEnabled) return;

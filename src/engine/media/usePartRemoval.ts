@@ -1,9 +1,9 @@
 import '../../../i18n/en/areas/panel';
-import { useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Entity } from '../../../resources/entity';
 import { useErrorText } from '../errors/errorText';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { useProvider } from '../shop/useProvider';
 
 interface Part {
   _id: string;
@@ -13,7 +13,7 @@ type RemovePart = (record: ConsoleRecord, part: Part, label: string) => Promise<
 
 /** Returns a function that deletes one item of a list field optimistically. Rolled back with a message if it is rejected. */
 export function usePartRemoval(entity: Entity, field: string): RemovePart {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const translate = useTranslate();
   const errorText = useErrorText();
   const notify = useNotify();

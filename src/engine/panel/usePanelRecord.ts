@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
 import { useRef } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { isFromList } from '../../../dataProvider/writes/recordCache';
 import type { Entity } from '../../../resources/entity';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { recordQuery } from '../records/recordQuery';
 import { usePendingRecord } from '../records/usePendingRecord';
-import { useProvider } from '../shop/useProvider';
 
 interface PanelRecord {
   /** Null while it loads, if it is gone, and if the API cannot read it by id. */
@@ -19,7 +20,7 @@ interface PanelRecord {
 
 /** The record of a panel: from the page of the list, or read by its id. */
 export function usePanelRecord(entity: Entity, id: string, rows: readonly ConsoleRecord[]): PanelRecord {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const row = rows.find((record) => record.id === id);
   const canFetch = entity.read.one !== undefined;
   const query = useQuery({

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { AppliesToSource } from '../../ui/form/AppliesTo';
 import { useErrorText } from '../errors/errorText';
-import { useProvider } from '../shop/useProvider';
 import { usePickerSource } from './usePickerSource';
 
 /** Search for the products and collections that a discount can be limited to. Reads whether the site has collections. */
 export function useAppliesToSource(): AppliesToSource {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const errorText = useErrorText();
   const products = usePickerSource('products');
   const collections = usePickerSource('collections');

@@ -1,3 +1,4 @@
+import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { ItemPage } from '../../../dataProvider/methods/parseItemPage';
@@ -9,7 +10,6 @@ import { hasMoreRows } from '../../lib/readPages';
 import type { PickerSearchResult, Search } from '../../ui/form/usePickerSearch';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { type CurrentSite, useCurrentSite } from '../shop/currentSite';
-import { useProvider } from '../shop/useProvider';
 import { type PickedItem, toPickedCollection, toPickedProducts, toPickedRecord } from './pickedItem';
 
 /** Maximum number of results. */
@@ -29,7 +29,7 @@ export interface PickerSearchSource {
  * @throws Error if the source is neither part of the catalog nor an entity
  */
 export function usePickerSource(from: PickerSource): PickerSearchSource {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { currency, locale } = useCurrentSite();
   return useMemo(() => {
     if (from === 'products') return productSource(dataProvider, { currency, locale });

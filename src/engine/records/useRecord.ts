@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import { findListedRecord, isFromList } from '../../../dataProvider/writes/recordCache';
 import type { Entity } from '../../../resources/entity';
-import { useProvider } from '../shop/useProvider';
 import type { ConsoleRecord } from './consoleRecord';
 import { recordQuery } from './recordQuery';
 import { usePendingRecord } from './usePendingRecord';
@@ -20,7 +21,7 @@ interface RecordRead {
 
 /** Reads a record by id, for its page. Shows the row of a cached list until the response arrives. */
 export function useRecord(entity: Entity, id: string): RecordRead {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const query = useQuery({
     ...recordQuery(dataProvider, entity.name, id),

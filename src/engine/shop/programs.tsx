@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { recordsQuery } from '../../../dataProvider/recordQueries';
 import type { Entity } from '../../../resources/entity';
 import { excludedFromPrograms } from '../../../resources/programs';
 import type { RecordOf } from '../../../resources/recordKinds';
-import { useProvider } from './useProvider';
 
 interface Programs {
   programs: readonly RecordOf<'programs'>[];
@@ -47,7 +46,7 @@ export function programsQuery(dataProvider: ConsoleDataProvider) {
 
 /** Loads the programs if `isEnabled`, for lists that show or filter by them. */
 export function useLoadPrograms(isEnabled: boolean): Programs {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const translate = useTranslate();
   const { data: programs = noPrograms } = useQuery({ ...programsQuery(dataProvider), enabled: isEnabled });
   return useMemo(

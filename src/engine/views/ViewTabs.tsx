@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useListContext, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Entity } from '../../../resources/entity';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { lazyDialog } from '../../ui/lazy/lazyDialog';
@@ -11,7 +12,6 @@ import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { countQuery } from '../listState/listQuery';
 import { formatListUrl, parseListUrl, resetPage } from '../listState/listUrl';
-import { useProvider } from '../shop/useProvider';
 import styles from './SavedViews.module.css';
 import { type SavedView, useSavedViews } from './useSavedViews';
 
@@ -140,7 +140,7 @@ function useCurrentSavedView(): SavedView | null {
 function ViewCount({ filters }: { filters: Readonly<Record<string, string>> }) {
   const { isPending, isPlaceholderData, total } = useListContext();
   const { entity, urlState } = useEntityListContext();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const isShown = total !== undefined && !isPlaceholderData && haveSameEntries(filters, urlState.filters);
   const { data } = useQuery({ ...countQuery(dataProvider, entity, filters), enabled: !isPending && !isShown });
   return <TabCount count={isShown ? total : data?.total} />;

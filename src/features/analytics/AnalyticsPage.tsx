@@ -2,15 +2,15 @@ import '../../../i18n/en/areas/analytics';
 import '../../../i18n/en/areas/dashboard';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endOfDay } from 'date-fns/endOfDay';
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useParams, useSearchParams } from 'react-router';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
 import { getServerTime } from '../../../dataProvider/http/serverClock';
 import { rewards, rewardTaskTypes } from '../../../resources/rewards';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
 import { ReadNotice } from '../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../engine/shop/currentSite';
-import { useProvider } from '../../engine/shop/useProvider';
 import { byRegion } from '../../lib/format/byRegion';
 import { startOfDay } from '../../lib/format/day';
 import { formatPoints } from '../../lib/format/formatPoints';
@@ -198,7 +198,7 @@ function ReasonList({ range }: { range: DateRange }) {
   const translate = useTranslate();
   const labels = useEntityLabels(rewards);
   const { locale } = useCurrentSite();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { firstDay, lastDay } = range;
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: [rewards.name, 'reasons', { firstDay, lastDay }],

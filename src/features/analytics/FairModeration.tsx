@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { reviews } from '../../../resources/reviews';
 import { countQuery } from '../../engine/listState/listQuery';
 import { useCurrentSite } from '../../engine/shop/currentSite';
-import { useProvider } from '../../engine/shop/useProvider';
 import { formatShare } from '../../lib/format/formatPercent';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { classes } from '../../ui/classes';
@@ -23,7 +23,7 @@ const groups = { negative: '2,1', positive: '5,4' } as const;
 /** Meters of the negative and the positive reviews that are hidden, with a warning if they differ much. */
 export function FairModeration() {
   const translate = useTranslate();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queries = useQueries({
     queries: Object.values(groups).flatMap((rating) => [
       countQuery(dataProvider, reviews, { rating }),

@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { countQuery } from '../../engine/listState/listQuery';
 import { useCurrentSite } from '../../engine/shop/currentSite';
-import { useProvider } from '../../engine/shop/useProvider';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Card } from '../../ui/layout/Card';
@@ -26,7 +26,7 @@ interface ListTotalsProps {
 export function ListTotals({ title, totals, filters = {}, hasPoints = false }: ListTotalsProps) {
   const translate = useTranslate();
   const { locale } = useCurrentSite();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const counts = useQueries({
     queries: totals.map((total) => countQuery(dataProvider, total.entity, { ...total.filters, ...filters })),
   });

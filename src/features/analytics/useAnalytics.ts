@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Interval } from '../../../dataProvider/methods/stats';
 import { statsPeriods } from '../../../dataProvider/methods/statsRequests';
-import { useProvider } from '../../engine/shop/useProvider';
 import { aggregateQuery } from '../stats/statsQueries';
 import type { Period } from './analyticsUrl';
 import type { DateRange } from './dateRange';
@@ -21,7 +22,7 @@ interface AnalyticsParams {
  * server's totals of the period are loaded, which exist for some periods only.
  */
 export function useAnalytics({ period, range, interval, loadTime, isCompared }: AnalyticsParams) {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const getSeries = (from: string, to: string) => ({
     queryKey: ['stats', 'analytics', { from, to, interval, loadTime }],
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AnalyticsPoint[] | null> =>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useProvider } from '../../engine/shop/useProvider';
+import { useDataProvider } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { useWidgets } from '../storefront/widgetsQuery';
 import { RULE_WIDGET_TYPE } from './rule/rule';
 
@@ -14,7 +15,7 @@ export function useRules() {
 
 /** Runs of a rule by the API itself; null if the API does not run rules. */
 export function useProviderRuns(ruleId: string) {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useQuery({
     queryKey: ['automation', ruleId],
     queryFn: ({ signal }) => dataProvider.automationRuns(ruleId, signal),

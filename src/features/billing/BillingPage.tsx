@@ -1,11 +1,11 @@
 import '../../../i18n/en/areas/billing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { Suspense, useRef, useState } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
 import type { Billing, CurrentPlan, Invoice, Plan, Usage } from '../../../dataProvider/methods/billing';
 import { useCurrentSite } from '../../engine/shop/currentSite';
-import { useProvider } from '../../engine/shop/useProvider';
 import { formatDay } from '../../lib/format/day';
 import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
 import { formatMoney } from '../../lib/format/formatMoney';
@@ -33,7 +33,7 @@ import { usePrice } from './usePrice';
 /** Plan, usage, and invoices of the store. Without the optional call: the plan name of the settings alone. */
 export default function BillingPage() {
   const translate = useTranslate();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['billing'],
     queryFn: async ({ signal }) => (await dataProvider.billingCalls()).load(signal),

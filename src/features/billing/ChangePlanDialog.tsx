@@ -1,11 +1,11 @@
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { AppError, toAppError } from '../../../dataProvider/errors';
 import type { Billing, BillingCalls, CurrentPlan, Plan } from '../../../dataProvider/methods/billing';
 import { withUncertainty } from '../../../dataProvider/uncertainty';
 import { useErrorReason } from '../../engine/errors/errorReason';
 import { useCurrentSite } from '../../engine/shop/currentSite';
-import { useProvider } from '../../engine/shop/useProvider';
 import { writeAndVerify } from '../../engine/writes/verifiedWrite';
 import { formatDay } from '../../lib/format/day';
 import { formatMoney } from '../../lib/format/formatMoney';
@@ -28,7 +28,7 @@ export default function ChangePlanDialog({ plan, current, onClose, onDone }: Cha
   const translate = useTranslate();
   const getErrorReason = useErrorReason();
   const formatPrice = usePrice();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { locale } = useCurrentSite();
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const difference = getPriceDifference(current, plan);

@@ -1,13 +1,13 @@
 import '../../../i18n/en/areas/contact';
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { Suspense, useRef, useState } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { ContactReceipt } from '../../../dataProvider/methods/contactCalls';
 import { useIdempotentForm } from '../../engine/drafts/useIdempotentForm';
 import { useErrorReason } from '../../engine/errors/errorReason';
 import { useFieldErrors } from '../../engine/errors/useFieldErrors';
 import { useCurrentSite } from '../../engine/shop/currentSite';
-import { useProvider } from '../../engine/shop/useProvider';
 import { clipText } from '../../lib/format/clipText';
 import { getLastError, getLastPage } from '../../lib/storage/supportFacts';
 import { buildMailto } from '../../lib/url/buildMailto';
@@ -96,7 +96,7 @@ const AttachmentsInput = lazyPart(() => import('./AttachmentsInput'));
 /** The form, and what it sends. It is kept in this tab until it is sent. */
 function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => void }) {
   const translate = useTranslate();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { form, change, forget, idempotencyKeyFor } = useIdempotentForm('contact', storedContactForm);
   const getFieldErrors = useFieldErrors();
   const facts = useContactFacts();

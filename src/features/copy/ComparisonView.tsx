@@ -1,10 +1,9 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
 import { useCurrentSite } from '../../engine/shop/currentSite';
-import { useProvider } from '../../engine/shop/useProvider';
 import { useLeaveGuard } from '../../engine/tray/useLeaveGuard';
 import type { Site } from '../../session/sessionState';
 import { useStoreClients } from '../../session/stores/useStoreClients';
@@ -152,7 +151,7 @@ export function ComparisonView({ from }: { from: Site }) {
  * while something is being chosen.
  */
 function useComparison(from: Site, fromProvider: ConsoleDataProvider | null): UseQueryResult<Comparison> {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useQuery({
     queryKey: ['copyComparison', from._id],
     queryFn: () => {

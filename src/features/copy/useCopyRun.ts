@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { getServerTime } from '../../../dataProvider/http/serverClock';
 import { fetchRecords } from '../../../dataProvider/recordQueries';
 import type { Program } from '../../../resources/programs';
@@ -8,7 +9,6 @@ import { useIntentKeys } from '../../engine/drafts/useIntentKeys';
 import { useErrorText } from '../../engine/errors/errorText';
 import { useReportCreated } from '../../engine/errors/useReportCreated';
 import { useCurrentSite } from '../../engine/shop/currentSite';
-import { useProvider } from '../../engine/shop/useProvider';
 import { useRefreshWidgets } from '../../engine/shop/useRefreshWidgets';
 import { type CopyChange, getChangeKey, invertChanges } from './copyChange';
 import { type CopyOutcome, type CopyOutcomes, copyChanges } from './copyChanges';
@@ -19,7 +19,7 @@ import { findRepeatedCopies, isNewProgram } from './findRepeatedCopies';
 export function useCopyRun(fromName: string) {
   const translate = useTranslate();
   const notify = useNotify();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const refreshWidgets = useRefreshWidgets();
   const { siteName } = useCurrentSite();

@@ -1,11 +1,11 @@
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { CreateMeta } from '../../../dataProvider/writes/withProof';
 import type { Created } from '../../../dataProvider/writes/writes';
 import { useErrorReason } from '../../engine/errors/errorReason';
 import { useFieldErrors } from '../../engine/errors/useFieldErrors';
-import { useProvider } from '../../engine/shop/useProvider';
 
 interface DialogCreationOptions {
   resource: 'points' | 'vouchers';
@@ -43,7 +43,7 @@ export function useDialogCreation({ resource, messageKeys, ...dialog }: DialogCr
   const translate = useTranslate();
   const getErrorReason = useErrorReason();
   const getFieldErrors = useFieldErrors();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const [fieldErrors, setFieldErrors] = useState<DialogCreation['fieldErrors']>({});
 

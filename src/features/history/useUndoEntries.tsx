@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { AppError, toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
 import { entityLabels } from '../../engine/entity/entityLabels';
@@ -9,7 +10,6 @@ import { useRunFindingText } from '../../engine/findings/useFindingText';
 import type { HistoryEntry } from '../../engine/history/historyEntry';
 import type { BulkRunOptions } from '../../engine/records/bulkRun';
 import { useWriteHistory } from '../../engine/records/EngineContext';
-import { useProvider } from '../../engine/shop/useProvider';
 import { useTray } from '../../engine/tray/Tray';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { undoEntry } from './undoEntry';
@@ -29,7 +29,7 @@ export function useUndoEntries(): UndoEntries {
   const errorText = useErrorText();
   const notify = useNotify();
   const tray = useTray();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const history = useWriteHistory();
   const queryClient = useQueryClient();
   const describeFinding = useRunFindingText();

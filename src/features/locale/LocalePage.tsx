@@ -1,13 +1,13 @@
 import '../../../i18n/en/areas/locale';
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslate } from 'ra-core';
+import { useDataProvider, useLocale, useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
 import type { StoreLanguage } from '../../../resources/languages';
 import { useHasDraft } from '../../engine/drafts/useDraft';
 import { EditGuard } from '../../engine/editing/EditGuard';
-import { useProvider } from '../../engine/shop/useProvider';
 import { formatPercent } from '../../lib/format/formatPercent';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -153,7 +153,7 @@ interface LanguageCardProps {
 function LanguageCard({ language, main, isCurrent, isReady, unpublished }: LanguageCardProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { search } = useLocation();
   const { code, ownName } = language;
   // The page already fetches the current language, so a failed request isn't repeated here.

@@ -1,5 +1,6 @@
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { matchesSubset } from '../../../dataProvider/writes/matchesSubset';
 import type { Entity } from '../../../resources/entity';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
@@ -8,7 +9,6 @@ import type { BulkRunOptions } from '../../engine/records/bulkRun';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import { writeRecord } from '../../engine/records/recordChange';
 import { CurrentSiteContext, useCurrentSite } from '../../engine/shop/currentSite';
-import { useProvider } from '../../engine/shop/useProvider';
 import { useTray } from '../../engine/tray/Tray';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { Button } from '../../ui/buttons/Button';
@@ -113,7 +113,7 @@ const BulkRunCard = lazyPart(() => import('../../engine/bulk/BulkRunCard'));
 
 /** Returns a function that runs an action on records of the queue, after a confirmation. */
 function useQueueBulkAction(run: QueueRun) {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const tray = useTray();
   const site = useCurrentSite();
 

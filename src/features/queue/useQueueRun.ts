@@ -1,8 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
 import { useSyncExternalStore } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { entities } from '../../../resources';
 import { useCurrentSite } from '../../engine/shop/currentSite';
-import { useProvider } from '../../engine/shop/useProvider';
 import { getPendingFilters } from './isStillPending';
 import { createQueueRun, type QueueRun } from './queueRun';
 import type { QueueState } from './queueState';
@@ -21,7 +22,7 @@ function hasTextAction({ actions }: (typeof entities)[number]): boolean {
 
 /** Queue run of the current site, and its state. */
 export function useQueueRun(): [QueueRun, QueueState] {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const { preferencesKey } = useCurrentSite();
   const memoryKey = `queue.${preferencesKey}`;

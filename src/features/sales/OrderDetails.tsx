@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
 import { rewards } from '../../../resources/rewards';
 import { defaultSort } from '../../../resources/sorts';
@@ -8,7 +9,6 @@ import { CellStack } from '../../engine/cells/CellStack';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import { toOrder, toPerson, toText } from '../../engine/records/values';
 import { useCurrentSite } from '../../engine/shop/currentSite';
-import { useProvider } from '../../engine/shop/useProvider';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { hasMoreRows } from '../../lib/readPages';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -66,7 +66,7 @@ interface CustomerOrderRewardsProps {
 
 function CustomerOrderRewards({ order, customerId, locale }: CustomerOrderRewardsProps) {
   const translate = useTranslate();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [rewards.name, 'getList', { ofCustomer: customerId }],
     queryFn: ({ signal }) =>

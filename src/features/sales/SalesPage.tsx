@@ -1,7 +1,8 @@
 import '../../../i18n/en/areas/sales';
 import { useQuery } from '@tanstack/react-query';
-import { useListContext, useTranslate } from 'ra-core';
+import { useDataProvider, useListContext, useTranslate } from 'ra-core';
 import { useEffect, useId, useMemo } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
 import { sales } from '../../../resources/sales';
 import { EntityList } from '../../engine/list/EntityList';
@@ -12,7 +13,6 @@ import { setFilter, toListParams } from '../../engine/listState/listUrl';
 import { PanelDetailsContext } from '../../engine/panel/PanelDetailsContext';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import { useCurrentSite } from '../../engine/shop/currentSite';
-import { useProvider } from '../../engine/shop/useProvider';
 import { formatMoney } from '../../lib/format/formatMoney';
 import { formatShare } from '../../lib/format/formatPercent';
 import { formatPoints } from '../../lib/format/formatPoints';
@@ -202,7 +202,7 @@ const MAX_SUMMED_ORDERS = 1000;
 function useSalesTotals() {
   const { isPending } = useListContext();
   const { urlState } = useEntityListContext();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { filters, sort } = urlState;
   return useQuery({
     queryKey: [sales.name, 'getList', { totals: filters }],

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { StatsPeriod } from '../../../dataProvider/methods/statsRequests';
-import { useProvider } from '../../engine/shop/useProvider';
 
 type StatsReads = Pick<ConsoleDataProvider, 'statsCalls'>;
 
@@ -23,10 +23,10 @@ export function basicStatsQuery(dataProvider: StatsReads) {
 
 /** Totals of the store. */
 export function useBasicStats() {
-  return useQuery(basicStatsQuery(useProvider()));
+  return useQuery(basicStatsQuery(useDataProvider<ConsoleDataProvider>()));
 }
 
 /** Aggregated statistics of the current period. */
 export function useAggregate(period: StatsPeriod) {
-  return useQuery(aggregateQuery(useProvider(), period));
+  return useQuery(aggregateQuery(useDataProvider<ConsoleDataProvider>(), period));
 }

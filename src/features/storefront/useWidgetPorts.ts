@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { GetListResult } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useMemo, useRef } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { allRecords } from '../../../dataProvider/recordQueries';
 import type { RecordOf } from '../../../resources/recordKinds';
 import type { Widget } from '../../../resources/widgets';
-import { useProvider } from '../../engine/shop/useProvider';
 import { useRefreshWidgets } from '../../engine/shop/useRefreshWidgets';
 import type { WidgetData } from './widgetData';
 
@@ -25,7 +25,7 @@ export interface WidgetPorts {
 }
 
 export function useWidgetPorts(): WidgetPorts {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const refreshStorefront = useRefreshWidgets();
   /** Idempotency keys of pending creations, reused by retries. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import { entities } from '../../../resources';
 import { customers } from '../../../resources/customers';
@@ -14,7 +15,6 @@ import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import { toFiniteNumber, toText } from '../../engine/records/values';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { programsQuery } from '../../engine/shop/programs';
-import { useProvider } from '../../engine/shop/useProvider';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { rankByWords } from '../../lib/rankByWords';
 import { useSite } from '../../session/useSite';
@@ -46,7 +46,7 @@ const noPrograms: readonly Program[] = [];
 export function useQuickFindResults(text: string): QuickFindResults {
   const translate = useTranslate();
   const { site } = useSite();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [recent] = useState(() => loadRecentItems(site._id));
   const searches: readonly [Entity, RecordSearch][] = [
     [customers, useRecordSearch(customers, text)],
@@ -131,7 +131,7 @@ type RecordSearch =
 
 /** Searches the records of an entity, debounced like its list. Results of an outdated text are never shown. */
 function useRecordSearch(entity: Entity, text: string): RecordSearch {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const search = text.trim();
   const [latest, setLatest] = useState<{ search: string; result: RecordSearch } | null>(null);
 

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { AppError, toAppError } from '../../../../dataProvider/errors';
 import { settingsQuery } from '../../../../dataProvider/recordQueries';
 import type { SavedReply, Settings } from '../../../../resources/settings';
 import { useCurrentSite } from '../../shop/currentSite';
-import { useProvider } from '../../shop/useProvider';
 import type { ReplyChange } from './replyChanges';
 
 export interface SavedReplies {
@@ -25,7 +26,7 @@ export function useSavedReplies(isEnabled: boolean): SavedReplies {
   const { siteId, settings, changeSettings } = useCurrentSite();
   // If this fails, those that were read last are used.
   const { data = settings } = useQuery({
-    ...settingsQuery(useProvider(), siteId),
+    ...settingsQuery(useDataProvider<ConsoleDataProvider>(), siteId),
     staleTime: 15_000,
     enabled: isEnabled,
   });

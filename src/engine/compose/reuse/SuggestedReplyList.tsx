@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { type RefObject, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { Entity, SuggestionSource } from '../../../../resources/entity';
 import { defaultSort } from '../../../../resources/sorts';
 import { clipText } from '../../../lib/format/clipText';
@@ -10,7 +11,6 @@ import { Button } from '../../../ui/buttons/Button';
 import { Kbd } from '../../../ui/text/Kbd';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { type ConsoleRecord, getFieldValue } from '../../records/consoleRecord';
-import { useProvider } from '../../shop/useProvider';
 import { getFieldText, isSameText } from '../fieldText';
 import { rankBySimilarity } from './rankBySimilarity';
 import styles from './SuggestedReplyList.module.css';
@@ -221,7 +221,7 @@ function useRows(
   filter: Readonly<Record<string, string>> | null,
   isIdle: boolean,
 ) {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const isEnabled = filter !== null;
   const params = {
     pagination: { page: 1, perPage: ROWS_PER_READ },

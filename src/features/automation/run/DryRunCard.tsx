@@ -1,5 +1,6 @@
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { isDeepEqual } from '../../../../dataProvider/writes/mergeEdits';
@@ -7,7 +8,6 @@ import type { Widget } from '../../../../resources/widgets';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useClickLimits } from '../../../engine/shop/useClickLimits';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
@@ -130,7 +130,7 @@ interface DryRun {
 
 /** Finds what a rule matches, without changing anything. A later check replaces an earlier one. */
 function useDryRun(): DryRun {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [state, setState] = useState<DryRunState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);

@@ -1,13 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { customers } from '../../../../resources/customers';
 import type { Widget } from '../../../../resources/widgets';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { recordQuery } from '../../../engine/records/recordQuery';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
@@ -55,7 +55,7 @@ function OpenRecords({ ruleId, trigger: { entity }, records }: OpenRecordsProps)
   const { locale, preferencesKey } = useCurrentSite();
   const labels = useEntityLabels(entity);
   const customerLabels = useEntityLabels(customers);
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [isSaving, setSaving] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   useFocusRestore(region);

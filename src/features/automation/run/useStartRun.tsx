@@ -1,6 +1,7 @@
 import '../../../../i18n/en/areas/bulk';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { AppError } from '../../../../dataProvider/errors';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { customers } from '../../../../resources/customers';
@@ -11,7 +12,6 @@ import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { writeRecord } from '../../../engine/records/recordChange';
 import { toPerson } from '../../../engine/records/values';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { useTray } from '../../../engine/tray/Tray';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import { useWidgetPorts } from '../../storefront/useWidgetPorts';
@@ -33,7 +33,7 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
   const notify = useNotify();
   const errorText = useErrorText();
   const tray = useTray();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const ports = useWidgetPorts();
   const { preferencesKey } = useCurrentSite();

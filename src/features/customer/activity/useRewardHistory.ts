@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
 import { useEffect, useMemo } from 'react';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { customers } from '../../../../resources/customers';
 import { rewards } from '../../../../resources/rewards';
 import { recordQuery } from '../../../engine/records/recordQuery';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { type Customer, toCustomer } from '../customer';
 import { fetchHistoryPage, type HistoryPage, hasOlderRewards, joinHistory } from './fetchRewardHistory';
 import { computeBalances } from './ledger';
@@ -13,7 +14,7 @@ import { computeBalances } from './ledger';
  * `fetchNextPage`. Optimistic changes are not part of it, since the balance changes only on the server.
  */
 export function useRewardHistory({ _id, totalPoints, totalVouchers }: Customer) {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   // Keyed as a reward list, so writes to rewards refetch it like other lists.
   const queryKey = useMemo(() => [rewards.name, 'getInfiniteList', { historyOf: _id }], [_id]);

@@ -1,11 +1,11 @@
-import { useGetList } from 'ra-core';
+import { useDataProvider, useGetList } from 'ra-core';
 import { useMemo } from 'react';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { allRecords } from '../../../../dataProvider/recordQueries';
 import type { CreateMeta } from '../../../../dataProvider/writes/withProof';
 import type { Birthday, BirthdayDraft } from '../../../../resources/birthdays';
 import { joinRecordId } from '../../../../resources/recordKind';
 import type { RecordOf } from '../../../../resources/recordKinds';
-import { useProvider } from '../../../engine/shop/useProvider';
 
 /** Birthdays and events of a customer, sorted by day of the year. */
 export function useBirthdays(customerId: string) {
@@ -15,7 +15,7 @@ export function useBirthdays(customerId: string) {
 
 /** Writes of a customer's birthdays. */
 export function useBirthdayWrites(customerId: string) {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   return {
     /**
      * Adds a birthday.

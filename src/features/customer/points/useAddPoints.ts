@@ -1,4 +1,5 @@
-import { useLocale, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useLocale, useNotify, useTranslate } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { toAppError } from '../../../../dataProvider/errors';
 import type { Created } from '../../../../dataProvider/writes/writes';
 import { customers } from '../../../../resources/customers';
@@ -9,7 +10,6 @@ import type { NewHistoryEntry } from '../../../engine/history/historyEntry';
 import type { BulkHandler } from '../../../engine/records/bulkRun';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useWriteHistory } from '../../../engine/records/EngineContext';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { useDialogCreation } from '../useDialogCreation';
 
@@ -31,7 +31,7 @@ export function useAddPoints(forget: () => void, onClose: () => void) {
   const labels = useEntityLabels(customers);
   const locale = useLocale();
   const notify = useNotify();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const errorText = useErrorText();
   const history = useWriteHistory();
   const strict = useRunFindingText();

@@ -1,7 +1,8 @@
 import '../../../../i18n/en/areas/program';
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { excludedFromPrograms } from '../../../../resources/programs';
 import type { ActionDialogProps, ActionTarget } from '../../../engine/actions/actionDialogs';
 import { useRecordActions } from '../../../engine/actions/useRecordActions';
@@ -10,7 +11,6 @@ import { ProgramPicker } from '../../../engine/pickers/ProgramPicker';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { writeRecord } from '../../../engine/records/recordChange';
 import { useLoadPrograms } from '../../../engine/shop/programs';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { Modal } from '../../../ui/overlays/Modal';
 
 /**
@@ -20,7 +20,7 @@ import { Modal } from '../../../ui/overlays/Modal';
 export default function ProgramDialog({ entity, target, onClose, onBulk }: ActionDialogProps) {
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const run = useRecordActions(entity);
   const { nameOf } = useLoadPrograms(true);
   const currentProgram = getSharedProgram(target);

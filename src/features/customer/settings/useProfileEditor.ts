@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { AppError, toAppError } from '../../../../dataProvider/errors';
 import { mergeEdits } from '../../../../dataProvider/writes/mergeEdits';
 import { updateCachedRecord } from '../../../../dataProvider/writes/updateCache';
@@ -9,7 +10,6 @@ import { type EditorController, useEditor } from '../../../engine/editing/useEdi
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { writeRecord } from '../../../engine/records/recordChange';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { loadBeforeWrite } from '../../../engine/writes/verifiedWrite';
 import { toCustomer } from '../customer';
 import {
@@ -31,7 +31,7 @@ export interface ProfileEditor extends EditorController<Profile, ProfileField> {
 export function useProfileEditor(record: ConsoleRecord): ProfileEditor {
   const translate = useTranslate();
   const labels = useEntityLabels(customers);
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const saved = useMemo(() => toProfile(toCustomer(record)), [record]);
   const editor = useEditor<Profile, ProfileField>({

@@ -1,6 +1,6 @@
-import { useLocale, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useLocale, useNotify, useTranslate } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { Voucher } from '../../../../resources/vouchers';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { copyText } from '../../../lib/copyText';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { fetchBalance } from '../balance';
@@ -17,7 +17,7 @@ export function useIssueVoucher(customerId: string, title: string, forget: () =>
   const translate = useTranslate();
   const locale = useLocale();
   const notify = useNotify();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { create, ...errors } = useDialogCreation({ resource: 'vouchers', messageKeys, forget, onClose });
 
   const notifyIssued = (code: string | null) => {

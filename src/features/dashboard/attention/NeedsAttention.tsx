@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useGetList, useTranslate } from 'ra-core';
+import { useDataProvider, useGetList, useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { allRecords } from '../../../../dataProvider/recordQueries';
 import { entities } from '../../../../resources';
 import type { Entity } from '../../../../resources/entity';
@@ -11,7 +12,6 @@ import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { pendingCountQuery } from '../../../engine/listState/pendingCountQuery';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { classes } from '../../../ui/classes';
@@ -78,7 +78,7 @@ function PendingRecords({ entity }: { entity: Entity }) {
   const errorText = useErrorText();
   const labels = useEntityLabels(entity);
   const { locale } = useCurrentSite();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { data, isPending, error, isFetching, refetch } = useQuery(pendingCountQuery(dataProvider, entity));
   if (isPending) return <AttentionSkeleton />;
   const total = data?.total;

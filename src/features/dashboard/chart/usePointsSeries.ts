@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import type { StatsPeriod } from '../../../../dataProvider/methods/statsRequests';
 import { usePreference } from '../../../engine/shop/preferences';
-import { useProvider } from '../../../engine/shop/useProvider';
 import type { PreviousStats } from '../figures/usePreviousStats';
 
 /** Days shown per period. A series has daily resolution, so 24 hours also show a week. */
@@ -13,7 +14,7 @@ const availabilityShape = z.boolean();
 
 /** Points earned and redeemed per day. Fetched after the statistics. */
 export function usePointsSeries(period: StatsPeriod, previousStats: PreviousStats) {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const days = daysOf[period];
   const query = useQuery({
     queryKey: ['stats', 'series', { days }],

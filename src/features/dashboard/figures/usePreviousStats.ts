@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import type { SeriesPoint } from '../../../../dataProvider/methods/stats';
 import type { StatsPeriod } from '../../../../dataProvider/methods/statsRequests';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { useAggregate } from '../../stats/statsQueries';
 import { averageOfSteps, sumSteps } from '../../stats/sumSteps';
 
@@ -11,7 +12,7 @@ const periodLengthsMs: Readonly<Record<StatsPeriod, number>> = { '24h': DAY_MS, 
 
 /** Totals of the previous period, fetched after the current ones. Null if the provider has no history. */
 export function usePreviousStats(period: StatsPeriod) {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { isPending } = useAggregate(period);
   return useQuery({
     queryKey: ['stats', 'before', { period }],

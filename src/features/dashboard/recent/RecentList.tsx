@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { Link } from 'react-router';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { toAppError } from '../../../../dataProvider/errors';
 import type { Entity } from '../../../../resources/entity';
 import { CellStack } from '../../../engine/cells/CellStack';
@@ -10,7 +11,6 @@ import { listQuery } from '../../../engine/listState/listQuery';
 import { DEFAULT_PAGE_SIZE, formatListUrl } from '../../../engine/listState/listUrl';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
@@ -90,7 +90,7 @@ function RecordsSkeleton() {
 
 /** Newest records of a list, including pending changes. */
 function useRecentRecords(entity: Entity) {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const sort = Object.keys(entity.list.sorts)[0] ?? '';
   const query = useQuery(listQuery(dataProvider, entity, { page: 0, limit: RECENT_RECORD_COUNT, sort, filters: {} }));
   return { ...query, records: query.data?.data ?? null, leftOut: query.data?.meta?.leftOut ?? 0 };

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { toAppError } from '../../../../dataProvider/errors';
 import type { Submission } from '../../../../resources/forms/submission';
@@ -9,7 +9,6 @@ import ExportCard from '../../../engine/export/ExportCard';
 import type { ExportRunOptions } from '../../../engine/export/exportRun';
 import { PageControls } from '../../../engine/list/PageControls';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { useTray } from '../../../engine/tray/Tray';
 import { toDay } from '../../../lib/format/day';
 import { EMPTY_PLACEHOLDER } from '../../../lib/format/EMPTY_PLACEHOLDER';
@@ -173,7 +172,7 @@ interface ExportSubmissionsProps {
 export function ExportSubmissions({ form, visible, total }: ExportSubmissionsProps) {
   const translate = useTranslate();
   const { shoppersLocale } = useCurrentSite();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const tray = useTray();
   const formatValue = useSubmittedValueText();
   const start = () => {

@@ -1,9 +1,9 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslate } from 'ra-core';
+import { useDataProvider, useLocale, useTranslate } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { type ImportKind, importKinds } from '../../../../resources/imports';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Select } from '../../../ui/inputs/Select';
@@ -28,7 +28,7 @@ interface ComparedCustomers {
 
 /** Compares the rows with the store's customers; null if they aren't about customers. */
 export function useComparedCustomers({ kind, flow, state }: FlowProps): ComparedCustomers | null {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { siteId } = useCurrentSite();
   const { key }: ImportKind = importKinds[kind];
   const customers = useQuery({

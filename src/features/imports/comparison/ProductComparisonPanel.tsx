@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslate } from 'ra-core';
+import { useDataProvider, useLocale, useTranslate } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Banner } from '../../../ui/feedback/Banner';
 import { getFilledFields } from '../flow/flowState';
@@ -15,7 +15,7 @@ const STALE_TIME_MS = 60_000;
 export function ProductComparisonPanel({ kind, flow, state }: FlowProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { siteId } = useCurrentSite();
   const products = useQuery({
     queryKey: ['imports', 'products', siteId],

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { useProvider } from '../../../engine/shop/useProvider';
 import type { FlowProps } from '../flow/useImportFlow';
 import { toRevertId } from '../run/revertRun';
 import { useRunStore } from '../run/useRunStore';
@@ -12,7 +13,7 @@ import { fetchAllReviews } from './fetchStoreRecords';
  * `data.hasStore` is false if the store has too many reviews.
  */
 export function useKnownRows({ kind, flow, state }: FlowProps) {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const store = useRunStore();
   const { siteId } = useCurrentSite();
   return useQuery({

@@ -1,6 +1,6 @@
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { sum } from 'es-toolkit/math';
-import { useLocale, useTranslate } from 'ra-core';
+import { useDataProvider, useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
@@ -9,7 +9,6 @@ import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import type { ImportKindName } from '../../../../resources/imports';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { formatFileName } from '../../../lib/format/fileName';
 import { formatAndList } from '../../../lib/format/formatList';
 import { formatPoints } from '../../../lib/format/formatPoints';
@@ -38,7 +37,7 @@ export function ChooseKinds({ files, onCancel }: ChooseKindsProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { siteId } = useCurrentSite();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [chosen, setChosen] = useState<ReadonlyMap<File, Choice>>(new Map());
   const recognized = useQuery({
     queryKey: ['imports', 'kinds', files.map(({ name, size, lastModified }) => [name, size, lastModified])],

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocale, useTranslate } from 'ra-core';
+import { useDataProvider, useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { customers } from '../../../../resources/customers';
 import { reviews } from '../../../../resources/reviews';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
@@ -118,7 +118,7 @@ function RemovalDialog({ stored, store, onCancel }: RemovalDialogProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const errorText = useErrorText();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const showRun = useShowRun();
   const { siteId, confirmStore } = useCurrentSite();
   const [errorMessage, setErrorMessage] = useState<string | null>(null);

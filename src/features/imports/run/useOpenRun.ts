@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocale, useTranslate } from 'ra-core';
+import { useDataProvider, useLocale, useTranslate } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { importKinds } from '../../../../resources/imports';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { runningTasks } from '../../../engine/tray/runningTasks';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { delay } from '../../../lib/timing/delay';
@@ -18,7 +17,7 @@ import { useRunStore } from './useRunStore';
  * Returns a function that opens an import. When the import is done, it is announced and all queries are invalidated.
  */
 export function useOpenRun(): (stored: StoredRun) => ImportRun {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const store = useRunStore();
   const queryClient = useQueryClient();
   const announce = useAnnounce();

@@ -1,11 +1,11 @@
 import '../../../../i18n/en/areas/importRun';
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { useIntentKeys } from '../../../engine/drafts/useIntentKeys';
 import { useErrorReason } from '../../../engine/errors/errorReason';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { Button } from '../../../ui/buttons/Button';
 import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
 import { classes } from '../../../ui/classes';
@@ -22,7 +22,7 @@ export default function StoreImportPage() {
   const translate = useTranslate();
   const getErrorReason = useErrorReason();
   const { website, confirmStore } = useCurrentSite();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [outcome, setOutcome] = useState<'none' | 'done' | AppError>('none');
   // The Idempotency-Key is reused until the request succeeds, so a retry after a lost response runs only once.
   const keys = useIntentKeys('create:storeImport');

@@ -1,13 +1,13 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { recordKey } from '../../../../dataProvider/writes/recordCache';
 import type { RecordOf } from '../../../../resources/recordKinds';
 import type { StoreDictionary } from '../../../../resources/storefront/storeDictionary';
-import { useProvider } from '../../../engine/shop/useProvider';
 
 /** The store's dictionary of a language, by language code. Loaded once per tab. */
 export function useDictionary(locale: string): UseQueryResult<StoreDictionary> {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useQuery(dictionaryQuery(dataProvider, locale));
 }
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
 import { useCallback, useMemo } from 'react';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { getLanguage, type StoreLanguage } from '../../../../resources/languages';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { dictionaryQuery } from '../dictionaries/useDictionary';
 import { resolveVisibleText, type VisibleText } from '../rows/resolveVisibleText';
 import type { TextRow } from '../rows/textRows';
@@ -27,7 +28,7 @@ const NO_TEXTS: Dictionary = {};
  * The result is referentially stable until they change. Null uses the built-in English texts.
  */
 export function useReferenceTexts(language: StoreLanguage | null): ReferenceTexts {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const query = dictionaryQuery(dataProvider, language?.code ?? english.code);
   const { data, error, isPending, isFetching, refetch } = useQuery({
     ...query,

@@ -1,6 +1,7 @@
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import * as z from 'zod/mini';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { AppError } from '../../../../dataProvider/errors';
 import type { StoreLanguage } from '../../../../resources/languages';
 import type { RecordOf } from '../../../../resources/recordKinds';
@@ -8,7 +9,6 @@ import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import type { StoreDictionary } from '../../../../resources/storefront/storeDictionary';
 import type { DraftName } from '../../../engine/drafts/useDraft';
 import { type EditorController, useEditor } from '../../../engine/editing/useEditor';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { useRefreshWidgets } from '../../../engine/shop/useRefreshWidgets';
 import { getText } from '../rows/analyzeRows';
 
@@ -34,7 +34,7 @@ export interface TextEditing extends EditorController<Dictionary> {
 /** Edits the texts of a language and publishes them as one dictionary. */
 export function useTextEditing({ code, ownName }: StoreLanguage, saved: StoreDictionary): TextEditing {
   const translate = useTranslate();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const refreshWidgets = useRefreshWidgets();
   const editor = useEditor<Dictionary>({
     saved: saved.texts,

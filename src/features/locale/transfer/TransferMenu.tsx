@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import { useReadDraft } from '../../../engine/drafts/useDraft';
 import { restoreEdit } from '../../../engine/editing/useEditSession';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { downloadFile } from '../../../engine/export/downloadFile';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { lazyDialog } from '../../../ui/lazy/lazyDialog';
 import { Menu } from '../../../ui/overlays/Menu';
 import { dictionaryQuery } from '../dictionaries/useDictionary';
@@ -34,7 +34,7 @@ export function TransferMenu({ urlState, lines, texts, getReferenceText, onImpor
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const readDraft = useReadDraft();
   const [isImporting, setImporting] = useState(false);

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { subMonths } from 'date-fns/subMonths';
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { Program } from '../../../../resources/programs';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { Spinner } from '../../../ui/icons/Spinner';
@@ -137,7 +137,7 @@ interface Effect {
 
 /** Counts the customers that the edited program affects today. No effects if the change doesn't touch their points. */
 function useAffected(saved: Program, edited: Program) {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [now] = useState(() => new Date());
   const expiry = findShorterExpiry(saved, edited);
   const costChanges = findCostChanges(saved, edited);

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import type { Program } from '../../../../resources/programs';
 import { usePreference } from '../../../engine/shop/preferences';
 import { programsQuery } from '../../../engine/shop/programs';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { computeProgramCost, type MetricValues, type ProgramCost } from './computeProgramCost';
 import { fetchImageShare, fetchStoreMetrics, getMetricsWindow } from './fetchStoreMetrics';
 import { getMaxValue, getMinValue, getUsedMetrics, type MetricName, metricNames } from './metrics';
@@ -48,7 +49,7 @@ const STALE_TIME_MS = 5 * 60_000;
  * device.
  */
 export function useCosts({ saved, drafted }: ProgramParts): Costs {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const used = useMemo(() => getUsedMetrics([saved, drafted]), [saved, drafted]);
   const { data: programs } = useQuery(programsQuery(dataProvider));
   const period = getMetricsWindow(getServerTime());

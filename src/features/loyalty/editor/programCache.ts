@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { GetListResult } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { allRecords } from '../../../../dataProvider/recordQueries';
 import type { Program } from '../../../../resources/programs';
 import type { RecordOf } from '../../../../resources/recordKinds';
 import { programsQuery } from '../../../engine/shop/programs';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { delay } from '../../../lib/timing/delay';
 
 /** Access to the cached programs, which all pages share. */
@@ -26,7 +27,7 @@ export interface ProgramCache {
 }
 
 export function useProgramCache(): ProgramCache {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   return useMemo(() => {
     const { queryKey } = programsQuery(dataProvider);

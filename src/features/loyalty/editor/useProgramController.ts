@@ -1,10 +1,10 @@
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { Program } from '../../../../resources/programs';
 import { type EditorController, useEditor } from '../../../engine/editing/useEditor';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { focusField } from '../../../ui/focus/focusField';
 import { type DraftIssue, findDraftIssues } from '../draft/findDraftIssues';
 import {
@@ -57,7 +57,7 @@ export function useProgramController(
   const { _id: id } = program;
   const translate = useTranslate();
   const navigate = useNavigate();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const cache = useProgramCache();
   const saved = useMemo(() => toProgramDraft(program), [program]);
   const editor = useEditor<ProgramDraft, DraftIssue>({

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { customers } from '../../../../resources/customers';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
-import { useProvider } from '../../../engine/shop/useProvider';
 
 /**
  * Fetches the number of customers in a program with a one-row list request.
  * The query key makes it refetch with the customer lists.
  */
 export function useMemberCount(programId: string) {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useQuery({
     queryKey: [customers.name, 'getList', { membersOf: programId }],
     queryFn: ({ signal }) =>

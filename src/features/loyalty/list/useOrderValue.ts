@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
 import * as z from 'zod/mini';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { usePreference } from '../../../engine/shop/preferences';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { getMetricsWindow } from '../costs/fetchStoreMetrics';
 
 /** Average order value; null if unknown. */
@@ -17,7 +18,7 @@ const overridesShape = z.record(z.string(), z.number());
 
 /** Fetches the average order value of the last 30 days, unless the user has overridden it. */
 export function useOrderValue(): OrderValue {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [overrides] = usePreference('costs', overridesShape);
   const override = overrides?.['averageOrderValue'];
   const isOwn = override !== undefined && override > 0;

@@ -1,6 +1,7 @@
+import { useDataProvider } from 'ra-core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { Program } from '../../../../resources/programs';
-import { useProvider } from '../../../engine/shop/useProvider';
 import type { PartList } from '../draft/programDraft';
 import { useProgramCache } from '../editor/programCache';
 import { createReorderQueue, type OrderNotice } from './reorderQueue';
@@ -23,7 +24,7 @@ export function useProgramOrder(
   list: PartList,
   onNotice: (notice: OrderNotice, ids: readonly string[]) => void,
 ): ProgramOrder {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const cache = useProgramCache();
   const [, rerender] = useState({});
   const latestOnNotice = useRef(onNotice);

@@ -1,10 +1,10 @@
 import '../../../../i18n/en/areas/ask';
-import { useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { AppError } from '../../../../dataProvider/errors';
 import { useErrorReason } from '../../../engine/errors/errorReason';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { Modal } from '../../../ui/overlays/Modal';
 import { findPart, type PartList } from '../draft/programDraft';
 import { useProgramCache } from '../editor/programCache';
@@ -24,7 +24,7 @@ export function RemovePart({ list, id, onClose }: RemovePartProps) {
   const notify = useNotify();
   const getPartTitle = usePartTitle();
   const getErrorReason = useErrorReason();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const cache = useProgramCache();
   const { siteName } = useCurrentSite();
   const { saved, editor, orders } = useProgramEditor();

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type GetListResult, useGetList } from 'ra-core';
+import { type GetListResult, useDataProvider, useGetList } from 'ra-core';
 import { useMemo } from 'react';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { toAppError } from '../../../../dataProvider/errors';
 import { allRecords, fetchRecords } from '../../../../dataProvider/recordQueries';
 import type { Program } from '../../../../resources/programs';
 import type { RecordOf } from '../../../../resources/recordKinds';
 import { programsQuery } from '../../../engine/shop/programs';
-import { useProvider } from '../../../engine/shop/useProvider';
 import type { ProgramPorts } from './programList';
 
 /** Fetches the programs on each visit of the list. */
@@ -25,7 +25,7 @@ export function useProgramList() {
 
 /** API access for program operations, and cache updates for their results. */
 export function useProgramPorts() {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   return useMemo(() => {
     const { queryKey } = programsQuery(dataProvider);

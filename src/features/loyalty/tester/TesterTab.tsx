@@ -1,7 +1,8 @@
 import '../../../../i18n/en/areas/tester';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { currencyFractionDigits } from '../../../../i18n/currencyFractionDigits';
 import { customers } from '../../../../resources/customers';
@@ -9,7 +10,6 @@ import { type PickedItem, toPickedRecord } from '../../../engine/pickers/pickedI
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { recordQuery } from '../../../engine/records/recordQuery';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { parseAmount } from '../../../lib/format/amount';
 import { Button } from '../../../ui/buttons/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -140,7 +140,7 @@ interface TestCustomer {
  * @param id null for none
  */
 function useTestCustomer(id: string | null): TestCustomer {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const query = useQuery({
     ...recordQuery(dataProvider, customers.name, id ?? ''),
     enabled: id !== null,

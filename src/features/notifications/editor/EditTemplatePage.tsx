@@ -1,14 +1,14 @@
 import '../../../../i18n/en/areas/notifications';
 import '../../../../i18n/en/areas/templateEditor';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { toAppError } from '../../../../dataProvider/errors';
 import { getLanguage } from '../../../../resources/languages';
 import { isTemplateKey, type TemplateKey } from '../../../../resources/templates/templateKeys';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
@@ -47,7 +47,7 @@ function NotFound({ name, messageKey }: { name: string; messageKey: 'unknownTemp
 function TemplateLoader({ templateKey, locale }: { templateKey: TemplateKey; locale: string }) {
   const translate = useTranslate();
   const getTemplateName = useTemplateName();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   // Editing must not start from stale data.
   const { data, error, isPending, isFetching, refetch } = useQuery({
     ...templatesQuery(dataProvider, locale),

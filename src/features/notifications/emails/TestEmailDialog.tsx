@@ -1,14 +1,14 @@
 import '../../../../i18n/en/areas/templateEditor';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { isMissingCall } from '../../../../dataProvider/http/isMissingCall';
 import type { TemplateDraft } from '../../../../dataProvider/methods/templateCalls';
 import { useDraft } from '../../../engine/drafts/useDraft';
 import { useErrorReason } from '../../../engine/errors/errorReason';
 import { useFieldErrors } from '../../../engine/errors/useFieldErrors';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { isEmail } from '../../../lib/email';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Modal } from '../../../ui/overlays/Modal';
@@ -32,7 +32,7 @@ export default function TestEmailDialog({ getDraft, text, defaultTo, onClose }: 
   const notify = useNotify();
   const getErrorReason = useErrorReason();
   const getFieldErrors = useFieldErrors();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const client = useQueryClient();
   const [typedEmail, setTypedEmail] = useDraft('edit:templates.test');
   const [isMissing, setMissing] = useState(() => client.getQueryData(missingTestQueryKey) === true);

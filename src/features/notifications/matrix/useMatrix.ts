@@ -1,10 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { getLanguage, type StoreLanguage } from '../../../../resources/languages';
 import type { EmailTemplate } from '../../../../resources/templates/template';
 import { templateKeys } from '../../../../resources/templates/templateKeys';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { templatesQuery } from '../useTemplates';
 import { getTemplateState, type TemplateState } from './templateState';
 
@@ -35,7 +36,7 @@ interface Matrix {
 
 /** Loads all emails in all store languages, with one query per language. */
 export function useMatrix(): Matrix {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { languages } = useCurrentSite();
   const queryResults = useQueries({ queries: languages.map((locale) => templatesQuery(dataProvider, locale)) });
   const mainTemplates = queryResults[0]?.data;

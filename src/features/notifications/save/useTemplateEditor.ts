@@ -1,12 +1,12 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { joinRecordId } from '../../../../resources/recordKind';
 import type { RecordOf } from '../../../../resources/recordKinds';
 import type { EmailTemplate } from '../../../../resources/templates/template';
 import type { TemplateKey } from '../../../../resources/templates/templateKeys';
 import { type EditorController, useEditor } from '../../../engine/editing/useEditor';
-import { useProvider } from '../../../engine/shop/useProvider';
 import type { TemplateTexts } from '../checks/checkTemplate';
 import { isChangedTemplate } from '../emails/isChangedTemplate';
 import { useTemplateName } from '../useTemplateName';
@@ -39,7 +39,7 @@ export function useTemplateEditor(
   const translate = useTranslate();
   const notify = useNotify();
   const name = useTemplateName()(templateKey);
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const saved = useMemo(() => toTemplateTexts(template), [template]);
   const [defaults, persistDefaults] = useDefaultTexts(templateKey, locale, template);
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type GetListResult, useGetList } from 'ra-core';
+import { type GetListResult, useDataProvider, useGetList } from 'ra-core';
 import { useMemo } from 'react';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { allRecords, fetchRecords } from '../../../../dataProvider/recordQueries';
 import type { Manager, ManagerDraft } from '../../../../resources/managers';
 import type { RecordOf } from '../../../../resources/recordKinds';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { inviteManager } from './managerWrites';
 
 const queryKey = ['managers', 'getList'];
@@ -14,7 +14,7 @@ export const useManagers = () => useGetList<RecordOf<'managers'>>('managers', al
 
 /** Writes of managers. The list is loaded again afterwards. */
 export function useManagerWrites() {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   return useMemo(() => {
     /** @throws AppError. Unless `uncertain` is set, nothing was changed. */

@@ -1,5 +1,7 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
 import { useCallback, useMemo } from 'react';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { getLanguage } from '../../../../resources/languages';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import type { WidgetValues } from '../../../../resources/widgetPages';
@@ -8,7 +10,6 @@ import { parseWidgetValues } from '../../../../resources/widgetPages/widgetPage'
 import type { WidgetTheme } from '../../../../resources/widgetTheme';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { programsQuery } from '../../../engine/shop/programs';
-import { useProvider } from '../../../engine/shop/useProvider';
 import type { PreviewLocale, PreviewView } from '../../../ui/preview/previewContent';
 import { dictionaryQuery } from '../../locale/dictionaries/useDictionary';
 import { createShopperMessages } from './createShopperMessages';
@@ -42,7 +43,7 @@ export function usePreviewLocales(): readonly PreviewLocale[] {
 /** Loads the store's translations by language code. Languages that failed to load are missing and use the defaults. */
 function useDictionaries(): { dictionaries: ReadonlyMap<string, Dictionary>; failedReads: readonly FailedRead[] } {
   const { languages } = useCurrentSite();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useQueries({
     // Stable identity, so that typing doesn't rebuild the queries.
     queries: useMemo(() => languages.map((code) => dictionaryQuery(dataProvider, code)), [languages, dataProvider]),
@@ -100,7 +101,7 @@ const MAX_RECORDS = 20;
  */
 function useStoreContent(): { content: StoreContent; failedReads: readonly FailedRead[] } {
   const { siteName, website } = useCurrentSite();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const buildQuery = (name: string, filter: object) => ({
     queryKey: ['preview', name],
     staleTime: 5 * 60_000,

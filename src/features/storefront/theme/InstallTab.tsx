@@ -1,9 +1,9 @@
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { byRegion } from '../../../lib/format/byRegion';
 import { Button } from '../../../ui/buttons/Button';
 import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
@@ -32,7 +32,7 @@ type RefreshResult = { kind: 'done'; at: number } | { kind: 'failed'; error: unk
 function RefreshCard() {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { locale } = useCurrentSite();
   const [result, setResult] = useState<RefreshResult | null>(null);
   const { isPending, run } = useAsyncAction(async () => {

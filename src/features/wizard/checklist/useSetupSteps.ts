@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useGetList } from 'ra-core';
+import { useDataProvider, useGetList } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { allRecords, recordsQuery } from '../../../../dataProvider/recordQueries';
 import type { RecordOf } from '../../../../resources/recordKinds';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { programsQuery } from '../../../engine/shop/programs';
-import { useProvider } from '../../../engine/shop/useProvider';
 import { useBasicStats } from '../../stats/statsQueries';
 import { codeWidgets } from '../code/codeWidgets';
 import { useGoals } from '../goals';
@@ -35,7 +35,7 @@ interface StepStatus {
 
 /** Setup steps for the goals of the store, with states derived from its data. */
 export function useSetupSteps(): readonly SetupStep[] {
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { settings } = useCurrentSite();
   const { data: widgets = null } = useQuery(recordsQuery(dataProvider, 'widgets'));
   const [goals] = useGoals();

@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { DataProviderContext, I18nContextProvider, ListContext, type ListControllerResult } from 'ra-core';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { ConsoleQueryClient } from '../../../../dataProvider/writes/consoleQueryClient';
 import { i18nProvider } from '../../../../i18n/i18n';
@@ -47,21 +48,23 @@ function openChips(entity: Entity, query: string, rows: readonly ConsoleRecord[]
   // The chips only read the rows of react-admin's list context.
   const list = { data: rows, isPending: false } as unknown as ListControllerResult;
   const { unmount } = render(
-    <QueryClientProvider client={queryClient}>
-      <DataProviderContext.Provider value={dataProvider}>
-        <I18nContextProvider value={i18nProvider}>
-          <CurrentSiteContext value={defaultSite}>
-            <ProgramsProvider entities={[entity]}>
-              <ListContext.Provider value={list}>
-                <EntityListContext value={state}>
-                  <FilterChips />
-                </EntityListContext>
-              </ListContext.Provider>
-            </ProgramsProvider>
-          </CurrentSiteContext>
-        </I18nContextProvider>
-      </DataProviderContext.Provider>
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <QueryClientProvider client={queryClient}>
+        <DataProviderContext.Provider value={dataProvider}>
+          <I18nContextProvider value={i18nProvider}>
+            <CurrentSiteContext value={defaultSite}>
+              <ProgramsProvider entities={[entity]}>
+                <ListContext.Provider value={list}>
+                  <EntityListContext value={state}>
+                    <FilterChips />
+                  </EntityListContext>
+                </ListContext.Provider>
+              </ProgramsProvider>
+            </CurrentSiteContext>
+          </I18nContextProvider>
+        </DataProviderContext.Provider>
+      </QueryClientProvider>
+    </MemoryRouter>,
   );
   const buttons = screen.queryAllByRole('button');
   const texts = buttons.map((button) => button.getAttribute('aria-label')?.replace(/^Remove /, ''));

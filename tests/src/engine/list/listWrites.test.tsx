@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import {
   type MutationMode,
   useCreate,
+  useDataProvider,
   useDelete,
   useResourceContext,
   useTakeUndoableMutation,
@@ -10,10 +11,10 @@ import {
   useUpdateMany,
 } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { EntityList } from '../../../../src/engine/list/EntityList';
 import { EntityListView } from '../../../../src/engine/list/EntityListView';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
-import { useProvider } from '../../../../src/engine/shop/useProvider';
 import { createRecord, getEntity } from '../../../support/records';
 import { renderConsole } from '../../../support/renderConsole';
 import { findRow, getRow } from '../../../support/rows';
@@ -33,7 +34,7 @@ function Writes() {
   const [remove] = useDelete<ConsoleRecord>();
   const [create] = useCreate<ConsoleRecord & { title?: unknown }>();
   const takeMutation = useTakeUndoableMutation();
-  const dataProvider = useProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const buttons: [string, (mutationMode: MutationMode) => unknown][] = [
     ['update', (mutationMode) => update(resource, { id: 'r1', data: changed, previousData: first }, { mutationMode })],
     ['updateMany', (mutationMode) => updateMany(resource, { ids: ['r1', 'r2'], data: changed }, { mutationMode })],
