@@ -1,45 +1,69 @@
 import { useMemo } from 'react';
-import * as z from 'zod/mini';
-import { getOwn } from '../../lib/getOwn';
-import { type DraftName, useDraftStorage } from './useDraft';
-
-/** Idempotency keys of writes that haven't succeeded yet, by intent: a text that identifies the write. */
-export interface IntentKeys {
-  /** The key of an intent: the same in every attempt. */
-  get(intent: string): string;
-  /** To be called after success: the same intent is another one from now on. */
-  forget(intent: string): void;
-}
-
-const keysShape = z.record(z.string(), z.string());
+import type { AttemptStore } from '../../../dataProvider/writes/withProof';
+import { useAttemptStore } from './useAttemptStore';
+import type { DraftName } from './useDraft';
 
 /**
- * Idempotency keys of writes without a form, such as those of a list's rows. They survive a reload, so that an attempt
- * after it repeats the same request.
+ * Idempotency keys of a form or a list, by intent: what was entered, or which record. Other values have another key, and
+ * former ones keep theirs until they were sent, also after closing or reloading, for a day.
  */
-export function useIntentKeys(name: DraftName): IntentKeys {
-  const [read, write] = useDraftStorage(name);
-  return useMemo(() => {
-    const put = (keys: Record<string, string>) => write(Object.keys(keys).length === 0 ? '' : JSON.stringify(keys));
-    return {
-      get(intent) {
-        const keys = parseKeys(read());
-        const key = getOwn(keys, intent) ?? crypto.randomUUID();
-        put({ ...keys, [intent]: key });
-        return key;
-      },
-      forget(intent) {
-        const { [intent]: _sent, ...others } = parseKeys(read());
-        put(others);
-      },
-    };
-  }, [read, write]);
+export interface IntentKeys {
+  /** The key of an intent: the same in every attempt. */
+  get(intent: unknown): string;
+  /** To be called after success: the same intent is another one from now on. */
+  forget(intent: unknown): void;
 }
 
-function parseKeys(text: string): Record<string, string> {
-  try {
-    return keysShape.parse(JSON.parse(text));
-  } catch {
-    return {};
-  }
+interface FormKeys extends IntentKeys {
+  /**
+   * Starts a bulk run with the given values. A record that may have been changed by an earlier run with the same values
+   * has the same key again, also if that run was cut short by leaving the page.
+   */
+  startRun(values: unknown): RunKeys;
+}
+
+/** Keys of the records of one bulk run. */
+interface RunKeys {
+  keyOf: (recordId: string) => string;
+  /** Keeps the keys of the records that weren't done for certain; those of the others are dropped. */
+  settle: (remainingIds: readonly string[]) => void;
+}
+
+/** @param attempts where the keys are stored, with the attempts to create records */
+export function createIntentKeys(attempts: AttemptStore, form: string): FormKeys {
+  const toId = (intent: unknown) => `${form} ${JSON.stringify(intent)}`;
+  const forget = (intent: unknown) => attempts.delete(toId(intent));
+  const get = (intent: unknown) => {
+    const id = toId(intent);
+    const key = attempts.get(id) ?? crypto.randomUUID();
+    attempts.set(id, key);
+    return key;
+  };
+  return {
+    get,
+    forget,
+    startRun(values) {
+      const runKey = get(values);
+      const keys = new Map<string, string>();
+      const keyOf = (recordId: string) => {
+        const key = keys.get(recordId) ?? attempts.get(toId([values, recordId])) ?? runKey;
+        keys.set(recordId, key);
+        return key;
+      };
+      return {
+        keyOf,
+        settle(remainingIds) {
+          for (const recordId of keys.keys()) forget([values, recordId]);
+          for (const recordId of remainingIds) attempts.set(toId([values, recordId]), keyOf(recordId));
+          forget(values);
+        },
+      };
+    },
+  };
+}
+
+/** The keys of a form or a list of the open site. */
+export function useIntentKeys(form: DraftName): FormKeys {
+  const attempts = useAttemptStore();
+  return useMemo(() => createIntentKeys(attempts, form), [attempts, form]);
 }

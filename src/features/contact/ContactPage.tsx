@@ -4,7 +4,8 @@ import { Suspense, useRef, useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { ContactReceipt } from '../../../dataProvider/methods/contactCalls';
-import { useIdempotentForm } from '../../engine/drafts/useIdempotentForm';
+import { useIntentKeys } from '../../engine/drafts/useIntentKeys';
+import { useStoredForm } from '../../engine/drafts/useStoredForm';
 import { useErrorReason } from '../../engine/errors/errorReason';
 import { useFieldErrors } from '../../engine/errors/useFieldErrors';
 import { useCurrentSite } from '../../engine/shop/currentSite';
@@ -97,7 +98,8 @@ const AttachmentsInput = lazyPart(() => import('./AttachmentsInput'));
 function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => void }) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { form, change, forget, idempotencyKeyFor } = useIdempotentForm('contact', storedContactForm);
+  const { form, change, forget } = useStoredForm('contact', storedContactForm);
+  const keys = useIntentKeys('contact');
   const getFieldErrors = useFieldErrors();
   const facts = useContactFacts();
   const [error, setError] = useState<AppError | null>(null);
@@ -122,7 +124,8 @@ function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => void }) 
     try {
       const { sendMessage } = await dataProvider.contactCalls();
       // No call shows the sent messages, so it can't be checked whether one arrived twice.
-      const receipt = await sendMessage(text, idempotencyKeyFor(form));
+      const receipt = await sendMessage(text, keys.get(form));
+      keys.forget(form);
       forget();
       onSent(receipt);
     } catch (thrown) {

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { GetListResult } from 'ra-core';
 import { useDataProvider } from 'ra-core';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { allRecords } from '../../../dataProvider/recordQueries';
 import type { RecordOf } from '../../../resources/recordKinds';
 import type { Widget } from '../../../resources/widgets';
+import { useIntentKeys } from '../../engine/drafts/useIntentKeys';
 import { useRefreshWidgets } from '../../engine/shop/useRefreshWidgets';
 import type { WidgetData } from './widgetData';
 
@@ -28,17 +29,10 @@ export function useWidgetPorts(): WidgetPorts {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const refreshStorefront = useRefreshWidgets();
-  /** Idempotency keys of pending creations, reused by retries. */
-  const idempotencyKeys = useRef(new Map<string, string>());
+  const keys = useIntentKeys('create:widgets');
   return useMemo(() => {
     const queryKey = ['widgets', 'getList', allRecords()];
     type Widgets = GetListResult<RecordOf<'widgets'>>;
-    const toIntent = (type: string, data: WidgetData) => JSON.stringify([type, data]);
-    const getIdempotencyKey = (intent: string) => {
-      const key = idempotencyKeys.current.get(intent) ?? crypto.randomUUID();
-      idempotencyKeys.current.set(intent, key);
-      return key;
-    };
     return {
       dataProvider,
       known: () => queryClient.getQueryData<Widgets>(queryKey)?.data ?? [],
@@ -49,22 +43,21 @@ export function useWidgetPorts(): WidgetPorts {
         return list.data;
       },
       async create(type, data) {
-        const intent = toIntent(type, data);
         const { data: created } = await dataProvider.create<Omit<RecordOf<'widgets'>, 'id'>, RecordOf<'widgets'>>(
           'widgets',
           {
             data: { type, data },
-            meta: { idempotencyKey: getIdempotencyKey(intent) },
+            meta: { idempotencyKey: keys.get([type, data]) },
           },
         );
         queryClient.setQueryData<Widgets>(queryKey, (list) => list && { ...list, data: [...list.data, created] });
-        idempotencyKeys.current.delete(intent);
+        keys.forget([type, data]);
         return created;
       },
       confirmCreated(type, data) {
-        idempotencyKeys.current.delete(toIntent(type, data));
+        keys.forget([type, data]);
       },
       notifyChanged: refreshStorefront,
     };
-  }, [dataProvider, queryClient, refreshStorefront]);
+  }, [dataProvider, queryClient, keys, refreshStorefront]);
 }

@@ -3,7 +3,7 @@ import { Suspense, useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { type BirthdayDraft, birthdayTypes } from '../../../../resources/birthdays';
-import { type StoredForm, useIdempotentForm } from '../../../engine/drafts/useIdempotentForm';
+import { type StoredForm, useStoredForm } from '../../../engine/drafts/useStoredForm';
 import { useErrorReason } from '../../../engine/errors/errorReason';
 import { useFieldErrors } from '../../../engine/errors/useFieldErrors';
 import { Button } from '../../../ui/buttons/Button';
@@ -33,7 +33,7 @@ export function BirthdayForm({ customerId, onAdd }: BirthdayFormProps) {
   const translate = useTranslate();
   const birthdayLabels = useBirthdayLabels();
   const id = useId();
-  const stored = useIdempotentForm(`edit:customers.birthday.${customerId}`, storedBirthdayForm);
+  const stored = useStoredForm(`edit:customers.birthday.${customerId}`, storedBirthdayForm);
   const values = stored.form;
   const [addError, setAddError] = useState<AppError | null>(null);
   const getFieldErrors = useFieldErrors();

@@ -2,9 +2,9 @@ import '../../../../i18n/en/areas/points';
 import { useLocale, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import type { ActionDialogProps } from '../../../engine/actions/actionDialogs';
-import { useBulkKeys } from '../../../engine/drafts/useBulkKeys';
 import { composeDraft } from '../../../engine/drafts/useDraft';
-import { useIdempotentForm } from '../../../engine/drafts/useIdempotentForm';
+import { useIntentKeys } from '../../../engine/drafts/useIntentKeys';
+import { useStoredForm } from '../../../engine/drafts/useStoredForm';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { useClickLimits } from '../../../engine/shop/useClickLimits';
 import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
@@ -26,8 +26,8 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
   const labels = useEntityLabels(entity);
   const limits = useClickLimits();
   const draftScope = target.kind === 'record' ? target.record.id : 'selection';
-  const draft = useIdempotentForm(composeDraft(entity.name, 'addPoints', draftScope), storedPointsForm);
-  const startBulk = useBulkKeys(composeDraft(entity.name, 'addPoints', 'keys'));
+  const draft = useStoredForm(composeDraft(entity.name, 'addPoints', draftScope), storedPointsForm);
+  const keys = useIntentKeys(composeDraft(entity.name, 'addPoints', 'selection'));
   const intent = draft.form;
   const [hasSubmitted, setSubmitted] = useState(false);
   const { addPoints, createBulkWork, errorMessage } = useAddPoints(draft.forget, onClose);
@@ -46,7 +46,7 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
     const { adminNote, customerNote } = intent;
     const added = { points, adminNote: adminNote.trim(), customerNote: customerNote.trim() };
     if (target.kind === 'record') return addPoints(target.record, added);
-    const { keyOf, settle } = startBulk(added);
+    const { keyOf, settle } = keys.startRun(added);
     // The bulk run takes over the points.
     draft.forget();
     onBulk({ ...createBulkWork(added, keyOf), onSettled: settle });

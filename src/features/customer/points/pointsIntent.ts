@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { StoredForm } from '../../../engine/drafts/useIdempotentForm';
+import type { StoredForm } from '../../../engine/drafts/useStoredForm';
 
 const intentShape = z.object({ points: z.string(), adminNote: z.string(), customerNote: z.string() });
 

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { currencyFractionDigits } from '../../../../i18n/currencyFractionDigits';
 import type { ActionDialogProps } from '../../../engine/actions/actionDialogs';
 import { composeDraft } from '../../../engine/drafts/useDraft';
-import { useIdempotentForm } from '../../../engine/drafts/useIdempotentForm';
+import { useStoredForm } from '../../../engine/drafts/useStoredForm';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
@@ -35,7 +35,7 @@ interface VoucherFormProps {
 function VoucherForm({ record, title, onClose }: VoucherFormProps) {
   const translate = useTranslate();
   const { currency, locale } = useCurrentSite();
-  const draft = useIdempotentForm(composeDraft('customers', 'addVoucher', record.id), storedVoucherForm);
+  const draft = useStoredForm(composeDraft('customers', 'addVoucher', record.id), storedVoucherForm);
   const { form } = draft;
   const formatSentence = useVoucherSentence();
   const { issue, errorMessage, fieldErrors, clearFieldErrors } = useIssueVoucher(

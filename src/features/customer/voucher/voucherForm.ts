@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { appliesTo, discountTypes, voucherDefaults } from '../../../../resources/vouchers';
-import type { StoredForm } from '../../../engine/drafts/useIdempotentForm';
+import type { StoredForm } from '../../../engine/drafts/useStoredForm';
 
 const choiceShape = z.object({
   id: z.string(),

@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Program } from '../../../../resources/programs';
 import type { DraftName } from '../../../engine/drafts/useDraft';
-import { useIdempotentForm } from '../../../engine/drafts/useIdempotentForm';
+import { useIntentKeys } from '../../../engine/drafts/useIntentKeys';
+import { useStoredForm } from '../../../engine/drafts/useStoredForm';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Modal } from '../../../ui/overlays/Modal';
 
@@ -40,7 +41,8 @@ export function NameDialog({
   onSubmit,
 }: NameDialogProps) {
   const translate = useTranslate();
-  const { form, change, forget, idempotencyKeyFor } = useIdempotentForm(draft, { shape, empty: { name: initialName } });
+  const { form, change, forget } = useStoredForm(draft, { shape, empty: { name: initialName } });
+  const keys = useIntentKeys(draft);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const [wasSubmitted, setSubmitted] = useState(false);
   const name = form.name.trim();
@@ -50,9 +52,10 @@ export function NameDialog({
     setSubmitted(true);
     setErrorMessage(null);
     if (name === '') return;
-    const failure = await onSubmit(name, idempotencyKeyFor(name));
-    if (failure === null) forget();
-    else setErrorMessage(failure);
+    const failure = await onSubmit(name, keys.get(name));
+    if (failure !== null) return setErrorMessage(failure);
+    keys.forget(name);
+    forget();
   };
   return (
     <Modal title={title} submitLabel={submitLabel} onCancel={onCancel} onSubmit={submit} error={errorMessage}>

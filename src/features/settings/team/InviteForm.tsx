@@ -3,7 +3,8 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import type { Manager } from '../../../../resources/managers';
-import { useIdempotentForm } from '../../../engine/drafts/useIdempotentForm';
+import { useIntentKeys } from '../../../engine/drafts/useIntentKeys';
+import { useStoredForm } from '../../../engine/drafts/useStoredForm';
 import { useReportCreated } from '../../../engine/errors/useReportCreated';
 import { isEmail } from '../../../lib/email';
 import { Button } from '../../../ui/buttons/Button';
@@ -28,7 +29,8 @@ interface InviteFormProps {
 export function InviteForm({ managers, writes }: InviteFormProps) {
   const translate = useTranslate();
   const report = useReportCreated<Manager>({ remove: writes.remove, refresh: writes.refresh });
-  const { form, change, forget, idempotencyKeyFor } = useIdempotentForm('edit:settings.invite', storedForm);
+  const { form, change, forget } = useStoredForm('edit:settings.invite', storedForm);
+  const keys = useIntentKeys('edit:settings.invite');
   const [wasSubmitted, setSubmitted] = useState(false);
   const [inviteError, setInviteError] = useState<AppError | null>(null);
   const draft = { email: form.email.trim(), name: form.name.trim() };
@@ -43,7 +45,8 @@ export function InviteForm({ managers, writes }: InviteFormProps) {
     }
     setInviteError(null);
     try {
-      const findRepeated = await writes.invite(draft, idempotencyKeyFor(draft));
+      const findRepeated = await writes.invite(draft, keys.get(draft));
+      keys.forget(draft);
       forget();
       setSubmitted(false);
       const { email } = draft;

@@ -8,7 +8,8 @@ import { getDefaultConfig } from '../../../../resources/config/configShape';
 import { rewardTypes } from '../../../../resources/loyalty/rewardTypes';
 import { taskTypes } from '../../../../resources/loyalty/taskTypes';
 import type { Program } from '../../../../resources/programs';
-import { useIdempotentForm } from '../../../engine/drafts/useIdempotentForm';
+import { useIntentKeys } from '../../../engine/drafts/useIntentKeys';
+import { useStoredForm } from '../../../engine/drafts/useStoredForm';
 import { createRandomId } from '../../../lib/createRandomId';
 import { Button } from '../../../ui/buttons/Button';
 import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
@@ -74,7 +75,8 @@ function PresetForm({ programs }: { programs: readonly Program[] }) {
   const id = useId();
   const [chosenGoals] = useGoals();
   const empty = { name: translate('wizard.program.defaultName'), goal: chosenGoals[0] ?? 'loyalty' };
-  const { form, change, forget, idempotencyKeyFor } = useIdempotentForm('create:wizard.program', { shape, empty });
+  const { form, change, forget } = useStoredForm('create:wizard.program', { shape, empty });
+  const keys = useIntentKeys('create:wizard.program');
   const [wasSubmitted, setSubmitted] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const create = useCreatePreset(programs);
@@ -84,8 +86,10 @@ function PresetForm({ programs }: { programs: readonly Program[] }) {
     setSubmitted(true);
     setErrorMessage(null);
     if (name === '' || isTaken) return;
-    const failure = await create({ name, goal: form.goal, key: idempotencyKeyFor({ name, goal: form.goal }) });
+    const sent = { name, goal: form.goal };
+    const failure = await create({ ...sent, key: keys.get(sent) });
     if (failure === null) {
+      keys.forget(sent);
       forget();
       setSubmitted(false);
     } else setErrorMessage(failure);
