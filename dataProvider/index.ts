@@ -3,6 +3,7 @@ import type { DataProvider } from 'ra-core';
 import { entities as allEntities, lazyEntities as allLazyEntities, recordKindsShownAtOnce } from '../resources';
 import type { Entity } from '../resources/entity';
 import type { RecordKind } from '../resources/recordKind';
+import { getRegisteredRecordKinds } from '../resources/registerEntities';
 import { createEntityFinder, type FindEntity } from './createEntityFinder';
 import { createReads, type LazyEntities } from './createReads';
 import type { GraphqlReads } from './graphql/graphqlReads';
@@ -119,7 +120,7 @@ export type ConsoleDataProvider = DataProvider & Pick<Writes, 'removePart'> & Re
 export interface DataProviderOptions {
   /** Id of the site, which records have that it has one of. */
   siteId?: string;
-  /** Kinds of record besides those of the console, by the name of their resource. */
+  /** Kinds of record besides those of the console, by the name of their resource; those of the extension by default. */
   recordKinds?: Readonly<Record<string, RecordKind>>;
   /** Shows pending changes in its queries. */
   queryClient?: ConsoleQueryClient;
@@ -142,7 +143,7 @@ export function createDataProvider(
   lazyEntities: LazyEntities = allLazyEntities,
   {
     siteId = '',
-    recordKinds = {},
+    recordKinds = getRegisteredRecordKinds(),
     queryClient = new ConsoleQueryClient(),
     onWritten = () => {},
     onFinding = () => {},

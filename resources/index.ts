@@ -1,8 +1,10 @@
 /** Entity registry, in menu order: the console's own, then those that are registered. */
+
+import { checkRecordKind } from './checkRecordKind';
 import { customers } from './customers';
 import type { Entity } from './entity';
 import { faq } from './faq';
-import { getRegisteredEntities } from './registerEntities';
+import { getRegisteredEntities, getRegisteredRecordKinds } from './registerEntities';
 import { reviews } from './reviews';
 import { rewards } from './rewards';
 
@@ -41,3 +43,17 @@ export type RecordKindName = keyof typeof recordKindTitles;
 export const lazyEntities: Readonly<Record<string, () => Promise<Entity>>> = {
   sales: async () => (await import('./sales')).sales,
 };
+
+const ownKinds = getRegisteredRecordKinds();
+
+/** The field that names a record, of every kind without a derived list. */
+export const allRecordKindTitles: Readonly<Record<string, string>> = {
+  ...recordKindTitles,
+  ...Object.fromEntries(Object.entries(ownKinds).map(([name, { title }]) => [name, title])),
+};
+
+// Production builds skip it, as they do for entities.
+if (process.env.NODE_ENV !== 'production') {
+  const taken = [...entities.map(({ name }) => name), ...Object.keys({ ...recordKindTitles, ...lazyEntities })];
+  for (const [name, kind] of Object.entries(ownKinds)) checkRecordKind(name, kind, taken);
+}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { type MessageOverrides, registerMessages } from '../i18n/registerMessages';
 import type { Entity, Row } from '../resources/entity';
+import type { RecordKind } from '../resources/recordKind';
 import { registerEntities } from '../resources/registerEntities';
 import type { Brand } from './config';
 import type { IconName } from './ui/icons/Icon';
@@ -42,6 +43,8 @@ export interface ConsoleExtension {
   brand: Brand;
   /** Appended to the menu and to quick find. */
   entities: readonly Entity[];
+  /** Kinds of record without a list page of their own, by the name of their resource. They are read and written over REST. */
+  recordKinds: Readonly<Record<string, RecordKind>>;
   pages: readonly ExtensionPage[];
   menu: readonly ExtensionMenuEntry[];
   /** By the name of the entity. */
@@ -64,6 +67,7 @@ export interface ExtensionFixtures {
 const emptyExtension: ConsoleExtension = {
   brand: {},
   entities: [],
+  recordKinds: {},
   pages: [],
   menu: [],
   overrides: {},
@@ -84,7 +88,7 @@ let registered = emptyExtension;
 /** Hands an extension to the console. `main.tsx` and the static shell call it before they load the modules that read the extension. */
 export function registerExtension(extension: ConsoleExtension): void {
   registered = extension;
-  registerEntities(extension.entities);
+  registerEntities(extension.entities, extension.recordKinds);
   registerMessages(extension.messages);
 }
 

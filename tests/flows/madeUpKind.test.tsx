@@ -14,7 +14,7 @@ import {
   useUpdate,
 } from 'ra-core';
 import { useState } from 'react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createDataProvider } from '../../dataProvider';
 import { AppError, toAppError } from '../../dataProvider/errors';
@@ -23,6 +23,7 @@ import { ConsoleQueryClient } from '../../dataProvider/writes/consoleQueryClient
 import { defineEntity } from '../../resources/entity';
 import type { RecordKind } from '../../resources/recordKind';
 import { id, number, text } from '../../resources/shapes';
+import { defineConsole, registerExtension } from '../../src/defineConsole';
 import { createGate } from '../support/createGate';
 
 const shape = z.object({ _id: id, name: text, height: number, state: text });
@@ -93,16 +94,22 @@ function createStore() {
 
 type Store = ReturnType<typeof createStore>;
 
+afterAll(() => registerExtension(defineConsole({})));
+
 const transports = [
   [
     'REST',
-    ({ http }: Store, queryClient: ConsoleQueryClient) =>
-      createDataProvider(http, undefined, [], {}, { queryClient, recordKinds: { shelves: kind } }),
+    ({ http }: Store, queryClient: ConsoleQueryClient) => {
+      registerExtension(defineConsole({ recordKinds: { shelves: kind } }));
+      return createDataProvider(http, undefined, [], {}, { queryClient });
+    },
   ],
   [
     'GraphQL',
-    ({ http }: Store, queryClient: ConsoleQueryClient) =>
-      createDataProvider(http, undefined, [entity], {}, { queryClient }),
+    ({ http }: Store, queryClient: ConsoleQueryClient) => {
+      const { entities } = defineConsole({ entities: [entity] });
+      return createDataProvider(http, undefined, entities, {}, { queryClient });
+    },
   ],
 ] as const;
 

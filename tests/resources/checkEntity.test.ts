@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { entities } from '../../resources';
 import { checkEntity } from '../../resources/checkEntity';
+import { checkRecordKind } from '../../resources/checkRecordKind';
 import { normalizeColumns } from '../../resources/columns';
 import type {
   Action,
@@ -262,5 +263,25 @@ describe('normalizeColumns', () => {
       { name: 'name', paths: ['name'] },
       { name: 'more', paths: ['state', 'createdAt'] },
     ]);
+  });
+});
+
+describe('checkRecordKind', () => {
+  const shape = z.object({ _id: z.string(), shopId: z.string(), name: z.string() });
+  const kind = { title: 'name', shape, path: 'shops/{shopId}/shelves', parent: 'shopId' };
+
+  it('accepts a kind without contradictions', () => {
+    expect(() => checkRecordKind('shelves', { ...kind, write: { shown: ['name'] } }, ['orders'])).not.toThrow();
+  });
+
+  it.each([
+    ['the name is taken', 'orders', kind],
+    ["the path '/shelves' starts or ends with a slash", 'shelves', { ...kind, path: '/shelves' }],
+    ["'{rackId}' in the path isn't the parent", 'shelves', { ...kind, path: 'racks/{rackId}/shelves' }],
+    ["'label' isn't a field of the shape", 'shelves', { ...kind, title: 'label' }],
+    ["'state' isn't a field of the shape", 'shelves', { ...kind, write: { shown: ['state'] } }],
+    ["'size' isn't a field of the shape", 'shelves', { ...kind, write: { change: z.object({ size: z.number() }) } }],
+  ])('rejects a kind: %s', (issue, name, given) => {
+    expect(() => checkRecordKind(name, given, ['orders'])).toThrow(`kind of record '${name}': ${issue}`);
   });
 });

@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from 'ra-core';
 import { type ComponentType, createContext, useContext, useMemo } from 'react';
 import { i18nProvider } from '../../../i18n/i18n';
-import { entities, lazyEntities, recordKindTitles } from '../../../resources';
+import { allRecordKindTitles, entities, lazyEntities } from '../../../resources';
 import type { Entity, Row } from '../../../resources/entity';
 import { Icon } from '../../ui/icons/Icon';
 import { isIconName } from '../../ui/icons/iconPaths';
@@ -49,7 +49,7 @@ const resourceNamed = (name: string, others: Partial<ResourceDefinition>): Resou
 /** Kinds of record whose declarations are loaded later. Their pages, if there are any, aren't derived. */
 const otherResources = [
   ...Object.keys(lazyEntities).map((name) => resourceNamed(name, { hasList: true })),
-  ...Object.entries(recordKindTitles).map(([name, title]) => resourceNamed(name, { recordRepresentation: title })),
+  ...Object.entries(allRecordKindTitles).map(([name, title]) => resourceNamed(name, { recordRepresentation: title })),
 ];
 
 /** Every kind of record as a react-admin resource, by name. Reads the overrides' context. */

@@ -4,7 +4,7 @@ import { useGetResourceLabel, useLocale, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { findCachedRecord } from '../../../dataProvider/writes/recordCache';
 import type { WriteFinding } from '../../../dataProvider/writes/withProof';
-import { entities, recordKindTitles } from '../../../resources';
+import { allRecordKindTitles, entities } from '../../../resources';
 import type { Row } from '../../../resources/entity';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { getOwn } from '../../lib/getOwn';
@@ -23,7 +23,7 @@ export function useFindingText(): (finding: WriteFinding, key: string, parameter
   return useCallback(
     (finding, key, parameters) => {
       const { resource, record, extra, facts, times, belongsTo } = finding;
-      const getName = (one: Row) => one[getOwn(recordKindTitles, resource) ?? ''] ?? null;
+      const getName = (one: Row) => one[getOwn(allRecordKindTitles, resource) ?? ''] ?? null;
       const getTitle = () => {
         const entity = entities.find(({ name }) => name === belongsTo?.resource);
         const owner = belongsTo && findCachedRecord(queryClient, belongsTo.resource, belongsTo.id);
