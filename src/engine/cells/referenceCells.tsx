@@ -1,15 +1,16 @@
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { displayName } from '../../../resources/displayName';
 import { chunkLongText } from '../../lib/format/chunkLongText';
 import { classes } from '../../ui/classes';
 import { Avatar } from '../../ui/images/Avatar';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { PageLink } from '../../ui/navigation/PageLink';
+import { getReferencedEntity, toRecordLink } from '../entity/recordLink';
 import type { CellProps, WrapCell } from '../records/cell';
 import { toOrder, toPerson, toProduct, toQuestion, toReview } from '../records/values';
 import { useCurrentSite } from '../shop/currentSite';
 import styles from './cells.module.css';
-import { RecordLink } from './RecordLink';
 
 /** A product's name. Links to the list filtered by this product, if the list has that filter. */
 export function ProductCell({ value, path, entity, line }: CellProps) {
@@ -112,3 +113,30 @@ export function PersonCell({ value, path, entity, line, wrap = wrapInSpan }: Cel
 }
 
 const wrapInSpan: WrapCell = (content, className) => <span className={className}>{content}</span>;
+
+interface RecordLinkProps extends Pick<CellProps, 'entity' | 'path'> {
+  id: string;
+  /** Text to search for if the API has no read by id. */
+  text: string | null;
+  /** The whole text, where the line may be cut. */
+  title?: string;
+  /** Style of the line. */
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** One line with a link to the record that a field refers to; plain text if there is no such page. */
+function RecordLink({ entity, path, id, text, title, className, children }: RecordLinkProps) {
+  const url = toRecordLink(getReferencedEntity(entity, path), id, text);
+  return (
+    <span dir="auto" title={title} className={classes(className, styles.oneLine, url !== null && styles.withLink)}>
+      {url === null ? (
+        children
+      ) : (
+        <PageLink className={styles.link} to={url}>
+          {children}
+        </PageLink>
+      )}
+    </span>
+  );
+}

@@ -29,7 +29,6 @@ import { usePointsSeries } from './chart/usePointsSeries';
 import styles from './Dashboard.module.css';
 import { StatGrid } from './figures/StatGrid';
 import { usePreviousStats } from './figures/usePreviousStats';
-import generalInformationStyles from './general/GeneralInformation.module.css';
 import { RecentList } from './recent/RecentList';
 import { recentLists } from './recent/recentLists';
 
@@ -218,7 +217,7 @@ function GeneralInformation() {
           onRetry={() => void refetch()}
         />
       )}
-      <dl aria-busy={isPending} className={generalInformationStyles.facts}>
+      <dl aria-busy={isPending} className={styles.facts}>
         <div>
           <dt>{translate('dashboard.general.plan')}</dt>
           <dd>{hasPage('/billing') ? <Link to="/billing">{plan}</Link> : plan}</dd>

@@ -40,8 +40,7 @@ import { TabBar } from '../../ui/navigation/TabBar';
 import { useAdminTarget } from '../adminTarget';
 import styles from './DataPage.module.css';
 import { EntityTable } from './EntityTable';
-import { findListedRow, SEARCHED_ROWS } from './findListedRow';
-import { createRawRows, type RawRows, RawRowsContext } from './rawRows';
+import { createRawRows, findListedRow, type RawRows, RawRowsContext, SEARCHED_ROWS } from './rawRows';
 
 /** For any error, react-admin would go back to the list and say that the record does not exist. */
 const stayOnPage = () => undefined;

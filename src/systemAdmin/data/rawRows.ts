@@ -1,6 +1,12 @@
+import type { GetListParams } from 'ra-core';
 import { createContext } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { graphqlPath } from '../../../dataProvider/http/graphqlPath';
 import { isObject } from '../../../dataProvider/parse/isObject';
+import type { EntityRecord } from '../../../dataProvider/parse/records';
+import type { Entity } from '../../../resources/entity';
+import { defaultSort } from '../../../resources/sorts';
+import { getLeftOut, readPages } from '../../lib/readPages';
 
 /** The rows of one entity as the server sent them, before parsing. */
 export interface RawRows {
@@ -32,3 +38,33 @@ function findRows(body: unknown): readonly unknown[] {
 }
 
 export const RawRowsContext = createContext<RawRows | null>(null);
+
+/** Rows of one request. */
+const PAGE_ROWS = 100;
+/** Rows that are searched for a record without a query by id. */
+export const SEARCHED_ROWS = 1000;
+
+/** Finds a record in the first pages of its list; null if they do not have it. @throws AppError */
+export async function findListedRow(
+  provider: Pick<ConsoleDataProvider, 'getList'>,
+  entity: Entity,
+  id: string,
+  signal?: AbortSignal,
+): Promise<EntityRecord | null> {
+  const read = async (page: number) => {
+    const params: GetListParams = {
+      pagination: { page: page + 1, perPage: PAGE_ROWS },
+      sort: defaultSort(entity),
+      filter: {},
+      ...(signal && { signal }),
+    };
+    const { data, total, meta } = await provider.getList<EntityRecord>(entity.name, params);
+    return { items: data, total, leftOut: getLeftOut(meta) };
+  };
+  const getId = (record: EntityRecord) => record.id;
+  for await (const { fresh } of readPages(read, { pageSize: PAGE_ROWS, getId, maxPages: SEARCHED_ROWS / PAGE_ROWS })) {
+    const found = fresh.find((record) => record.id === id);
+    if (found) return found;
+  }
+  return null;
+}

@@ -29,7 +29,6 @@ import textStyles from '../../../ui/text/text.module.css';
 import styles from '../forms.module.css';
 import { buildFormUrl, formListUrl } from '../formUrl';
 import { useFormName, useForms } from '../useForms';
-import submissionTableStyles from './SubmissionTable.module.css';
 import { formatSubmittedValue, getSubmissionColumns, getSubmittedValues } from './submissionColumns';
 import { submissionParams, useSubmissions } from './useSubmissions';
 
@@ -127,13 +126,13 @@ export function SubmissionTable({ form, submissions }: SubmissionTableProps) {
             <tr>
               <th scope="col">{translate('forms.submissions.time')}</th>
               {columns.map(({ name, title }) => (
-                <th key={name} scope="col" className={submissionTableStyles.heading}>
+                <th key={name} scope="col" className={styles.heading}>
                   <bdi>{title}</bdi>
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody className={submissionTableStyles.rows}>
+          <tbody className={styles.rows}>
             {submissions.map((submission) => {
               const values = getSubmittedValues(submission);
               return (
@@ -145,7 +144,7 @@ export function SubmissionTable({ form, submissions }: SubmissionTableProps) {
                     <td colSpan={Math.max(1, columns.length)}>{translate('forms.submissions.unreadable')}</td>
                   ) : (
                     columns.map(({ name }) => (
-                      <td key={name} className={submissionTableStyles.cell}>
+                      <td key={name} className={styles.cell}>
                         <bdi>{formatValue(getOwn(values, name)) || EMPTY_PLACEHOLDER}</bdi>
                       </td>
                     ))

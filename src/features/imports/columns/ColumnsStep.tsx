@@ -18,7 +18,6 @@ import { fileImports } from '../history/fileImports';
 import styles from '../Step.module.css';
 import type { TableOverview } from '../worker/importSession';
 import type { ColumnReading } from './columnReading';
-import formatChoicesStyles from './FormatChoices.module.css';
 import { formatName, formatReadValue } from './formatReading';
 import { MappingTable } from './MappingTable';
 import { MissingFields } from './MissingFields';
@@ -127,7 +126,7 @@ function FormatChoices(props: FlowProps) {
   return (
     <section className={cardStyles.sheet} aria-labelledby="import-formats">
       <h2 id="import-formats">{translate('import.formats.title')}</h2>
-      <div className={formatChoicesStyles.choices}>
+      <div className={styles.choices}>
         {choices.map(([name, reading]) => (
           <FormatChoice key={name} {...props} name={name} reading={reading} />
         ))}

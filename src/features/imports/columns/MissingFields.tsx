@@ -7,8 +7,8 @@ import { TextBox } from '../../../ui/inputs/TextBox';
 import cardStyles from '../../../ui/layout/Card.module.css';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import type { FlowProps } from '../flow/useImportFlow';
+import styles from '../Step.module.css';
 import type { TableOverview } from '../worker/importSession';
-import styles from './MissingFields.module.css';
 
 // The pickers are larger than the rest of the page, so they are lazy-loaded.
 const DayPicker = lazyPart(async () => ({

@@ -22,7 +22,6 @@ import { ChooseKinds } from '../queue/ChooseKinds';
 import { fileQueue, forgetNextFiles, getNextFile } from '../queue/fileQueue';
 import styles from '../Step.module.css';
 import { exampleFile } from './exampleFile';
-import fileFieldsStyles from './FileFields.module.css';
 import { FileReadStatus } from './FileReadStatus';
 
 interface FileStepProps extends FlowProps {
@@ -213,21 +212,19 @@ function FileFields({ kind }: { kind: ImportKindName }) {
   return (
     <section className={cardStyles.sheet} aria-labelledby="import-fields">
       <div className={styles.footer}>
-        <h2 id="import-fields" className={fileFieldsStyles.title}>
+        <h2 id="import-fields" className={styles.wideTitle}>
           {translate('import.choose.holds')}
         </h2>
         <Button size="small" icon="download" onClick={download}>
           {translate('import.choose.example')}
         </Button>
       </div>
-      <dl className={fileFieldsStyles.fields}>
+      <dl className={styles.knownFields}>
         {fields.map(([name, field]) => (
-          <div key={name} className={fileFieldsStyles.field}>
+          <div key={name} className={styles.knownField}>
             <dt>
               {translate(`import.field.${name}`)}
-              {field.required && (
-                <span className={fileFieldsStyles.required}>{translate('import.choose.required')}</span>
-              )}
+              {field.required && <span className={styles.required}>{translate('import.choose.required')}</span>}
             </dt>
             <dd className={textStyles.hint}>{translate(`import.hint.${field.kind}`)}</dd>
           </div>

@@ -13,10 +13,12 @@ import { Select } from '../../../ui/inputs/Select';
 import { TextArea } from '../../../ui/inputs/TextArea';
 import cardStyles from '../../../ui/layout/Card.module.css';
 import textStyles from '../../../ui/text/text.module.css';
-import missingFieldsStyles from '../columns/MissingFields.module.css';
-import { CustomerComparisonPanel, useComparedCustomers } from '../comparison/CustomerComparisonPanel';
-import { ProductComparisonPanel } from '../comparison/ProductComparisonPanel';
-import { RemovalNote } from '../comparison/RemovalNote';
+import {
+  CustomerComparisonPanel,
+  ProductComparisonPanel,
+  RemovalNote,
+  useComparedCustomers,
+} from '../comparison/ComparisonPanels';
 import { useKnownRows } from '../comparison/useKnownRows';
 import { useSourceName } from '../file/FileStep';
 import { hasPoints, type ImportNotes, isDuplicateUndecided } from '../flow/flowState';
@@ -225,7 +227,7 @@ function NoteFields({ kind, notes, onChange }: NoteFieldsProps) {
   return (
     <section className={cardStyles.sheet} aria-labelledby="import-notes">
       <h2 id="import-notes">{translate('import.notes.title')}</h2>
-      <div className={missingFieldsStyles.fields}>
+      <div className={styles.fields}>
         {renderNote('adminNote', 'admin')}
         {renderNote('customerNote', 'customer')}
       </div>

@@ -7,11 +7,11 @@ import type { RecordOf } from '../../../../resources/recordKinds';
 import type { EmailTemplate } from '../../../../resources/templates/template';
 import type { TemplateKey } from '../../../../resources/templates/templateKeys';
 import { type EditorController, useEditor } from '../../../engine/editing/useEditor';
+import { usePreference } from '../../../engine/shop/preferences';
 import type { TemplateTexts } from '../checks/checkTemplate';
 import { isChangedTemplate } from '../emails/isChangedTemplate';
 import { useTemplateName } from '../useTemplateName';
 import { toTemplateTexts } from './templateTexts';
-import { useDefaultTexts } from './useDefaultTexts';
 
 const shape: z.ZodMiniType<TemplateTexts> = z.object({ subject: z.string(), html: z.string() });
 
@@ -69,4 +69,21 @@ export function useTemplateEditor(
     });
   };
   return { ...editor, templateKey, locale, template, defaults, reset };
+}
+
+/**
+ * Default texts of an email and their setter. The API only returns them until they are changed, so the replaced texts
+ * are persisted in this browser. Null if unknown.
+ */
+function useDefaultTexts(
+  key: string,
+  locale: string,
+  template: EmailTemplate | undefined,
+): [TemplateTexts | null, (texts: TemplateTexts | null) => void] {
+  const [stored, persist] = usePreference<TemplateTexts>(`templateDefault.${locale}.${key}`, shape);
+  const defaultTexts = useMemo(
+    () => (template && !isChangedTemplate(template) ? toTemplateTexts(template) : stored),
+    [template, stored],
+  );
+  return [defaultTexts, persist];
 }

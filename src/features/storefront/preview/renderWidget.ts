@@ -9,15 +9,16 @@ import { instagramCss, renderInstagram } from './pages/instagram';
 import { landingCss, renderLanding } from './pages/landing';
 import {
   bannerCss,
+  notifierCss,
   overlayCss,
   productPointsCss,
   referralBlockCss,
+  renderNotifier,
   renderPointsBanner,
   renderPopup,
   renderProductPoints,
   renderReferralBlock,
 } from './pages/loyaltyBlocks';
-import { notifierCss, renderNotifier } from './pages/notifier';
 import { ratingCss, renderProductPage } from './pages/productPage';
 import { featuredReviewsCss, renderCollectionPage, renderFeaturedReviews } from './pages/reviewBlocks';
 import { renderReviewList, reviewCss } from './pages/reviewList';

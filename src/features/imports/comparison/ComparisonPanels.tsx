@@ -8,11 +8,10 @@ import { formatPoints } from '../../../lib/format/formatPoints';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Select } from '../../../ui/inputs/Select';
 import textStyles from '../../../ui/text/text.module.css';
-import { hasPoints } from '../flow/flowState';
+import { getFilledFields, hasPoints } from '../flow/flowState';
 import type { FlowProps } from '../flow/useImportFlow';
 import type { CustomerComparison } from '../table/compareWithCustomers';
-import { fetchAllCustomers, MAX_COMPARED_RECORDS } from './fetchStoreRecords';
-import { RemovalNote } from './RemovalNote';
+import { fetchAllCustomers, fetchProductIds, MAX_COMPARED_RECORDS } from './fetchStoreRecords';
 
 const STALE_TIME_MS = 60_000;
 
@@ -143,4 +142,54 @@ function AmountChoice({ flow, state, count, canReplace }: FlowProps & { count: n
       {translate(canReplace ? 'import.amounts.text' : 'import.amounts.onlyAdd')}
     </Banner>
   );
+}
+
+/** Says before sending whether what the import creates can be removed again (IMP-14). */
+export function RemovalNote({ kind, canRemove }: { kind: 'reviews' | 'customers'; canRemove: boolean }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  return (
+    <p className={textStyles.hint}>
+      {canRemove
+        ? translate(`import.removable.${kind}`)
+        : translate(`import.notRemovable.${kind}`, { most: formatPoints(MAX_COMPARED_RECORDS, locale) })}
+    </p>
+  );
+}
+
+/** Names the number of products that the store doesn't have, if its whole catalog can be read. */
+export function ProductComparisonPanel({ kind, flow, state }: FlowProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { siteId } = useCurrentSite();
+  const products = useQuery({
+    queryKey: ['imports', 'products', siteId],
+    queryFn: ({ signal }) => fetchProductIds(dataProvider, signal),
+    staleTime: STALE_TIME_MS,
+    enabled: getFilledFields(kind, state).includes('productId'),
+  });
+  const productIds = products.data ?? null;
+  const comparison = useQuery({
+    // The rows are in the worker, so the revision identifies their state.
+    queryKey: ['imports', 'productComparison', siteId, state.workerId, state.revision, products.dataUpdatedAt],
+    queryFn: () => (productIds ? flow.compareWithProducts(productIds) : null),
+    enabled: productIds !== null && state.summary !== null,
+    placeholderData: (previous) => previous,
+    gcTime: 0,
+  });
+  if (products.isError) {
+    return (
+      <ReadNotice
+        tone="info"
+        title={translate('import.products.failed')}
+        error={products.error}
+        onRetry={() => void products.refetch()}
+      />
+    );
+  }
+  const unknown = comparison.data?.unknown ?? 0;
+  if (unknown === 0) return null;
+  const values = { smart_count: unknown, count: formatPoints(unknown, locale), example: comparison.data?.example };
+  return <Banner tone="waiting">{translate('import.products.unknown', values)}</Banner>;
 }
