@@ -2,6 +2,7 @@ import type { ConfigField, ConfigFields } from '../../../resources/config/config
 import { type ConfigIssue, findConfigIssue, getDefault } from '../../../resources/config/configShape';
 import { useTouchedFields } from '../../ui/inputs/useTouchedFields';
 import { FieldInput } from './FieldInput';
+import gridStyles from '../../ui/form/fieldGrid.module.css';
 import styles from './fields.module.css';
 import type { GetChoiceLabel } from './inputProps';
 import '../../../i18n/en/areas/formFields';
@@ -40,7 +41,7 @@ export function FieldList({ fields, getFieldText, valueAt, onChange, isChecked }
         const value = stored === undefined ? getDefault(field) : stored;
         const isErrorVisible = isChecked || touched.has(path) || !isMissing(field, value);
         return (
-          <div key={path} data-field={path} className={isWide(field) ? styles.whole : undefined}>
+          <div key={path} data-field={path} className={isWide(field) ? gridStyles.fullWidth : undefined}>
             <FieldInput
               {...getFieldText(path)}
               field={field}

@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Card } from '../../ui/layout/Card';
 import { PageLink } from '../../ui/navigation/PageLink';
 import textStyles from '../../ui/text/text.module.css';
+import meterStyles from '../../ui/chart/meter.module.css';
 import styles from './FairModeration.module.css';
 import { getHiddenShare, type HiddenShare, isBiased } from './fairness';
 import { buildListUrl } from './figures';
@@ -75,10 +76,10 @@ function Meter({ name, share }: { name: keyof typeof groups; share: HiddenShare 
         aria-valuemax={100}
         aria-valuenow={Math.round(share.share * 100)}
         aria-valuetext={text}
-        className={styles.bar}
+        className={meterStyles.bar}
       >
         <span
-          className={classes(styles.fill, name === 'negative' && styles.negative)}
+          className={classes(meterStyles.fill, name === 'negative' && styles.negative)}
           style={{ inlineSize: `${share.share * 100}%` }}
         />
       </div>

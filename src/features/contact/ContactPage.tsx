@@ -29,6 +29,7 @@ import { lazyPart } from '../../ui/lazy/lazyPart';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { LeaveGuard } from '../../ui/navigation/LeaveGuard';
 import textStyles from '../../ui/text/text.module.css';
+import columnStyles from '../../ui/layout/columns.module.css';
 import styles from './ContactPage.module.css';
 import {
   type ContactForm as ContactFormValue,
@@ -137,7 +138,7 @@ function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => void }) 
   return (
     <>
       <form noValidate onSubmit={submit} className={styles.columns}>
-        <div className={styles.stack}>
+        <div className={columnStyles.stack}>
           <Card title={translate('contact.formTitle')}>
             {error && <SendError error={error} />}
             <MessageFields
@@ -164,7 +165,7 @@ function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => void }) 
             </div>
           </Card>
         </div>
-        <div className={styles.stack}>
+        <div className={columnStyles.stack}>
           <FactsCard
             facts={facts}
             text={text}

@@ -28,6 +28,8 @@ import { RemoveWidgetDialog } from '../storefront/RemoveWidgetDialog';
 import { useWidgetSwitch } from '../storefront/useWidgetSwitch';
 import { WidgetSwitch } from '../storefront/WidgetSwitch';
 import { parseWidgetData } from '../storefront/widgetData';
+import columnStyles from '../../ui/layout/columns.module.css';
+import rowStyles from '../../ui/layout/cardRows.module.css';
 import styles from './forms.module.css';
 import { buildFormUrl, buildSubmissionsUrl } from './formUrl';
 import { FormNameDialog, MAX_FORM_NAME_LENGTH } from './list/FormNameDialog';
@@ -78,7 +80,7 @@ function FormList() {
         subtitle={translate('forms.subtitle')}
         actions={forms?.length !== 0 && create}
       />
-      <div className={styles.stack}>
+      <div className={columnStyles.stackAboveBar}>
         {isPending && <Skeleton height={160} />}
         {error && forms === null && (
           <ErrorState title={translate('forms.failed')} error={error} busy={isFetching} onRetry={retry} />
@@ -153,7 +155,7 @@ function FormCard({ form }: FormCardProps) {
                 <bdi>{name}</bdi>
               </Link>
             </h2>
-            <p className={styles.small}>
+            <p className={rowStyles.small}>
               {isFormData(form.data) ? (
                 translate('forms.fieldCount', { smart_count: fieldCount })
               ) : (

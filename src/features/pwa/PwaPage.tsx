@@ -36,6 +36,8 @@ import {
 } from './appManifest';
 import { DetailsCard } from './DetailsCard';
 import { AppPreview } from './preview/AppPreview';
+import columnStyles from '../../ui/layout/columns.module.css';
+import rowStyles from '../../ui/layout/cardRows.module.css';
 import styles from './pwa.module.css';
 import { checkReadiness, type ReadinessCheck } from './readiness/checkReadiness';
 import { type IconSize, useAppIcon } from './useAppIcon';
@@ -85,7 +87,7 @@ export default function PwaPage() {
         guard={() => isUploading || editor.hasUnsavedChanges()}
       >
         <div className={styles.columns}>
-          <div className={styles.stack}>
+          <div className={columnStyles.stackAboveBar}>
             <EnabledCard />
             {settings.pwa_manifest === null && !editor.isChanged && <SetupNotice onFill={change} />}
             <DetailsCard manifest={manifest} saved={saved} isChecked={editor.isChecked} change={change} />
@@ -236,7 +238,7 @@ function ReadinessCard({ manifest, iconSize }: { manifest: AppManifest; iconSize
           ? translate('pwa.ready.allPassed')
           : translate('pwa.ready.someFailed', { smart_count: failedCount })}
       </p>
-      <ul className={styles.list}>
+      <ul className={rowStyles.list}>
         {checks.map(({ key, values, state }) => (
           <li key={`${key} ${values?.['side'] ?? ''}`} className={styles.row}>
             <StatusBadge tone={tones[state]}>{translate(`pwa.ready.states.${state}`)}</StatusBadge>

@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Card } from '../../ui/layout/Card';
 import textStyles from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import meterStyles from '../../ui/chart/meter.module.css';
 import styles from './Ratings.module.css';
 import { useAggregate } from './statsQueries';
 
@@ -47,7 +48,7 @@ export function Ratings({ period }: { period: StatsPeriod }) {
                     <span aria-hidden="true" className={textStyles.oneLine}>
                       {translate('dashboard.ratings.stars', { rating })}
                     </span>
-                    <span aria-hidden="true" className={styles.bar}>
+                    <span aria-hidden="true" className={meterStyles.bar}>
                       <span
                         className={styles.fill}
                         style={{ inlineSize: `${total > 0 ? ((count ?? 0) / total) * 100 : 0}%` }}

@@ -21,6 +21,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { ownUrl } from '../../../ui/viewer/mediaItem';
 import { SignInForm } from '../SignInForm';
 import { AcceptForm } from './AcceptForm';
+import pageStyles from '../AuthPage.module.css';
 import invitationStyles from './Invitation.module.css';
 import { type InvitationAnswer, type InvitationState, readInvitation } from './invitationState';
 import { clearPendingInvitation, getPendingInvitation } from './pendingInvitation';
@@ -208,7 +209,7 @@ function InvitationOutcome({
         {problem && <Banner tone="danger">{problem}</Banner>}
         {text && <p>{text}</p>}
       </div>
-      <div className={invitationStyles.buttons}>
+      <div className={pageStyles.buttons}>
         <ButtonLink kind="primary" to={isSignedIn ? '/' : '/auth'}>
           {translate(isSignedIn ? 'invitation.toConsole' : 'invitation.toSignIn')}
         </ButtonLink>

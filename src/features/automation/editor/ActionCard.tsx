@@ -5,7 +5,7 @@ import { Select } from '../../../ui/inputs/Select';
 import { TextArea } from '../../../ui/inputs/TextArea';
 import { Card } from '../../../ui/layout/Card';
 import columnStyles from '../../../ui/layout/columns.module.css';
-import styles from '../automation.module.css';
+import selectStyles from '../../../ui/form/stackedSelect.module.css';
 import { getActionTypes, getRuleAction } from '../rule/actions';
 import type { Rule } from '../rule/rule';
 import { getTrigger } from '../rule/triggers';
@@ -59,7 +59,7 @@ export function ActionCard({ rule, change, errorOf }: RulePartProps) {
           <>
             <Select
               showLabel
-              className={styles.select}
+              className={selectStyles.field}
               label={translate('automation.fields.discountType')}
               value={action.discountType}
               options={['percentage', 'fixed_amount'].map((value) => ({

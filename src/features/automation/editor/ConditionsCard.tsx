@@ -13,6 +13,7 @@ import { Card } from '../../../ui/layout/Card';
 import columnStyles from '../../../ui/layout/columns.module.css';
 import flowStyles from '../../../ui/layout/flow.module.css';
 import textStyles from '../../../ui/text/text.module.css';
+import selectStyles from '../../../ui/form/stackedSelect.module.css';
 import styles from '../automation.module.css';
 import { type ConditionField, getConditionField, getConditionFields, operators } from '../rule/conditions';
 import type { Condition } from '../rule/rule';
@@ -129,7 +130,7 @@ function ConditionRow({ entity, condition, position, error, onChange, onRemove }
             {operators[field.kind].length > 1 && (
               <Select
                 showLabel
-                className={styles.select}
+                className={selectStyles.field}
                 label={translate('automation.fields.operator')}
                 value={condition.operator}
                 options={operators[field.kind].map((value) => ({

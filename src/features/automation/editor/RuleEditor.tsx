@@ -16,7 +16,6 @@ import textStyles from '../../../ui/text/text.module.css';
 import { publishWidget } from '../../storefront/publishWidget';
 import { useReportCreatedWidget } from '../../storefront/useReportCreatedWidget';
 import { useWidgetPorts } from '../../storefront/useWidgetPorts';
-import styles from '../automation.module.css';
 import { RuleState } from '../RuleState';
 import { RuleSwitch } from '../RuleSwitch';
 import { findIssues, type RuleIssue } from '../rule/findIssues';
@@ -74,15 +73,15 @@ export function RuleEditor({ widget }: { widget: Widget }) {
         getFieldLabel={(field) => field}
         formatValue={(value) => (typeof value === 'object' ? JSON.stringify(value) : String(value))}
       >
-        <div className={styles.columns}>
-          <div className={styles.page}>
+        <div className={columnStyles.columns}>
+          <div className={columnStyles.stack}>
             <NameCard {...parts} />
             <TriggerCard {...parts} />
             <ConditionsCard {...parts} />
             <ActionCard {...parts} />
             <LimitsCard {...parts} ruleId={widget._id} />
           </div>
-          <div className={styles.page}>
+          <div className={columnStyles.stack}>
             <StateCard widget={widget} name={getName(saved)} />
             <SupportNotice ruleId={widget._id} />
             <RunLogCard widget={widget} />

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { type Option, Select } from '../../../ui/inputs/Select';
 import boxes from '../../../ui/inputs/TextBox.module.css';
-import styles from '../automation.module.css';
+import selectStyles from '../../../ui/form/stackedSelect.module.css';
 
 interface RuleSelectProps {
   label: string;
@@ -23,7 +23,7 @@ export function RuleSelect({ label, value, options, onChange, error }: RuleSelec
       <Select
         showLabel
         required
-        className={styles.select}
+        className={selectStyles.field}
         label={label}
         value={value}
         aria-invalid={error !== undefined || undefined}

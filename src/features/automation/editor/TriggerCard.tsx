@@ -4,7 +4,7 @@ import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { Select } from '../../../ui/inputs/Select';
 import { Card } from '../../../ui/layout/Card';
 import columnStyles from '../../../ui/layout/columns.module.css';
-import styles from '../automation.module.css';
+import selectStyles from '../../../ui/form/stackedSelect.module.css';
 import { getActionTypes } from '../rule/actions';
 import { getConditionField } from '../rule/conditions';
 import { emptyRule, type Rule } from '../rule/rule';
@@ -37,7 +37,7 @@ export function TriggerCard({ rule, change, errorOf }: RulePartProps) {
         {settings.includes('taskType') && (
           <Select
             showLabel
-            className={styles.select}
+            className={selectStyles.field}
             label={translate('automation.fields.taskType')}
             value={trigger.taskType}
             options={[

@@ -22,6 +22,7 @@ import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { RemoveWidgetDialog } from '../../storefront/RemoveWidgetDialog';
 import { useCreateWidget } from '../../storefront/useCreateWidget';
 import { parseWidgetData, type WidgetData } from '../../storefront/widgetData';
+import columnStyles from '../../../ui/layout/columns.module.css';
 import styles from '../automation.module.css';
 import { RuleState } from '../RuleState';
 import { RuleSwitch } from '../RuleSwitch';
@@ -63,7 +64,7 @@ export function RulesPage() {
         subtitle={translate('automation.subtitle')}
         actions={rules?.length !== 0 && createButton}
       />
-      <div className={styles.page}>
+      <div className={columnStyles.stack}>
         {isPending && <Skeleton height={240} />}
         {error && rules === null && (
           <ErrorState

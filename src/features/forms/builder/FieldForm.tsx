@@ -27,6 +27,7 @@ import { getCustomText } from '../../storefront/widgetData';
 import { FormTextInput } from '../editor/FormTextInput';
 import { useFormEditor } from '../editor/formEditor';
 import { useFieldTitle, useSettingText } from '../editor/useFormTexts';
+import gridStyles from '../../../ui/form/fieldGrid.module.css';
 import styles from '../forms.module.css';
 import { getSettingValues } from './findFormIssues';
 import { setCondition, setPart } from './formChanges';
@@ -67,9 +68,9 @@ export function FieldForm({ field, kind, fields, title }: FieldFormProps) {
   return (
     <fieldset ref={fieldset} aria-label={title} className={styles.form} onBlur={touched.onBlur}>
       {shownTexts.length > 0 && (
-        <div className={styles.fields}>
+        <div className={gridStyles.grid}>
           {shownTexts.map((text) => (
-            <div key={text} className={text === 'placeholder' ? undefined : styles.whole}>
+            <div key={text} className={text === 'placeholder' ? undefined : gridStyles.fullWidth}>
               <FormTextInput
                 name={buildFieldTextKey(id, text)}
                 label={translate(`forms.texts.${text}`)}

@@ -30,7 +30,9 @@ import { parseWidgetData, type WidgetData, widgetDataShape } from '../../storefr
 import { FieldsCard } from '../builder/FieldsCard';
 import { type FormIssue, findFormIssues, getSettingValues } from '../builder/findFormIssues';
 import { setPart } from '../builder/formChanges';
-import styles from '../forms.module.css';
+import columnStyles from '../../../ui/layout/columns.module.css';
+import textStyles from '../../../ui/text/text.module.css';
+import codeStyles from '../../../ui/inputs/codeBox.module.css';
 import { buildFormUrl, formListUrl } from '../formUrl';
 import { useFormName, useForms } from '../useForms';
 import { countChanges } from './countChanges';
@@ -186,7 +188,7 @@ function AfterSubmitCard() {
   const translate = useTranslate();
   return (
     <Card title={translate('forms.after.title')}>
-      <p className={styles.muted}>{translate('forms.after.text')}</p>
+      <p className={textStyles.second}>{translate('forms.after.text')}</p>
       <SettingList fields={afterSubmitFields} />
       <PointsTask />
     </Card>
@@ -209,9 +211,9 @@ function DisplayCard({ id }: { id: string }) {
       {data['display'] === 'popup' ? (
         <SettingList fields={popupFields} />
       ) : (
-        <div className={styles.stack}>
-          <p className={styles.muted}>{translate('forms.display.snippet')}</p>
-          <pre dir="ltr" className={styles.snippet}>
+        <div className={columnStyles.stackAboveBar}>
+          <p className={textStyles.second}>{translate('forms.display.snippet')}</p>
+          <pre dir="ltr" className={codeStyles.box}>
             <code>{snippet}</code>
           </pre>
           <div>

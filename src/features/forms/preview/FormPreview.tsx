@@ -9,7 +9,7 @@ import { PreviewStage } from '../../../ui/preview/PreviewStage';
 import type { PreviewView } from '../../../ui/preview/previewContent';
 import { getThemeColorCss } from '../../storefront/colors';
 import type { WidgetData } from '../../storefront/widgetData';
-import styles from '../forms.module.css';
+import textStyles from '../../../ui/text/text.module.css';
 import { renderForm, renderThanks } from './renderForm';
 
 interface FormPreviewProps {
@@ -57,7 +57,7 @@ export default function FormPreview({ data, onPick }: FormPreviewProps) {
   );
   return (
     <Card title={translate('forms.preview.title')}>
-      <p className={styles.muted}>{translate('forms.preview.text')}</p>
+      <p className={textStyles.second}>{translate('forms.preview.text')}</p>
       <PreviewStage
         title={translate('forms.preview.frame')}
         content={content}

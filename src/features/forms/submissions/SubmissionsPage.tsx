@@ -26,6 +26,7 @@ import { BackButton } from '../../../ui/navigation/BackButton';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import textStyles from '../../../ui/text/text.module.css';
+import columnStyles from '../../../ui/layout/columns.module.css';
 import styles from '../forms.module.css';
 import { buildFormUrl, formListUrl } from '../formUrl';
 import { useFormName, useForms } from '../useForms';
@@ -54,7 +55,7 @@ export default function SubmissionsPage({ id }: { id: string }) {
           )
         }
       />
-      <div className={styles.stack}>
+      <div className={columnStyles.stackAboveBar}>
         {error && !forms && (
           <ErrorState title={translate('forms.failed')} error={error} busy={isFetching} onRetry={retry} />
         )}

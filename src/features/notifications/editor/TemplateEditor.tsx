@@ -24,6 +24,7 @@ import { type TemplateEditorController, useTemplateEditor } from '../save/useTem
 import { EditorHeader } from './EditorHeader';
 import { SubjectField } from './SubjectField';
 import { type TemplateAction, TemplateDialog } from './TemplateDialog';
+import columnStyles from '../../../ui/layout/columns.module.css';
 import styles from './TemplateEditor.module.css';
 import { type InsertText, TemplateEditorContext } from './TemplateEditorContext';
 import { type EditorView, editorViews, useEditorNavigation } from './useEditorNavigation';
@@ -85,7 +86,7 @@ export function TemplateEditor({ templateKey, locale, template }: TemplateEditor
         renderError={(error) => <TemplateError error={error} />}
       >
         <div className={styles.columns}>
-          <div ref={region} className={styles.stack}>
+          <div ref={region} className={columnStyles.stackAboveBar}>
             <Card
               title={translate('templateEditor.text')}
               action={<VariableMenu variables={variables} insert={insertTarget?.run ?? null} />}
@@ -105,7 +106,7 @@ export function TemplateEditor({ templateKey, locale, template }: TemplateEditor
               </Suspense>
             </Card>
           </div>
-          <div className={styles.stack}>
+          <div className={columnStyles.stackAboveBar}>
             <TemplateIssueList issues={issues} />
             <Card title={translate('templateEditor.preview.title')}>
               <RecipientPicker recipient={recipient} onChange={setRecipient} />

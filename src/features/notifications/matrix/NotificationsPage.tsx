@@ -20,6 +20,7 @@ import { useUrlParams } from '../../../ui/navigation/useUrlParams';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { useListText } from '../../../ui/text/useListText';
 import { useTemplateName } from '../useTemplateName';
+import tableStyles from '../../../ui/layout/table.module.css';
 import styles from './Matrix.module.css';
 import { StateLink } from './StateLink';
 import { needsWork, stateTones, templateStates } from './templateState';
@@ -178,7 +179,7 @@ function Matrix({ keys, columns }: MatrixProps) {
   const getTemplateName = useTemplateName();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable
-    <section aria-label={translate('notifications.table')} tabIndex={0} className={styles.scroller}>
+    <section aria-label={translate('notifications.table')} tabIndex={0} className={tableStyles.frame}>
       <table className={styles.table} data-dense={columns.length > 4 || undefined} onKeyDown={focusAdjacentCell}>
         <thead>
           <tr>

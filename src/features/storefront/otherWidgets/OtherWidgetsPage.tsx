@@ -23,7 +23,9 @@ import { buildWidgetUrl } from '../widgets/widgetUrl';
 import { useWidgets } from '../widgetsQuery';
 import { AddWidgetCard } from './create/AddWidgetCard';
 import { OtherWidgetPage } from './edit/OtherWidgetPage';
-import styles from './otherWidgets.module.css';
+import columnStyles from '../../../ui/layout/columns.module.css';
+import textStyles from '../../../ui/text/text.module.css';
+import rowStyles from '../../../ui/layout/cardRows.module.css';
 import { useOtherWidgetLabels } from './useOtherWidgetLabels';
 import { useWidgetActions } from './useWidgetActions';
 
@@ -52,7 +54,7 @@ function WidgetGallery() {
           </Button>
         }
       />
-      <div className={styles.stack}>
+      <div className={columnStyles.stackAboveBar}>
         {isPending && <Skeleton height={480} />}
         {!isPending && !widgets && (
           <ErrorState
@@ -90,7 +92,7 @@ function OtherWidgetsCard({ widgets }: { widgets: readonly Widget[] }) {
       {widgets.length === 0 ? (
         <EmptyState title={translate('list.state.empty')} text={translate('otherWidgets.list.none')} />
       ) : (
-        <ul className={styles.list}>
+        <ul className={rowStyles.list}>
           {widgets.map((widget) => (
             <OtherWidgetRow key={widget._id} widget={widget} />
           ))}
@@ -109,12 +111,12 @@ function OtherWidgetRow({ widget }: { widget: Widget }) {
   const { isOn, isBusy, setEnabled } = useWidgetSwitch(widget.type ?? '', widget, name);
   const { entries, isRemoving, stopRemoving } = useWidgetActions(widget);
   return (
-    <li className={styles.row}>
-      <div className={styles.name}>
-        <p className={styles.strong}>
+    <li className={rowStyles.row}>
+      <div className={rowStyles.name}>
+        <p className={textStyles.medium}>
           <bdi>{name}</bdi>
         </p>
-        <p className={styles.small}>
+        <p className={rowStyles.small}>
           {name !== typeName && (
             <>
               <bdi>{typeName}</bdi>
@@ -124,7 +126,7 @@ function OtherWidgetRow({ widget }: { widget: Widget }) {
           {getPurpose(widget.type)}
         </p>
       </div>
-      <div className={styles.controls}>
+      <div className={rowStyles.actions}>
         <Switch
           label={translate('theme.widgets.onNamed', { name })}
           checked={isOn}
@@ -155,8 +157,8 @@ function WidgetPagesCard({ widgets }: { widgets: readonly Widget[] }) {
   const forms = ofType('form');
   return (
     <Card title={translate('otherWidgets.pages.title')}>
-      <p className={styles.muted}>{translate('otherWidgets.pages.text')}</p>
-      <ul className={styles.list}>
+      <p className={textStyles.second}>{translate('otherWidgets.pages.text')}</p>
+      <ul className={rowStyles.list}>
         {widgetTypes.map((type) => (
           <WidgetTypeRow
             key={type}
@@ -177,10 +179,10 @@ function WidgetPagesCard({ widgets }: { widgets: readonly Widget[] }) {
           />
         )}
         {hasPage('/form') && (
-          <li className={styles.row}>
-            <div className={styles.name}>
-              <p className={styles.strong}>{translate('shell.menu.form')}</p>
-              <p className={styles.small}>
+          <li className={rowStyles.row}>
+            <div className={rowStyles.name}>
+              <p className={textStyles.medium}>{translate('shell.menu.form')}</p>
+              <p className={rowStyles.small}>
                 {translate('otherWidgets.pages.forms', {
                   smart_count: forms.length,
                   on: forms.filter(({ isEnabled }) => isEnabled === true).length,

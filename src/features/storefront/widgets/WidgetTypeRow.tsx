@@ -5,6 +5,8 @@ import { Switch } from '../../../ui/inputs/Switch';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { useWidgetSwitch } from '../useWidgetSwitch';
 import { findWidget } from '../widgetsQuery';
+import textStyles from '../../../ui/text/text.module.css';
+import rowStyles from '../../../ui/layout/cardRows.module.css';
 import styles from './widgets.module.css';
 
 interface WidgetTypeRowProps {
@@ -33,10 +35,10 @@ export function WidgetTypeRow({ type, name, purpose, to, widgets }: WidgetTypeRo
     <li className={styles.row}>
       <div className={styles.name}>
         <div className={styles.head}>
-          <p className={styles.strong}>{name}</p>
+          <p className={textStyles.medium}>{name}</p>
           {visibleState !== null && <StatusBadge tone="neutral">{visibleState}</StatusBadge>}
         </div>
-        <p className={styles.small}>
+        <p className={rowStyles.small}>
           {purpose}
           {widgets !== null &&
             widgets.length > 1 &&

@@ -11,6 +11,8 @@ import { TextBox } from '../../../../ui/inputs/TextBox';
 import { Card } from '../../../../ui/layout/Card';
 import { Modal } from '../../../../ui/overlays/Modal';
 import { buildWidgetUrl } from '../../widgets/widgetUrl';
+import textStyles from '../../../../ui/text/text.module.css';
+import rowStyles from '../../../../ui/layout/cardRows.module.css';
 import styles from '../otherWidgets.module.css';
 import { useOtherWidgetLabels } from '../useOtherWidgetLabels';
 import { useAddWidget } from './useAddWidget';
@@ -43,7 +45,7 @@ export function AddWidgetCard({ widgets }: { widgets: readonly Widget[] }) {
   });
   return (
     <Card title={translate('otherWidgets.add.title')}>
-      <p className={styles.muted}>{translate('otherWidgets.add.text')}</p>
+      <p className={textStyles.second}>{translate('otherWidgets.add.text')}</p>
       {error && (
         <Banner
           tone="danger"
@@ -61,8 +63,8 @@ export function AddWidgetCard({ widgets }: { widgets: readonly Widget[] }) {
         {repeatableTypes.map((type) => (
           <li key={type} className={styles.tile}>
             <div>
-              <p className={styles.strong}>{getTypeName(type)}</p>
-              <p className={styles.small}>{getPurpose(type)}</p>
+              <p className={textStyles.medium}>{getTypeName(type)}</p>
+              <p className={rowStyles.small}>{getPurpose(type)}</p>
             </div>
             <Button
               size="small"
@@ -78,8 +80,8 @@ export function AddWidgetCard({ widgets }: { widgets: readonly Widget[] }) {
         ))}
         <li className={styles.tile}>
           <div>
-            <p className={styles.strong}>{translate('otherWidgets.custom.name')}</p>
-            <p className={styles.small}>{translate('otherWidgets.custom.purpose')}</p>
+            <p className={textStyles.medium}>{translate('otherWidgets.custom.name')}</p>
+            <p className={rowStyles.small}>{translate('otherWidgets.custom.purpose')}</p>
           </div>
           <Button
             size="small"

@@ -9,6 +9,7 @@ import { Card } from '../../../../ui/layout/Card';
 import { useWidgetEditor } from '../../useWidgetEditor';
 import { parseWidgetData, type WidgetData, widgetDataShape } from '../../widgetData';
 import { EmbedCard } from '../../widgets/editor/EmbedCard';
+import textStyles from '../../../../ui/text/text.module.css';
 import styles from '../otherWidgets.module.css';
 import { OtherWidgetHeader } from './OtherWidgetHeader';
 
@@ -54,7 +55,7 @@ export function JsonEditor({ name, savedWidget, widget, onPublished }: JsonEdito
       <Editor editor={editor} getLabel={() => label} formatValue={String}>
         {widget === null && <Banner tone="waiting" title={translate('widgets.gone')} />}
         <Card title={translate('otherWidgets.json.title')}>
-          <p className={styles.muted}>{translate('otherWidgets.json.text')}</p>
+          <p className={textStyles.second}>{translate('otherWidgets.json.text')}</p>
           <TextArea
             ref={field}
             onBlur={() => setVisited(true)}

@@ -7,6 +7,7 @@ import { Modal } from '../../../../ui/overlays/Modal';
 import { DropArea } from '../../../../ui/upload/DropArea';
 import { FileDrop } from '../../../../ui/upload/FileDrop';
 import { useAddWidget } from '../create/useAddWidget';
+import columnStyles from '../../../../ui/layout/columns.module.css';
 import styles from '../otherWidgets.module.css';
 import { useOtherWidgetLabels } from '../useOtherWidgetLabels';
 import { MAX_WIDGET_FILE_BYTES, parseWidgetFile, type WidgetFile, type WidgetFileIssue } from './widgetFile';
@@ -58,7 +59,7 @@ export default function ImportWidgetDialog({ onClose }: { onClose: () => void })
       onSubmit={submit}
       error={errorMessage}
     >
-      <div className={styles.stack}>
+      <div className={columnStyles.stackAboveBar}>
         <p>{translate('otherWidgets.import.text')}</p>
         <FileDrop label={label} accept=".json,application/json" onFiles={([first]) => first && void read(first)}>
           {({ isOver, open }) => (

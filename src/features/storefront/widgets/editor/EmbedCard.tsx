@@ -5,7 +5,7 @@ import { CopyButton } from '../../../../ui/buttons/CopyButton';
 import { Card } from '../../../../ui/layout/Card';
 import textStyles from '../../../../ui/text/text.module.css';
 import { buildEmbedCode, findGuidedPlatform } from '../../snippets';
-import styles from '../widgets.module.css';
+import codeStyles from '../../../../ui/inputs/codeBox.module.css';
 
 /** Code that places a widget in a template of the store. */
 export function EmbedCard({ widget }: { widget: Widget }) {
@@ -18,7 +18,7 @@ export function EmbedCard({ widget }: { widget: Widget }) {
       action={<CopyButton size="small" value={code} label={translate('widgets.embed.copy')} />}
     >
       <p className={textStyles.second}>{translate('widgets.embed.text')}</p>
-      <pre dir="ltr" className={styles.code}>
+      <pre dir="ltr" className={codeStyles.box}>
         <code>{code}</code>
       </pre>
     </Card>
