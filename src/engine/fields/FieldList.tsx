@@ -1,8 +1,8 @@
 import type { ConfigField, ConfigFields } from '../../../resources/config/configField';
 import { type ConfigIssue, findConfigIssue, getDefault } from '../../../resources/config/configShape';
+import gridStyles from '../../ui/form/fieldGrid.module.css';
 import { useTouchedFields } from '../../ui/inputs/useTouchedFields';
 import { FieldInput } from './FieldInput';
-import gridStyles from '../../ui/form/fieldGrid.module.css';
 import styles from './fields.module.css';
 import type { GetChoiceLabel } from './inputProps';
 import '../../../i18n/en/areas/formFields';

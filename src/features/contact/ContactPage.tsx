@@ -23,13 +23,13 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Checkbox } from '../../ui/inputs/Checkbox';
 import { TextArea } from '../../ui/inputs/TextArea';
 import { Card } from '../../ui/layout/Card';
+import columnStyles from '../../ui/layout/columns.module.css';
 import flowStyles from '../../ui/layout/flow.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { LeaveGuard } from '../../ui/navigation/LeaveGuard';
 import textStyles from '../../ui/text/text.module.css';
-import columnStyles from '../../ui/layout/columns.module.css';
 import styles from './ContactPage.module.css';
 import {
   type ContactForm as ContactFormValue,

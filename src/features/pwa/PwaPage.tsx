@@ -20,6 +20,8 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Switch } from '../../ui/inputs/Switch';
 import { toggleOnEnter } from '../../ui/inputs/toggleOnEnter';
 import { Card } from '../../ui/layout/Card';
+import rowStyles from '../../ui/layout/cardRows.module.css';
+import columnStyles from '../../ui/layout/columns.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import textStyles from '../../ui/text/text.module.css';
@@ -36,8 +38,6 @@ import {
 } from './appManifest';
 import { DetailsCard } from './DetailsCard';
 import { AppPreview } from './preview/AppPreview';
-import columnStyles from '../../ui/layout/columns.module.css';
-import rowStyles from '../../ui/layout/cardRows.module.css';
 import styles from './pwa.module.css';
 import { checkReadiness, type ReadinessCheck } from './readiness/checkReadiness';
 import { type IconSize, useAppIcon } from './useAppIcon';

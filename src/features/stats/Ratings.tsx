@@ -4,11 +4,11 @@ import { toAppError } from '../../../dataProvider/errors';
 import type { StatsPeriod } from '../../../dataProvider/methods/statsRequests';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { formatPoints } from '../../lib/format/formatPoints';
+import meterStyles from '../../ui/chart/meter.module.css';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Card } from '../../ui/layout/Card';
 import textStyles from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import meterStyles from '../../ui/chart/meter.module.css';
 import styles from './Ratings.module.css';
 import { useAggregate } from './statsQueries';
 

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { entityLabels } from '../../../engine/entity/entityLabels';
 import { ProgramPicker } from '../../../engine/pickers/ProgramPicker';
+import selectStyles from '../../../ui/form/stackedSelect.module.css';
 import { Select } from '../../../ui/inputs/Select';
 import { TextArea } from '../../../ui/inputs/TextArea';
 import { Card } from '../../../ui/layout/Card';
 import columnStyles from '../../../ui/layout/columns.module.css';
-import selectStyles from '../../../ui/form/stackedSelect.module.css';
 import { getActionTypes, getRuleAction } from '../rule/actions';
 import type { Rule } from '../rule/rule';
 import { getTrigger } from '../rule/triggers';

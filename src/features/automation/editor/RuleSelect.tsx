@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import selectStyles from '../../../ui/form/stackedSelect.module.css';
 import { type Option, Select } from '../../../ui/inputs/Select';
 import boxes from '../../../ui/inputs/TextBox.module.css';
-import selectStyles from '../../../ui/form/stackedSelect.module.css';
 
 interface RuleSelectProps {
   label: string;

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { rewards, rewardTaskTypes } from '../../../../resources/rewards';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
+import selectStyles from '../../../ui/form/stackedSelect.module.css';
 import { Select } from '../../../ui/inputs/Select';
 import { Card } from '../../../ui/layout/Card';
 import columnStyles from '../../../ui/layout/columns.module.css';
-import selectStyles from '../../../ui/form/stackedSelect.module.css';
 import { getActionTypes } from '../rule/actions';
 import { getConditionField } from '../rule/conditions';
 import { emptyRule, type Rule } from '../rule/rule';

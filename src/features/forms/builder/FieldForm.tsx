@@ -18,6 +18,7 @@ import {
 import { FieldList } from '../../../engine/fields/FieldList';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { firstField } from '../../../ui/focus/focusable';
+import gridStyles from '../../../ui/form/fieldGrid.module.css';
 import { GroupField } from '../../../ui/form/GroupField';
 import { Select } from '../../../ui/inputs/Select';
 import { TextBox } from '../../../ui/inputs/TextBox';
@@ -27,7 +28,6 @@ import { getCustomText } from '../../storefront/widgetData';
 import { FormTextInput } from '../editor/FormTextInput';
 import { useFormEditor } from '../editor/formEditor';
 import { useFieldTitle, useSettingText } from '../editor/useFormTexts';
-import gridStyles from '../../../ui/form/fieldGrid.module.css';
 import styles from '../forms.module.css';
 import { getSettingValues } from './findFormIssues';
 import { setCondition, setPart } from './formChanges';

@@ -7,9 +7,9 @@ import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
 import { Card } from '../../../ui/layout/Card';
 import { PreviewStage } from '../../../ui/preview/PreviewStage';
 import type { PreviewView } from '../../../ui/preview/previewContent';
+import textStyles from '../../../ui/text/text.module.css';
 import { getThemeColorCss } from '../../storefront/colors';
 import type { WidgetData } from '../../storefront/widgetData';
-import textStyles from '../../../ui/text/text.module.css';
 import { renderForm, renderThanks } from './renderForm';
 
 interface FormPreviewProps {

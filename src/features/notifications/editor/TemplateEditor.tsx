@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Spinner } from '../../../ui/icons/Spinner';
 import { useDebouncedValue } from '../../../ui/inputs/useDebouncedValue';
 import { Card } from '../../../ui/layout/Card';
+import columnStyles from '../../../ui/layout/columns.module.css';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import { TabBar } from '../../../ui/navigation/TabBar';
 import { Menu } from '../../../ui/overlays/Menu';
@@ -24,7 +25,6 @@ import { type TemplateEditorController, useTemplateEditor } from '../save/useTem
 import { EditorHeader } from './EditorHeader';
 import { SubjectField } from './SubjectField';
 import { type TemplateAction, TemplateDialog } from './TemplateDialog';
-import columnStyles from '../../../ui/layout/columns.module.css';
 import styles from './TemplateEditor.module.css';
 import { type InsertText, TemplateEditorContext } from './TemplateEditorContext';
 import { type EditorView, editorViews, useEditorNavigation } from './useEditorNavigation';

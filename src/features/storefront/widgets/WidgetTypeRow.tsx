@@ -2,11 +2,11 @@ import { useTranslate } from 'ra-core';
 import type { Widget } from '../../../../resources/widgets';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { Switch } from '../../../ui/inputs/Switch';
+import rowStyles from '../../../ui/layout/cardRows.module.css';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import textStyles from '../../../ui/text/text.module.css';
 import { useWidgetSwitch } from '../useWidgetSwitch';
 import { findWidget } from '../widgetsQuery';
-import textStyles from '../../../ui/text/text.module.css';
-import rowStyles from '../../../ui/layout/cardRows.module.css';
 import styles from './widgets.module.css';
 
 interface WidgetTypeRowProps {

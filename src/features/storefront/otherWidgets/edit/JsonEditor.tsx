@@ -6,10 +6,10 @@ import { Editor } from '../../../../engine/editing/Editor';
 import { Banner } from '../../../../ui/feedback/Banner';
 import { TextArea } from '../../../../ui/inputs/TextArea';
 import { Card } from '../../../../ui/layout/Card';
+import textStyles from '../../../../ui/text/text.module.css';
 import { useWidgetEditor } from '../../useWidgetEditor';
 import { parseWidgetData, type WidgetData, widgetDataShape } from '../../widgetData';
 import { EmbedCard } from '../../widgets/editor/EmbedCard';
-import textStyles from '../../../../ui/text/text.module.css';
 import styles from '../otherWidgets.module.css';
 import { OtherWidgetHeader } from './OtherWidgetHeader';
 

@@ -2,10 +2,10 @@ import { useTranslate } from 'ra-core';
 import type { Widget } from '../../../../../resources/widgets';
 import { useCurrentSite } from '../../../../engine/shop/currentSite';
 import { CopyButton } from '../../../../ui/buttons/CopyButton';
+import codeStyles from '../../../../ui/inputs/codeBox.module.css';
 import { Card } from '../../../../ui/layout/Card';
 import textStyles from '../../../../ui/text/text.module.css';
 import { buildEmbedCode, findGuidedPlatform } from '../../snippets';
-import codeStyles from '../../../../ui/inputs/codeBox.module.css';
 
 /** Code that places a widget in a template of the store. */
 export function EmbedCard({ widget }: { widget: Widget }) {
