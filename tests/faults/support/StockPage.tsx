@@ -8,6 +8,7 @@ export default function StockPage() {
     filter: { status: 'pending' },
   });
   const { data: widgets = [] } = useGetList('widgets', { filter: { type: 'ReviewAndFAQ' } });
+  const { data: [settings] = [] } = useGetList('settings');
   const notify = useNotify();
   const errorText = useErrorText();
   const [update] = useUpdate();
@@ -64,6 +65,24 @@ export default function StockPage() {
               </td>
             </tr>
           ))}
+          {settings && (
+            <tr data-record="store">
+              <td>{settings['defaultCurrency']}</td>
+              <td>
+                <button
+                  type="button"
+                  aria-label="Use yen in store"
+                  onClick={() =>
+                    update(
+                      'settings',
+                      { id: settings.id, data: { defaultCurrency: 'JPY' }, previousData: settings },
+                      told('Set by an extension'),
+                    )
+                  }
+                />
+              </td>
+            </tr>
+          )}
         </tbody>
       </table>
     </>

@@ -48,6 +48,16 @@ export const extensionWrites: readonly Write[] = [
     setsValue: true,
   },
   {
+    name: 'change the settings by useUpdate',
+    ...common,
+    ...press('Use yen in'),
+    pickId: async () => 'store',
+    request: { method: 'PATCH', path: /^\/admin\/settings$/ },
+    state: async (store) => Object(await store.get('/admin/settings'))['settings']['defaultCurrency'],
+    successMessage: /^Set by an extension/,
+    setsValue: true,
+  },
+  {
     name: 'delete a widget by useDelete',
     ...common,
     ...press('Delete'),
