@@ -13,6 +13,7 @@ import { type OpenedConsole, openConsole } from '../support/openConsole';
 import { startFakeStore } from './support/fakeStore';
 import type { Write } from './support/write';
 
+vi.mock('../../src/extensions/index', () => import('./support/stockExtension'));
 vi.mock('../../src/features/imports/worker/startImportWorker', async () => ({
   startImportWorker: (await import('../src/features/imports/support/inProcessWorker')).inProcessWorker,
 }));

@@ -8,10 +8,6 @@ import { formWrites } from './support/formWrites';
 import { themeWrites } from './support/themeWrites';
 import { widgetWrites } from './support/widgetWrites';
 
-vi.mock('../../src/extensions/index', async () => {
-  const { defineConsole } = await import('../../src/defineConsole');
-  const page = { path: 'stock', title: 'resources.product-reviews.name', load: () => import('./support/StockPage') };
-  return { default: defineConsole({ pages: [page] }) };
-});
+vi.mock('../../src/extensions/index', () => import('./support/stockExtension'));
 
 faultMatrix(widgetWrites, formWrites, themeWrites, [...dictionaryWrites, ...extensionWrites]);
