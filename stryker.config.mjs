@@ -21,7 +21,8 @@ export default {
     'src/features/queue/{queueReads,queueState,queueTransitions,queueRun,queueSender,isStillPending,triageGroups}.ts',
     // history and undo
     'src/engine/history/{historyStore,writeHistory}.ts',
-    'src/features/history/{entryStates,groupEntries,inverseChange,undoEntry}.ts',
+    'src/features/history/{entryStates,groupEntries}.ts',
+    'src/engine/{records/undoEntry,history/undoStack}.ts',
     'src/engine/editing/*.ts',
     '!src/engine/editing/use*.ts',
     // CSV, exports, import run

@@ -3,7 +3,16 @@ import { toAppError } from '../errors';
 import type { EntityRecord } from '../parse/records';
 import type { Writes } from './writes';
 
+/** What direct callers of `update` and `delete` may pass in `meta`. */
+export interface HistoryMeta {
+  /** Id of the write in the history; a new one by default. */
+  entryId?: string;
+  /** Id of the write that this one undoes. */
+  undoes?: string;
+}
+
 interface Written {
+  id?: string;
   resource: string;
   /** The record before the write. */
   record: EntityRecord;
@@ -12,7 +21,7 @@ interface Written {
 
 /** A write that was saved, or may have been saved because its response was lost. */
 export type WrittenChange =
-  | (Written & { kind: 'set'; set: Readonly<Record<string, unknown>> })
+  | (Written & { kind: 'set'; set: Readonly<Record<string, unknown>>; undoes?: string })
   /**
    * `field`: an item of this field was deleted; null if the record was. `forgetsRecord`: earlier entries of the record
    * are deleted.
@@ -20,6 +29,11 @@ export type WrittenChange =
   | (Written & { kind: 'removal'; field: string | null; forgetsRecord?: true });
 
 type Describe = (isUncertain: boolean) => WrittenChange;
+
+const toIds = ({ entryId, undoes }: HistoryMeta = {}) => ({
+  ...(entryId !== undefined && { id: entryId }),
+  ...(undoes !== undefined && { undoes }),
+});
 
 /** Reports each write of a record. An update without the previous values can't be undone, and is left out. */
 export function withHistory(
@@ -40,7 +54,7 @@ export function withHistory(
   return {
     ...writes,
     update(name, params, context) {
-      const { id, data, previousData } = params;
+      const { id, data, previousData, meta } = params;
       const isKnown = Object.keys(data).every((field) => Object.hasOwn(previousData ?? {}, field));
       const record = { ...previousData, id: String(id), _id: String(id) };
       const describe: Describe = (isUncertain) => ({
@@ -49,6 +63,7 @@ export function withHistory(
         record,
         set: { ...data },
         isUncertain,
+        ...toIds(meta),
       });
       return report(writes.update(name, params, context), isKnown ? describe : null);
     },
@@ -58,7 +73,14 @@ export function withHistory(
         // Nothing of a deleted person is kept.
         const forgetsRecord = findEntity(name).isPersonal === true && !isUncertain;
         const record = forgetsRecord ? ids : { ...params.previousData, ...ids };
-        const change = { kind: 'removal', resource: name, record, field: null, isUncertain } as const;
+        const change = {
+          kind: 'removal',
+          resource: name,
+          record,
+          field: null,
+          isUncertain,
+          ...toIds(params.meta),
+        } as const;
         return forgetsRecord ? { ...change, forgetsRecord } : change;
       });
     },

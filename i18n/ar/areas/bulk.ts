@@ -5,6 +5,7 @@ import type { Translation } from '../../translation';
 export const messages = {
   label: 'إجراء مجمّع',
   title: '%{action}: %{name}',
+  undoTitle: 'التراجع عن «%{action}»: %{name}',
   collecting: 'جارٍ البحث عن العناصر: عُثر على %{found} حتى الآن',
   collectingFailed: 'تعذّر تحميل كل العناصر المحدّدة، لذا لم يتغيّر شيء. %{reason}',
   confirmTitle: '%{action} (%{name}: %{count})؟',

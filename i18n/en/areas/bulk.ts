@@ -4,6 +4,7 @@ import { defineMessages } from '../../englishMessages';
 export const messages = defineMessages('bulk', {
   label: 'Bulk action',
   title: '%{action}: %{name}',
+  undoTitle: 'Undo “%{action}”: %{name}',
   collecting: 'Finding items: %{found} so far',
   collectingFailed: 'We couldn’t load all the selected items, so nothing was changed. %{reason}',
   confirmTitle: '%{action} (%{count} %{name})?',

@@ -5,6 +5,7 @@ import type { Translation } from '../../translation';
 export const messages = {
   label: 'Action groupée',
   title: '%{action} : %{name}',
+  undoTitle: 'Annulation de « %{action} » : %{name}',
   collecting: 'Recherche des éléments : %{found} trouvés',
   collectingFailed: 'Impossible de charger tous les éléments sélectionnés : rien n’a été modifié. %{reason}',
   confirmTitle: '%{action} (%{count} %{name}) ?',

@@ -1,89 +1,105 @@
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useLocation } from 'react-router';
 import type { ConsoleDataProvider } from '../../../dataProvider';
+import { lazyImport } from '../../../dataProvider/methods/lazyImport';
+import { withTranslations } from '../../../i18n/i18n';
 import type { Entity } from '../../../resources/entity';
-import { useEntityLabels } from '../entity/entityLabels';
+import { useSaveDraft } from '../drafts/useDraft';
+import { entityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
-import { findOpposite, type NamedAction, toActionChange, toInverseChange } from '../records/actions';
+import { createEntryId, type UndoEntry } from '../history/undoStack';
+import { type NamedAction, toActionChange } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
+import { useWriteHistory } from '../records/EngineContext';
 import { type RecordChange, writeRecord } from '../records/recordChange';
-import { useUndo } from '../records/undo';
+import type { Undo } from './createUndo';
 
-/** @param given the change, for an action with a dialog */
-type RunAction = (action: NamedAction, record: ConsoleRecord, change?: RecordChange | null) => Promise<boolean>;
+export interface RecordChanges extends Omit<Undo, 'offerUndo'> {
+  /**
+   * Runs an action on one record, and notifies the outcome. The data provider shows the change at once.
+   * @returns true if the server accepted the change
+   */
+  run(entity: Entity, named: NamedAction, record: ConsoleRecord, change?: RecordChange | null): Promise<boolean>;
+  /** See {@link Undo.offerUndo}. */
+  offerUndo(entry: UndoEntry, named: NamedAction): Promise<void>;
+}
 
-/**
- * Returns a function that runs an action on one record, and notifies the outcome. The data provider shows the change at
- * once. A change of fields can be undone by the inverse call.
- * @returns true if the server accepted the change
- */
-export function useRecordActions(entity: Entity): RunAction {
+/** Changes of records, of any entity, and their undo. */
+export function useRecordChanges(): RecordChanges {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const labels = useEntityLabels(entity);
+  const { undoStack } = useWriteHistory();
   const translate = useTranslate();
   const errorText = useErrorText();
   const notify = useNotify();
-  const undoStack = useUndo();
+  const saveDraft = useSaveDraft();
+  const scope = useUndoScope();
 
+  return useMemo(() => {
+    const getLabels = (entity: Entity) => entityLabels(entity, translate);
+
+    function notifyFailed({ entity, record }: UndoEntry, action: string, reason: string, retry: () => void): void {
+      notify(translate('list.action.failed', { action, record: getLabels(entity).named(record), reason }), {
+        type: 'error',
+        action: { label: translate('list.action.retry'), run: retry },
+      });
+    }
+
+    async function run(
+      entity: Entity,
+      named: NamedAction,
+      record: ConsoleRecord,
+      change = toActionChange(named),
+    ): Promise<boolean> {
+      if (!change) return false;
+      const entry = { id: createEntryId(), entity, record, set: 'set' in change ? change.set : null };
+      try {
+        // If this write was replaced, the later one shows the notification.
+        if (!(await writeRecord(dataProvider, entity, record, change, { entryId: entry.id }))) return false;
+      } catch (error) {
+        const retry = () => void run(entity, named, record, change);
+        notifyFailed(entry, getLabels(entity).action(named.name), errorText(error), retry);
+        return false;
+      }
+      await offerUndo(entry, named);
+      return true;
+    }
+
+    /** Its code isn't needed for the first list. */
+    async function withUndo(use: (undo: Undo) => unknown, onFailed = notifyError): Promise<void> {
+      try {
+        const { createUndo } = await lazyImport(() => withTranslations(() => import('./createUndo')));
+        const ports = { dataProvider, undoStack, translate, errorText, notify, saveDraft, notifyFailed, run, scope };
+        await use(createUndo(ports));
+      } catch (error) {
+        onFailed(error);
+      }
+    }
+    const notifyError = (error: unknown) => notify(errorText(error), { type: 'error' });
+
+    const offerUndo: RecordChanges['offerUndo'] = (entry, named) =>
+      withUndo(
+        (undo) => undo.offerUndo(entry, named),
+        // The change was saved.
+        () => notify(getLabels(entry.entity).actionDone(named.name, 1), { type: 'success' }),
+      );
+    const undo: Undo['undo'] = (entry, isCompared) => withUndo((loaded) => loaded.undo(entry, isCompared));
+    const undoLast = () => void withUndo((loaded) => loaded.undoLast());
+    const notifyFinal: Undo['notifyFinal'] = (entry, run) => void withUndo((loaded) => loaded.notifyFinal(entry, run));
+    const restoreDraft: Undo['restoreDraft'] = (entry) => void withUndo((loaded) => loaded.restoreDraft(entry));
+
+    return { run, offerUndo, undo, undoLast, notifyFinal, restoreDraft };
+  }, [dataProvider, undoStack, translate, errorText, notify, saveDraft, scope]);
+}
+
+/** Changes of the records of one entity; see {@link RecordChanges}. */
+export function useRecordActions(entity: Entity) {
+  const { run } = useRecordChanges();
   return useCallback(
-    function runAction(named, record, pendingChange = toActionChange(named)): Promise<boolean> {
-      const name = labels.named(record);
-
-      /** Sends one change; a rejection is notified with a retry button. */
-      async function send(
-        sent: RecordChange,
-        target: ConsoleRecord,
-        label: string,
-        retry: () => void,
-      ): Promise<boolean> {
-        try {
-          // If this write was replaced, the later one shows the notification.
-          return await writeRecord(dataProvider, entity, target, sent);
-        } catch (error) {
-          notify(translate('list.action.failed', { action: label, record: name, reason: errorText(error) }), {
-            type: 'error',
-            action: { label: translate('list.action.retry'), run: retry },
-          });
-          return false;
-        }
-      }
-
-      async function run(change: RecordChange): Promise<boolean> {
-        if (!(await send(change, record, labels.action(named.name), () => void run(change)))) return false;
-        const text = translate('list.action.done', { done: labels.actionDone(named.name, 1), record: name });
-        const after = 'set' in change ? { ...record, ...change.set } : record;
-        const inverse = toInverseChange(entity, named, record);
-        const opposite = inverse ? null : findOpposite(entity, named);
-        // Shown with the outcome, and by the undo key; the latter would else take back the action before this one.
-        const action = opposite && {
-          label: labels.action(opposite.name),
-          run: () => void runAction(opposite, after),
-        };
-        const undo = () => {
-          undoStack.forget(undo);
-          if (inverse) return void runUndo(inverse, after);
-          const values = { action: labels.action(named.name), record: name };
-          const reason = opposite ? 'list.action.cannotUndo' : 'list.action.final';
-          notify(translate(reason, values), { ...(action && { action }) });
-        };
-        const id = undoStack.push(undo);
-        const offered = inverse ? { label: translate('list.action.undo'), run: undo } : action;
-        notify(text, { type: 'success', id, ...(offered && { action: offered }) });
-        return true;
-      }
-
-      async function runUndo(inverse: RecordChange, after: ConsoleRecord): Promise<void> {
-        const isAccepted = await send(
-          inverse,
-          after,
-          translate('list.action.undo'),
-          () => void runUndo(inverse, after),
-        );
-        if (isAccepted) notify(translate('list.action.undone', { record: name }), { type: 'success' });
-      }
-
-      return pendingChange ? run(pendingChange) : Promise.resolve(false);
-    },
-    [entity, dataProvider, labels, translate, errorText, notify, undoStack],
+    (named: NamedAction, record: ConsoleRecord, change?: RecordChange | null) => run(entity, named, record, change),
+    [run, entity],
   );
 }
+
+/** A list, or a page of a record with its tabs. */
+const useUndoScope = () => useLocation().pathname.split('/').slice(0, 3).join('/');

@@ -42,7 +42,7 @@ export default function BulkRunCard({ options, onClose }: { options: BulkRunOpti
   return (
     <section ref={card} tabIndex={-1} className={styles.card} aria-label={translate('bulk.label')}>
       <h2 className={styles.title}>
-        {translate('bulk.title', {
+        {translate(isUndoing(phase) ? 'bulk.undoTitle' : 'bulk.title', {
           action: labels.action(run.action.name),
           name: labels.noun(2),
         })}
@@ -51,6 +51,9 @@ export default function BulkRunCard({ options, onClose }: { options: BulkRunOpti
     </section>
   );
 }
+
+const isUndoing = (phase: BulkPhase) =>
+  (phase.kind === 'running' && phase.undoing) || (phase.kind === 'finished' && phase.undone);
 
 function BulkProgress({ run, phase }: { run: BulkRun; phase: BulkPhase }) {
   const translate = useTranslate();
@@ -159,6 +162,7 @@ function BulkSummary({ run, phase }: BulkSummaryProps) {
   const { done, failed, failedBefore, notSent, stoppedBy, skipped, undone } = phase;
   const notSentKey = stoppedBy ? 'bulk.stopped' : 'bulk.notSent';
   const retryCount = failed.length + notSent.length;
+  const undoableCount = useSyncExternalStore(run.subscribe, run.undoableCount);
   const opposite = run.opposite();
   const listed = [...failed, ...failedBefore];
   const lines = [
@@ -197,8 +201,8 @@ function BulkSummary({ run, phase }: BulkSummaryProps) {
             {translate('bulk.retry', { smart_count: retryCount })}
           </Button>
         )}
-        {run.canUndo() && (
-          <Button onClick={() => void run.undo()}>{translate('bulk.undo', { smart_count: done.length })}</Button>
+        {undoableCount > 0 && (
+          <Button onClick={() => void run.undo()}>{translate('bulk.undo', { smart_count: undoableCount })}</Button>
         )}
         {opposite && (
           <Button onClick={() => void run.runOpposite()}>

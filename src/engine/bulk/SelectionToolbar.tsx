@@ -14,7 +14,7 @@ import { isSelected, noSelection, type Selection, selectedCount, setSelected } f
 import { getActions, isApplicable, type NamedAction } from '../records/actions';
 import type { BulkHandler, BulkRunOptions } from '../records/bulkRun';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { writeRecord } from '../records/recordChange';
+import { useWriteHistory } from '../records/EngineContext';
 import { useCurrentSite } from '../shop/currentSite';
 import { getFirstRow } from '../shortcuts/rowFocus';
 import { useTray } from '../tray/Tray';
@@ -100,6 +100,7 @@ function useBulkAction(): (action: NamedAction, work?: BulkHandler) => void {
   const queryClient = useQueryClient();
   const { data: rows = noRows, total } = useListContext<ConsoleRecord>();
   const { entity, urlState, selection, select, getSelection } = useEntityListContext();
+  const { undoStack } = useWriteHistory();
   const tray = useTray();
 
   return useCallback(
@@ -117,7 +118,8 @@ function useBulkAction(): (action: NamedAction, work?: BulkHandler) => void {
         requiresConfirmation: (applicable, skipped) =>
           applicable === 0 ||
           (work === undefined && (action.action.remove === true || selection.kind === 'all' || skipped > 0)),
-        write: async (record, change) => void (await writeRecord(dataProvider, entity, record, change)),
+        dataProvider,
+        undoStack,
         onSettled: ({ failed, failedBefore, notSent }) => {
           const remaining = [...[...failed, ...failedBefore].map(({ record }) => record), ...notSent];
           select((current) => setSelected(deselect(current, selection), remaining, true));
@@ -127,7 +129,7 @@ function useBulkAction(): (action: NamedAction, work?: BulkHandler) => void {
       };
       tray.open((close) => <BulkRunCard options={options} onClose={close} />);
     },
-    [tray, entity, urlState, rows, total, selection, select, getSelection, dataProvider, queryClient],
+    [tray, entity, urlState, rows, total, selection, select, getSelection, dataProvider, undoStack, queryClient],
   );
 }
 

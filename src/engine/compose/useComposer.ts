@@ -1,17 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { AppError, toAppError } from '../../../dataProvider/errors';
+import type { HistoryMeta } from '../../../dataProvider/writes/withHistory';
+import type { UpdateMeta } from '../../../dataProvider/writes/withVerification';
 import type { Entity } from '../../../resources/entity';
-import { useRecordActions } from '../actions/useRecordActions';
+import { useRecordChanges } from '../actions/useRecordActions';
 import { composeDraft, useDraft } from '../drafts/useDraft';
+import { useEntityLabels } from '../entity/entityLabels';
+import { useErrorText } from '../errors/errorText';
+import { createEntryId, type UndoEntry } from '../history/undoStack';
 import type { NamedAction } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
+import { isSent } from '../records/recordChange';
 import { getTextAction } from './companionAction';
 import { charactersLeft } from './countText';
 import { getFieldText, isSameText, normalizeText } from './fieldText';
-import { useComposeNotifications } from './useComposeNotifications';
-import { type TextToSend, useTextSender } from './useTextSender';
 
 export interface ComposerProps {
   entity: Entity;
@@ -21,10 +27,10 @@ export interface ComposerProps {
   /** @param sent whether the text was sent; else it is kept as a draft or was discarded */
   onClose: (sent: boolean) => void;
   /**
-   * Runs the companion action (publishing) before `onClose`. If given, the caller also handles notifications and
-   * undo. Otherwise both are shown as notifications with Undo.
+   * Called after `onClose` with the text that was saved, and the companion action (publishing) that is still to be run.
+   * If given, the caller handles notifications and undo. Otherwise both are shown as notifications with Undo.
    */
-  runWith?: ((named: NamedAction, record: ConsoleRecord) => unknown) | undefined;
+  onSent?: ((entry: UndoEntry, companion: NamedAction | null) => void) | undefined;
 }
 
 /** State of sending a text. */
@@ -40,15 +46,15 @@ export type ComposeStage =
 const writing: ComposeStage = { kind: 'writing' };
 
 /** State and handlers of a composer. */
-export function useComposer({ entity, record, name, onClose, runWith }: ComposerProps) {
+export function useComposer({ entity, record, name, onClose, onSent }: ComposerProps) {
   const { text: field, max, usuallyWith } = getTextAction(entity, name);
   const composed = useComposedText({ entity: entity.name, action: name, field }, record);
   const [stage, setStage] = useState<ComposeStage>(writing);
   /** Set while the removal of the current text waits for confirmation. */
   const [pendingConfirmation, setPendingConfirmation] = useState<{ companion: NamedAction | null } | null>(null);
-  const sendText = useTextSender(entity);
-  const { notifySent, notifyUnsent } = useComposeNotifications(entity, name);
-  const runAction = useRecordActions(entity);
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notifyUnsent = useNotifyUnsent(entity, name);
+  const { run: runAction, offerUndo } = useRecordChanges();
   const queryClient = useQueryClient();
   const isLocked = useRef(false);
   const isOpen = useRef(true);
@@ -60,15 +66,21 @@ export function useComposer({ entity, record, name, onClose, runWith }: Composer
   }, []);
 
   const left = charactersLeft(composed.text, max);
-  const textToSend: TextToSend = { field, text: normalizeText(composed.text), seen: composed.seen };
-  const isRemoval = textToSend.text === '' && composed.seen !== '';
+  const text = normalizeText(composed.text);
+  const isRemoval = text === '' && composed.seen !== '';
   const canSend = composed.isChanged && (left ?? 0) >= 0 && stage.kind !== 'gone';
 
-  function handleSent(companion: NamedAction | null): void {
+  function handleSent(entryId: string, companion: NamedAction | null): void {
     composed.discard();
-    if (!runWith) notifySent({ record, textToSend, restore: composed.restore });
-    if (companion) void (runWith ?? runAction)(companion, { ...record, [field]: textToSend.text });
+    const set = { [field]: text };
+    const before = { ...record, [field]: composed.seen };
+    const entry = { id: entryId, entity, record: before, set };
+    if (!onSent) {
+      void offerUndo(entry, { name, action: { text: field } });
+      if (companion) void runAction(entity, companion, { ...record, ...set });
+    }
     onClose(true);
+    onSent?.(entry, companion);
   }
 
   function handleFailure(error: AppError, companion: NamedAction | null): void {
@@ -92,8 +104,11 @@ export function useComposer({ entity, record, name, onClose, runWith }: Composer
     setPendingConfirmation(null);
     setStage({ kind: 'sending' });
     try {
-      if (!(await sendText(record, textToSend, lost))) throw new AppError({ kind: 'canceled' });
-      handleSent(companion);
+      const entryId = createEntryId();
+      const meta: UpdateMeta & HistoryMeta = { entryId, expect: { [field]: composed.seen }, ...(lost && { lost }) };
+      const params = { id: record.id, data: { [field]: text }, previousData: record, meta };
+      if (!(await isSent(dataProvider.update(entity.name, params)))) throw new AppError({ kind: 'canceled' });
+      handleSent(entryId, companion);
     } catch (thrown) {
       handleFailure(toAppError(thrown), companion);
     } finally {
@@ -137,6 +152,22 @@ export function useComposer({ entity, record, name, onClose, runWith }: Composer
 
 export type Composer = ReturnType<typeof useComposer>;
 
+/** Returns a function that shows that a text was not sent, for a composer that was closed in the meantime. */
+function useNotifyUnsent(entity: Entity, name: string): (record: ConsoleRecord, error: AppError) => void {
+  const labels = useEntityLabels(entity);
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const notify = useNotify();
+  return (record, error) => {
+    const { kind, fresh } = error;
+    const isRead = fresh !== undefined && (kind === 'conflict' || kind === 'notFound');
+    const reason = isRead ? translate(`compose.reason.${kind === 'conflict' ? 'conflict' : 'gone'}`) : errorText(error);
+    notify(translate('compose.unsent', { action: labels.action(name), record: labels.named(record), reason }), {
+      type: 'error',
+    });
+  };
+}
+
 /** Stored draft: the text, and the record's text when the draft was started. */
 const draftShape = z.object({ text: z.string(), seen: z.string() });
 type Draft = z.infer<typeof draftShape>;
@@ -165,7 +196,7 @@ interface ComposedText {
   acknowledgeRemote(now: string): void;
   /** Removes the draft. */
   discard(): void;
-  /** Stores a discarded or undone text as a draft again, even if the composer is closed. */
+  /** Stores a discarded text as a draft again, even if the composer is closed. */
   restore(text: string, seen: string): void;
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const values = z.record(z.string(), z.unknown());
 
 const base = {
-  /** Increases with the time of the write. */
+  /** Orders the writes of one millisecond. */
   id: z.string(),
   /** Milliseconds since the epoch. */
   at: z.number(),
@@ -18,7 +18,13 @@ const base = {
 /** A write that was sent from this browser. */
 export const historyEntryShape = z.union([
   /** Fields were set. */
-  z.object({ ...base, kind: z.literal('set'), set: values }),
+  z.object({
+    ...base,
+    kind: z.literal('set'),
+    set: values,
+    /** Id of the entry that this one undid. */
+    undoes: z.optional(z.string()),
+  }),
   /** The record, or an item of one of its fields, was deleted. */
   z.object({
     ...base,
@@ -45,7 +51,7 @@ export type HistoryEntry = z.infer<typeof historyEntryShape>;
 export type SetEntry = Extract<HistoryEntry, { kind: 'set' }>;
 export type PointsEntry = Extract<HistoryEntry, { kind: 'points' }>;
 
-type Unstamped<Entry> = Entry extends unknown ? Omit<Entry, 'id' | 'at'> : never;
+type Unstamped<Entry> = Entry extends unknown ? Omit<Entry, 'id' | 'at'> & { id?: string } : never;
 
 /** A write that is not stored yet. */
 export type NewHistoryEntry = Unstamped<HistoryEntry>;

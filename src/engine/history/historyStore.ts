@@ -3,6 +3,7 @@ import { createEmitter } from '../../lib/createStore';
 import { HISTORY_DB } from '../../lib/storage/databases';
 import { createRecentEntries, type RecentEntries } from '../../lib/storage/recentEntries';
 import { type HistoryEntry, historyEntryShape, type NewHistoryEntry } from './historyEntry';
+import { createEntryId } from './undoStack';
 
 /** Entries in the browser's database, and those that couldn't be stored there. */
 export interface HistoryStore extends Pick<RecentEntries<HistoryEntry>, 'list'> {
@@ -20,7 +21,6 @@ export function historyStore(scope: string): HistoryStore {
     shape: historyEntryShape,
     now: getServerTime,
   });
-  let count = 0;
   let saving: Promise<void> = Promise.resolve();
 
   async function save(entry: HistoryEntry): Promise<void> {
@@ -33,9 +33,8 @@ export function historyStore(scope: string): HistoryStore {
   return {
     subscribe,
     add(entry, at) {
-      count += 1;
-      const id = `${String(count).padStart(6, '0')}.${crypto.randomUUID()}`;
-      saving = saving.then(() => save({ ...entry, id, at })).then(emit);
+      const stamped = { id: createEntryId(), ...entry, at };
+      saving = saving.then(() => save(stamped)).then(emit);
     },
     async list() {
       await saving;

@@ -1,9 +1,12 @@
 import { getServerTime } from '../../../dataProvider/http/serverClock';
 import type { NewHistoryEntry } from './historyEntry';
 import type { HistoryStore } from './historyStore';
+import { createUndoStack, type UndoStack } from './undoStack';
 
 /** The writes of the last 24 hours that were sent from this browser, by one user for one site. */
 export interface WriteHistory {
+  /** Those of this tab that can be undone. */
+  readonly undoStack: UndoStack;
   /** Stores a write. Never throws: if it can't be stored, it is kept until the page is reloaded. */
   record(entry: NewHistoryEntry): void;
   /** The stored history. @throws AppError if its code can't be loaded */
@@ -24,9 +27,12 @@ export function createWriteHistory(scope: () => string): WriteHistory {
     for (const [entry, at] of waiting.splice(0)) store.add(entry, at);
     return store;
   };
+  const undoStack = createUndoStack();
   return {
+    undoStack,
     open,
     record(entry) {
+      if (entry.kind === 'set' && entry.undoes !== undefined) undoStack.setUndone(entry.undoes, true);
       waiting.push([entry, getServerTime()]);
       open().catch(() => undefined);
     },

@@ -1,9 +1,9 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { useNotificationContext } from 'ra-core';
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import type { FindingStore } from '../findings/findingStore';
 import type { WriteHistory } from '../history/writeHistory';
 import { BackgroundTasksProvider } from '../tray/Tray';
-import { UndoProvider } from './undo';
 
 const HistoryContext = createContext<WriteHistory | null>(null);
 
@@ -15,15 +15,28 @@ interface EngineProviderProps {
   children: ReactNode;
 }
 
-/** Provides what outlives a list: the history of writes and their findings, bulk runs and undo steps. One per site. */
+/** Provides what outlives a list: the history of writes and their findings, and bulk runs. One per site. */
 export function EngineProvider({ history, findings, children }: EngineProviderProps) {
+  useCloseUndone(history);
   return (
     <HistoryContext value={history}>
-      <UndoProvider>
-        <BackgroundTasksProvider>{children}</BackgroundTasksProvider>
-      </UndoProvider>
+      <BackgroundTasksProvider>{children}</BackgroundTasksProvider>
       <WriteFindings store={findings} />
     </HistoryContext>
+  );
+}
+
+/** Closes the notifications that offer to undo what was undone elsewhere. */
+function useCloseUndone({ undoStack }: WriteHistory): void {
+  const { setNotifications } = useNotificationContext();
+  useEffect(
+    () =>
+      undoStack.subscribe(() =>
+        setNotifications((all) =>
+          all.filter(({ notificationOptions }) => !undoStack.isUndone(notificationOptions?.id ?? '')),
+        ),
+      ),
+    [undoStack, setNotifications],
   );
 }
 

@@ -1,5 +1,6 @@
 import { matchesSubset } from '../../../dataProvider/writes/matchesSubset';
 import type { Action, Entity } from '../../../resources/entity';
+import type { UndoEntry } from '../history/undoStack';
 import { toChoiceChange } from './choice';
 import type { ConsoleRecord } from './consoleRecord';
 import type { RecordChange } from './recordChange';
@@ -30,18 +31,42 @@ export function toActionChange({ action }: NamedAction): RecordChange | null {
   return action.set ? { set: action.set } : null;
 }
 
-/**
- * The inverse change, with the previous values. Null if the action cannot be undone, such as a deletion, or a decision
- * that the API doesn't take back.
- */
-export function toInverseChange(entity: Entity, { action }: NamedAction, before: ConsoleRecord): RecordChange | null {
-  if (action.choose) return toChoiceChange(entity, action, before[action.choose]);
-  if (action.text) return { set: { [action.text]: before[action.text] ?? '' } };
-  if (!action.set) return null;
-  const opposite = action.opposite === undefined ? undefined : entity.actions[action.opposite]?.set;
-  if (opposite && !matchesSubset(before, opposite)) return null;
-  return { set: Object.fromEntries(Object.keys(action.set).map((field) => [field, before[field] ?? null])) };
+/** A change of a record's fields. */
+export interface FieldsChange {
+  /** The record before the change. */
+  record: ConsoleRecord;
+  set: Readonly<Record<string, unknown>>;
 }
+
+/** The declared action that makes a change; null if none does. */
+export function findAction(entity: Entity, { record, set }: FieldsChange): NamedAction | null {
+  const fields = Object.keys(set);
+  const makesChange = ({ action }: NamedAction) =>
+    action.set
+      ? isEqual(action.set, set) && isApplicable({ name: '', action }, record)
+      : fields.length === 1 && fields[0] === (action.text ?? action.choose);
+  return getActions(entity).find(makesChange) ?? null;
+}
+
+/**
+ * The previous values, which undo a change; null if it can't be undone. A status changes only as an action of the entity
+ * does: a rejected reward can be approved, but doesn't become pending again.
+ */
+export function findInverse(entity: Entity, change: FieldsChange): FieldsChange['set'] | null {
+  const { record, set } = change;
+  const action = findAction(entity, change)?.action;
+  if (action?.choose) return toChoiceChange(entity, action, record[action.choose])?.set ?? null;
+  const none = action?.text ? '' : null;
+  const inverse = Object.fromEntries(Object.keys(set).map((field) => [field, record[field] ?? none]));
+  if (isEqual(inverse, set)) return null;
+  const isStatus = Object.keys(set).some((field) => entity.fields[field]?.kind === 'choice');
+  return isStatus && !findAction(entity, { record: { ...record, ...set }, set: inverse }) ? null : inverse;
+}
+
+/** The previous values of a change on the undo stack; null if it can't be undone. */
+export const getInverse = ({ entity, record, set }: UndoEntry) => set && findInverse(entity, { record, set });
+
+const isEqual = (a: unknown, b: unknown) => matchesSubset(a, b) && matchesSubset(b, a);
 
 /** The action that is offered in place of Undo, if the record can't be given its previous values; null if none. */
 export function findOpposite(entity: Entity, { action }: NamedAction): NamedAction | null {

@@ -1,12 +1,15 @@
 /** State machine of one bulk action, from collecting records to the summary. */
 
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import { runBulk } from '../../../dataProvider/rest/bulk';
 import type { Entity } from '../../../resources/entity';
 import { createStore } from '../../lib/createStore';
-import { findOpposite, isApplicable, type NamedAction, toActionChange, toInverseChange } from './actions';
+import { createEntryId, type UndoEntry, type UndoStack } from '../history/undoStack';
+import { findOpposite, getInverse, isApplicable, type NamedAction, toActionChange } from './actions';
 import type { ConsoleRecord } from './consoleRecord';
-import type { RecordChange } from './recordChange';
+import { writeRecord } from './recordChange';
+import { undoEntry } from './undoEntry';
 
 export interface RecordError {
   record: ConsoleRecord;
@@ -49,8 +52,11 @@ export interface BulkRunOptions {
   isStillSelected?: (record: ConsoleRecord) => boolean;
   /** Whether the merchant must confirm before anything is sent. */
   requiresConfirmation: (applicable: number, skipped: number) => boolean;
-  write: (record: ConsoleRecord, change: RecordChange) => Promise<void>;
-  /** Replaces `write`, for actions with a dialog that collects more values. */
+  dataProvider: Pick<ConsoleDataProvider, 'update' | 'delete'>;
+  undoStack: Pick<UndoStack, 'isUndone' | 'subscribe'>;
+  /** Called after each change of a record. @param undoing whether the action was undone */
+  onChanged?: (action: NamedAction, undoing: boolean) => void;
+  /** Replaces the change that the action makes, for actions with a dialog that collects more values. */
   work?: BulkHandler | undefined;
   /** The run undoes earlier writes. */
   undoing?: boolean | undefined;
@@ -71,8 +77,8 @@ export interface BulkRun {
   readonly entity: Entity;
   /** The action, or its opposite after `runOpposite`. */
   readonly action: NamedAction;
-  /** Whether a finished run can be undone. */
-  canUndo(): boolean;
+  /** The number of changed records that can be undone. */
+  undoableCount(): number;
   /** The action that `runOpposite` runs on the changed records, if they can't be given their previous values. */
   opposite(): NamedAction | null;
   phase(): BulkPhase;
@@ -88,10 +94,12 @@ export interface BulkRun {
 }
 
 export function createBulkRun(options: BulkRunOptions): BulkRun {
-  const { entity, write, work, undoing: startsUndoing = false } = options;
+  const { entity, dataProvider, undoStack, work, undoing: startsUndoing = false } = options;
   let { action } = options;
   const store = createStore<BulkPhase>({ kind: 'collecting', found: 0 });
   let abort = new AbortController();
+  /** The changes of the records, by their ids. */
+  const entries = new Map<string, UndoEntry>();
 
   const { get: getPhase, set: setPhase } = store;
 
@@ -105,8 +113,8 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
       run: async (id) => {
         const record = byId.get(id);
         if (record && work) return work.perform(record, undoing);
-        const change = record && (undoing ? toInverseChange(entity, action, record) : toActionChange(action));
-        if (record && change) await write(undoing ? { ...record, ...action.action.set } : record, change);
+        if (record) await (undoing ? undoOne(record) : change(record));
+        options.onChanged?.(action, undoing);
       },
       onProgress: ({ done, failed, total }) => setPhase({ kind: 'running', undoing, done, failed, total }),
     });
@@ -127,27 +135,50 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
     options.onSettled(outcome);
   }
 
-  const isInverseKnown = (record: ConsoleRecord) => toInverseChange(entity, action, record) !== null;
-  /** The changed records of a finished run that wasn't undone; empty otherwise. */
+  async function change(record: ConsoleRecord): Promise<void> {
+    const sent = toActionChange(action);
+    if (!sent) return;
+    const entry = { id: createEntryId(), entity, record, set: 'set' in sent ? sent.set : null };
+    entries.set(record.id, entry);
+    await writeRecord(dataProvider, entity, record, sent, { entryId: entry.id });
+  }
+
+  async function undoOne({ id }: ConsoleRecord): Promise<void> {
+    const entry = entries.get(id);
+    if (entry) await undoEntry(dataProvider, entry, false);
+  }
+
+  const isInverseKnown = ({ id }: ConsoleRecord) => {
+    const entry = entries.get(id);
+    return entry !== undefined && getInverse(entry) !== null;
+  };
+  /** The changed records of a finished run that weren't undone, by it or elsewhere; empty while it runs. */
   const getChangedRecords = (): readonly ConsoleRecord[] => {
     const phase = getPhase();
-    return phase.kind === 'finished' && !phase.undone ? phase.done : [];
+    if (phase.kind !== 'finished' || phase.undone) return [];
+    return phase.done.filter(({ id }) => !undoStack.isUndone(entries.get(id)?.id ?? ''));
   };
-  const canUndo = () => {
+  const getUndoable = () => {
     const changed = getChangedRecords();
-    return changed.length > 0 && (work?.canUndo ?? changed.every(isInverseKnown));
+    return (work?.canUndo ?? changed.every(isInverseKnown)) ? changed : [];
   };
-  const opposite = () => (getChangedRecords().length > 0 && !work && !canUndo() ? findOpposite(entity, action) : null);
+  const opposite = () =>
+    getChangedRecords().length > 0 && !work && getUndoable().length === 0 ? findOpposite(entity, action) : null;
 
   return {
     entity,
     get action() {
       return action;
     },
-    canUndo,
+    undoableCount: () => getUndoable().length,
     opposite,
     phase: getPhase,
-    subscribe: store.subscribe,
+    subscribe(listener) {
+      const unsubscribe = [store.subscribe(listener), undoStack.subscribe(listener)];
+      return () => {
+        for (const stop of unsubscribe) stop();
+      };
+    },
     async start() {
       const found: ConsoleRecord[] = [];
       let leftOut = 0;
@@ -190,12 +221,13 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
     },
     async undo() {
       const phase = getPhase();
-      if (phase.kind !== 'finished' || !canUndo()) return;
+      const undoable = getUndoable();
+      if (phase.kind !== 'finished' || undoable.length === 0) return;
       // The work of a dialog is relative (it adds points), so its inverse is only correct if it was certainly applied.
       const isUndoable = ({ error, record }: RecordError) => !work && error.uncertain && isInverseKnown(record);
       const uncertain = phase.failed.filter(isUndoable).map(({ record }) => record);
       const failedBefore = phase.failed.filter((failure) => !isUndoable(failure));
-      await run([...phase.done, ...uncertain], { ...nothing, failedBefore }, true);
+      await run([...undoable, ...uncertain], { ...nothing, failedBefore }, true);
     },
     async runOpposite() {
       const phase = getPhase();

@@ -2,12 +2,14 @@ import type { Entity, PickRecordAction } from '../../../resources/entity';
 import { objectFieldSelections } from '../../../resources/objectFieldSelections';
 import type { RecordChange } from './recordChange';
 
+type FieldChange = Extract<RecordChange, { set: unknown }>;
+
 /** The change that puts a chosen record in a field, with the parts that are shown. Null if the value is no record. */
 export function toChoiceChange(
   entity: Pick<Entity, 'fields'>,
   { choose }: Pick<PickRecordAction, 'choose'>,
   chosen: unknown,
-): RecordChange | null {
+): FieldChange | null {
   const parts = getParts(entity, choose);
   const visibleParts = Object.fromEntries(parts.map((part) => [part, getPart(chosen, part)]));
   return getChosenId(entity, { choose }, chosen) === null ? null : { set: { [choose]: visibleParts } };

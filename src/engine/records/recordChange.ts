@@ -1,5 +1,6 @@
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
+import type { HistoryMeta } from '../../../dataProvider/writes/withHistory';
 import type { Entity } from '../../../resources/entity';
 import type { ConsoleRecord } from './consoleRecord';
 
@@ -17,12 +18,13 @@ export function writeRecord(
   { name }: Pick<Entity, 'name'>,
   record: ConsoleRecord,
   change: RecordChange,
+  meta: HistoryMeta = {},
 ): Promise<boolean> {
   const { id } = record;
   return isSent(
     'set' in change
-      ? dataProvider.update(name, { id, data: { ...change.set }, previousData: record })
-      : dataProvider.delete(name, { id, previousData: record }),
+      ? dataProvider.update(name, { id, data: { ...change.set }, previousData: record, meta })
+      : dataProvider.delete(name, { id, previousData: record, meta }),
   );
 }
 

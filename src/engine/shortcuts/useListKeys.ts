@@ -1,10 +1,10 @@
-import { useListContext, useNotify, useTranslate } from 'ra-core';
+import { useListContext } from 'ra-core';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useRecordChanges } from '../actions/useRecordActions';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { getRecordRange, isSelected, setSelected } from '../listState/selection';
 import { getAvailableActions, type NamedAction } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { useUndo } from '../records/undo';
 import { openKeysDialog } from './KeysButton';
 import { focusRow, getFocusedRow, getRowElements } from './rowFocus';
 import { shouldIgnoreShortcut } from './shouldIgnoreShortcut';
@@ -19,9 +19,7 @@ type OnAction = (action: NamedAction, record: ConsoleRecord) => void;
 export function useListKeys(containerRef: RefObject<HTMLElement | null>, onAction: OnAction): void {
   const { data: rows = [] } = useListContext<ConsoleRecord>();
   const { entity, selection, select: changeSelection } = useEntityListContext();
-  const undo = useUndo();
-  const notify = useNotify();
-  const translate = useTranslate();
+  const { undoLast } = useRecordChanges();
   const state = useRef({ entity, rows, selection, changeSelection, onAction });
   const anchor = useRef<string | null>(null);
   useLayoutEffect(() => {
@@ -61,11 +59,6 @@ export function useListKeys(containerRef: RefObject<HTMLElement | null>, onActio
       return action !== undefined;
     };
 
-    const undoLast = () => {
-      if (!undo.undoLast()) notify(translate('list.action.nothingToUndo'));
-      return true;
-    };
-
     const focusSearch = (): boolean => {
       const box = containerRef.current?.querySelector<HTMLInputElement>('input[type="search"]');
       box?.focus();
@@ -87,7 +80,8 @@ export function useListKeys(containerRef: RefObject<HTMLElement | null>, onActio
         case '?':
           return openKeysDialog();
         case 'z':
-          return undoLast();
+          undoLast();
+          return true;
         default:
           return act(key, event.shiftKey);
       }
@@ -108,7 +102,7 @@ export function useListKeys(containerRef: RefObject<HTMLElement | null>, onActio
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [containerRef, undo, notify, translate]);
+  }, [containerRef, undoLast]);
 }
 
 const movingKeys: ReadonlySet<string> = new Set(['j', 'k', 'arrowdown', 'arrowup']);

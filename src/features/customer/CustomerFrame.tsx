@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { AppError } from '../../../dataProvider/errors';
@@ -6,14 +6,13 @@ import { customers } from '../../../resources/customers';
 import { displayName } from '../../../resources/displayName';
 import { RecordActions } from '../../engine/actions/RecordActions';
 import { useActionController } from '../../engine/actions/useActionController';
-import { useRecordActions } from '../../engine/actions/useRecordActions';
+import { useRecordActions, useRecordChanges } from '../../engine/actions/useRecordActions';
 import { useSaveDraft } from '../../engine/drafts/useDraft';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
 import { toRecordPath } from '../../engine/entity/recordLink';
 import { getAvailableActions, type NamedAction } from '../../engine/records/actions';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import type { RecordChange } from '../../engine/records/recordChange';
-import { useUndo } from '../../engine/records/undo';
 import { useRecord } from '../../engine/records/useRecord';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { ProgramsProvider } from '../../engine/shop/programs';
@@ -215,9 +214,7 @@ function useCustomerActions(record: ConsoleRecord | null, onDeleted: () => void)
 
 /** Keyboard shortcuts of the actions, and Z for undo. Disabled while typing and in dialogs. */
 function useActionShortcuts(record: ConsoleRecord | null, onAction: CustomerActions['onAction']): void {
-  const undo = useUndo();
-  const notify = useNotify();
-  const translate = useTranslate();
+  const { undoLast } = useRecordChanges();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (!record || shouldIgnoreShortcut(event.target)) return;
@@ -225,7 +222,7 @@ function useActionShortcuts(record: ConsoleRecord | null, onAction: CustomerActi
     const named = getAvailableActions(customers, record).find(({ action }) => action.key === key);
     if (named) onAction(named, record);
     else if (key !== 'z') return;
-    else if (!undo.undoLast()) notify(translate('list.action.nothingToUndo'));
+    else undoLast();
     event.preventDefault();
   });
   useEffect(() => {

@@ -13,11 +13,10 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import cardStyles from '../../ui/layout/Card.module.css';
 import rowStyles from '../../ui/layout/cardRows.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
-import { type EntryState, getEntryStates } from './entryStates';
+import { type EntryState, getEntryStates, isSameValue } from './entryStates';
 import { groupEntries, type HistoryGroup } from './groupEntries';
 import { HistoryGroupRow } from './HistoryGroupRow';
 import { HistoryRow } from './HistoryRow';
-import { isSameValue } from './inverseChange';
 
 /** Number of rows that are added each time. */
 const ROWS_STEP = 50;

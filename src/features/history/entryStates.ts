@@ -1,7 +1,7 @@
 import { entities } from '../../../resources';
 import type { Entity } from '../../../resources/entity';
 import type { HistoryEntry } from '../../engine/history/historyEntry';
-import { findInverseChange, isSameValue } from './inverseChange';
+import { findInverse } from '../../engine/records/actions';
 
 /**
  * `open`: can be undone. `undone`: a later write restored the previous values. `changed`, `deleted`: a later write did
@@ -43,7 +43,7 @@ function getState(entry: HistoryEntry, later: LaterWrites): EntryState {
   const keys = Object.keys(entry.set).map((field) => ({ field, key: toFieldKey(entry, field) }));
   if (keys.every(({ key }) => !later.values.has(key))) {
     const entity = findEntity(entry.resource);
-    return entity && findInverseChange(entity, entry) ? 'open' : 'final';
+    return entity && findInverse(entity, entry) ? 'open' : 'final';
   }
   const current = (field: string, key: string) => (later.values.has(key) ? later.values.get(key) : entry.set[field]);
   const isRestored = keys.every(({ field, key }) => isSameValue(current(field, key), entry.record[field]));
@@ -62,3 +62,16 @@ function addWrite(entry: HistoryEntry, { deletedRecords, undoneKeys, values }: L
 
 const toRecordKey = ({ resource, record }: HistoryEntry) => `${resource}/${record.id}`;
 const toFieldKey = (entry: HistoryEntry, field: string) => `${toRecordKey(entry)}/${field}`;
+
+/** Whether two values are the same for the server. An empty text is no text. */
+export function isSameValue(a: unknown, b: unknown): boolean {
+  return JSON.stringify(normalize(a)) === JSON.stringify(normalize(b));
+}
+
+function normalize(value: unknown): unknown {
+  if (value === '' || value === undefined) return null;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.entries(value)
+    .map(([key, item]) => [key, normalize(item)])
+    .sort(([a], [b]) => String(a).localeCompare(String(b)));
+}

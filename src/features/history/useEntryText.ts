@@ -1,9 +1,9 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import type { HistoryEntry } from '../../engine/history/historyEntry';
+import { findAction } from '../../engine/records/actions';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { findEntity } from './entryStates';
-import { findAction } from './inverseChange';
 
 /** Returns a function that says what a write did, such as 'Published'. */
 export function useEntryText(): (entry: HistoryEntry) => string {
@@ -25,7 +25,7 @@ export function useEntryText(): (entry: HistoryEntry) => string {
     const [[field, value] = ['', null]] = Object.entries(entry.set);
     const isText = Object.values(entity.actions).some(({ text }) => text === field);
     if (isText && value === '') return translate('history.removed', { field: labels.field(field) });
-    const named = findAction(entity, entry.record, entry.set);
+    const named = findAction(entity, entry);
     if (named) return labels.actionDone(named.name, 1);
     return typeof value === 'string' && entity.fields[field]?.kind === 'choice'
       ? translate('history.value', { field: labels.field(field), value: labels.value(field, value) })

@@ -2,17 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import { AppError, toAppError } from '../../../dataProvider/errors';
+import { toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
+import { useRecordChanges } from '../../engine/actions/useRecordActions';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import { useErrorText } from '../../engine/errors/errorText';
 import { useRunFindingText } from '../../engine/findings/useFindingText';
-import type { HistoryEntry } from '../../engine/history/historyEntry';
+import type { HistoryEntry, PointsEntry } from '../../engine/history/historyEntry';
 import type { BulkRunOptions } from '../../engine/records/bulkRun';
 import { useWriteHistory } from '../../engine/records/EngineContext';
+import { undoEntry } from '../../engine/records/undoEntry';
 import { useTray } from '../../engine/tray/Tray';
 import { lazyPart } from '../../ui/lazy/lazyPart';
-import { undoEntry } from './undoEntry';
 
 const BulkRunCard = lazyPart(() => import('../../engine/bulk/BulkRunCard'));
 
@@ -31,42 +32,55 @@ export function useUndoEntries(): UndoEntries {
   const tray = useTray();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const history = useWriteHistory();
+  const changes = useRecordChanges();
   const queryClient = useQueryClient();
   const describeFinding = useRunFindingText();
 
-  const undo = useCallback(
-    async (entity: Entity, entry: HistoryEntry) => {
-      try {
-        await undoEntry(entity, entry, { dataProvider, describeFinding, history });
-      } catch (thrown) {
-        const error = toAppError(thrown);
-        const isOurs = error.message === '' && (error.kind === 'conflict' || error.kind === 'notFound');
-        throw isOurs ? new AppError({ kind: error.kind, message: translate(`history.reason.${error.kind}`) }) : error;
-      }
+  const undoPoints = useCallback(
+    async (entry: PointsEntry) => {
+      const { id: _id, at: _at, ...written } = entry;
+      const { record, undoKey, adminNote, customerNote } = entry;
+      const points = -entry.points;
+      const data = { customerId: record.id, points, adminNote, customerNote };
+      await dataProvider.create('points', { data, meta: { idempotencyKey: undoKey, strict: describeFinding } });
+      history.record({ ...written, isUncertain: false, points, undoKey: `${undoKey}.undo`, undoes: undoKey });
     },
-    [dataProvider, describeFinding, history, translate],
+    [dataProvider, describeFinding, history],
   );
 
   const undoOne = useCallback(
-    async (entity: Entity, entry: HistoryEntry) => {
+    async (entity: Entity, entry: HistoryEntry): Promise<void> => {
+      if (entry.kind === 'set') return changes.undo({ ...entry, entity }, true);
+      if (entry.kind !== 'points') return;
       const record = entityLabels(entity, translate).named(entry.record);
       try {
-        await undo(entity, entry);
+        await undoPoints(entry);
         notify(translate('list.action.undone', { record }), { type: 'success' });
       } catch (error) {
-        notify(
-          translate('list.action.failed', {
-            action: translate('list.action.undo'),
-            record,
-            reason: errorText(error),
-          }),
-          { type: 'error', action: { label: translate('list.action.retry'), run: () => void undoOne(entity, entry) } },
-        );
+        const action = translate('list.action.undo');
+        notify(translate('list.action.failed', { action, record, reason: errorText(error) }), {
+          type: 'error',
+          action: { label: translate('list.action.retry'), run: () => void undoOne(entity, entry) },
+        });
       } finally {
         void queryClient.invalidateQueries({ queryKey: [entity.name] });
       }
     },
-    [undo, queryClient, notify, translate, errorText],
+    [changes, undoPoints, queryClient, notify, translate, errorText],
+  );
+
+  const undo = useCallback(
+    async (entity: Entity, entry: HistoryEntry) => {
+      try {
+        if (entry.kind === 'points') await undoPoints(entry);
+        else if (entry.kind === 'set') await undoEntry(dataProvider, { ...entry, entity }, true);
+      } catch (thrown) {
+        const error = toAppError(thrown);
+        const isOurs = error.message === '' && (error.kind === 'conflict' || error.kind === 'notFound');
+        throw isOurs ? error.with({ message: translate(`history.reason.${error.kind}`) }) : error;
+      }
+    },
+    [dataProvider, undoPoints, translate],
   );
 
   const undoMany = useCallback(
@@ -79,7 +93,8 @@ export function useUndoEntries(): UndoEntries {
         collect: async (onPage) => onPage(entries.map(({ record }) => record)),
         requiresConfirmation: () => false,
         undoing: true,
-        write: () => Promise.reject(new AppError({ kind: 'validation' })),
+        dataProvider,
+        undoStack: history.undoStack,
         work: {
           canUndo: false,
           async perform({ id }) {
@@ -91,7 +106,7 @@ export function useUndoEntries(): UndoEntries {
       };
       tray.open((close) => <BulkRunCard options={options} onClose={close} />);
     },
-    [tray, undo, queryClient],
+    [tray, undo, queryClient, dataProvider, history],
   );
   return { undoOne, undoMany };
 }

@@ -1,13 +1,12 @@
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import { matchesSubset } from '../../../dataProvider/writes/matchesSubset';
 import type { Entity } from '../../../resources/entity';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
-import { getActions, isApplicable, type NamedAction, toActionChange } from '../../engine/records/actions';
+import { getActions, isApplicable, type NamedAction } from '../../engine/records/actions';
 import type { BulkRunOptions } from '../../engine/records/bulkRun';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
-import { writeRecord } from '../../engine/records/recordChange';
+import { useWriteHistory } from '../../engine/records/EngineContext';
 import { CurrentSiteContext, useCurrentSite } from '../../engine/shop/currentSite';
 import { useTray } from '../../engine/tray/Tray';
 import { formatPoints } from '../../lib/format/formatPoints';
@@ -114,22 +113,20 @@ const BulkRunCard = lazyPart(() => import('../../engine/bulk/BulkRunCard'));
 /** Returns a function that runs an action on records of the queue, after a confirmation. */
 function useQueueBulkAction(run: QueueRun) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { undoStack } = useWriteHistory();
   const tray = useTray();
   const site = useCurrentSite();
 
   return useCallback(
     (entity: Entity, action: NamedAction, records: readonly ConsoleRecord[]) => {
-      const change = toActionChange(action);
       const options: BulkRunOptions = {
         entity,
         action,
         collect: async (onPage) => onPage(records),
         requiresConfirmation: () => true,
-        async write(record, sent) {
-          await writeRecord(dataProvider, entity, record, sent);
-          const isAction = change !== null && matchesSubset(sent, change);
-          run.countBulkWrite(entity, action.name, isAction ? 1 : -1);
-        },
+        dataProvider,
+        undoStack,
+        onChanged: ({ name }, undoing) => run.countBulkWrite(entity, name, undoing ? -1 : 1),
         onSettled() {
           const current = getCurrentEntry(run.get());
           if (current && !isPending(current)) run.skip();
@@ -143,6 +140,6 @@ function useQueueBulkAction(run: QueueRun) {
         </CurrentSiteContext>
       ));
     },
-    [run, tray, dataProvider, site],
+    [run, tray, dataProvider, undoStack, site],
   );
 }

@@ -153,24 +153,16 @@ interface QueueComposerProps {
 function QueueComposer({ run, entry, name, onClose }: QueueComposerProps) {
   const { entity, key, base } = entry;
   const before = useRef(entry);
-  const companion = useRef<NamedAction | null>(null);
-
-  const close = (sent: boolean) => {
-    const action = entity.actions[name];
-    onClose();
-    if (!sent || !action) return;
-    // In this order, so that Undo reverts the companion action before the text.
-    run.recordText({ name, action }, before.current);
-    if (companion.current) run.act(key, companion.current);
-  };
   return (
     <Composer
       entity={entity}
       record={base}
       name={name}
-      onClose={close}
-      runWith={(named) => {
-        companion.current = named;
+      onClose={onClose}
+      onSent={(sent, companion) => {
+        // In this order, so that Undo reverts the companion action before the text.
+        run.recordText(sent, name, before.current);
+        if (companion) run.act(key, companion);
       }}
     />
   );

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
 import { entityLabels } from '../../engine/entity/entityLabels';
+import { getInverse } from '../../engine/records/actions';
 import { CountBadge } from '../../ui/badges/CountBadge';
 import { Button } from '../../ui/buttons/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -99,6 +100,7 @@ interface QueueSummaryProps {
 /** Summary at the end of the queue: confirmed actions of the run, and links to other pages. */
 function QueueSummary({ run, state, urlState: { entityName, linkTo }, onUndo }: QueueSummaryProps) {
   const translate = useTranslate();
+  const last = run.lastChange();
   const chosen = run.entities.find(({ name }) => name === entityName);
   const getName = (entity: Entity) => entityLabels(entity, translate).name(2);
   const others = run.entities.reduce((sum, entity) => sum + pendingCount(state, entity), 0);
@@ -147,7 +149,7 @@ function QueueSummary({ run, state, urlState: { entityName, linkTo }, onUndo }: 
             {getName(entity)}
           </ButtonLink>
         ))}
-        {state.undoStack.at(-1)?.inverse && (
+        {last && getInverse(last) && (
           <Button kind="quiet" icon="undo" shortcut={queueKeys.undo[0]} onClick={onUndo}>
             {translate('queue.undo')}
           </Button>

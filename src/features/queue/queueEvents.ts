@@ -4,7 +4,6 @@ import type { Entity } from '../../../resources/entity';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import { isStillPending } from './isStillPending';
 import {
-  type FieldChange,
   getCurrentEntry,
   isInView,
   isListedAsPending,
@@ -90,7 +89,7 @@ export function writeAccepted(state: QueueState, key: string, turn: number, reco
   const entry = state.entries.get(key);
   const job = entry?.jobs.find((item) => item.turn === turn);
   if (!entry || !job) return state;
-  const counted = countAction(state, entry.entity, job.action, job.undoes ? -1 : 1);
+  const counted = countAction(state, entry.entity, job.action, job.isUndo ? -1 : 1);
   return rebase(counted, key, record, { jobs: entry.jobs.filter((item) => item !== job) });
 }
 
@@ -100,17 +99,17 @@ export function writeRejected(state: QueueState, key: string, turn: number, erro
   const job = entry?.jobs.find((item) => item.turn === turn);
   if (!entry || !job) return state;
   // The rejected change needs no undo.
-  const jobs = entry.jobs.filter((item) => item !== job && item.undoes?.turn !== turn);
-  const wasUndone = entry.jobs.some((item) => item.undoes?.turn === turn);
-  const undoStack = state.undoStack.filter((item) => item.turn !== turn);
-  const next = { ...state, turn: state.turn + 1, undoStack: job.undoes ? [...undoStack, job.undoes] : undoStack };
+  const isItsUndo = (item: QueueJob) => item !== job && item.isUndo && item.entry.id === job.entry.id;
+  const jobs = entry.jobs.filter((item) => item !== job && !isItsUndo(item));
+  const wasUndone = entry.jobs.some(isItsUndo);
+  const next = { ...state, turn: state.turn + 1 };
   return showFirstPending(
     updateEntry(next, key, (item) => ({
       ...item,
       jobs,
       lastTouchedTurn: next.turn,
       ...(!wasUndone && {
-        writeFailure: { action: job.action, undoing: job.undoes !== null, error },
+        writeFailure: { action: job.action, undoing: job.isUndo, error },
         returnedTurn: getCurrentEntry(state)?.key === key ? null : next.turn,
       }),
     })),
@@ -125,23 +124,16 @@ export function recordChanged(state: QueueState, key: string, record: ConsoleRec
 }
 
 /**
- * A text was sent. It is counted, can be undone, and advances if the record is no longer pending.
+ * A text was sent. It is counted, and advances if the record is no longer pending.
  * @param before entry when the composer was opened
  */
-export function textSent(
-  state: QueueState,
-  before: QueueEntry,
-  action: string,
-  inverse: FieldChange | null,
-): QueueState {
-  const turn = state.turn + 1;
-  const undoStack = inverse ? [...state.undoStack, { turn, key: before.key, action, inverse }] : state.undoStack;
-  return advanceIfDecided(before, countAction({ ...state, turn, undoStack }, before.entity, action, 1));
+export function textSent(state: QueueState, before: QueueEntry, action: string): QueueState {
+  return advanceIfDecided(before, countAction({ ...state, turn: state.turn + 1 }, before.entity, action, 1));
 }
 
 /** Another user handled the record, or deleted it (null). It is skipped unless it is visible. */
 export function handledElsewhere(state: QueueState, key: string, record: ConsoleRecord | null): QueueState {
-  const known = updateEntry({ ...state, turn: state.turn + 1 }, key, (entry) => ({
+  const updated = updateEntry({ ...state, turn: state.turn + 1 }, key, (entry) => ({
     ...entry,
     base: record ?? entry.base,
     isRemoved: record === null,
@@ -152,7 +144,7 @@ export function handledElsewhere(state: QueueState, key: string, record: Console
     returnedTurn: null,
     lastTouchedTurn: state.turn + 1,
   }));
-  return showFirstPending({ ...known, undoStack: known.undoStack.filter((item) => item.key !== key) });
+  return showFirstPending(updated);
 }
 
 function newEntry(state: QueueState, entity: Entity, record: ConsoleRecord, turn: number): QueueEntry {

@@ -4,7 +4,9 @@ import type { ConsoleDataProvider } from '../../../dataProvider';
 import { AppError } from '../../../dataProvider/errors';
 import { isOffline } from '../../../dataProvider/http/isOffline';
 import type { Entity } from '../../../resources/entity';
-import { type NamedAction, toActionChange, toInverseChange } from '../../engine/records/actions';
+import { createEntryId, type UndoEntry, type UndoStack } from '../../engine/history/undoStack';
+import { findAction, getInverse, type NamedAction, toActionChange } from '../../engine/records/actions';
+import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import type { RecordChange } from '../../engine/records/recordChange';
 import { createEmitter } from '../../lib/createStore';
 import { createQueueCache } from './queueCache';
@@ -14,14 +16,13 @@ import { createQueueReads } from './queueReads';
 import { createQueueSender, type QueueEvent } from './queueSender';
 import {
   createEmptyQueue,
-  type FieldChange,
   getCurrentEntry,
   getVisibleRecord,
   type QueueEntry,
   type QueueState,
   toEntryKey,
 } from './queueState';
-import { goBack, requestChange, setView, skipCurrent, undoLast, updateEntry } from './queueTransitions';
+import { goBack, requestChange, requestUndo, setView, skipCurrent, updateEntry } from './queueTransitions';
 import type { TriageGroup } from './triageGroups';
 
 export interface QueueRun {
@@ -32,13 +33,15 @@ export interface QueueRun {
   choose(entityName: string | null, search: string, group?: TriageGroup | null): void;
   /** Runs an action on a record. `given` is the change chosen by the user, if the action has a dialog. */
   act(key: string, named: NamedAction, given?: RecordChange): void;
-  /** Returns false if there is nothing to undo. */
-  undo(): boolean;
+  /** The last change of the run; undefined if there is none. */
+  lastChange(): UndoEntry | undefined;
+  /** Undoes the last change. One that can't be undone is only forgotten. Returns it; undefined if there is none. */
+  undo(): UndoEntry | undefined;
   /** Returns false if there is no other record to show. */
   skip(): boolean;
   back(): void;
   /** Records a text that a composer has sent. `before` is the entry when the composer was opened. */
-  recordText(named: NamedAction, before: QueueEntry): void;
+  recordText(sent: UndoEntry, action: string, before: QueueEntry): void;
   /** Counts a write of a bulk action, and its undo as -1. */
   countBulkWrite(entity: Entity, action: string, by: 1 | -1): void;
   /** Retries failed reads. */
@@ -53,11 +56,15 @@ interface Ports {
   entities: readonly Entity[];
   dataProvider: Pick<ConsoleDataProvider, 'getList' | 'readFresh' | 'update' | 'delete'>;
   queryClient: QueryClient;
+  undoStack: UndoStack;
   /** Key of the stored state. */
   memoryKey: string;
 }
 
-export function createQueueRun({ entities, dataProvider, queryClient, memoryKey }: Ports): QueueRun {
+/** The changes of the queue on the undo stack. */
+const UNDO_SCOPE = 'queue';
+
+export function createQueueRun({ entities, dataProvider, queryClient, undoStack, memoryKey }: Ports): QueueRun {
   const { subscribe, emit } = createEmitter();
   const cache = createQueueCache(queryClient, entities);
   let state = createEmptyQueue(
@@ -104,7 +111,21 @@ export function createQueueRun({ entities, dataProvider, queryClient, memoryKey 
     change,
     onMissing: (entity, ids) => void skipHandledElsewhere(entity, ids),
   });
-  const sendDue = createQueueSender({ dataProvider, cache, get, change, notify: (event) => notify(event) });
+  /** Another user has handled the record, so its changes can't be undone. */
+  function skip({ key, entity, base }: QueueEntry, fresh: ConsoleRecord | null): void {
+    undoStack.remove((item) => item.entity === entity && item.record.id === base.id);
+    change((now) => handledElsewhere(now, key, fresh));
+  }
+
+  const sendDue = createQueueSender({
+    dataProvider,
+    cache,
+    get,
+    change,
+    undoStack,
+    skip,
+    notify: (event) => notify(event),
+  });
 
   /** Handles records that are no longer in the pending view. Refetches them if possible. */
   async function skipHandledElsewhere(entity: Entity, ids: readonly string[]): Promise<void> {
@@ -115,7 +136,7 @@ export function createQueueRun({ entities, dataProvider, queryClient, memoryKey 
       const fresh = await dataProvider.readFresh(entity.name, entry.base).catch(() => null);
       // The user may have acted on the record during the refetch.
       if (state.entries.get(entry.key)?.lastTouchedTurn !== entry.lastTouchedTurn) continue;
-      change((now) => handledElsewhere(now, entry.key, fresh));
+      skip(entry, fresh);
       skipped.push(entry);
     }
     if (skipped.length > 0) notify({ kind: 'elsewhere', entries: skipped });
@@ -141,13 +162,24 @@ export function createQueueRun({ entities, dataProvider, queryClient, memoryKey 
         change((now) => updateEntry(now, key, (item) => ({ ...item, writeFailure })));
         return;
       }
-      const inverse = toFieldChange(toInverseChange(entry.entity, named, getVisibleRecord(entry)));
-      change((now) => requestChange(now, key, { action: name, change: requestedChange, inverse }));
+      const set = 'set' in requestedChange ? requestedChange.set : null;
+      const made = { id: createEntryId(), entity: entry.entity, record: getVisibleRecord(entry), set };
+      const request = { action: name, change: requestedChange, entry: undoStack.push(UNDO_SCOPE, made) };
+      change((now) => requestChange(now, key, request));
     },
+    lastChange: () => undoStack.last(UNDO_SCOPE),
     undo() {
-      const before = state;
-      change(undoLast);
-      return state !== before;
+      const last = undoStack.last(UNDO_SCOPE);
+      if (!last) return undefined;
+      const { id, entity, record } = last;
+      const set = getInverse(last);
+      if (!set) undoStack.remove((item) => item.id === id);
+      else {
+        undoStack.setUndone(id, true);
+        const action = (last.set && findAction(entity, { record, set: last.set })?.name) ?? '';
+        change((now) => requestUndo(now, toEntryKey(entity, record.id), { action, change: { set }, entry: last }));
+      }
+      return last;
     },
     skip() {
       const before = getCurrentEntry(state)?.key;
@@ -155,11 +187,11 @@ export function createQueueRun({ entities, dataProvider, queryClient, memoryKey 
       return getCurrentEntry(state)?.key !== before;
     },
     back: () => change(goBack),
-    recordText(named, before) {
+    recordText(sent, action, before) {
       const { entity, key, base } = before;
       const cached = cache.find(entity, base.id);
-      const inverse = toFieldChange(toInverseChange(entity, named, base));
-      change((now) => textSent(cached ? recordChanged(now, key, cached) : now, before, named.name, inverse));
+      undoStack.push(UNDO_SCOPE, sent);
+      change((now) => textSent(cached ? recordChanged(now, key, cached) : now, before, action));
     },
     countBulkWrite: (entity, action, by) => change((now) => countAction(now, entity, action, by)),
     retry() {
@@ -175,8 +207,4 @@ export function createQueueRun({ entities, dataProvider, queryClient, memoryKey 
       notify = listener;
     },
   };
-}
-
-function toFieldChange(change: RecordChange | null): FieldChange | null {
-  return change && 'set' in change ? change : null;
 }

@@ -1,9 +1,11 @@
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
+import type { UndoStack } from '../../engine/history/undoStack';
+import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import { writeRecord } from '../../engine/records/recordChange';
 import { isStillPending } from './isStillPending';
 import type { QueueCache } from './queueCache';
-import { handledElsewhere, recordChanged, writeAccepted, writeRejected } from './queueEvents';
+import { recordChanged, writeAccepted, writeRejected } from './queueEvents';
 import type { QueueEntry, QueueJob, QueueState } from './queueState';
 
 /** Event that needs a notification. */
@@ -17,18 +19,22 @@ interface Ports {
   cache: Pick<QueueCache, 'find'>;
   get(): QueueState;
   change(step: (state: QueueState) => QueueState): void;
+  undoStack: Pick<UndoStack, 'remove' | 'setUndone'>;
+  /** Another user has handled the record, or it is gone (null). */
+  skip(entry: QueueEntry, fresh: ConsoleRecord | null): void;
   notify(event: QueueEvent): void;
 }
 
 /** Returns a function that sends the next write of each entry, and updates the state with the results. */
-export function createQueueSender({ dataProvider, cache, get, change, notify }: Ports): () => void {
+export function createQueueSender({ dataProvider, cache, get, change, undoStack, skip, notify }: Ports): () => void {
   const sent = new Set<number>();
 
   async function send(entry: QueueEntry, job: QueueJob): Promise<void> {
     const { entity, base, key } = entry;
     const isRemoval = 'remove' in job.change;
     try {
-      await writeRecord(dataProvider, entity, base, job.change);
+      const { id } = job.entry;
+      await writeRecord(dataProvider, entity, base, job.change, job.isUndo ? { undoes: id } : { entryId: id });
       const latestRecord = isRemoval ? null : (cache.find(entity, base.id) ?? { ...base, ...getValues(job) });
       change((state) => writeAccepted(state, key, job.turn, latestRecord));
     } catch (thrown) {
@@ -45,12 +51,15 @@ export function createQueueSender({ dataProvider, cache, get, change, notify }: 
     if (fresh !== undefined) {
       if (fresh === null || (!isStillPending(entity, fresh) && isStillPending(entity, base))) {
         // The cache may have told already that the record is decided. This run hasn't decided it.
-        change((state) => handledElsewhere(recordChanged(state, key, base), key, fresh));
+        change((state) => recordChanged(state, key, base));
+        skip(entry, fresh);
         notify({ kind: 'elsewhere', entries: [entry] });
         return;
       }
       change((state) => recordChanged(state, key, fresh));
     }
+    if (job.isUndo) undoStack.setUndone(job.entry.id, false);
+    else undoStack.remove(({ id }) => id === job.entry.id);
     change((state) => writeRejected(state, key, job.turn, error));
     notify({ kind: 'refused', entry, job, error });
   }

@@ -4,30 +4,20 @@
  */
 import type { AppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
+import type { UndoEntry } from '../../engine/history/undoStack';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import type { RecordChange } from '../../engine/records/recordChange';
 import { isStillPending } from './isStillPending';
 import { getTriageGroups, type TriageGroup } from './triageGroups';
-
-/** Change of fields. */
-export type FieldChange = Extract<RecordChange, { set: unknown }>;
-
-/** Change that can be undone. */
-export interface UndoStep {
-  turn: number;
-  key: string;
-  action: string;
-  /** Restores the previous values; null if it can't be undone, so that Undo doesn't take back the change before it. */
-  inverse: FieldChange | null;
-}
 
 /** One write. Writes of the same record are sent sequentially. */
 export interface QueueJob {
   turn: number;
   action: string;
   change: RecordChange;
-  /** Change that this job undoes; null for any other job. */
-  undoes: UndoStep | null;
+  /** What the job changes or, if `isUndo`, undoes. */
+  entry: UndoEntry;
+  isUndo: boolean;
 }
 
 /** Rejected write, shown as a notice of the record. */
@@ -89,8 +79,6 @@ export interface QueueState {
   history: readonly string[];
   /** Index in `history`; its length if no record is visible. */
   position: number;
-  /** Changes that can be undone, oldest first. */
-  undoStack: readonly UndoStep[];
   view: QueueView;
   turn: number;
   /** Read progress in the current view by entity name. Missing if it was not requested yet. */
@@ -120,7 +108,6 @@ export function createEmptyQueue(entityOrder: readonly string[], persisted: Part
     entries: new Map(),
     history: [],
     position: 0,
-    undoStack: [],
     view: { entityName: null, search: '', group: null, matchingKeys: new Set() },
     turn: 0,
     readProgress: {},

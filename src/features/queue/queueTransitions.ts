@@ -1,6 +1,5 @@
 /** State transitions of the queue for user actions. All functions are pure. */
 import {
-  type FieldChange,
   getCurrentEntry,
   getUpcomingEntries,
   isInView,
@@ -35,28 +34,21 @@ function isPreceded({ entityOrder, view, readProgress }: QueueState, { entity }:
   });
 }
 
-/** Change requested by the user. */
-export interface ChangeRequest {
-  action: string;
-  change: QueueJob['change'];
-  /** Change that reverts it; null if it cannot be undone. */
-  inverse: FieldChange | null;
-}
-
 /** Queues a change of a record. Advances if the visible record is no longer pending. */
-export function requestChange(state: QueueState, key: string, { action, change, inverse }: ChangeRequest): QueueState {
+export function requestChange(
+  state: QueueState,
+  key: string,
+  request: Pick<QueueJob, 'action' | 'change' | 'entry'>,
+): QueueState {
   const entry = state.entries.get(key);
   if (!entry) return state;
   const turn = state.turn + 1;
-  // Earlier changes of a deleted record cannot be undone either.
-  const before = 'remove' in change ? state.undoStack.filter(({ key }) => key !== entry.key) : state.undoStack;
-  const undoStack = [...before, { turn, key, action, inverse }];
-  const requested = updateEntry({ ...state, turn, undoStack }, key, (item) => ({
+  const requested = updateEntry({ ...state, turn }, key, (item) => ({
     ...item,
     writeFailure: null,
     isHandledElsewhere: false,
     lastTouchedTurn: turn,
-    jobs: [...item.jobs, { turn, action, change, undoes: null }],
+    jobs: [...item.jobs, { ...request, turn, isUndo: false }],
   }));
   return advanceIfDecided(entry, requested);
 }
@@ -69,20 +61,22 @@ export function advanceIfDecided(before: QueueEntry, state: QueueState): QueueSt
 }
 
 /**
- * Undoes the last change and shows its record; one that can't be undone is only forgotten. An unsent change is removed
- * from the jobs; any other is reverted by another write. Returns the same state if there is nothing to undo.
+ * Undoes a change of a record, and shows the record. An unsent change is removed from the jobs; any other is reverted by
+ * another write.
  */
-export function undoLast(state: QueueState): QueueState {
-  const last = state.undoStack.at(-1);
-  const entry = last && state.entries.get(last.key);
-  if (!last || !entry) return state;
-  const undoStack = state.undoStack.slice(0, -1);
-  if (!last.inverse) return { ...state, undoStack };
+export function requestUndo(
+  state: QueueState,
+  key: string,
+  request: Pick<QueueJob, 'action' | 'change' | 'entry'>,
+): QueueState {
+  const entry = state.entries.get(key);
+  if (!entry) return state;
   const turn = state.turn + 1;
-  const isUnsent = entry.jobs.slice(1).some((job) => job.turn === last.turn);
-  const inverse: QueueJob = { turn, action: last.action, change: last.inverse, undoes: last };
-  const jobs = isUnsent ? entry.jobs.filter((job) => job.turn !== last.turn) : [...entry.jobs, inverse];
-  const requested = updateEntry({ ...state, turn, undoStack }, entry.key, (item) => ({
+  const isUndone = (job: QueueJob) => job.entry.id === request.entry.id;
+  const isUnsent = entry.jobs.slice(1).some(isUndone);
+  const inverse: QueueJob = { ...request, turn, isUndo: true };
+  const jobs = isUnsent ? entry.jobs.filter((job) => !isUndone(job)) : [...entry.jobs, inverse];
+  const requested = updateEntry({ ...state, turn }, entry.key, (item) => ({
     ...item,
     jobs,
     lastTouchedTurn: turn,

@@ -24,7 +24,7 @@ export function useQueueNotifications(run: QueueRun): void {
       // The record shows its own notice.
       if (isMounted && getCurrentEntry(run.get())?.key === entry.key) return;
       const labels = entityLabels(entry.entity, translate);
-      const key = `queue.${isMounted ? 'came' : 'lost'}${job.undoes ? 'Undo' : ''}`;
+      const key = `queue.${isMounted ? 'came' : 'lost'}${job.isUndo ? 'Undo' : ''}`;
       const text = translate(key, {
         action: labels.action(job.action),
         record: labels.named(entry.base),

@@ -3,6 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { entities } from '../../../resources';
+import { useWriteHistory } from '../../engine/records/EngineContext';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { getPendingFilters } from './isStillPending';
 import { createQueueRun, type QueueRun } from './queueRun';
@@ -24,10 +25,12 @@ function hasTextAction({ actions }: (typeof entities)[number]): boolean {
 export function useQueueRun(): [QueueRun, QueueState] {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
+  const { undoStack } = useWriteHistory();
   const { preferencesKey } = useCurrentSite();
   const memoryKey = `queue.${preferencesKey}`;
   const run =
-    runs.get(queryClient) ?? createQueueRun({ entities: queueEntities, dataProvider, queryClient, memoryKey });
+    runs.get(queryClient) ??
+    createQueueRun({ entities: queueEntities, dataProvider, queryClient, undoStack, memoryKey });
   runs.set(queryClient, run);
   return [run, useSyncExternalStore(run.subscribe, run.get)];
 }

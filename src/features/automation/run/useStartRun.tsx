@@ -9,7 +9,7 @@ import type { Widget } from '../../../../resources/widgets';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { useRunFindingText } from '../../../engine/findings/useFindingText';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
-import { writeRecord } from '../../../engine/records/recordChange';
+import { useWriteHistory } from '../../../engine/records/EngineContext';
 import { toPerson } from '../../../engine/records/values';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useTray } from '../../../engine/tray/Tray';
@@ -33,6 +33,7 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
   const notify = useNotify();
   const errorText = useErrorText();
   const tray = useTray();
+  const { undoStack } = useWriteHistory();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const ports = useWidgetPorts();
@@ -100,7 +101,8 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
             onPage(action.isOnCustomer ? sent.map(toCustomerRecord) : sent, records.length - sent.length);
           },
           requiresConfirmation: () => false,
-          write: async (item, change) => void (await writeRecord(dataProvider, action.entity, item, change)),
+          dataProvider,
+          undoStack,
           work: {
             canUndo: work.canUndo,
             async perform(item, undoing) {

@@ -130,6 +130,20 @@ describe('the actions of a reward', () => {
     expect(writes().map(({ body }) => body)).toEqual([{ status: 'approved' }, { status: 'rejected' }]);
   });
 
+  it('are undone once where a double click was sent once', async () => {
+    const { provider, writes } = written({ rewards: records }, () => Promise.resolve({}));
+    const { user } = renderList(rewards, provider);
+    await findRow('rejected');
+    await user.dblClick(getRow('rejected').getByRole('button', { name: 'Approve' }));
+    await screen.findAllByText('Approved: reward “5 points of Ida Holm”');
+    await user.keyboard('z');
+    await screen.findByText('Change to reward “5 points of Ida Holm” undone');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await user.keyboard('z');
+    await screen.findByText('Nothing to undo');
+    expect(writes().map(({ body }) => body)).toEqual([{ status: 'approved' }, { status: 'rejected' }]);
+  });
+
   it('are not undone by Z after a deletion, which can’t be undone', async () => {
     const { provider, writes } = written({ rewards: records }, () => Promise.resolve({}));
     const { user } = renderList(rewards, provider);

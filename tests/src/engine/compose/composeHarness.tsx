@@ -145,7 +145,7 @@ export async function openComposer(server: ComposeServer, options: Options = {})
   const page = (
     <Page
       first={createRecord(entity, 'r1', values)}
-      composer={{ entity, name, runWith: options.runWith }}
+      composer={{ entity, name }}
       onClosed={(sent) => closed.push(sent)}
       onGiver={(setter) => {
         setLatestRecord = setter;
@@ -179,7 +179,7 @@ export async function openComposer(server: ComposeServer, options: Options = {})
 
 interface PageProps {
   first: ConsoleRecord;
-  composer: Pick<ComposerProps, 'entity' | 'name' | 'runWith'>;
+  composer: Pick<ComposerProps, 'entity' | 'name'>;
   onClosed: (sent: boolean) => void;
   onGiver: (setLatestRecord: (record: ConsoleRecord) => void) => void;
 }

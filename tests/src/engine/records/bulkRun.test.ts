@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import type { DeleteParams, UpdateParams } from 'ra-core';
+import { describe, expect, it, vi } from 'vitest';
 import { AppError, type AppErrorKind } from '../../../../dataProvider/errors';
 import { fetchAllMatching, type ListReader } from '../../../../src/engine/bulk/fetchAllMatching';
+import { createUndoStack } from '../../../../src/engine/history/undoStack';
 import { getActions, isApplicable, type NamedAction } from '../../../../src/engine/records/actions';
 import {
   type BulkOutcome,
@@ -30,6 +32,15 @@ interface Written {
   before: ConsoleRecord;
 }
 
+/** A data provider whose writes are these. */
+function createProvider(write: (before: ConsoleRecord, change: RecordChange) => Promise<unknown>) {
+  const provider = {
+    update: (_name: string, { data, previousData }: UpdateParams) => write(previousData, { set: data }),
+    delete: (_name: string, { previousData }: DeleteParams) => write(previousData, { remove: true }),
+  };
+  return provider as unknown as BulkRunOptions['dataProvider']; // the run only awaits the response
+}
+
 /** A bulk run over these records. The provider rejects according to `fails`. */
 function createHarness(
   records: readonly ConsoleRecord[],
@@ -45,12 +56,13 @@ function createHarness(
     action: actionNamed(action),
     collect: async (onPage) => onPage(records),
     requiresConfirmation: () => false,
-    write: async (before, change) => {
+    dataProvider: createProvider(async (before, change) => {
       const index = written.push({ id: before.id, change, before }) - 1;
       await Promise.resolve();
       const kind = fails(before.id, index);
       if (kind) throw new AppError({ kind, message: `no ${before.id}` });
-    },
+    }),
+    undoStack: createUndoStack(),
     onSettled: (outcome) => void outcomes.push(outcome),
     ...more,
   });
@@ -138,6 +150,21 @@ describe('a bulk action', () => {
     expect(written).toEqual([]);
   });
 
+  it('offers no more what was undone elsewhere', async () => {
+    const undoStack = createUndoStack();
+    const provider = createProvider(async () => undefined);
+    const update = vi.spyOn(provider, 'update');
+    const records = createRecords(rewards, 3, () => ({ status: 'rejected' }));
+    const { run } = createHarness(records, 'approve', undefined, { undoStack, dataProvider: provider });
+    await run.start();
+    expect(run.undoableCount()).toBe(3);
+    undoStack.setUndone(update.mock.calls[1]?.[1].meta?.entryId, true);
+    expect(run.undoableCount()).toBe(2);
+    update.mockClear();
+    await run.undo();
+    expect(update.mock.calls.map(([, { id }]) => id)).toEqual(['id0', 'id2']);
+  });
+
   it('undoes writes whose response was lost, too', async () => {
     const reviews = getEntity('product-reviews');
     const records = createRecords(reviews, 3, () => ({ status: 'pending' }));
@@ -147,11 +174,11 @@ describe('a bulk action', () => {
     const { run, finished } = createHarness(records, 'approve', undefined, {
       entity: reviews,
       action: publish,
-      write: async (before, change) => {
+      dataProvider: createProvider(async (before, change) => {
         sent.push({ id: before.id, change, before });
         const isLost = before.id === 'id1' && before.status === 'pending';
         if (isLost) throw new AppError({ kind: 'timeout', uncertain: true });
-      },
+      }),
     });
     await run.start();
     expect(finished().failed).toHaveLength(1);
@@ -193,7 +220,7 @@ describe('a bulk action', () => {
     const records = createRecords(rewards, 3, (index) => ({ status: index < 2 ? 'pending' : 'rejected' }));
     const { run, written, finished } = createHarness(records, 'approve');
     await run.start();
-    expect(run.canUndo()).toBe(false);
+    expect(run.undoableCount()).toBe(0);
     expect(run.opposite()?.name).toBe('reject');
     written.length = 0;
     await run.undo();
@@ -202,7 +229,7 @@ describe('a bulk action', () => {
     expect(written.map(({ change }) => change)).toEqual(records.map(() => ({ set: { status: 'rejected' } })));
     expect(finished()).toMatchObject({ undone: false });
     expect(run.action.name).toBe('reject');
-    expect(run.canUndo()).toBe(true);
+    expect(run.undoableCount()).toBe(3);
     written.length = 0;
     await run.undo();
     expect(written.map(({ change }) => change)).toEqual(records.map(() => ({ set: { status: 'approved' } })));
@@ -231,11 +258,11 @@ describe('a bulk action', () => {
         const records = createRecords(rewards, count, () => ({ status: 'pending' }));
         const sent: string[] = [];
         const harness = createHarness(records, 'approve', undefined, {
-          write: async ({ id }) => {
+          dataProvider: createProvider(async ({ id }) => {
             sent.push(id);
             if (sent.length > after) harness.run.cancel();
             await s.schedule(Promise.resolve(), id);
-          },
+          }),
         });
         await s.waitFor(harness.run.start());
         const { done, failed, notSent } = harness.finished();
@@ -296,10 +323,10 @@ describe('a bulk action', () => {
     const { run, finished } = createHarness([], 'approve', undefined, {
       collect: (onPage, signal) =>
         fetchAllMatching(reader, rewards, { filters: { status: 'pending' }, sort: '', total: 350 }, onPage, signal),
-      write: async ({ id }) => {
+      dataProvider: createProvider(async ({ id }) => {
         log.push('write');
         remaining = remaining.filter((record) => record.id !== id);
-      },
+      }),
     });
     await run.start();
     expect(ids(finished().done)).toEqual(ids(records));
@@ -385,7 +412,7 @@ describe('a bulk action', () => {
       createRecords(rewards, 1, () => ({ status: 'pending' })),
       'approve',
       undefined,
-      { write: () => new Promise<void>((resolve) => open.push(resolve)) },
+      { dataProvider: createProvider(() => new Promise<void>((resolve) => open.push(resolve))) },
     );
     run.close();
     expect(run.phase().kind).toBe('collecting');
@@ -401,7 +428,7 @@ describe('a bulk action', () => {
     expect(run.phase().kind).toBe('finished');
     run.close();
     expect(run.phase().kind).toBe('closed');
-    expect([run.canUndo(), run.opposite()]).toEqual([false, null]);
+    expect([run.undoableCount() > 0, run.opposite()]).toEqual([false, null]);
     await Promise.all([run.confirm(), run.retryFailed(), run.undo(), run.runOpposite()]);
     expect([run.phase().kind, open, written]).toEqual(['closed', [], []]);
 
@@ -439,10 +466,13 @@ describe('a bulk action', () => {
 
   it('can be the undo of an earlier write from the start', async () => {
     const records = createRecords(rewards, 1, () => ({ status: 'rejected' }));
-    const { run, written, finished } = createHarness(records, 'approve', undefined, { undoing: true });
+    const performed: [string, boolean][] = [];
+    const perform = async ({ id }: ConsoleRecord, undoing: boolean) => void performed.push([id, undoing]);
+    const work = { canUndo: false, perform };
+    const { run, finished } = createHarness(records, 'approve', undefined, { undoing: true, work });
     await run.start();
-    expect(written).toMatchObject([{ change: { set: { status: 'rejected' } }, before: { status: 'approved' } }]);
-    expect([finished().undone, run.canUndo(), run.opposite()]).toEqual([true, false, null]);
+    expect(performed).toEqual([['id0', true]]);
+    expect([finished().undone, run.undoableCount() > 0, run.opposite()]).toEqual([true, false, null]);
   });
 
   it('tells a dialog which records remain, unless it is an undo', async () => {
@@ -457,12 +487,12 @@ describe('a bulk action', () => {
     const records = createRecords(rewards, 2, () => ({ status: 'pending' }));
     const { run, written } = createHarness(records, 'approve', undefined, { work: work(true) });
     await run.start();
-    expect([run.canUndo(), run.opposite()]).toEqual([true, null]);
+    expect([run.undoableCount() > 0, run.opposite()]).toEqual([true, null]);
     await run.undo();
     expect([settled, written]).toEqual([[['id1']], []]);
     const fixed = createHarness(records, 'approve', undefined, { work: work(false) }).run;
     await fixed.start();
-    expect([fixed.canUndo(), fixed.opposite()]).toEqual([false, null]);
+    expect([fixed.undoableCount() > 0, fixed.opposite()]).toEqual([false, null]);
   });
 
   it('reports what had failed before the opposite decision', async () => {

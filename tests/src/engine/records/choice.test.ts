@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PickRecordAction } from '../../../../resources/entity';
-import { getActions, toActionChange, toInverseChange } from '../../../../src/engine/records/actions';
+import { findInverse, getActions, toActionChange } from '../../../../src/engine/records/actions';
 import { toChoiceChange } from '../../../../src/engine/records/choice';
 import { createRecord, getEntity } from '../../../support/records';
 
@@ -55,17 +55,15 @@ describe('an action', () => {
   });
 
   it('is undone by the previous values', () => {
-    expect(toInverseChange(reviews, named(reviews, 'publish'), review)).toEqual({ set: { status: 'pending' } });
-    expect(toInverseChange(reviews, named(reviews, 'move'), review)).toEqual({
-      set: { product: lamp },
-    });
-    expect(toInverseChange(reviews, named(reviews, 'reply'), review)).toEqual({ set: { reply: 'Thanks' } });
+    const inverse = (set: object) => findInverse(reviews, { record: review, set: { ...set } });
+    expect(inverse({ status: 'approved' })).toEqual({ status: 'pending' });
+    expect(inverse({ product: null })).toEqual({ product: lamp });
+    expect(inverse({ reply: 'Hi' })).toEqual({ reply: 'Thanks' });
   });
 
   it('is undone by an empty text if there was none, and cannot be undone if there is no previous value', () => {
-    const bare = createRecord(reviews, 'r2');
-    expect(toInverseChange(reviews, named(reviews, 'reply'), bare)).toEqual({ set: { reply: '' } });
-    expect(toInverseChange(reviews, named(reviews, 'move'), bare)).toBeNull();
-    expect(toInverseChange(reviews, named(reviews, 'delete'), bare)).toBeNull();
+    const record = createRecord(reviews, 'r2');
+    expect(findInverse(reviews, { record, set: { reply: 'Hi' } })).toEqual({ reply: '' });
+    expect(findInverse(reviews, { record, set: { product: lamp } })).toBeNull();
   });
 });

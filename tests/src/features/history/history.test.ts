@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
 import type { Entity } from '../../../../resources/entity';
 import type { HistoryEntry, PointsEntry, SetEntry } from '../../../../src/engine/history/historyEntry';
-import { findEntity, getEntryStates } from '../../../../src/features/history/entryStates';
+import { findAction, findInverse } from '../../../../src/engine/records/actions';
+import { undoEntry } from '../../../../src/engine/records/undoEntry';
+import { findEntity, getEntryStates, isSameValue } from '../../../../src/features/history/entryStates';
 import { groupEntries } from '../../../../src/features/history/groupEntries';
-import { findAction, findInverseChange, isSameValue } from '../../../../src/features/history/inverseChange';
-import { undoEntry } from '../../../../src/features/history/undoEntry';
 import { createRecord, getEntity } from '../../../support/records';
 
 const reviews = getEntity('product-reviews');
@@ -149,7 +149,7 @@ describe('groups', () => {
 
 describe('the action of a change', () => {
   const find = (entity: Entity, before: Values, set: Values) =>
-    findAction(entity, createRecord(entity, 'x', before), set)?.name;
+    findAction(entity, { record: createRecord(entity, 'x', before), set })?.name;
 
   it('sets the same fields, and applies to the record', () => {
     expect(find(reviews, { status: 'pending' }, { status: 'approved' })).toBe('publish');
@@ -171,21 +171,21 @@ describe('the action of a change', () => {
 
 describe('the inverse of a change', () => {
   const inverse = (entity: Entity, before: Values, set: Values) =>
-    findInverseChange(entity, createSet(entity, 'x', before, set));
+    findInverse(entity, createSet(entity, 'x', before, set));
 
   it('restores the previous values', () => {
-    expect(inverse(reviews, { status: 'pending' }, { status: 'approved' })).toEqual({ set: { status: 'pending' } });
-    expect(inverse(reviews, { reply: 'Hi' }, { reply: 'Hello' })).toEqual({ set: { reply: 'Hi' } });
-    expect(inverse(reviews, { reply: null }, { reply: 'Hello' })).toEqual({ set: { reply: '' } });
+    expect(inverse(reviews, { status: 'pending' }, { status: 'approved' })).toEqual({ status: 'pending' });
+    expect(inverse(reviews, { reply: 'Hi' }, { reply: 'Hello' })).toEqual({ reply: 'Hi' });
+    expect(inverse(reviews, { reply: null }, { reply: 'Hello' })).toEqual({ reply: '' });
     expect(inverse(customers, { loyaltyProgramId: 'p1' }, { loyaltyProgramId: 'p2' })).toEqual({
-      set: { loyaltyProgramId: 'p1' },
+      loyaltyProgramId: 'p1',
     });
   });
 
   it('is missing if nothing was changed, or if a status only changes by an action that there is not', () => {
     expect(inverse(reviews, { reply: null }, { reply: '' })).toBeNull();
     expect(inverse(rewards, { status: 'pending' }, { status: 'approved' })).toBeNull();
-    expect(inverse(rewards, { status: 'rejected' }, { status: 'approved' })).toEqual({ set: { status: 'rejected' } });
+    expect(inverse(rewards, { status: 'rejected' }, { status: 'approved' })).toEqual({ status: 'rejected' });
     // Made by another version, whose action this one doesn't have.
     expect(inverse(rewards, { status: 'pending' }, { status: 'used' })).toBeNull();
   });
@@ -209,65 +209,52 @@ describe('the same value', () => {
 });
 
 describe('undo', () => {
-  const describeFinding = () => 'not once';
-  function createPorts(update: () => Promise<unknown> = async () => ({ data: {} })) {
-    const recorded: unknown[] = [];
-    const create = vi.fn(async (_name: string, _params: unknown) => undefined);
+  const createProvider = (update: () => Promise<unknown> = async () => ({ data: {} })) => {
     const send = vi.fn(async (_name: string, _params: unknown) => update());
-    const history = { record: (entry: unknown) => void recorded.push(entry) };
-    // They answer with any record.
-    const dataProvider = { update: send as never, create: create as never };
-    return { ports: { dataProvider, describeFinding, history }, recorded, create, send };
-  }
+    // The tests' update answers with any record.
+    return { send, dataProvider: { update: send as never } };
+  };
+  const toUndo = (entity: Entity, entry: SetEntry) => ({ ...entry, entity });
 
-  it('sends the previous values, if the record still has the ones that were set', async () => {
-    const { ports, recorded, send } = createPorts();
+  it('sends the previous values and what it undoes, with the ones that were set to compare them', async () => {
+    const { dataProvider, send } = createProvider();
     const entry = publish();
-    await undoEntry(reviews, entry, ports);
-    expect(send.mock.calls).toEqual([
-      [
-        'product-reviews',
-        {
-          id: 'r1',
-          data: { status: 'pending' },
-          previousData: { ...entry.record, status: 'approved' },
-          meta: { expect: { status: 'approved' } },
-        },
-      ],
+    const answer = reply(null, 'Thanks');
+    expect(await undoEntry(dataProvider, toUndo(reviews, entry), false)).toBe(true);
+    await undoEntry(dataProvider, toUndo(reviews, entry), true);
+    // Texts are always compared.
+    await undoEntry(dataProvider, toUndo(reviews, answer), false);
+    const previousData = { ...entry.record, status: 'approved' };
+    expect(send.mock.calls.map(([, params]) => params)).toEqual([
+      { id: 'r1', data: { status: 'pending' }, previousData, meta: { undoes: entry.id } },
+      {
+        id: 'r1',
+        data: { status: 'pending' },
+        previousData,
+        meta: { undoes: entry.id, expect: { status: 'approved' } },
+      },
+      {
+        id: 'r1',
+        data: { reply: '' },
+        previousData: { ...answer.record, reply: 'Thanks' },
+        meta: { undoes: answer.id, expect: { reply: 'Thanks' } },
+      },
     ]);
-    // The data provider reports its writes itself.
-    expect(recorded).toEqual([]);
   });
 
   it('throws what the write throws, unless a later one replaced it', async () => {
-    const failing = (error: AppError) => undoEntry(reviews, publish(), createPorts(() => Promise.reject(error)).ports);
+    const failing = (error: AppError) =>
+      undoEntry(createProvider(() => Promise.reject(error)).dataProvider, toUndo(reviews, publish()), true);
     await expect(failing(new AppError({ kind: 'conflict' }))).rejects.toMatchObject({ kind: 'conflict' });
-    await expect(failing(new AppError({ kind: 'canceled' }))).resolves.toBeUndefined();
-  });
-
-  it('sends the opposite points with a key of their own, and remembers what they undid', async () => {
-    const { ports, recorded, create } = createPorts();
-    const entry = { ...createPoints('c1', 50, 'k1', null, 7), isUncertain: true };
-    await undoEntry(customers, entry, ports);
-    const data = { customerId: 'c1', points: -50, adminNote: 'For the delay', customerNote: 'Sorry' };
-    const meta = { idempotencyKey: 'k1', strict: describeFinding };
-    expect(create.mock.calls).toEqual([['points', { data, meta }]]);
-    const { id: _id, at: _at, ...written } = entry;
-    expect(recorded).toEqual([{ ...written, isUncertain: false, points: -50, undoKey: 'k1.undo', undoes: 'k1' }]);
-  });
-
-  it('of points that failed is not remembered', async () => {
-    const { ports, recorded, create } = createPorts();
-    create.mockRejectedValueOnce(new AppError({ kind: 'timeout', uncertain: true }));
-    await expect(undoEntry(customers, createPoints('c1', 50, 'k1'), ports)).rejects.toMatchObject({ kind: 'timeout' });
-    expect(recorded).toEqual([]);
+    await expect(failing(new AppError({ kind: 'canceled' }))).resolves.toBe(false);
   });
 
   it('of a removal, or of a change without an inverse, sends nothing', async () => {
-    const { ports, send } = createPorts();
+    const { dataProvider, send } = createProvider();
     const decided = createSet(rewards, 'w1', { status: 'pending' }, { status: 'approved' });
-    await expect(undoEntry(reviews, createRemoval(reviews, 'r1'), ports)).rejects.toMatchObject({ kind: 'validation' });
-    await expect(undoEntry(rewards, decided, ports)).rejects.toMatchObject({ kind: 'validation' });
+    const removed = { id: 'e', entity: reviews, record: createRecord(reviews, 'r1'), set: null };
+    await expect(undoEntry(dataProvider, removed, true)).rejects.toMatchObject({ kind: 'validation' });
+    await expect(undoEntry(dataProvider, toUndo(rewards, decided), true)).rejects.toMatchObject({ kind: 'validation' });
     expect(send).not.toHaveBeenCalled();
   });
 });

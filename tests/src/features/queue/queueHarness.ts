@@ -2,6 +2,7 @@
 import { AppError } from '../../../../dataProvider/errors';
 import { ConsoleQueryClient } from '../../../../dataProvider/writes/consoleQueryClient';
 import type { Entity } from '../../../../resources/entity';
+import { createUndoStack } from '../../../../src/engine/history/undoStack';
 import { getAvailableActions } from '../../../../src/engine/records/actions';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
 import { isStillPending } from '../../../../src/features/queue/isStillPending';
@@ -85,7 +86,7 @@ export function createQueueHarness({
   const queryClient = new ConsoleQueryClient();
   // The run only uses these methods.
   const dataProvider = withWrites(stubDataProvider(provider as never), queryClient);
-  const start = () => createQueueRun({ entities, dataProvider, queryClient, memoryKey });
+  const start = () => createQueueRun({ entities, dataProvider, queryClient, undoStack: createUndoStack(), memoryKey });
   const run = start();
 
   return {

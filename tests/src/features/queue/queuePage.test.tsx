@@ -153,6 +153,19 @@ it('asks for confirmation before deleting, then moves on', async () => {
   await waitFor(() => expect(harness.record(reviews, 'r0')).toBeUndefined());
 });
 
+it('Z after a decision that can’t be undone says so, and offers the opposite one', async () => {
+  const { user, harness } = await open('?of=rewards');
+  const first = (await card('30 points of Customer 0')).dataset['record'] ?? '';
+  await user.keyboard('t');
+  await card('30 points of Customer 1');
+  await user.keyboard('z');
+  const reason = await screen.findByText(/can’t be undone, but you can reverse it/);
+  expect(reason).toHaveTextContent('30 points of Customer 0');
+  expect(harness.sent).toHaveLength(1);
+  await user.click(within(reason.parentElement ?? document.body).getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(harness.record(rewards, first)?.status).toBe('approved'));
+});
+
 it('ends with a summary and links to the lists', async () => {
   const { user } = await open('?of=rewards');
   await card('30 points of Customer 0');

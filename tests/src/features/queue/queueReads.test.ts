@@ -59,7 +59,9 @@ function createReads(respond: (params: ListParams, name: string) => Response | P
       change((now) => setView(now, { entityName, search, group: null })),
     decide: (...ids: readonly string[]) => {
       for (const id of ids) {
-        const request = { action: 'publish', change: { set: { status: 'approved' } }, inverse: null };
+        const set = { status: 'approved' };
+        const entry = { id, entity: reviews, record: createRecord(reviews, id), set };
+        const request = { action: 'publish', change: { set }, entry };
         change((now) => requestChange(now, `${reviews.name}/${id}`, request));
       }
     },

@@ -181,7 +181,7 @@ describe('undo', () => {
     press('p');
     press('p');
     await settled();
-    expect(run.undo()).toBe(true);
+    expect(run.undo()?.record.id).toBe('r1');
     expect(current()).toBe('r1');
     await settled();
     expect(sent.at(-1)).toEqual({ id: 'r1', set: { status: 'pending' } });
@@ -225,7 +225,7 @@ describe('undo', () => {
     const deleted = harness.current();
     harness.press('d');
     await settled();
-    expect(harness.run.undo()).toBe(true);
+    expect(harness.run.undo()?.record.id).toBe(deleted);
     await settled();
     expect([deleted, harness.record(reviews, 'r0')?.['status']]).toEqual(['r1', 'approved']);
     expect(harness.sent.map(({ id }) => id)).toEqual(['r0', 'r1']);
@@ -236,7 +236,7 @@ describe('undo', () => {
 
   it('is unavailable at the start', async () => {
     const { run } = await open();
-    expect(run.undo()).toBe(false);
+    expect(run.undo()).toBeUndefined();
   });
 });
 

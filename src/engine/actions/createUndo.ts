@@ -1,0 +1,124 @@
+import '../../../i18n/en/areas/history';
+import type { useNotify, useTranslate } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../dataProvider';
+import { toAppError } from '../../../dataProvider/errors';
+import type { Entity } from '../../../resources/entity';
+import { composeDraft, type useSaveDraft } from '../drafts/useDraft';
+import { entityLabels } from '../entity/entityLabels';
+import type { useErrorText } from '../errors/errorText';
+import type { UndoEntry, UndoStack } from '../history/undoStack';
+import { findAction, findOpposite, getActions, getInverse, type NamedAction } from '../records/actions';
+import { undoEntry } from '../records/undoEntry';
+import type { RecordChanges } from './useRecordActions';
+
+export interface Undo {
+  /** Notifies a change that was saved, and offers to undo it: here, and by the undo key of this page. */
+  offerUndo(entry: UndoEntry, named: NamedAction): void;
+  /** Undoes the latest change of this page. One that can't be undone is only named. */
+  undoLast(): void;
+  /**
+   * Undoes a change, unless that was done before, and notifies the outcome. An undone text is a draft again.
+   * @param isCompared leaves a record as it is that was changed since; texts are always compared
+   */
+  undo(entry: UndoEntry, isCompared?: boolean): Promise<void>;
+  /** Says that a change can't be undone, with the opposite action if there is one. */
+  notifyFinal(entry: UndoEntry, runOpposite: (opposite: NamedAction) => void): void;
+  /** Stores an undone text as a draft again. */
+  restoreDraft(entry: UndoEntry): void;
+}
+
+interface Ports {
+  dataProvider: Pick<ConsoleDataProvider, 'update'>;
+  undoStack: UndoStack;
+  translate: Translate;
+  errorText: ReturnType<typeof useErrorText>;
+  notify: ReturnType<typeof useNotify>;
+  saveDraft: ReturnType<typeof useSaveDraft>;
+  /** Notifies that an action failed, with Retry. */
+  notifyFailed(entry: UndoEntry, action: string, reason: string, retry: () => void): void;
+  run: RecordChanges['run'];
+  /** The page, whose latest change `undoLast` undoes. */
+  scope: string;
+}
+
+type Translate = ReturnType<typeof useTranslate>;
+
+/** Creates the functions that undo changes. Loaded with the first change. */
+export function createUndo(ports: Ports): Undo {
+  const { dataProvider, undoStack, translate, errorText, notify, saveDraft } = ports;
+  const getLabels = (entity: Entity) => entityLabels(entity, translate);
+
+  const runOpposite = ({ entity, record, set }: UndoEntry, opposite: NamedAction) =>
+    void ports.run(entity, opposite, { ...record, ...set });
+
+  /** The button of the opposite action, for a change that can't be undone. */
+  function getOppositeAction({ entity }: UndoEntry, named: NamedAction, run: (opposite: NamedAction) => void) {
+    const opposite = findOpposite(entity, named);
+    return opposite && { label: getLabels(entity).action(opposite.name), run: () => run(opposite) };
+  }
+
+  function offerUndo(saved: UndoEntry, named: NamedAction): void {
+    const entry = undoStack.push(ports.scope, saved);
+    const { id, entity, record } = entry;
+    const done = getLabels(entity).actionDone(named.name, 1);
+    const action = getInverse(entry)
+      ? { label: translate('list.action.undo'), run: () => void undo(entry) }
+      : getOppositeAction(entry, named, (opposite) => runOpposite(entry, opposite));
+    notify(translate('list.action.done', { done, record: getLabels(entity).named(record) }), {
+      type: 'success',
+      id,
+      ...(action && { action }),
+    });
+  }
+
+  async function undo(entry: UndoEntry, isCompared = false): Promise<void> {
+    const { id, entity, record } = entry;
+    if (undoStack.isUndone(id)) return;
+    undoStack.setUndone(id, true);
+    try {
+      // A later change reports its own outcome.
+      if (!(await undoEntry(dataProvider, entry, isCompared))) return;
+    } catch (error) {
+      undoStack.setUndone(id, false);
+      const { kind, message } = toAppError(error);
+      const isOurs = message === '' && (kind === 'conflict' || kind === 'notFound');
+      const reason = isOurs ? translate(`history.reason.${kind}`) : errorText(error);
+      ports.notifyFailed(entry, translate('list.action.undo'), reason, () => void undo(entry, isCompared));
+      return;
+    }
+    restoreDraft(entry);
+    notify(translate('list.action.undone', { record: getLabels(entity).named(record) }), { type: 'success' });
+  }
+
+  function undoLast(): void {
+    const last = undoStack.last(ports.scope);
+    if (!last) notify(translate('list.action.nothingToUndo'));
+    else if (getInverse(last)) void undo(last);
+    else {
+      undoStack.remove(({ id }) => id === last.id);
+      notifyFinal(last, (opposite) => runOpposite(last, opposite));
+    }
+  }
+
+  function notifyFinal(entry: UndoEntry, run: (opposite: NamedAction) => void): void {
+    const { entity, record, set } = entry;
+    const removal = getActions(entity).find(({ action }) => action.remove);
+    const named = set ? findAction(entity, { record, set }) : removal;
+    const action = named && getOppositeAction(entry, named, run);
+    const values = {
+      action: named ? getLabels(entity).action(named.name) : '',
+      record: getLabels(entity).named(record),
+    };
+    notify(translate(action ? 'list.action.cannotUndo' : 'list.action.final', values), { ...(action && { action }) });
+  }
+
+  function restoreDraft({ entity, record, set }: UndoEntry): void {
+    const named = set && findAction(entity, { record, set });
+    const field = named?.action.text;
+    if (!named || field === undefined) return;
+    const draft = { text: set[field] ?? '', seen: record[field] ?? '' };
+    saveDraft(composeDraft(entity.name, named.name, record.id), JSON.stringify(draft));
+  }
+
+  return { offerUndo, undo, undoLast, notifyFinal, restoreDraft };
+}

@@ -1,0 +1,71 @@
+import type { EntityRecord } from '../../../dataProvider/parse/records';
+import type { Entity } from '../../../resources/entity';
+import { createEmitter } from '../../lib/createStore';
+
+/** A change that the merchant has made, as data: what it did, and what takes it back, follow from it. */
+export interface UndoEntry {
+  /** Also the id of its stored entry, and of the notification that offers to undo it. */
+  id: string;
+  entity: Entity;
+  /** The record before the change. */
+  record: EntityRecord;
+  /** The fields that were set; null if the record was deleted. */
+  set: Readonly<Record<string, unknown>> | null;
+}
+
+/** The changes of this tab that can be undone. */
+export interface UndoStack {
+  /**
+   * Adds a change. One that can't be undone keeps its place, so that Undo doesn't take back the one before it.
+   * @param scope the list, page or queue in which it was made
+   * @returns the entry, or that of before if the same was sent once for two clicks
+   */
+  push(scope: string, entry: UndoEntry): UndoEntry;
+  /** The latest change of a scope; undefined if none is left. */
+  last(scope: string): UndoEntry | undefined;
+  remove(isRemoved: (entry: UndoEntry) => boolean): void;
+  /** Whether a change was undone, or its undo is under way: nothing offers it then. */
+  isUndone(id: string): boolean;
+  setUndone(id: string, isUndone: boolean): void;
+  /** Calls the listener when a change was undone, or wasn't after all. Returns an unsubscribe function. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Maximum number of changes in all scopes. */
+const MAX_ENTRIES = 100;
+
+export function createUndoStack(): UndoStack {
+  const { subscribe, emit } = createEmitter();
+  const undone = new Set<string>();
+  let entries: readonly (UndoEntry & { scope: string })[] = [];
+  return {
+    push(scope, entry) {
+      const isSameRecord = ({ entity, record }: UndoEntry) => entity === entry.entity && record.id === entry.record.id;
+      const last = this.last(scope);
+      if (last?.set && isSameRecord(last) && JSON.stringify(last.set) === JSON.stringify(entry.set)) return last;
+      // Earlier changes of a deleted record can't be undone either.
+      const others = entry.set ? entries : entries.filter((other) => !isSameRecord(other));
+      entries = [...others, { ...entry, scope }].slice(-MAX_ENTRIES);
+      return entry;
+    },
+    last: (scope) => entries.findLast((entry) => entry.scope === scope && !undone.has(entry.id)),
+    remove(isRemoved) {
+      entries = entries.filter((entry) => !isRemoved(entry));
+    },
+    isUndone: (id) => undone.has(id),
+    setUndone(id, isUndone) {
+      if (isUndone) undone.add(id);
+      else undone.delete(id);
+      emit();
+    },
+    subscribe,
+  };
+}
+
+let count = 0;
+
+/** Returns the id of a new entry. Ids increase with the time. */
+export function createEntryId(): string {
+  count += 1;
+  return `${String(count).padStart(6, '0')}.${crypto.randomUUID()}`;
+}
