@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useLocale, useTranslate } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { importKinds } from '../../../../resources/imports';
@@ -35,25 +35,26 @@ export function useOpenRun(): (stored: StoredRun) => ImportRun {
     }
     void queryClient.invalidateQueries();
   };
-  return (stored) => openRun(stored, { dataProvider, store, onDone });
+  return (stored) => openRun(stored, { dataProvider, queryClient, store, onDone });
 }
 
 const noEffects: ImportEffects = { toEffect: () => null, read: async () => 0 };
 
-/** Active imports by data provider. They keep running during navigation. */
-const activeRuns = new WeakMap<object, Map<string, ImportRun>>();
+/** Active imports by open site. They keep running during navigation. */
+const activeRuns = new WeakMap<QueryClient, Map<string, ImportRun>>();
 
 interface Ports {
   dataProvider: ConsoleDataProvider;
+  queryClient: QueryClient;
   store: RunStore;
   /** Called once when the import is done, in this tab or another. */
   onDone: (run: StoredRun) => void;
 }
 
 /** Returns the import running in this tab, or creates it from its stored state. All callers share one instance. */
-function openRun(stored: StoredRun, { dataProvider, store, onDone }: Ports): ImportRun {
-  const runs = activeRuns.get(dataProvider) ?? new Map<string, ImportRun>();
-  activeRuns.set(dataProvider, runs);
+function openRun(stored: StoredRun, { dataProvider, queryClient, store, onDone }: Ports): ImportRun {
+  const runs = activeRuns.get(queryClient) ?? new Map<string, ImportRun>();
+  activeRuns.set(queryClient, runs);
   const activeRun = runs.get(stored.id);
   if (activeRun) return activeRun;
   const { adminNote, customerNote, kind } = stored;
