@@ -15,6 +15,8 @@ export interface MockClient {
   url: string;
   /** Makes the next matching requests fail. The browser's messages about them are allowed. */
   failNext: (...failures: InjectedFailure[]) => Promise<void>;
+  /** Ends the failures of `failNext`. */
+  clearFailures: () => Promise<void>;
   /** Invalidates all tokens issued so far. */
   expireTokens: () => Promise<void>;
   /** Resets failures, received requests and data to the seed. */
@@ -49,6 +51,7 @@ export function createMockClient(url: string, onFailure: () => void, onExpiry: (
       onFailure();
       return control({ failNext: failures.map((failure) => ({ pathPattern: '.', ...failure })) });
     },
+    clearFailures: () => control({ clearFailures: true }),
     expireTokens: () => {
       onFailure();
       onExpiry();
