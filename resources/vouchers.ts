@@ -41,7 +41,7 @@ export const voucherDefaults: Voucher = {
   alsoCreateInStore: true,
 };
 
-/** What is sent of a new voucher. */
+/** Fields of a new voucher. */
 export const voucherDraftShape = z.extend(voucherShape, { customerId: id });
 
 /** A created voucher: the response, or as it was read. */

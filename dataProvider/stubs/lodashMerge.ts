@@ -1,4 +1,4 @@
-/** `lodash/merge` by es-toolkit's own function, which is 1 KB smaller than its copy of lodash's: it knows plain objects and arrays alone. */
+/** `lodash/merge` by es-toolkit's own function, 1 KB smaller than its copy of lodash's: it knows plain objects and arrays alone. */
 import { merge } from 'es-toolkit/object/merge';
 
 type Source = Record<PropertyKey, unknown> | null | undefined;

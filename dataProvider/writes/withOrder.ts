@@ -16,8 +16,8 @@ interface Job {
 }
 
 /**
- * Sends the writes of one record, or of those that share a queue, one after the other, in their order. A write that equals the last one joins it, so that
- * a double click is sent once. A waiting update is replaced by a later one of the same fields, so that the last value
+ * Sends the writes of one record, or of those that share a queue, one after the other, in their order. A write that
+ * equals the last one joins it, so that a double click is sent once. A waiting update is replaced by a later one of the same fields, so that the last value
  * wins; it then fails with `canceled`, and the later one reports the outcome.
  */
 export function withOrder(writes: Writes, findRules: FindRules): Writes {

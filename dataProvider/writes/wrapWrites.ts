@@ -7,7 +7,7 @@ import { type ReadFresh, withVerification } from './withVerification';
 import type { FindRules, Writes } from './writes';
 
 interface WrapOptions extends Omit<ProofOptions, 'correct'> {
-  /** The writes of every resource, by which what was created in addition is taken back. */
+  /** The writes of every resource, which delete records that were created in addition. */
   allWrites: Writes;
   readFresh: ReadFresh;
   findRules: FindRules;

@@ -26,7 +26,7 @@ export function EngineProvider({ history, findings, children }: EngineProviderPr
   );
 }
 
-/** Closes the notifications that offer to undo what was undone elsewhere. */
+/** Closes notifications with an Undo that was used elsewhere. */
 function useCloseUndone({ undoStack }: WriteHistory): void {
   const { setNotifications } = useNotificationContext();
   useEffect(

@@ -70,7 +70,7 @@ export function useAddPoints(forget: () => void, onClose: () => void) {
     // The id is the key that was sent.
     const undoKey = `${created.data.id}.undo`;
     history.record(toPointsEntry(record, added, undoKey));
-    // The store's notification says what is wrong.
+    // The store's notification names the problem.
     if (created.finding) return;
     const points = formatPoints(Math.abs(added.points), locale);
     notify(translate(added.points < 0 ? 'points.deducted' : 'points.done', { title: labels.title(record), points }), {

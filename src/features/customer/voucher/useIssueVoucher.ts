@@ -36,7 +36,7 @@ export function useIssueVoucher(customerId: string, title: string, forget: () =>
   };
   const issue = async (voucher: Voucher) => {
     const created = await create({ ...voucher, customerId }, () => describeAbsence(voucher));
-    // The store's notification says what is wrong.
+    // The store's notification names the problem.
     if (created && !created.finding) notifyIssued(String(created.data['coupon_code'] ?? '') || null);
   };
   return { issue, ...errors };

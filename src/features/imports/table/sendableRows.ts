@@ -7,7 +7,7 @@ import type { ImportChoices } from './importTable';
 import { hashRow, type KnownRows, type RepeatSource, type RowHashes } from './knownRows';
 import { normalizeEmail, resolveDuplicates } from './resolveDuplicates';
 
-/** What was decided about the rows. */
+/** Decisions about the rows. */
 export interface SendableRows {
   /** Decides about all rows again, after a check, an edit, or a choice. */
   decide(choices: ImportChoices | null): void;
