@@ -116,7 +116,7 @@ const machine = {
 };
 
 /** Little more than `npm test` asks for. */
-const smallTmp = `mount -t tmpfs -o size=128m,mode=1777 tmpfs /mnt
+const smallTmp = `mount -t tmpfs -o size=256m,mode=1777 tmpfs /mnt
 export TMPDIR=/mnt`;
 
 const onlyIPv6 = `ip address del 127.0.0.1/8 dev lo

@@ -110,6 +110,7 @@ export const stateExamples: readonly Example[] = [
 export const pageExamples: readonly Example[] = [
   {
     name: 'useRedirect to a record',
+    missing: true,
     Component() {
       const redirect = useRedirect();
       return <Press run={() => redirect('edit', 'customers', 'c 1')}>Edit</Press>;
