@@ -7,7 +7,7 @@ import { composeDraft, type useSaveDraft } from '../drafts/useDraft';
 import { entityLabels } from '../entity/entityLabels';
 import type { useErrorText } from '../errors/errorText';
 import type { UndoEntry, UndoStack } from '../history/undoStack';
-import { findAction, findOpposite, getActions, getInverse, type NamedAction } from '../records/actions';
+import { findOpposite, getAction, getActions, getInverse, type NamedAction } from '../records/actions';
 import { undoEntry } from '../records/undoEntry';
 import type { RecordChanges } from './useRecordActions';
 
@@ -101,9 +101,9 @@ export function createUndo(ports: Ports): Undo {
   }
 
   function notifyFinal(entry: UndoEntry, run: (opposite: NamedAction) => void): void {
-    const { entity, record, set } = entry;
+    const { entity, record } = entry;
     const removal = getActions(entity).find(({ action }) => action.remove);
-    const named = set ? findAction(entity, { record, set }) : removal;
+    const named = entry.set ? getAction(entry) : removal;
     const action = named && getOppositeAction(entry, named, run);
     const values = {
       action: named ? getLabels(entity).action(named.name) : '',
@@ -112,10 +112,11 @@ export function createUndo(ports: Ports): Undo {
     notify(translate(action ? 'list.action.cannotUndo' : 'list.action.final', values), { ...(action && { action }) });
   }
 
-  function restoreDraft({ entity, record, set }: UndoEntry): void {
-    const named = set && findAction(entity, { record, set });
+  function restoreDraft(entry: UndoEntry): void {
+    const { entity, record, set } = entry;
+    const named = getAction(entry);
     const field = named?.action.text;
-    if (!named || field === undefined) return;
+    if (!named || !set || field === undefined) return;
     const draft = { text: set[field] ?? '', seen: record[field] ?? '' };
     saveDraft(composeDraft(entity.name, named.name, record.id), JSON.stringify(draft));
   }

@@ -63,6 +63,9 @@ export function findInverse(entity: Entity, change: FieldsChange): FieldsChange[
   return isStatus && !findAction(entity, { record: { ...record, ...set }, set: inverse }) ? null : inverse;
 }
 
+/** The declared action that made a change on the undo stack; null if none did, or the record was deleted. */
+export const getAction = ({ entity, record, set }: UndoEntry) => set && findAction(entity, { record, set });
+
 /** The previous values of a change on the undo stack; null if it can't be undone. */
 export const getInverse = ({ entity, record, set }: UndoEntry) => set && findInverse(entity, { record, set });
 

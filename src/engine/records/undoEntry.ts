@@ -3,7 +3,7 @@ import { AppError } from '../../../dataProvider/errors';
 import type { HistoryMeta } from '../../../dataProvider/writes/withHistory';
 import type { UpdateMeta } from '../../../dataProvider/writes/withVerification';
 import type { UndoEntry } from '../history/undoStack';
-import { findAction, getInverse } from './actions';
+import { getAction, getInverse } from './actions';
 import { isSent } from './recordChange';
 
 /**
@@ -20,7 +20,7 @@ export async function undoEntry(
   const { id, entity, record, set } = entry;
   const data = getInverse(entry);
   if (!set || !data) throw new AppError({ kind: 'validation' });
-  const isText = findAction(entity, { record, set })?.action.text !== undefined;
+  const isText = getAction(entry)?.action.text !== undefined;
   const meta: UpdateMeta & HistoryMeta = { undoes: id, ...((isText || isCompared) && { expect: set }) };
   const params = { id: record.id, data: { ...data }, previousData: { ...record, ...set }, meta };
   return isSent(dataProvider.update(entity.name, params));

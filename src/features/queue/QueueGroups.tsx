@@ -12,6 +12,7 @@ import { useTray } from '../../engine/tray/Tray';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { Button } from '../../ui/buttons/Button';
 import { lazyPart } from '../../ui/lazy/lazyPart';
+import textStyles from '../../ui/text/text.module.css';
 import styles from './QueueGroups.module.css';
 import type { QueueRun } from './queueRun';
 import { getCurrentEntry, getPendingByGroup, isPending, type QueueEntry, type QueueState } from './queueState';
@@ -54,7 +55,7 @@ export function QueueGroups({ run, state, urlState: { entityName, group, chooseG
       </div>
       {group && (
         <div className={styles.chosen}>
-          <p className={styles.rule}>
+          <p className={textStyles.note}>
             {translate(`queue.groups.rules.${group}`, { length: SHORT_TEXT_LENGTH })}
             {!isComplete && ` ${translate('queue.groups.loaded')}`}
           </p>

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import { actionKeys } from '../../engine/shortcuts/actionKeys';
+import flowStyles from '../../ui/layout/flow.module.css';
 import { Modal } from '../../ui/overlays/Modal';
 import { Kbd } from '../../ui/text/Kbd';
 import styles from './QueueKeysDialog.module.css';
@@ -32,7 +33,7 @@ export function QueueKeysDialog({ entities, onClose }: { entities: readonly Enti
         {groups.map(({ title, lines }) => (
           <section key={title} aria-label={title}>
             <h3 className={styles.title}>{title}</h3>
-            <dl className={styles.lines}>
+            <dl className={flowStyles.rows2}>
               {lines.map(({ keys, text }) => (
                 <div key={text} className={styles.line}>
                   <dt>{text}</dt>

@@ -5,7 +5,7 @@ import { AppError } from '../../../dataProvider/errors';
 import { isOffline } from '../../../dataProvider/http/isOffline';
 import type { Entity } from '../../../resources/entity';
 import { createEntryId, type UndoEntry, type UndoStack } from '../../engine/history/undoStack';
-import { findAction, getInverse, type NamedAction, toActionChange } from '../../engine/records/actions';
+import { getAction, getInverse, type NamedAction, toActionChange } from '../../engine/records/actions';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import type { RecordChange } from '../../engine/records/recordChange';
 import { createEmitter } from '../../lib/createStore';
@@ -176,7 +176,7 @@ export function createQueueRun({ entities, dataProvider, queryClient, undoStack,
       if (!set) undoStack.remove((item) => item.id === id);
       else {
         undoStack.setUndone(id, true);
-        const action = (last.set && findAction(entity, { record, set: last.set })?.name) ?? '';
+        const action = getAction(last)?.name ?? '';
         change((now) => requestUndo(now, toEntryKey(entity, record.id), { action, change: { set }, entry: last }));
       }
       return last;

@@ -50,7 +50,7 @@ export function createQueueSender({ dataProvider, cache, get, change, undoStack,
     const { fresh } = error;
     if (fresh !== undefined) {
       if (fresh === null || (!isStillPending(entity, fresh) && isStillPending(entity, base))) {
-        // The cache may have told already that the record is decided. This run hasn't decided it.
+        // The cache may have shown the decision already, but it isn't one of this run.
         change((state) => recordChanged(state, key, base));
         skip(entry, fresh);
         notify({ kind: 'elsewhere', entries: [entry] });

@@ -43,14 +43,18 @@ export function requestChange(
   const entry = state.entries.get(key);
   if (!entry) return state;
   const turn = state.turn + 1;
-  const requested = updateEntry({ ...state, turn }, key, (item) => ({
+  const jobs = [...entry.jobs, { ...request, turn, isUndo: false }];
+  return advanceIfDecided(entry, replaceJobs(state, key, turn, { jobs, isHandledElsewhere: false }));
+}
+
+/** Replaces the jobs of a record in a new turn. */
+function replaceJobs(state: QueueState, key: string, turn: number, change: Partial<QueueEntry>): QueueState {
+  return updateEntry({ ...state, turn }, key, (item) => ({
     ...item,
-    writeFailure: null,
-    isHandledElsewhere: false,
+    ...change,
     lastTouchedTurn: turn,
-    jobs: [...item.jobs, { ...request, turn, isUndo: false }],
+    writeFailure: null,
   }));
-  return advanceIfDecided(entry, requested);
 }
 
 /** Advances from a record that was pending, or was shown because of a rejected write, and is no longer pending. */
@@ -76,12 +80,7 @@ export function requestUndo(
   const isUnsent = entry.jobs.slice(1).some(isUndone);
   const inverse: QueueJob = { ...request, turn, isUndo: true };
   const jobs = isUnsent ? entry.jobs.filter((job) => !isUndone(job)) : [...entry.jobs, inverse];
-  const requested = updateEntry({ ...state, turn }, entry.key, (item) => ({
-    ...item,
-    jobs,
-    lastTouchedTurn: turn,
-    writeFailure: null,
-  }));
+  const requested = replaceJobs(state, key, turn, { jobs });
   return getCurrentEntry(requested)?.key === entry.key ? requested : show(requested, entry.key, requested.position);
 }
 

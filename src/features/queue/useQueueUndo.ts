@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { useRecordChanges } from '../../engine/actions/useRecordActions';
 import { entityLabels } from '../../engine/entity/entityLabels';
-import { findAction, getInverse } from '../../engine/records/actions';
+import { getAction, getInverse } from '../../engine/records/actions';
 import { useAnnounce } from '../../ui/feedback/LiveRegion';
 import type { QueueRun } from './queueRun';
 import { toEntryKey } from './queueState';
@@ -17,12 +17,12 @@ export function useQueueUndo(run: QueueRun): () => void {
   return useCallback(() => {
     const last = run.undo();
     if (!last) return notify(translate('queue.nothingToUndo'));
-    const { entity, record, set } = last;
-    if (!set || !getInverse(last)) {
+    const { entity, record } = last;
+    if (!getInverse(last)) {
       return notifyFinal(last, (opposite) => run.act(toEntryKey(entity, record.id), opposite));
     }
     restoreDraft(last);
-    const named = findAction(entity, { record, set });
+    const named = getAction(last);
     announce(translate('queue.undone', { action: named ? entityLabels(entity, translate).action(named.name) : '' }));
   }, [run, translate, announce, notify, notifyFinal, restoreDraft]);
 }
