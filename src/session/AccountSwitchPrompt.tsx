@@ -7,7 +7,7 @@ import { hasUnsentWork } from '../engine/drafts/hasUnsentWork';
 import { clipText } from '../lib/format/clipText';
 import { Button } from '../ui/buttons/Button';
 import { CenteredCardPage } from '../ui/layout/CenteredCardPage';
-import styles from './session.module.css';
+import flowStyles from '../ui/layout/flow.module.css';
 
 interface OfferedSessionProps {
   offered: Session['profile'];
@@ -30,7 +30,7 @@ export default function AccountSwitchPrompt({ offered, current, onDecide }: Offe
   return (
     <CenteredCardPage title={translate(isUnsent ? 'auth.switch.title' : 'linkSignIn.offered.title', { name })}>
       <p>{translate(isUnsent ? `auth.switch.${text}` : `linkSignIn.offered.${text}`, { name, owner })}</p>
-      <div className={styles.buttons}>
+      <div className={flowStyles.buttons}>
         <Button onClick={isUnsent ? () => onDecide(true, true) : accept}>
           {translate(isUnsent ? 'auth.switch.accept' : 'linkSignIn.offered.accept', { name })}
         </Button>

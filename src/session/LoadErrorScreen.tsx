@@ -3,8 +3,8 @@ import type { AppError } from '../../dataProvider/errors';
 import { Button } from '../ui/buttons/Button';
 import { Banner } from '../ui/feedback/Banner';
 import { CenteredCardPage } from '../ui/layout/CenteredCardPage';
+import flowStyles from '../ui/layout/flow.module.css';
 import { ButtonLink } from '../ui/navigation/ButtonLink';
-import styles from './session.module.css';
 
 interface LoadFailedProps {
   error: AppError;
@@ -20,7 +20,7 @@ export function LoadErrorScreen({ error, onRetry }: LoadFailedProps) {
       <Banner tone="danger" title={reason}>
         {translate(error.kind === 'unsendableToken' ? 'errors.unsendableToken.text' : 'shell.session.failedText')}
       </Banner>
-      <div className={styles.buttons}>
+      <div className={flowStyles.buttons}>
         <Button kind="primary" onClick={onRetry}>
           {translate('shell.session.retry')}
         </Button>

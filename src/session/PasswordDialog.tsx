@@ -6,9 +6,9 @@ import type { Session } from '../../dataProvider/methods/session';
 import { Banner } from '../ui/feedback/Banner';
 import { useCountdown } from '../ui/feedback/useCountdown';
 import { TextBox } from '../ui/inputs/TextBox';
+import flowStyles from '../ui/layout/flow.module.css';
 import { Modal } from '../ui/overlays/Modal';
 import { useSession } from './SessionContext';
-import styles from './session.module.css';
 
 /** Password dialog over the page, which keeps its state. */
 export default function PasswordDialog({ owner }: { owner: Session['profile'] }) {
@@ -63,7 +63,7 @@ export default function PasswordDialog({ owner }: { owner: Session['profile'] })
       onSubmit={signIn}
       onCancel={cancel}
     >
-      <div className={styles.fields}>
+      <div className={flowStyles.rows3}>
         <p>{translate('renew.text')}</p>
         {secondsLeft > 0 && <p role="timer">{translate('renew.wait', { smart_count: secondsLeft })}</p>}
         <TextBox

@@ -7,6 +7,7 @@ import { Button } from '../../ui/buttons/Button';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { useFocusRestore } from '../../ui/focus/useFocusRestore';
 import { useNumberConfirmation } from '../../ui/inputs/useNumberConfirmation';
+import flowStyles from '../../ui/layout/flow.module.css';
 import { Modal } from '../../ui/overlays/Modal';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
@@ -195,7 +196,7 @@ function BulkSummary({ run, phase }: BulkSummaryProps) {
           )}
         </ul>
       </div>
-      <span className={styles.buttons}>
+      <span className={flowStyles.buttons}>
         {retryCount > 0 && (
           <Button kind="primary" onClick={() => void run.retryFailed()}>
             {translate('bulk.retry', { smart_count: retryCount })}

@@ -9,6 +9,7 @@ import { classes } from '../../ui/classes';
 import { Banner } from '../../ui/feedback/Banner';
 import { firstField } from '../../ui/focus/focusable';
 import sheets from '../../ui/layout/Card.module.css';
+import flowStyles from '../../ui/layout/flow.module.css';
 import { LeaveGuard } from '../../ui/navigation/LeaveGuard';
 import { useListText } from '../../ui/text/useListText';
 import { useEntityLabels } from '../entity/entityLabels';
@@ -85,7 +86,7 @@ function CreateFormContent() {
         />
       )}
       <CreateError />
-      <div key={discards} ref={fields} className={styles.fields}>
+      <div key={discards} ref={fields} className={flowStyles.stack4}>
         {Object.entries(entity.create?.fields ?? {}).map(([name, field]) => (
           <CreateField
             key={name}
@@ -170,7 +171,7 @@ function CreateToolbar({ isBusy }: { isBusy: boolean }) {
       ? translate('create.missing', { fields: listText(missing.map(getFieldLabel)) })
       : (isBusy && translate('create.busy')) || null;
   return (
-    <div className={styles.toolbar}>
+    <div className={flowStyles.toolbar}>
       <Button type="submit" kind="primary" busy={saving} disabled={reason !== null} aria-describedby={`${id}-reason`}>
         {translate('create.submit')}
       </Button>

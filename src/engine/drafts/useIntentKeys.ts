@@ -4,8 +4,8 @@ import { useAttemptStore } from './useAttemptStore';
 import type { DraftName } from './useDraft';
 
 /**
- * Idempotency keys of a form or a list, by intent: what was entered, or which record. Other values have another key, and
- * former ones keep theirs until they were sent, also after closing or reloading, for a day.
+ * Idempotency keys of a form or a list. An intent is the entered values, or the id of a record. Each intent has its own
+ * key, which it keeps for a day or until it was sent, also after closing or reloading.
  */
 export interface IntentKeys {
   /** The key of an intent: the same in every attempt. */

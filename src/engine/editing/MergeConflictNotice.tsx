@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { MergeConflict } from '../../../dataProvider/writes/mergeEdits';
 import { Button } from '../../ui/buttons/Button';
 import { Banner } from '../../ui/feedback/Banner';
+import flowStyles from '../../ui/layout/flow.module.css';
 import type { EditVerb } from './Editor';
 import styles from './MergeConflictNotice.module.css';
 import type { EditSession } from './useEditSession';
@@ -28,7 +29,7 @@ export function MergeConflictNotice({ conflicts, decide, nameOf, textOf, verb }:
     const { path, mine, theirs } = conflict;
     const name = nameOf(path);
     return (
-      <li key={path.join('.')} className={styles.part}>
+      <li key={path.join('.')} className={flowStyles.rows2}>
         <p className={styles.name}>{name}</p>
         <dl className={styles.values}>
           <dt>{translate('editing.conflict.mine')}</dt>
@@ -36,7 +37,7 @@ export function MergeConflictNotice({ conflicts, decide, nameOf, textOf, verb }:
           <dt>{translate('editing.conflict.theirs')}</dt>
           <dd dir="auto">{formatValue(theirs, path)}</dd>
         </dl>
-        <div className={styles.ways}>
+        <div className={flowStyles.buttons}>
           <Button
             size="small"
             aria-label={translate('editing.conflict.keepNamed', { name })}

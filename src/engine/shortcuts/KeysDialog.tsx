@@ -1,6 +1,7 @@
 import '../../../i18n/en/areas/keys';
 import { useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
+import flowStyles from '../../ui/layout/flow.module.css';
 import { Modal } from '../../ui/overlays/Modal';
 import { Kbd } from '../../ui/text/Kbd';
 import { useEntityLabels } from '../entity/entityLabels';
@@ -24,7 +25,7 @@ export default function KeysDialog({ entity, onClose }: { entity: Entity; onClos
   const labels = useEntityLabels(entity);
   return (
     <Modal title={translate('keys.title')} onCancel={onClose} cancelLabel={translate('keys.close')}>
-      <dl className={styles.keys}>
+      <dl className={flowStyles.rows2}>
         {listKeys.map(({ keys, labelKey }) => (
           <div key={labelKey} className={styles.line}>
             <dt>{translate(labelKey)}</dt>

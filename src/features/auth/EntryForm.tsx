@@ -1,7 +1,6 @@
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { Button } from '../../ui/buttons/Button';
 import flowStyles from '../../ui/layout/flow.module.css';
-import styles from './AuthPage.module.css';
 
 interface EntryFormProps {
   onSubmit: SubmitEventHandler<HTMLFormElement>;
@@ -25,7 +24,7 @@ export function EntryForm({ onSubmit, isPending, submitLabel, actions, children 
       {actions === undefined ? (
         submitButton
       ) : (
-        <div className={styles.buttons}>
+        <div className={flowStyles.controls}>
           {submitButton}
           {actions}
         </div>

@@ -17,6 +17,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Spinner } from '../../ui/icons/Spinner';
 import { Card } from '../../ui/layout/Card';
 import { lazyPart } from '../../ui/lazy/lazyPart';
+import textStyles from '../../ui/text/text.module.css';
 import { BirthdayList } from './birthdays/BirthdayList';
 import { CustomerFrame } from './CustomerFrame';
 import styles from './cards.module.css';
@@ -72,7 +73,7 @@ function ReferralLink({ customer: { referralCode } }: { customer: Customer }) {
       ) : (
         <>
           <p className={referralLinkStyles.link}>{link}</p>
-          <p className={styles.help}>{translate('customerPage.referral.text')}</p>
+          <p className={textStyles.hint}>{translate('customerPage.referral.text')}</p>
           <div>
             <CopyButton value={link} label={translate('customerPage.referral.copy')} />
           </div>
@@ -113,7 +114,7 @@ function MonetaryValue({ customer, balance }: { customer: Customer; balance: num
       <p className={styles.quiet}>
         {translate('customerPage.balance.worth', { money: formatMoney(balance * rate, currency, locale) })}
       </p>
-      <p className={styles.help}>{translate('customerPage.balance.worthHelp', { program: nameOf(program._id) })}</p>
+      <p className={textStyles.hint}>{translate('customerPage.balance.worthHelp', { program: nameOf(program._id) })}</p>
     </div>
   );
 }

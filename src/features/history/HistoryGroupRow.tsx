@@ -5,6 +5,7 @@ import { formatPoints } from '../../lib/format/formatPoints';
 import { Button } from '../../ui/buttons/Button';
 import rowStyles from '../../ui/layout/cardRows.module.css';
 import { RelativeTime } from '../../ui/text/RelativeTime';
+import textStyles from '../../ui/text/text.module.css';
 import { type EntryState, findEntity } from './entryStates';
 import type { HistoryGroup } from './groupEntries';
 import styles from './History.module.css';
@@ -57,7 +58,9 @@ export function HistoryGroupRow({ group, states }: HistoryGroupRowProps) {
               {translate('history.undoMany', { smart_count: undoable.length })}
             </Button>
           ) : (
-            <span className={styles.state}>{translate(`history.state.${states.get(first.id) ?? 'final'}`)}</span>
+            <span className={textStyles.smallSecond}>
+              {translate(`history.state.${states.get(first.id) ?? 'final'}`)}
+            </span>
           )}
         </div>
       </div>

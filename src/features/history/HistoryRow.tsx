@@ -8,8 +8,8 @@ import { useAsyncAction } from '../../ui/buttons/useAsyncAction';
 import rowStyles from '../../ui/layout/cardRows.module.css';
 import { PageLink } from '../../ui/navigation/PageLink';
 import { RelativeTime } from '../../ui/text/RelativeTime';
+import textStyles from '../../ui/text/text.module.css';
 import { type EntryState, findEntity } from './entryStates';
-import styles from './History.module.css';
 import { useEntryText } from './useEntryText';
 import { useUndoEntries } from './useUndoEntries';
 
@@ -53,7 +53,7 @@ export function HistoryRow({ entry, state }: HistoryRowProps) {
             {translate('list.action.undo')}
           </Button>
         ) : (
-          <span className={styles.state}>{translate(`history.state.${state}`)}</span>
+          <span className={textStyles.smallSecond}>{translate(`history.state.${state}`)}</span>
         )}
       </div>
     </li>

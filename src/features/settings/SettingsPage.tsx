@@ -7,6 +7,7 @@ import { useCurrentSite } from '../../engine/shop/currentSite';
 import { settingsPages } from '../../engine/shop/settingsPages';
 import { buildSettingsUrl, type SettingsSection, settingsSections } from '../../engine/shop/settingsUrl';
 import { focusField } from '../../ui/focus/focusField';
+import flowStyles from '../../ui/layout/flow.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { ButtonLink } from '../../ui/navigation/ButtonLink';
 import { useHasPage } from '../../ui/navigation/knownPages';
@@ -93,7 +94,7 @@ function SettingsPageLinks() {
   const translate = useTranslate();
   const hasPage = useHasPage();
   return (
-    <nav aria-label={translate('settingsPage.pages')} className={styles.pages}>
+    <nav aria-label={translate('settingsPage.pages')} className={flowStyles.buttons}>
       {settingsPages
         .filter((page) => hasPage(`/${page}`))
         .map((page) => (

@@ -43,7 +43,7 @@ export function DropArea(props: DropAreaProps) {
         <Icon name="upload" size={20} className={textStyles.second} />
         <span>{drop}</span>
       </button>
-      <p id={`${id}-limits`} className={styles.limits}>
+      <p id={`${id}-limits`} className={textStyles.hint}>
         {translate('upload.limits', { types, size: formatFileSize(maxSize, locale) })}
       </p>
     </>

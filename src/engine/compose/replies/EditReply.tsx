@@ -8,6 +8,7 @@ import { insertText } from '../../../ui/inputs/insertText';
 import { TextArea } from '../../../ui/inputs/TextArea';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Modal } from '../../../ui/overlays/Modal';
+import textStyles from '../../../ui/text/text.module.css';
 import { useListText } from '../../../ui/text/useListText';
 import { useDraft } from '../../drafts/useDraft';
 import styles from './ManageReplies.module.css';
@@ -101,7 +102,7 @@ export function EditReply({ reply, text, saved, values, onBack, onSaved }: EditR
           error={getFieldError('text')}
         />
         <fieldset aria-label={translate('replies.insert')} className={styles.variables}>
-          <span className={styles.help} aria-hidden="true">
+          <span className={textStyles.hint} aria-hidden="true">
             {translate('replies.insert')}
           </span>
           {replyVariables.map((variable) => (
@@ -124,7 +125,7 @@ function Sample({ text, values }: { text: string; values: ReplyVariableValues })
   const unknown = findUnknownVariables(text);
   return (
     <>
-      <p className={styles.help}>{translate('replies.fallback', { example: '{{customer.firstName|friend}}' })}</p>
+      <p className={textStyles.hint}>{translate('replies.fallback', { example: '{{customer.firstName|friend}}' })}</p>
       {unknown.length > 0 && (
         <Banner tone="waiting">{translate('replies.unknown', { names: listText(unknown) })}</Banner>
       )}

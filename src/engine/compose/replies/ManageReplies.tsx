@@ -4,6 +4,7 @@ import type { SavedReply } from '../../../../resources/settings';
 import { Button } from '../../../ui/buttons/Button';
 import { IconButton } from '../../../ui/buttons/IconButton';
 import { Modal } from '../../../ui/overlays/Modal';
+import textStyles from '../../../ui/text/text.module.css';
 import { EditReply } from './EditReply';
 import styles from './ManageReplies.module.css';
 import { moveReply, REPLY_LIMITS, type ReplyChange, removeReply } from './replyChanges';
@@ -136,7 +137,7 @@ function ReplyTable(props: ReplyTableProps) {
   const isFull = replies.length >= REPLY_LIMITS.replies;
   return (
     <Modal size="wide" title={translate('replies.title')} onCancel={onClose} error={errorMessage}>
-      <p className={styles.help}>{translate('replies.help')}</p>
+      <p className={textStyles.hint}>{translate('replies.help')}</p>
       {replies.length === 0 && <p>{translate('replies.none')}</p>}
       <ol className={styles.replies}>
         {replies.map((reply, index) => {
@@ -185,7 +186,9 @@ function ReplyTable(props: ReplyTableProps) {
           </Button>
         )}
       </div>
-      {isFull && <p className={styles.help}>{translate('replies.fault.tooMany', { most: REPLY_LIMITS.replies })}</p>}
+      {isFull && (
+        <p className={textStyles.hint}>{translate('replies.fault.tooMany', { most: REPLY_LIMITS.replies })}</p>
+      )}
       <p role="status" className={styles.told}>
         {statusText}
       </p>

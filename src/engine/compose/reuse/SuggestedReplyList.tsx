@@ -9,6 +9,7 @@ import { ariaKeyShortcuts, formatShortcut } from '../../../lib/formatShortcut';
 import { runWhenIdle } from '../../../lib/timing/runWhenIdle';
 import { Button } from '../../../ui/buttons/Button';
 import { Kbd } from '../../../ui/text/Kbd';
+import textStyles from '../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { type ConsoleRecord, getFieldValue } from '../../records/consoleRecord';
 import { getFieldText, isSameText } from '../fieldText';
@@ -114,7 +115,7 @@ function SuggestionItem({ one, productName, isChosen, onInsert }: SuggestionItem
         <p className={styles.text} dir="auto">
           {one.text}
         </p>
-        {productName !== null && <p className={styles.about}>{productName}</p>}
+        {productName !== null && <p className={textStyles.hint}>{productName}</p>}
       </div>
       <Button
         size="small"

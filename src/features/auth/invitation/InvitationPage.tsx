@@ -19,7 +19,6 @@ import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { useGoTo } from '../../../ui/navigation/pageRouter';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { ownUrl } from '../../../ui/viewer/mediaItem';
-import pageStyles from '../AuthPage.module.css';
 import { SignInForm } from '../SignInForm';
 import { AcceptForm } from './AcceptForm';
 import invitationStyles from './Invitation.module.css';
@@ -209,7 +208,7 @@ function InvitationOutcome({
         {problem && <Banner tone="danger">{problem}</Banner>}
         {text && <p>{text}</p>}
       </div>
-      <div className={pageStyles.buttons}>
+      <div className={flowStyles.controls}>
         <ButtonLink kind="primary" to={isSignedIn ? '/' : '/auth'}>
           {translate(isSignedIn ? 'invitation.toConsole' : 'invitation.toSignIn')}
         </ButtonLink>

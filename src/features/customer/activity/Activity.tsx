@@ -16,6 +16,7 @@ import { Banner } from '../../../ui/feedback/Banner';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import { Modal } from '../../../ui/overlays/Modal';
 import { useNow } from '../../../ui/text/useNow';
 import cardStyles from '../cards.module.css';
@@ -189,7 +190,7 @@ function BalanceChart({ rewards, balances }: BalanceChartProps) {
 /** Skeleton with the height of the chart. */
 function TimelineSkeleton() {
   return (
-    <div aria-hidden="true" className={styles.skeleton}>
+    <div aria-hidden="true" className={flowStyles.stack3}>
       <span className={styles.skeletonHead}>
         <Skeleton width="40%" height={14} />
       </span>

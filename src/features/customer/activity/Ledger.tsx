@@ -20,6 +20,8 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
 import { Select } from '../../../ui/inputs/Select';
+import flowStyles from '../../../ui/layout/flow.module.css';
+import textStyles from '../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import styles from './Ledger.module.css';
 import { type LedgerFilter, NO_FILTER, type useLedgerPage } from './useLedgerPage';
@@ -92,7 +94,7 @@ function Rows({ ledger, rows, balances, onAction }: RowsProps) {
   return (
     <>
       <LedgerTable rows={rows} balances={balances} busy={ledger.isPlaceholderData} onAction={onAction} />
-      <p className={styles.help}>{translate('activity.balanceHelp')}</p>
+      <p className={textStyles.hint}>{translate('activity.balanceHelp')}</p>
       <PageControls
         page={ledger.page}
         limit={ledger.limit}
@@ -119,7 +121,7 @@ function LedgerFilters({ filter, onChange }: LedgerFiltersProps) {
   const translate = useTranslate();
   const labels = useEntityLabels(rewards);
   return (
-    <span className={styles.filters}>
+    <span className={flowStyles.buttons}>
       <Select
         label={translate('activity.kind.label')}
         value={filter.type}

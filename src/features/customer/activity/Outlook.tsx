@@ -4,6 +4,7 @@ import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { byLocale } from '../../../lib/format/byLocale';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { formatShortDay } from '../../../lib/format/formatRelativeTime';
+import textStyles from '../../../ui/text/text.module.css';
 import { useNow } from '../../../ui/text/useNow';
 import styles from './Ledger.module.css';
 import type { Reward } from './reward';
@@ -43,7 +44,7 @@ export function Outlook({ rewards }: { rewards: readonly Reward[] }) {
     <div className={styles.outlook}>
       <h3>{translate('activity.outlook.title')}</h3>
       {weeks.length === 0 ? (
-        <p className={styles.help}>{translate('activity.outlook.none')}</p>
+        <p className={textStyles.hint}>{translate('activity.outlook.none')}</p>
       ) : (
         <>
           <ul aria-label={translate('activity.outlook.title')}>
@@ -59,7 +60,7 @@ export function Outlook({ rewards }: { rewards: readonly Reward[] }) {
               <li>{translate('activity.outlook.later', { what: formatExpiring(sumExpiring(laterWeeks)) })}</li>
             )}
           </ul>
-          <p className={styles.help}>{translate('activity.outlook.help')}</p>
+          <p className={textStyles.hint}>{translate('activity.outlook.help')}</p>
         </>
       )}
     </div>

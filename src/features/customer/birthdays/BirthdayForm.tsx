@@ -12,8 +12,9 @@ import { Banner } from '../../../ui/feedback/Banner';
 import { GroupField } from '../../../ui/form/GroupField';
 import { Select } from '../../../ui/inputs/Select';
 import { TextBox } from '../../../ui/inputs/TextBox';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
-import cardStyles from '../cards.module.css';
+import textStyles from '../../../ui/text/text.module.css';
 import styles from './BirthdayForm.module.css';
 import { useBirthdayLabels } from './useBirthdayLabels';
 
@@ -99,11 +100,11 @@ export function BirthdayForm({ customerId, onAdd }: BirthdayFormProps) {
           />
         </Suspense>
       </fieldset>
-      <div className={styles.footer}>
+      <div className={flowStyles.toolbar}>
         <Button type="submit" busy={isPending} disabled={isDateMissing} aria-describedby={`${id}-missing`}>
           {translate('customerPage.birthdays.add')}
         </Button>
-        <p id={`${id}-missing`} className={cardStyles.help}>
+        <p id={`${id}-missing`} className={textStyles.hint}>
           {isDateMissing && translate('customerPage.birthdays.missing')}
         </p>
       </div>

@@ -6,6 +6,7 @@ import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { getFieldValue, isEmptyValue } from '../../../engine/records/consoleRecord';
 import { usePrograms } from '../../../engine/shop/programs';
 import { Card } from '../../../ui/layout/Card';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import styles from '../cards.module.css';
 import type { Customer } from '../customer';
 import { useCustomerStats } from './useCustomerStats';
@@ -25,7 +26,7 @@ export function CustomerDetailsCard({ customer }: { customer: Customer }) {
   const labels = useEntityLabels(customers);
   return (
     <Card title={translate('customerPage.about.title')}>
-      <dl className={styles.facts}>
+      <dl className={flowStyles.rows2}>
         <Fact label={labels.field('loyaltyProgramId')}>
           <ProgramAndTier customer={customer} />
         </Fact>

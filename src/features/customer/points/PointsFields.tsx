@@ -5,6 +5,7 @@ import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
 import { Banner } from '../../../ui/feedback/Banner';
 import { TextArea } from '../../../ui/inputs/TextArea';
 import { TextBox } from '../../../ui/inputs/TextBox';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import styles from './points.module.css';
 import type { PointsIntent, PointsIssue, PointsWarning } from './pointsIntent';
 import { StorePointsLimit } from './StorePointsLimit';
@@ -28,7 +29,7 @@ export function PointsFields({ intent, onChange, issue, warnings, outcome, confi
   const locale = useLocale();
   const limits = useClickLimits();
   return (
-    <div className={styles.fields}>
+    <div className={flowStyles.rows3}>
       <TextBox
         autoFocus
         required

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
 import { Banner } from '../../../ui/feedback/Banner';
 import { TextBox } from '../../../ui/inputs/TextBox';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import styles from './points.module.css';
 
 /** The store's points limit with inline editing. */
@@ -29,7 +30,7 @@ export function StorePointsLimit() {
     );
   }
   return (
-    <div className={styles.currentLimit}>
+    <div className={flowStyles.controls}>
       <span>
         {pointsLimit === null
           ? translate('points.limitDefault', { limit: pointsText(CLICK_LIMITS.points, locale) })

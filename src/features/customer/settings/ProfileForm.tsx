@@ -12,9 +12,10 @@ import { Banner } from '../../../ui/feedback/Banner';
 import { Checkbox } from '../../../ui/inputs/Checkbox';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Card } from '../../../ui/layout/Card';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import { LeaveGuard } from '../../../ui/navigation/LeaveGuard';
+import textStyles from '../../../ui/text/text.module.css';
 import { useListText } from '../../../ui/text/useListText';
-import cardStyles from '../cards.module.css';
 import styles from './ProfileForm.module.css';
 import { getChangedFields, type ProfileField } from './profile';
 import { type ProfileEditor, useProfileEditor } from './useProfileEditor';
@@ -129,12 +130,12 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
               checked={value.acceptsMarketing}
               onChange={({ target }) => set({ acceptsMarketing: target.checked })}
             />
-            {fieldErrors['acceptsMarketing'] && <p className={styles.error}>{fieldErrors['acceptsMarketing']}</p>}
+            {fieldErrors['acceptsMarketing'] && <p className={textStyles.error}>{fieldErrors['acceptsMarketing']}</p>}
             {renderConflict('acceptsMarketing')}
           </div>
         </div>
         <ProfileNotice editor={editor} />
-        <div className={styles.footer}>
+        <div className={flowStyles.toolbar}>
           <Button
             type="submit"
             kind="primary"
@@ -149,7 +150,7 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
               {translate('customerPage.profile.discard')}
             </Button>
           )}
-          <p id={changedId} className={cardStyles.help}>
+          <p id={changedId} className={textStyles.hint}>
             {changed.length > 0 &&
               translate('customerPage.profile.changed', {
                 fields: listText(changed.map((name) => labels.field(name))),

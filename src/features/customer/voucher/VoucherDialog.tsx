@@ -11,6 +11,7 @@ import { formatAndList } from '../../../lib/format/formatList';
 import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Modal } from '../../../ui/overlays/Modal';
+import textStyles from '../../../ui/text/text.module.css';
 import { RestoredDraftNotice } from '../RestoredDraftNotice';
 import { parseVoucher } from './parseVoucher';
 import { useIssueVoucher } from './useIssueVoucher';
@@ -62,7 +63,7 @@ function VoucherForm({ record, title, onClose }: VoucherFormProps) {
       error={errorMessage}
       outcome={
         <div className={styles.summary}>
-          <p className={styles.summaryTitle}>{translate('voucher.gets')}</p>
+          <p className={textStyles.hint}>{translate('voucher.gets')}</p>
           <p role="status" dir="auto" className={styles.sentence}>
             {voucher
               ? formatSentence(voucher, form)

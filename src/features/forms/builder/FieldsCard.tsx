@@ -19,6 +19,7 @@ import { type ReorderProps, useMoveEntries } from '../../../ui/lists/useMoveEntr
 import { useSortableMessages } from '../../../ui/lists/useSortableMessages';
 import { ChooseDialog } from '../../../ui/overlays/ChooseDialog';
 import { Menu } from '../../../ui/overlays/Menu';
+import textStyles from '../../../ui/text/text.module.css';
 import { useFormEditor } from '../editor/formEditor';
 import { LanguagePicker } from '../editor/LanguagePicker';
 import { useFieldTitle } from '../editor/useFormTexts';
@@ -141,7 +142,7 @@ function FieldCard({ field, fields, title, handle, move, onDuplicate, onRemove }
             {isRequired && <StatusBadge tone="neutral">{translate('forms.field.required')}</StatusBadge>}
             {hasIssue && !isOpen && <StatusBadge tone="refused">{translate('forms.field.incomplete')}</StatusBadge>}
           </h3>
-          <p className={cards.conditions}>
+          <p className={textStyles.hint}>
             {kind ? translate(`forms.kinds.${kind}.name`) : translate('forms.kinds.unknown.text')}
             {hasAnswer(kind) && name !== '' && (
               <>
@@ -150,7 +151,7 @@ function FieldCard({ field, fields, title, handle, move, onDuplicate, onRemove }
               </>
             )}
           </p>
-          {condition && <p className={cards.conditions}>{describeCondition(condition)}</p>}
+          {condition && <p className={textStyles.hint}>{describeCondition(condition)}</p>}
         </div>
         <div className={cards.controls}>
           {kind && (

@@ -9,6 +9,8 @@ import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { Spinner } from '../../../ui/icons/Spinner';
+import flowStyles from '../../../ui/layout/flow.module.css';
+import textStyles from '../../../ui/text/text.module.css';
 import { useMemberCount } from '../list/useMemberCount';
 import { usePartTitle } from '../programs/usePartTitle';
 import styles from './AffectedCustomers.module.css';
@@ -39,7 +41,7 @@ export function AffectedCustomers({ saved, edited }: AffectedCustomersProps) {
     <section aria-label={translate('loyaltyEditor.affected.title')} className={styles.affected}>
       <h3 className={styles.title}>{translate('loyaltyEditor.affected.title')}</h3>
       {typeof memberCount === 'number' && (
-        <p className={styles.note}>
+        <p className={textStyles.note}>
           {translate('loyaltyEditor.affected.members', {
             smart_count: memberCount,
             count: formatPoints(memberCount, locale),
@@ -47,7 +49,7 @@ export function AffectedCustomers({ saved, edited }: AffectedCustomersProps) {
         </p>
       )}
       {isNeeded && !effects && !error && (
-        <p role="status" className={styles.note}>
+        <p role="status" className={textStyles.note}>
           <Spinner /> {translate('loyaltyEditor.affected.counting')}
         </p>
       )}
@@ -61,13 +63,13 @@ export function AffectedCustomers({ saved, edited }: AffectedCustomersProps) {
         />
       )}
       {effects && effects.length > 0 && (
-        <ul className={styles.effects}>
+        <ul className={flowStyles.stack4}>
           {effects.map((effect) => (
             <EffectItem key={effect.key} effect={effect} />
           ))}
         </ul>
       )}
-      {!isNeeded && <p className={styles.note}>{translate('loyaltyEditor.affected.none')}</p>}
+      {!isNeeded && <p className={textStyles.note}>{translate('loyaltyEditor.affected.none')}</p>}
     </section>
   );
 }
@@ -96,7 +98,7 @@ function EffectItem({ effect: { change, members, isComplete } }: { effect: Effec
   return (
     <li className={styles.effect}>
       <p className={styles.text}>{text}</p>
-      {!isComplete && <p className={styles.note}>{translate('loyaltyEditor.affected.more')}</p>}
+      {!isComplete && <p className={textStyles.note}>{translate('loyaltyEditor.affected.more')}</p>}
       {members.length > 0 && (
         <ul className={styles.members}>
           {members.slice(0, visibleCount).map(({ id, name, points, lostPoints: lost }) => (

@@ -5,6 +5,7 @@ import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { EMPTY_PLACEHOLDER } from '../../../lib/format/EMPTY_PLACEHOLDER';
 import { formatMoney } from '../../../lib/format/formatMoney';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import textStyles from '../../../ui/text/text.module.css';
 import styles from './Costs.module.css';
 import type { MetricValues } from './computeProgramCost';
 import { type CostMetric, type CostMetricName, toCostMetrics } from './costMetrics';
@@ -39,7 +40,7 @@ export function CostMetrics({ costs, drafted }: { costs: Costs; drafted: Program
             )}
           </dd>
           <CostChange metric={metric} />
-          {!costs.isPending && explain(metric) !== '' && <dd className={styles.explanation}>{explain(metric)}</dd>}
+          {!costs.isPending && explain(metric) !== '' && <dd className={textStyles.hint}>{explain(metric)}</dd>}
         </div>
       ))}
     </dl>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { EMPTY_PLACEHOLDER } from '../../../lib/format/EMPTY_PLACEHOLDER';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import { buildProgramTabUrl } from '../editor/editedProgram';
 import estimateStyles from '../estimate.module.css';
 import { AssumedNote } from './AssumedNote';
@@ -27,7 +28,7 @@ export default function CostSummary({ saved, drafted }: ProgramParts) {
       {!costs.isPending && missing.length > 0 ? (
         <p className={estimateStyles.quiet}>{translate('costs.missing.short', { smart_count: missing.length })}</p>
       ) : (
-        <dl aria-busy={costs.isPending} className={styles.short}>
+        <dl aria-busy={costs.isPending} className={flowStyles.rows3}>
           {metrics.map((metric) => (
             <div key={metric.name} className={styles.line}>
               <dt>{translate(`costs.figure.${metric.name}.label`)}</dt>

@@ -9,6 +9,7 @@ import { Banner } from '../../../ui/feedback/Banner';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { firstField } from '../../../ui/focus/focusable';
 import { Card } from '../../../ui/layout/Card';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import estimateStyles from '../estimate.module.css';
 import { usePartTitle } from '../programs/usePartTitle';
@@ -64,7 +65,7 @@ export default function CostsTab({ saved, drafted }: ProgramParts) {
           <CostMetrics costs={costs} drafted={drafted} />
         </Card>
       </div>
-      <div className={estimateStyles.page}>
+      <div className={flowStyles.stack4}>
         <AssumptionsCard costs={costs} />
         {costs.drafted.missing.owed.length === 0 && <LiabilityCard costs={costs} />}
         <TaskPoints costs={costs} drafted={drafted} />

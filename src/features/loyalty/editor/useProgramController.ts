@@ -49,7 +49,7 @@ interface ProgramControllerOptions {
   onSaved: () => void;
 }
 
-/** Edits a program. A save sends one request for each change; what was saved leaves the draft, also if others fail. */
+/** Edits a program. A save sends one request for each change. Saved changes are removed from the draft, even if others fail. */
 export function useProgramController(
   program: Program,
   { whenIdle, onSaved }: ProgramControllerOptions,

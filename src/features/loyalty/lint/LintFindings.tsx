@@ -12,6 +12,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { Icon } from '../../../ui/icons/Icon';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Card } from '../../../ui/layout/Card';
+import textStyles from '../../../ui/text/text.module.css';
 import type { ProgramParts } from '../costs/useCosts';
 import { findPartAt } from '../draft/programDraft';
 import { buildPartUrl, buildProgramTabUrl } from '../editor/editedProgram';
@@ -44,7 +45,7 @@ export default function LintFindings(parts: ProgramParts) {
           {translate(isPending ? 'lint.reading' : 'lint.none')}
         </p>
       )}
-      {!isPending && skipReason && <p className={styles.why}>{translate(`lint.${skipReason}`)}</p>}
+      {!isPending && skipReason && <p className={textStyles.note}>{translate(`lint.${skipReason}`)}</p>}
       <LimitsForm />
     </Card>
   );
@@ -84,7 +85,7 @@ function FindingItem({ finding: { rule, target, values, count }, parts }: { find
         <p className={styles.title}>
           <bdi>{translate(`lint.rules.${rule}.title`, params)}</bdi>
         </p>
-        <p className={styles.why}>
+        <p className={textStyles.note}>
           <bdi>{translate(`lint.rules.${rule}.why`, params)}</bdi>
         </p>
         <Link to={to} className={styles.link}>
@@ -119,7 +120,7 @@ function LimitsForm() {
           />
         </>
       ) : (
-        <p className={styles.why}>
+        <p className={textStyles.note}>
           {translate('lint.limits.text', {
             smart_count: limits.orders,
             payout: formatPercent(limits.payout * 100, locale),

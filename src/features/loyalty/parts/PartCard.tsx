@@ -10,6 +10,7 @@ import { Switch } from '../../../ui/inputs/Switch';
 import styles from '../../../ui/lists/itemCards.module.css';
 import { type ReorderProps, useMoveEntries } from '../../../ui/lists/useMoveEntries';
 import { Menu, type MenuEntry } from '../../../ui/overlays/Menu';
+import textStyles from '../../../ui/text/text.module.css';
 import { getPartForm } from '../draft/formFields';
 import { getDraftValue, isSameTarget, type PartList, type ProgramPart } from '../draft/programDraft';
 import { useProgramEditor } from '../editor/programEditor';
@@ -102,7 +103,7 @@ function PartSentence({ list, part }: { list: PartList; part: ProgramPart }) {
     <>
       <p className={styles.sentence}>{formatSentence(sentences.sentence)}</p>
       {sentences.conditions.length > 0 && (
-        <p className={styles.conditions}>{sentences.conditions.map(formatSentence).join(' ')}</p>
+        <p className={textStyles.hint}>{sentences.conditions.map(formatSentence).join(' ')}</p>
       )}
     </>
   );

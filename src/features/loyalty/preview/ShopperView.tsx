@@ -10,6 +10,7 @@ import { useCurrentDirection } from '../../../theme/useCurrentDirection';
 import { Card } from '../../../ui/layout/Card';
 import { PreviewStage } from '../../../ui/preview/PreviewStage';
 import type { PreviewView } from '../../../ui/preview/previewContent';
+import textStyles from '../../../ui/text/text.module.css';
 import type { ProgramParts } from '../costs/useCosts';
 import type { PartList } from '../draft/programDraft';
 import { getPartSentences } from '../programs/getPartSentences';
@@ -17,7 +18,6 @@ import { usePartTitle } from '../programs/usePartTitle';
 import { useSentence, useSentenceValue } from '../programs/useSentence';
 import { programCss, programHtml } from './programHtml';
 import type { PartViewModel, ProgramViewModel } from './programView';
-import styles from './ShopperView.module.css';
 
 /** Preview of the program as shoppers will see it, in the colors of the store's widgets. */
 export default function ShopperView({ drafted }: ProgramParts) {
@@ -35,7 +35,7 @@ export default function ShopperView({ drafted }: ProgramParts) {
   );
   return (
     <Card title={translate('preview.title')}>
-      <p className={styles.text}>{translate('preview.text')}</p>
+      <p className={textStyles.note}>{translate('preview.text')}</p>
       <PreviewStage
         title={translate('preview.frame')}
         content={content}

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { RadioList } from '../../../ui/form/RadioList';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import { useProgramEditor } from '../editor/programEditor';
 import { usePartTitle } from '../programs/usePartTitle';
 import type { ConflictChoice, ProgramConflict } from './conflicts';
-import styles from './save.module.css';
 import { useChangeText } from './useProgramDifferences';
 
 interface ConflictListProps {
@@ -36,7 +36,7 @@ export function ConflictList({ conflicts, choices, onChoose }: ConflictListProps
     };
   };
   return (
-    <div className={styles.conflicts}>
+    <div className={flowStyles.rows3}>
       {conflicts.map((conflict) => {
         const { label, mine, theirs } = getTexts(conflict);
         const options: { value: ConflictChoice | ''; label: string }[] = [

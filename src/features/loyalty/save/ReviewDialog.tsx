@@ -1,7 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Banner } from '../../../ui/feedback/Banner';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import { Modal } from '../../../ui/overlays/Modal';
+import textStyles from '../../../ui/text/text.module.css';
 import { AffectedCustomers } from '../affected/AffectedCustomers';
 import { isSameTarget, toProgramDraft } from '../draft/programDraft';
 import { useProgramEditor } from '../editor/programEditor';
@@ -47,14 +49,14 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
           </Banner>
         </div>
       )}
-      <ul className={styles.differences}>
+      <ul className={flowStyles.rows2}>
         {differences.map(({ key, target, text }) => {
           const saveError = saveErrors.find((error) => isSameTarget(error.target, target));
           return (
             <li key={key} className={styles.difference}>
               <bdi>{text}</bdi>
               {saveError && (
-                <p role="alert" className={styles.failure}>
+                <p role="alert" className={textStyles.error}>
                   {saveErrorText(saveError.error)}
                 </p>
               )}

@@ -11,6 +11,7 @@ import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { Banner } from '../../../ui/feedback/Banner';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar';
 import { Card } from '../../../ui/layout/Card';
+import textStyles from '../../../ui/text/text.module.css';
 import type { ProgramParts } from '../costs/useCosts';
 import estimateStyles from '../estimate.module.css';
 import { usePartTitle } from '../programs/usePartTitle';
@@ -113,7 +114,7 @@ function RewardResults({ results, balance }: RewardResultsProps) {
                   <p className={styles.name}>
                     <bdi>{name}</bdi>
                   </p>
-                  <p className={styles.why}>
+                  <p className={textStyles.note}>
                     <bdi>{sentences.map(formatSentence).join(' ')}</bdi>
                   </p>
                   {!isWithinReach && (
@@ -124,7 +125,7 @@ function RewardResults({ results, balance }: RewardResultsProps) {
                         value={Math.max(0, balance)}
                         max={cost}
                       />
-                      <p className={styles.why}>{formatDistance(result)}</p>
+                      <p className={textStyles.note}>{formatDistance(result)}</p>
                     </>
                   )}
                 </div>
@@ -180,7 +181,7 @@ function TaskResults({ results, isOutside }: TaskResultsProps) {
                   <p className={isGiven ? styles.name : styles.idle}>
                     <bdi>{getTitle('tasks', result.task)}</bdi>
                   </p>
-                  <p className={styles.why}>
+                  <p className={textStyles.note}>
                     <bdi>{explain(result)}</bdi>
                   </p>
                 </div>

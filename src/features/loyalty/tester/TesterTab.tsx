@@ -17,6 +17,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Card } from '../../../ui/layout/Card';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import { useUrlParams } from '../../../ui/navigation/useUrlParams';
 import type { ProgramParts } from '../costs/useCosts';
@@ -52,7 +53,7 @@ export default function TesterTab(parts: ProgramParts) {
     setSubject(next ? { kind: 'customer', id: next.id } : { kind: 'none' });
   };
   return (
-    <div className={estimateStyles.page}>
+    <div className={flowStyles.stack4}>
       <Card title={translate('tester.title')}>
         <p className={estimateStyles.quiet}>{translate('tester.text')}</p>
         <div className={styles.form}>

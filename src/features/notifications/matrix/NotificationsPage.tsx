@@ -123,7 +123,6 @@ interface LanguageListProps {
 /** Alternative to the matrix for phones: the emails of one language. */
 function LanguageList({ keys, columns }: LanguageListProps) {
   const translate = useTranslate();
-  const getTemplateName = useTemplateName();
   const [urlParams, setUrlParams] = useUrlParams();
   const column = columns.find(({ language }) => language.code === urlParams.get('language')) ?? columns[0];
   if (!column) return null;
@@ -144,12 +143,7 @@ function LanguageList({ keys, columns }: LanguageListProps) {
           return (
             <li key={key} className={styles.row}>
               <span>
-                <bdi className={styles.name}>{getTemplateName(key)}</bdi>
-                <span className={styles.when}>
-                  {isTemplateKey(key)
-                    ? translate(`notifications.templates.${key}.when`)
-                    : translate('notifications.unknownTemplate')}
-                </span>
+                <EmailName templateKey={key} />
                 {updatedAt && (
                   <span className={styles.when}>
                     <RelativeTime
@@ -176,7 +170,6 @@ interface MatrixProps {
 /** Table of emails (rows) by language (columns). Arrow keys move between cells. */
 function Matrix({ keys, columns }: MatrixProps) {
   const translate = useTranslate();
-  const getTemplateName = useTemplateName();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable
     <section aria-label={translate('notifications.table')} tabIndex={0} className={tableStyles.frame}>
@@ -193,12 +186,7 @@ function Matrix({ keys, columns }: MatrixProps) {
           {keys.map((key) => (
             <tr key={key}>
               <th scope="row">
-                <bdi className={styles.name}>{getTemplateName(key)}</bdi>
-                <span className={styles.when}>
-                  {isTemplateKey(key)
-                    ? translate(`notifications.templates.${key}.when`)
-                    : translate('notifications.unknownTemplate')}
-                </span>
+                <EmailName templateKey={key} />
               </th>
               {columns.map((column) => (
                 <td key={column.language.code}>
@@ -210,6 +198,22 @@ function Matrix({ keys, columns }: MatrixProps) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** Name of an email, and when it is sent. */
+function EmailName({ templateKey }: { templateKey: string }) {
+  const translate = useTranslate();
+  const getTemplateName = useTemplateName();
+  return (
+    <>
+      <bdi className={styles.name}>{getTemplateName(templateKey)}</bdi>
+      <span className={styles.when}>
+        {isTemplateKey(templateKey)
+          ? translate(`notifications.templates.${templateKey}.when`)
+          : translate('notifications.unknownTemplate')}
+      </span>
+    </>
   );
 }
 

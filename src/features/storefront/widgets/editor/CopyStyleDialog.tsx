@@ -114,7 +114,7 @@ async function copyStyle(
       done.push(type);
     } catch (thrown) {
       const error = toAppError(thrown);
-      // A widget that was deleted meanwhile needs no style.
+      // The widget was deleted in the meantime.
       if (error.kind === 'notFound' && error.fresh === null) done.push(type);
       else failed.push({ type, error });
     }
