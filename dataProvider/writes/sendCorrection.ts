@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>;
 /**
  * Sends a correction. A record that no longer exists needs none, and one that has the values already: another user has
  * changed it, or an attempt whose response was lost.
- * @returns whether it happened once, as far as is known
+ * @returns false if the correction itself may have been applied several times
  * @throws AppError
  */
 export async function sendCorrection(

@@ -1,4 +1,4 @@
-/** A creation happens once, whatever becomes of its response, and says so or says what is wrong. */
+/** A creation is sent once, even if its response is lost, and reports its outcome. */
 
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

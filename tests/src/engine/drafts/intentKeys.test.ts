@@ -1,4 +1,4 @@
-/** Idempotency keys belong to a form and what was entered. */
+/** Idempotency keys of a form and its values. */
 import { expect, it } from 'vitest';
 import { createIntentKeys } from '../../../../src/engine/drafts/useIntentKeys';
 

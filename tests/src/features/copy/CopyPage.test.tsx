@@ -171,7 +171,7 @@ describe('CopyPage', () => {
         { name: 'New program', tasks: [{ type: 'signup', points: 5 }] },
       ],
     });
-    // What was not chosen is still listed.
+    // Unselected items are still listed.
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Theme colors' })).toBeNull());
     expect(screen.getByRole('checkbox', { name: 'Custom CSS' })).toBeVisible();
 
@@ -209,7 +209,7 @@ describe('CopyPage', () => {
       if (!call.path.includes('/loyalty/programs')) return server(call);
       const isCreation = call.method === 'POST';
       const isKnown = isCreation && created.has(call.idempotencyKey);
-      // What was created is listed later, as by an API that reads from a copy of its database.
+      // Created items are listed later, as by an API that reads from a replica.
       if (isDown && !isCreation && created.size > 0) return new Response('', { status: 502 });
       const response = isKnown ? created.get(call.idempotencyKey) : server(call);
       if (isCreation) created.set(call.idempotencyKey, response);

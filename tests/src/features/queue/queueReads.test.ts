@@ -252,7 +252,7 @@ describe('reading again', () => {
     expect(calls().at(-1)?.[1].filter).toEqual({ status: 'pending' });
     expect(calls().at(-1)?.[1].pagination).toEqual({ page: 1, perPage: 100 });
     expect(keys()).toEqual(['r0', 'r1', 'r2', 'n0'].map((id) => `product-reviews/${id}`));
-    // That with a write of its own is not gone.
+    // The record with a pending write isn't missing.
     expect(missing).toEqual([['product-reviews', ['r1']]]);
     await reads.reconcile(rewards);
     expect(missing).toHaveLength(1);

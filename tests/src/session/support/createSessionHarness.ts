@@ -46,7 +46,7 @@ interface OpenedClients extends SiteClients {
   /** The token of their requests. */
   token: string | null;
   isClosed: boolean;
-  /** Sends a call whose token is refused. @returns whether it may be sent again */
+  /** Sends a call whose token is refused. @returns true if it may be sent again */
   refuseToken(): Promise<boolean>;
 }
 
