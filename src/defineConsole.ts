@@ -3,7 +3,7 @@ import { type MessageOverrides, registerMessages } from '../i18n/registerMessage
 import type { Entity, Row } from '../resources/entity';
 import type { RecordKind } from '../resources/recordKind';
 import { registerEntities } from '../resources/registerEntities';
-import type { Brand } from './config';
+import type { Brand, Config } from './config';
 import type { IconName } from './ui/icons/Icon';
 
 /** Loads the module of a component when it is needed: `() => import('./NewestPage')`. */
@@ -94,3 +94,16 @@ export function registerExtension(extension: ConsoleExtension): void {
 
 /** The extension of this console; an empty one if none was registered. */
 export const getExtension = (): ConsoleExtension => registered;
+
+/**
+ * Whether a page is hidden: from the menu, from quick find, and at its URL (APP-10). What is below a hidden page is
+ * hidden, too.
+ * @param url path of a page or of a route, such as `/billing/*`; a query is ignored
+ */
+export function isHidden(url: string, { billingHidden }: Pick<Config, 'billingHidden'>): boolean {
+  const [path] = url.split('?');
+  return (billingHidden ? ['/billing'] : []).some((hidden) => path === hidden || path?.startsWith(`${hidden}/`));
+}
+
+/** Whether a page is hidden in some configuration: for what is prepared before the configuration is loaded. */
+export const isHideable = (url: string): boolean => isHidden(url, { billingHidden: true });

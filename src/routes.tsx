@@ -5,13 +5,12 @@ import { createBrowserRouter, matchPath, type RouteObject, RouterProvider } from
 import { entities } from '../resources';
 import type { Entity } from '../resources/entity';
 import type { Config } from './config';
-import { getExtension } from './defineConsole';
+import { getExtension, isHidden, isHideable } from './defineConsole';
 import { ActionDialogsContext } from './engine/actions/actionDialogs';
 import { ResourceOverridesContext } from './engine/entity/resourceOf';
 import { FirstScreen } from './layout/FirstScreen';
 import { FullScreen } from './layout/FullScreen';
 import { lazyRoute } from './layout/lazyRoute';
-import { getHiddenPaths, isHideable } from './layout/menu';
 import { Root, RouteError } from './layout/Root';
 import { Shell } from './layout/Shell';
 import { SiteLayout } from './layout/SiteLayout';
@@ -204,31 +203,25 @@ export default function RoutedConsole() {
   );
 }
 
-/** URL of a page without its parameters: '/billing' for 'billing/*'. */
-const getMenuPath = ({ path }: Page) => `/${path.replace(/\/\*$/, '')}`;
-
-/** The pages inside the shell that the configuration doesn't hide. */
-function getVisiblePages(config: Config): readonly Page[] {
-  const hidden = getHiddenPaths(config);
-  return pages.filter((page) => !hidden.has(getMenuPath(page)));
-}
-
 /** Paths of the route table. */
 function getKnownPages(config: Config): ReadonlySet<string> {
-  const paths = [...publicPages, ...getVisiblePages(config)].map(({ path }) => path);
-  return new Set(['', ...entities.map(({ name }) => name), ...paths].map((path) => `/${path}`));
+  const paths = ['', ...entities.map(({ name }) => name), ...[...publicPages, ...pages].map(({ path }) => path)];
+  return new Set(paths.map((path) => `/${path}`).filter((url) => !isHidden(url, config)));
 }
 
 function createRoutes(config: Config): RouteObject[] {
-  const visiblePages = getVisiblePages(config);
+  const isVisible = ({ path }: Pick<Page, 'path'>) => !isHidden(`/${path}`, config);
+  const visiblePages = pages.filter(isVisible);
   const isPageOfEntity = ({ name }: Entity, { path }: Page) => path.startsWith(`${name}/`);
-  const resources = entities.map((entity) =>
-    resourceRoute(
-      entity,
-      visiblePages.filter((page) => isPageOfEntity(entity, page)),
-      resourceOverrides[entity.name],
-    ),
-  );
+  const resources = entities
+    .filter(({ name }) => isVisible({ path: name }))
+    .map((entity) =>
+      resourceRoute(
+        entity,
+        visiblePages.filter((page) => isPageOfEntity(entity, page)),
+        resourceOverrides[entity.name],
+      ),
+    );
   const otherPages = visiblePages.filter((page) => !entities.some((entity) => isPageOfEntity(entity, page)));
   const systemAdmin: Page = {
     path: `${config.systemAdminPath}/*`,
@@ -245,7 +238,7 @@ function createRoutes(config: Config): RouteObject[] {
         {
           Component: SiteLayout,
           children: [
-            { Component: FullScreen, children: fullScreenPages.map(pageRoute) },
+            { Component: FullScreen, children: fullScreenPages.filter(isVisible).map(pageRoute) },
             {
               Component: Shell,
               children: [startRoute(), ...resources, ...otherPages.map(pageRoute)],
@@ -281,5 +274,5 @@ export async function prefetchPage(pathname: string): Promise<void> {
     return startPage.fetch();
   }
   const page = [...publicPages, ...fullScreenPages, ...pages].find(({ path }) => matchPath(path, pathname));
-  if (page && page !== notFoundPage && !isHideable(getMenuPath(page))) await getCode(page).fetch();
+  if (page && page !== notFoundPage && !isHideable(pathname)) await getCode(page).fetch();
 }

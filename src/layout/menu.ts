@@ -4,7 +4,7 @@ import type { I18nProvider } from 'ra-core';
 import { entities } from '../../resources';
 import type { Entity } from '../../resources/entity';
 import type { Config } from '../config';
-import { getExtension } from '../defineConsole';
+import { getExtension, isHidden, isHideable } from '../defineConsole';
 import { settingsPages } from '../engine/shop/settingsPages';
 import { getOwn } from '../lib/getOwn';
 import { type IconName, isIconName } from '../ui/icons/iconPaths';
@@ -19,8 +19,6 @@ export interface PageEntry {
   icon: IconName;
   /** Entity whose number of pending records is shown as a badge. */
   waitingIn?: Entity;
-  /** Returns true if the configuration hides the page. */
-  hiddenWhen?: (config: Config) => boolean;
 }
 
 /** What names a page. */
@@ -88,12 +86,7 @@ const groups: readonly MenuGroup[] = [
   },
   {
     label: 'shell.menu.settings',
-    entries: [
-      createPageEntry('analytics'),
-      createPageEntry('settings'),
-      { ...createPageEntry('billing'), hiddenWhen: ({ billingHidden }) => billingHidden },
-      ...createExtensionEntries('settings'),
-    ],
+    entries: [...['analytics', 'settings', 'billing'].map(createPageEntry), ...createExtensionEntries('settings')],
   },
 ];
 
@@ -112,30 +105,18 @@ export const copyPage: PageEntry = { path: '/copy-settings', label: 'pages.copy.
 /** Linked from the account menu, the compact menu, and quick find. */
 export const historyPage: PageEntry = { path: '/history', label: 'pages.history.title', icon: 'undo' };
 
-const allEntries = groups.flatMap((group) => group.entries);
-
 /** The menu without the pages that a configuration may hide. */
 export const fixedGroups: readonly MenuGroup[] = groups.map(({ label, entries }) => ({
   label,
-  entries: entries.filter(({ hiddenWhen }) => !hiddenWhen),
+  entries: entries.filter(({ path }) => !isHideable(path)),
 }));
-
-/** Paths that this configuration removes from the menu and the routes (APP-10). */
-export function getHiddenPaths(config: Config): ReadonlySet<string> {
-  return new Set(allEntries.filter(({ hiddenWhen }) => hiddenWhen?.(config)).map(({ path }) => path));
-}
-
-/** Whether a configuration can hide a path. */
-export const isHideable = (path: string): boolean =>
-  allEntries.some((entry) => entry.path === path && entry.hiddenWhen !== undefined);
 
 /** Returns the groups with the entries whose page exists and isn't hidden by the configuration. */
 export function menuGroups(config: Config, pages: ReadonlySet<string>): readonly MenuGroup[] {
-  const hidden = getHiddenPaths(config);
   return groups
     .map(({ label, entries }) => ({
       label,
-      entries: findExisting(entries, pages).filter(({ path }) => !hidden.has(path)),
+      entries: findExisting(entries, pages).filter(({ path }) => !isHidden(path, config)),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

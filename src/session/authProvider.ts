@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'ra-core';
 import type { Config } from '../config';
+import { isHidden } from '../defineConsole';
 import type { SessionController } from './sessionController';
 
 interface Ports {
@@ -38,6 +39,6 @@ export function createAuthProvider({ session, config, onLogout }: Ports): AuthPr
     },
     /** The provider doesn't tell an owner from an invited manager, and both may do the same (specification section 6). */
     getPermissions: () => Promise.resolve('administrator'),
-    canAccess: ({ resource }) => Promise.resolve(!(config.billingHidden && resource === 'billing')),
+    canAccess: ({ resource }) => Promise.resolve(!isHidden(`/${resource}`, config)),
   };
 }

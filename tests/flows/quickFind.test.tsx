@@ -2,6 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Config } from '../../src/config';
+import { rememberItem } from '../../src/layout/find/recent';
 import { heading, json, open, type ServerRequest, setUpServer, storeSession } from './consoleFlow';
 
 const server = setUpServer();
@@ -21,9 +23,9 @@ function respondToReviews(reviews: () => Response) {
   );
 }
 
-async function openFind() {
+async function openFind(config: Partial<Config> = {}) {
   storeSession();
-  await open('/contact');
+  await open('/contact', null, null, config);
   await heading('Contact');
   const user = userEvent.setup();
   await user.keyboard('{Control>}k{/Control}');
@@ -60,6 +62,14 @@ describe('quick find', () => {
     const actions = await screen.findByRole('group', { name: 'Actions' });
     expect(within(actions).getByRole('option', { name: 'Add product review' })).toBeVisible();
     expect(within(actions).getByRole('option', { name: 'Import reviews from a file' })).toBeVisible();
+  });
+
+  it('[APP-10] [APP-21] has nothing of a page that the configuration hides, even if it was opened before', async () => {
+    rememberItem('s1', { to: '/billing/invoices', label: 'Invoices' });
+    rememberItem('s1', { to: '/faq', label: 'Questions' });
+    await openFind({ billingHidden: true });
+    expect(screen.getByRole('option', { name: 'Questions' })).toBeVisible();
+    expect(screen.queryByRole('option', { name: /Invoices|Billing/ })).not.toBeInTheDocument();
   });
 
   it('[APP-21] [NEW-08] switches the color scheme, which the account menu then shows', async () => {

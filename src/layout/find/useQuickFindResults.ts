@@ -9,6 +9,7 @@ import type { Entity } from '../../../resources/entity';
 import type { Program } from '../../../resources/programs';
 import { reviews } from '../../../resources/reviews';
 import { defaultSort } from '../../../resources/sorts';
+import { isHidden } from '../../defineConsole';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import { toRecordLink } from '../../engine/entity/recordLink';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
@@ -17,6 +18,7 @@ import { useCurrentSite } from '../../engine/shop/currentSite';
 import { programsQuery } from '../../engine/shop/programs';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { rankByWords } from '../../lib/rankByWords';
+import { useConfig } from '../../session/SessionContext';
 import { useSite } from '../../session/useSite';
 import { type ColorScheme, chooseColorScheme, readColorScheme } from '../../theme/colorScheme';
 import type { IconName } from '../../ui/icons/Icon';
@@ -45,12 +47,15 @@ const noPrograms: readonly Program[] = [];
 /** Results of quick find: pages, actions, customers and reviews, or recent targets while the text is empty (APP-21). */
 export function useQuickFindResults(text: string): QuickFindResults {
   const translate = useTranslate();
+  const config = useConfig();
   const { site } = useSite();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [recent] = useState(() => loadRecentItems(site._id));
+  const isVisible = (item: FindItem) => 'run' in item || !isHidden(item.to, config);
+  const textFor = ({ name }: Entity) => (isHidden(`/${name}`, config) ? '' : text);
   const searches: readonly [Entity, RecordSearch][] = [
-    [customers, useRecordSearch(customers, text)],
-    [reviews, useRecordSearch(reviews, text)],
+    [customers, useRecordSearch(customers, textFor(customers))],
+    [reviews, useRecordSearch(reviews, textFor(reviews))],
   ];
   const { pages, parts } = usePageTargets();
   const actions = useQuickFindActions();
@@ -84,7 +89,7 @@ export function useQuickFindResults(text: string): QuickFindResults {
           items: records.flatMap((record) => toItem(entity, record)),
         };
       }),
-    ],
+    ].map(({ label, items }) => ({ label, items: items.filter(isVisible) })),
     isSearching: searches.some(([, { kind }]) => kind === 'searching'),
     failures: [
       ...searches.flatMap(([{ name }, search]) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../../src/config';
-import { getHiddenPaths, listAllPages, menuGroups } from '../../../src/layout/menu';
+import { isHidden, isHideable } from '../../../src/defineConsole';
+import { listAllPages, menuGroups } from '../../../src/layout/menu';
 
 const config = (billingHidden: boolean) =>
   parseConfig({
@@ -65,7 +66,10 @@ describe('the menu', () => {
   it('[APP-10] hides the billing entry and its route if the configuration says so', () => {
     expect(getPaths(menuGroups(config(true), everyPage)).flat()).not.toContain('/billing');
     expect(getPaths(menuGroups(config(false), everyPage)).flat()).toContain('/billing');
-    expect([...getHiddenPaths(config(true))]).toEqual(['/billing']);
-    expect([...getHiddenPaths(config(false))]).toEqual([]);
+    const urls = ['/billing', '/billing/invoices', '/billing/*', '/billing?tab=plans', '/billings', '/settings', '/'];
+    const hidden = urls.slice(0, 4);
+    expect(urls.filter((url) => isHidden(url, config(true)))).toEqual(hidden);
+    expect(urls.filter((url) => isHidden(url, config(false)))).toEqual([]);
+    expect(urls.filter(isHideable)).toEqual(hidden);
   });
 });
