@@ -7,7 +7,7 @@ import type { Brand, Config } from './config';
 import type { IconName } from './ui/icons/Icon';
 
 /** Loads the module of a component when it is needed: `() => import('./NewestPage')`. */
-type LoadComponent = () => Promise<{ default: ComponentType }>;
+export type LoadComponent<Props extends object = object> = () => Promise<{ default: ComponentType<Props> }>;
 
 /** A page inside the shell. */
 export interface ExtensionPage {

@@ -1,13 +1,8 @@
 import { type ExtensionOverride, getExtension } from './defineConsole';
 import type { ActionDialogs } from './engine/actions/actionDialogs';
 import type { ResourceOverrides } from './engine/entity/resourceOf';
+import { loadOfExtension } from './engine/slots/loadOfExtension';
 import { lazyPart } from './ui/lazy/lazyPart';
-
-/** Loads code of `src/extensions` with the messages of react-admin's components, which it may use. */
-export async function loadOfExtension<Part>(load: () => Promise<Part>): Promise<Part> {
-  const [part] = await Promise.all([load(), import('../i18n/en/areas/ra')]);
-  return part;
-}
 
 /** Components of `src/extensions` that replace the derived `list`, `create`, `edit` or `show` of a resource. */
 export const resourceOverrides: ResourceOverrides = mapValues(getExtension().overrides, (override: ExtensionOverride) =>

@@ -3,6 +3,11 @@
  * the tests that depend on it. Each takes less than 45 s on two quiet cores, or has `isLong`.
  */
 
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sampleFolder = join(import.meta.dirname, '../../tests/extension');
+
 /** Where, and as whom, the tests of a world run. */
 export interface World {
   name: string;
@@ -81,21 +86,13 @@ const words = {
   browser: ['tests/e2e/layout'],
 };
 
-/** A company's brand, page and texts. */
-const acmeExtension = {
-  'src/extensions/index.ts': `import { defineConsole } from '../defineConsole';
-export default defineConsole({
-  brand: { name: 'Acme', colors: { accent: '#7a3ff2' }, font: { family: 'Georgia' } },
-  pages: [{ path: 'acme', title: 'acme.title', load: () => import('./AcmePage') }],
-  menu: [{ path: '/acme', label: 'acme.title', icon: 'person' }],
-  messages: { en: { acme: { title: 'Acme' }, shell: { menu: { loyalty: 'Club' } } }, fr: { acme: { title: 'Acme' } }, ar: { acme: { title: 'أكمي' } } },
-});
-`,
-  'src/extensions/AcmePage.tsx': `export default function AcmePage() {
-  return <h1>Acme</h1>;
-}
-`,
-};
+/** The extension of the tests, as the files of a company. */
+const sampleExtension = Object.fromEntries(
+  readdirSync(sampleFolder).map((name) => [
+    `src/extensions/${name}`,
+    readFileSync(join(sampleFolder, name), 'utf8').replaceAll("'../../src/", "'../"),
+  ]),
+);
 
 const inZone = (zone: string): World => ({
   name: `time zone ${zone}`,
@@ -217,7 +214,7 @@ export const worlds: readonly World[] = [
   {
     name: 'an extension in place',
     folder: 'acme',
-    files: acmeExtension,
+    files: sampleExtension,
     isBuilt: true,
     unit: [
       'tests/tooling/extension',

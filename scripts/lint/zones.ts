@@ -26,6 +26,7 @@ export const layerOrder = [
 
 /** Folders of the engine from low to high. Each may only import lower ones: list state is below list views. */
 export const engineOrder = [
+  'slots',
   'writes',
   'tray',
   'shop',

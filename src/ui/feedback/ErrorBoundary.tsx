@@ -7,6 +7,8 @@ import { Banner } from './Banner';
 interface ErrorBoundaryProps {
   /** Name of the content, such as 'The list'. */
   label: string;
+  /** What to do; by default, to try again. */
+  text?: string;
   children: ReactNode;
   /** Another value renders the children again after an error. */
   resetKey?: string | undefined;
@@ -21,7 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override componentDidCatch(error: unknown) {
-    recordError(`${window.location.pathname}: ${error}`);
+    recordError(`${window.location.pathname}, ${this.props.label}: ${error}`);
   }
 
   override componentDidUpdate({ resetKey }: ErrorBoundaryProps) {
@@ -30,11 +32,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <ErrorFallback label={this.props.label} onRetry={() => this.setState({ hasFailed: false })} />;
+    const { label, text } = this.props;
+    return <ErrorFallback label={label} text={text} onRetry={() => this.setState({ hasFailed: false })} />;
   }
 }
 
-function ErrorFallback({ label, onRetry }: { label: string; onRetry: () => void }) {
+interface ErrorFallbackProps {
+  label: string;
+  text: string | undefined;
+  onRetry: () => void;
+}
+
+function ErrorFallback({ label, text, onRetry }: ErrorFallbackProps) {
   const translate = useTranslate();
   const action = (
     <Button size="small" onClick={onRetry}>
@@ -43,7 +52,7 @@ function ErrorFallback({ label, onRetry }: { label: string; onRetry: () => void 
   );
   return (
     <Banner tone="danger" title={translate('ui.boundary.title', { label })} action={action}>
-      {translate('ui.boundary.text')}
+      {text ?? translate('ui.boundary.text')}
     </Banner>
   );
 }

@@ -7,6 +7,8 @@ import type { LazyCode } from './lazyWithRetry';
 import { useLoadErrorText } from './useLoadErrorText';
 
 interface LoadErrorProps {
+  /** What couldn't be loaded; by default, a section. */
+  title?: string;
   code: Pick<LazyCode<never>, 'fetch' | 'forget'>;
 }
 
@@ -14,7 +16,7 @@ interface LoadErrorProps {
  * Shown instead of content whose code failed to load. Retries on request, when the browser is online again, and when
  * the content is mounted again.
  */
-export function LoadError({ code: { fetch, forget } }: LoadErrorProps) {
+export function LoadError({ title, code: { fetch, forget } }: LoadErrorProps) {
   const translate = useTranslate();
   const text = useLoadErrorText();
   const region = useRef<HTMLDivElement>(null);
@@ -32,7 +34,7 @@ export function LoadError({ code: { fetch, forget } }: LoadErrorProps) {
   );
   return (
     <div ref={region} tabIndex={-1}>
-      <Banner tone="danger" title={translate('ui.late.title')} action={action}>
+      <Banner tone="danger" title={title ?? translate('ui.late.title')} action={action}>
         {text()}
       </Banner>
     </div>

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { defineEntity } from '../../resources/entity';
+import { readOnly } from '../../resources/readOnly';
+import { id, instant, text } from '../../resources/shapes';
+
+const row = z.object({ _id: id, number: text, status: text, createdAt: instant });
+
+/** Parcels of the store, read from an own endpoint. */
+export const deliveries = defineEntity({
+  name: 'deliveries',
+  icon: 'cart',
+  row,
+  title: (delivery) => delivery.number,
+  read: { from: 'rest', path: 'deliveries' },
+  write: readOnly,
+  fields: {
+    number: { kind: 'text' },
+    status: { kind: 'choice', choices: { late: 'waiting', delivered: 'done' } },
+    createdAt: { kind: 'instant' },
+  },
+  list: {
+    columns: ['number', 'status', 'createdAt'],
+    filters: {
+      search: { kind: 'search', paths: ['number'] },
+      status: { kind: 'choice', path: 'status', choices: ['late', 'delivered'] },
+    },
+    sorts: { createdAt_desc: { field: 'createdAt', order: 'DESC' } },
+    views: { late: { status: 'late' } },
+    debounce: 300,
+  },
+  actions: {},
+});

@@ -1,0 +1,16 @@
+/** French messages. */
+export default {
+  resources: {
+    deliveries: {
+      name: 'Livraison |||| Livraisons',
+      noun: 'livraison |||| livraisons',
+      untitled: 'Livraison sans numéro',
+      fields: { number: 'Livraison', status: 'Statut', createdAt: 'Envoyée' },
+      filters: { search: 'Rechercher', status: 'Statut' },
+      sorts: { createdAt_desc: 'Plus récentes d’abord' },
+      views: { late: 'En retard' },
+      values: { status: { late: 'En retard', delivered: 'Livrée' } },
+    },
+  },
+  acme: { late: { title: 'Livraisons en retard', none: 'Aucune livraison en retard' } },
+};
