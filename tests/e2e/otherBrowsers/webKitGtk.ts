@@ -79,7 +79,8 @@ export async function startWebKitGtk(): Promise<WebKitPage> {
     const end = Date.now() + TIMEOUT_MS;
     while (!(await evaluate(isReached, ...args))) if (Date.now() > end) throw new Error(`WebKitGTK: no ${what}`);
   };
-  const find = async (role: string, name: string) => {
+  /** Where its center is, when it has stopped moving. In the middle of the window no bar covers it. */
+  const find = async (role: string, name: string, block: ScrollLogicalPosition = 'center') => {
     if (!(await evaluate(() => 'TestingLibraryDom' in window)))
       await send('execute/sync', { script: QUERIES, args: [] });
     let [before, found]: (Point | null)[] = [null, null];
@@ -87,17 +88,18 @@ export async function startWebKitGtk(): Promise<WebKitPage> {
     while (!found || before?.x !== found.x || before.y !== found.y) {
       before = found;
       found = await evaluate(
-        (wantedRole = '', start = '') => {
+        (wantedRole = '', start = '', position = '') => {
           const library = Object(window)['TestingLibraryDom'];
           const isWanted = (text: string) => text.startsWith(start);
           const [element] = library.queryAllByRole(document.body, wantedRole, { name: isWanted });
           if (!element) return null;
-          element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+          element.scrollIntoView({ block: position === 'center' ? 'center' : 'nearest', behavior: 'instant' });
           const { left, top, width, height } = element.getBoundingClientRect();
           return { x: left + width / 2, y: top + height / 2 };
         },
         role,
         name,
+        block,
       );
       if (Date.now() > end) throw new Error(`WebKitGTK: no ${role} “${name}”`);
     }
@@ -113,10 +115,8 @@ export async function startWebKitGtk(): Promise<WebKitPage> {
       await act('pointer', [move(point), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]);
     },
     async drag(role, from, to, announcement) {
-      // Finding one may scroll the other.
-      await find(role, from);
       const end = await find(role, to);
-      const start = await find(role, from);
+      const start = await find(role, from, 'nearest');
       const down = { type: 'pointerDown', button: 0 };
       await act('pointer', [
         move(start),
