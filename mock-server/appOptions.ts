@@ -1,4 +1,5 @@
 import type { Entity } from '../resources/entity';
+import { extendEntities } from '../resources/extendEntities';
 import { loadAllEntities } from '../resources/loadAllEntities';
 import extension from '../src/extensions/index';
 import type { FileOptions } from './files/openFile';
@@ -31,6 +32,8 @@ export interface AppOptions extends Partial<FixtureSizes> {
   schema?: string;
   extraRows?: (site: number) => Readonly<Record<string, readonly { _id: string }[]>>;
 }
+
+extendEntities(extension.extend);
 
 /** The extension's entities come first, so their routes win over the console's of the same path. */
 export const registry: readonly Entity[] = [...extension.entities, ...(await loadAllEntities())];

@@ -1,6 +1,18 @@
 /** Statically typed entity declaration: every path, column, and value is type-checked. */
 import type { ZodMiniType } from 'zod/mini';
-import type { Action, Create, GraphqlRead, List, ModerationFlags, RestRead, RestWrite, RowBase } from './entity';
+import type {
+  Action,
+  Column,
+  Create,
+  Filter,
+  GraphqlRead,
+  List,
+  ModerationFlags,
+  RestRead,
+  RestWrite,
+  RowBase,
+  Sort,
+} from './entity';
 import type { CompoundKind, Fields, ObjectFieldValues, Path } from './field';
 import type { ComposedTitle } from './title';
 
@@ -17,7 +29,7 @@ type FreeText<Change> = {
 }[keyof Change & string];
 
 /** Actions that match the row and its writable fields. */
-type DeclaredAction<Row, Change> = Action<
+export type DeclaredAction<Row, Change> = Action<
   Row,
   WritableField<Row, Change>,
   FreeText<Change> & Names<Row, string>,
@@ -25,15 +37,60 @@ type DeclaredAction<Row, Change> = Action<
   FreeText<Change>
 >;
 
-export interface EntityDeclaration<Row extends RowBase, Change, Draft> {
-  name: string;
+/** Types and names of a declaration. */
+export interface EntityTypes<
+  Row extends RowBase,
+  Change,
+  Draft,
+  Name extends string,
+  Column extends string,
+  FilterName extends string,
+  SortName extends string,
+  ViewName extends string,
+  ActionName extends string,
+> {
+  row: Row;
+  change: Change;
+  draft: Draft;
+  name: Name;
+  column: Column;
+  filter: FilterName;
+  sort: SortName;
+  view: ViewName;
+  action: ActionName;
+}
+
+/** Name of a declared column. */
+export type ColumnName<ListColumn> = ListColumn extends string
+  ? ListColumn
+  : ListColumn extends { name: infer Name extends string }
+    ? Name
+    : never;
+
+export interface EntityDeclaration<
+  Row extends RowBase,
+  Change,
+  Draft,
+  Name extends string,
+  ListColumn,
+  FilterName extends string,
+  SortName extends string,
+  ViewName extends string,
+  ActionName extends string,
+> {
+  name: Name;
   row: ZodMiniType<Row>;
   title: (row: Row) => string | ComposedTitle | null;
   read: GraphqlRead | RestRead;
   write: RestWrite<Change>;
   fields: Fields<Row>;
-  list: List<Path<Row>>;
-  actions: Readonly<Record<string, DeclaredAction<Row, Change>>>;
+  list: Omit<List<Path<Row>>, 'columns' | 'filters' | 'sorts' | 'views'> & {
+    columns: readonly (ListColumn & (Path<Row> | Column<Path<Row>>))[];
+    filters: Readonly<Record<FilterName, Filter<Path<Row>>>>;
+    sorts: Readonly<Record<SortName, Sort<Path<Row>>>>;
+    views: Readonly<Record<ViewName, Readonly<Record<string, string>>>>;
+  };
+  actions: Readonly<Record<ActionName, DeclaredAction<Row, Change>>>;
   messages?: string;
   page?: boolean;
   /** Records are persons: after a deletion, the browser keeps nothing of them. */

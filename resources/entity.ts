@@ -5,7 +5,8 @@
  */
 import type { ZodMiniType } from 'zod/mini';
 import { checkEntity } from './checkEntity';
-import type { EntityDeclaration } from './declaration';
+import type { ColumnName, EntityDeclaration, EntityTypes } from './declaration';
+import { addDeclared } from './declaredEntities';
 import type { Field, FormField } from './field';
 import type { ComposedTitle } from './title';
 
@@ -65,8 +66,10 @@ export interface RestWrite<Change = Record<string, unknown>> {
   parts?: Readonly<Record<string, string>>;
 }
 
-/** Filter of a list. Its key is the query parameter in the URL and the argument of the query. */
-export type Filter<P extends string = string> =
+/** Filter of a list. Its key is the query parameter in the URL and the argument of the query. `hidden`: works in links, but isn't offered. */
+export type Filter<P extends string = string> = FilterKind<P> & { hidden?: boolean };
+
+type FilterKind<P extends string> =
   /** Full-text search in `paths`. At most one per list. */
   | { kind: 'search'; paths: readonly P[] }
   /** One of the choices. `path` is the compared field, if it is a plain comparison. `send` converts it, such as to a number. */
@@ -75,6 +78,8 @@ export type Filter<P extends string = string> =
   | { kind: 'choices'; choices: readonly string[]; path?: P; send: (picked: readonly string[]) => unknown }
   /** Inclusive date range: two parameters, YYYY-MM-DD in the URL and instants in the query. */
   | { kind: 'days'; path: P; from: string; to: string }
+  /** A text that is typed, such as a part of a name. `path` is the field that contains it. */
+  | { kind: 'text'; path: P }
   /** One loyalty program, selected by name (LOY-06). */
   | { kind: 'program'; path: P }
   /** One record of another entity, set by a link and shown as a removable chip. */
@@ -237,6 +242,8 @@ export interface List<P extends string = string> {
   waitsFor?: P;
   /** Default view; all rows if undefined. */
   opensOn?: string;
+  /** Views without a tab. */
+  hiddenViews?: readonly string[];
   /** Debounce of the search in milliseconds (specification section 9). */
   debounce: number;
 }
@@ -275,18 +282,37 @@ export interface Entity<R extends RowBase = Row> {
   create?: { fields: Readonly<Record<string, FormField>>; defaults: Readonly<Record<string, unknown>> };
 }
 
+/** An entity with the types and names of its declaration, which `defineConsole` checks `extend` against. */
+export interface DeclaredEntity<Types extends { row: RowBase }> extends Entity<Types['row']> {
+  /** Only a type; always undefined. */
+  types?: Types;
+}
+
 /**
  * Declares an entity. Wrong paths, columns, and values are type errors. Everything else is validated by
  * {@link checkEntity} when the module is loaded.
  * @throws Error with entity and field if the declaration contradicts itself
  */
-export function defineEntity<R extends RowBase, Change, Draft = Record<never, never>>(
-  declaration: EntityDeclaration<R, Change, Draft>,
-): Entity<R> {
+export function defineEntity<
+  R extends RowBase,
+  Change,
+  const Name extends string,
+  const ListColumn,
+  FilterName extends string,
+  SortName extends string,
+  ViewName extends string,
+  ActionName extends string,
+  Draft = Record<never, never>,
+>(
+  declaration: EntityDeclaration<R, Change, Draft, Name, ListColumn, FilterName, SortName, ViewName, ActionName>,
+): DeclaredEntity<
+  EntityTypes<R, Change, Draft, Name, ColumnName<ListColumn>, FilterName, SortName, ViewName, ActionName>
+> {
   // The only place where the row type is erased. Consumers only pass rows that were parsed by `row`.
-  const entity = declaration as unknown as Entity<R>;
+  const entity = declaration as unknown as Entity & Entity<R>;
   // Production builds skip validation: tests, the development server, and the fixture backend have already
   // run it.
   if (process.env.NODE_ENV !== 'production') checkEntity(entity);
+  addDeclared(entity);
   return entity;
 }

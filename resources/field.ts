@@ -1,5 +1,5 @@
 /** Field kinds. They determine how a value is queried and displayed, and how it is entered in a form. */
-import type { PickerSource } from './entity';
+import type { PickerSource, Row } from './entity';
 import type { Attachment, CustomerRef, DiscountConfig, OrderRef, ProductRef, QuestionRef, ReviewRef } from './shapes';
 
 /** Status tone. Shown by icon and text, not by color alone. */
@@ -47,11 +47,30 @@ export interface ReferenceField<Kind extends ReferenceKind = ReferenceKind> {
   entity?: string;
 }
 
-export type Field =
-  | { kind: Exclude<FieldKind, 'choice' | 'money' | ReferenceKind> }
-  | ChoiceField
-  | MoneyField
-  | ReferenceField;
+/** Field of a kind. */
+export type FieldOfKind<Kind extends FieldKind> = Kind extends 'choice'
+  ? ChoiceField
+  : Kind extends 'money'
+    ? MoneyField
+    : Kind extends ReferenceKind
+      ? ReferenceField<Kind>
+      : { kind: Kind };
+
+/** Value of a kind; null if there is none. */
+export type ValueOfKind<Kind extends FieldKind> =
+  | null
+  | (Kind extends TextKind | 'choice'
+      ? string
+      : Kind extends NumberKind | 'money'
+        ? number
+        : Kind extends CompoundKind
+          ? ObjectFieldValues[Kind]
+          : boolean);
+
+export type Field = { [Kind in FieldKind]: FieldOfKind<Kind> }[FieldKind] & {
+  /** Computes the value from the row, which the API doesn't have. */
+  value?: (row: Row) => unknown;
+};
 
 type Known<Value> = NonNullable<Value>;
 

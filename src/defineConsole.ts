@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { type MessageOverrides, registerMessages } from '../i18n/registerMessages';
 import type { Entity, Row } from '../resources/entity';
+import type { EntityExtension, EntityExtensions, OwnEntity } from '../resources/entityChanges';
 import type { RecordKind } from '../resources/recordKind';
 import { registerEntities } from '../resources/registerEntities';
 import type { Brand, Config } from './config';
@@ -47,6 +48,8 @@ export interface ConsoleExtension {
   recordKinds: Readonly<Record<string, RecordKind>>;
   pages: readonly ExtensionPage[];
   menu: readonly ExtensionMenuEntry[];
+  /** Changes of the console's entities and of its own, by their names. */
+  extend: Readonly<Record<string, EntityExtension>>;
   /** By the name of the entity. */
   overrides: Readonly<Record<string, ExtensionOverride>>;
   /** Added to the console's messages, or replacing them: `en` as an object, other languages as loaders. */
@@ -55,13 +58,15 @@ export interface ConsoleExtension {
 
 /** Rows of the extension's entities in the mock server. */
 export interface ExtensionFixtures {
-  /** GraphQL types and queries of entities that aren't read over REST. */
+  /** GraphQL types and queries of entities that aren't read over REST, and of added fields: `extend type Customer { … }`. */
   schema?: string;
   /**
    * Rows by entity, with ids that are unique in the site.
    * @param now milliseconds
    */
   createRows: (site: { number: number; name: string }, now: number) => Readonly<Record<string, readonly Row[]>>;
+  /** Values of the fields that `extend` adds to a row of the console's entities. */
+  getValues?: (entity: string, row: Row) => Readonly<Record<string, unknown>>;
 }
 
 const emptyExtension: ConsoleExtension = {
@@ -70,6 +75,7 @@ const emptyExtension: ConsoleExtension = {
   recordKinds: {},
   pages: [],
   menu: [],
+  extend: {},
   overrides: {},
   messages: {},
 };
@@ -78,18 +84,37 @@ const emptyExtension: ConsoleExtension = {
  * Declares a company's additions to the console. Called in `src/extensions/index.ts`, which every page loads: import
  * entities and English messages there, and load everything else lazily.
  */
-export const defineConsole = (extension: Partial<ConsoleExtension>): ConsoleExtension => ({
-  ...emptyExtension,
-  ...extension,
-});
+export function defineConsole<
+  const CustomerField extends string = never,
+  const RewardField extends string = never,
+  const ReviewField extends string = never,
+  const QuestionField extends string = never,
+  const OrderField extends string = never,
+  const Own extends readonly (Entity & OwnEntity)[] = [],
+>(
+  extension: Partial<Omit<ConsoleExtension, 'entities' | 'extend'>> & {
+    entities?: Own;
+    extend?: EntityExtensions<CustomerField, RewardField, ReviewField, QuestionField, OrderField, Own>;
+  },
+): ConsoleExtension {
+  // The types of the rows are erased, as by `defineEntity`: the changes become part of the declaration.
+  const extend = extension.extend as unknown as ConsoleExtension['extend'] | undefined;
+  return { ...emptyExtension, ...extension, extend: extend ?? {} };
+}
 
 let registered = emptyExtension;
 
-/** Hands an extension to the console. `main.tsx` and the static shell call it before they load the modules that read the extension. */
-export function registerExtension(extension: ConsoleExtension): void {
+/**
+ * Hands an extension to the console. `main.tsx` and the static shell call it before they load the modules that read the
+ * extension. It resolves when the console's entities have their changes.
+ */
+export async function registerExtension(extension: ConsoleExtension): Promise<void> {
   registered = extension;
   registerEntities(extension.entities, extension.recordKinds);
   registerMessages(extension.messages);
+  if (Object.keys(extension.extend).length === 0) return;
+  const { extendEntities } = await import('../resources/extendEntities');
+  extendEntities(extension.extend);
 }
 
 /** The extension of this console; an empty one if none was registered. */

@@ -6,8 +6,10 @@ import { registerExtension } from './defineConsole';
 import extension from './extensions/index';
 import { reloadOnStaleChunk } from './layout/staleChunk';
 
+const extended = registerExtension(extension);
+
 async function loadPage(): Promise<void> {
-  const { prefetchPage } = await import('./routes');
+  const [{ prefetchPage }] = await Promise.all([import('./routes'), extended]);
   await prefetchPage(window.location.pathname);
 }
 
@@ -17,11 +19,10 @@ async function start(root: HTMLElement): Promise<void> {
   // Only needed with a session; a failure is shown where the module is used.
   if (session.read()) Promise.all([loadPage(), import('./session/siteClients')]).catch(() => undefined);
   const config = await loadConfig();
-  const { startConsole } = await app;
+  const [{ startConsole }] = await Promise.all([app, extended]);
   startConsole(root, { config, session, urlToken: window.__boot?.token ?? null });
 }
 
-registerExtension(extension);
 reloadOnStaleChunk();
 void waitForRootElement().then((root) =>
   start(root).catch((error: unknown) => {

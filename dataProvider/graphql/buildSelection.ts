@@ -1,4 +1,4 @@
-/** GraphQL selection of a row: exactly the fields that the entity declares. */
+/** GraphQL selection of a row: exactly the fields that the entity declares, without computed ones. */
 
 import type { Entity } from '../../resources/entity';
 import type { CompoundKind, FieldKind } from '../../resources/field';
@@ -15,7 +15,8 @@ const nestedParts: Readonly<Record<string, readonly string[]>> = { freeProduct: 
 /** Prints the selection set of an entity's rows. */
 export function buildSelection({ fields }: Pick<Entity, 'fields'>): string {
   const tree: Tree = { _id: null };
-  for (const [path, { kind }] of Object.entries(fields)) {
+  for (const [path, { kind, value }] of Object.entries(fields)) {
+    if (value) continue;
     if (path === '$row') addParts(tree, kind);
     else addPath(tree, path.split('.'), kind);
   }

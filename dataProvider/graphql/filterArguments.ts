@@ -58,6 +58,7 @@ function getArguments(name: string, filter: Filter, value: (key: string) => stri
         [filter.to, endOfDay(value(filter.to))?.toISOString()],
       ];
     case 'search':
+    case 'text':
     case 'program':
     case 'reference':
       return [[name, value(name).trim()]];

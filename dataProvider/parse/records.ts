@@ -8,7 +8,22 @@ export type EntityRecord = Row & { readonly id: string };
 /** Parses one row. Returns null if it has no id or is not an object. */
 export function toRecord(entity: Entity, raw: unknown): EntityRecord | null {
   const row = parseLenient(entity.row, raw, createSchemaReporter(entity.name));
-  return row ? { ...row, id: row._id } : null;
+  return row ? withComputed(entity, { ...row, id: row._id }) : null;
+}
+
+/** The record with the values that its entity computes. One that throws is null, and reported. */
+export function withComputed({ name, fields }: Entity, record: EntityRecord): EntityRecord {
+  const values: Record<string, unknown> = {};
+  for (const [path, { value }] of Object.entries(fields)) {
+    if (!value) continue;
+    try {
+      values[path] = value(record) ?? null;
+    } catch (error) {
+      values[path] = null;
+      console.error(`The field '${path}' of '${name}' couldn't be computed`, error);
+    }
+  }
+  return { ...record, ...values };
 }
 
 /** Parses rows in their order. `leftOut` counts rows that are invalid or repeat an id. */

@@ -1,6 +1,7 @@
 import type { Identifier } from 'ra-core';
 import type { Entity } from '../../resources/entity';
 import { lazyImport } from '../methods/lazyImport';
+import { type EntityRecord, withComputed } from '../parse/records';
 import type { ConsoleQueryClient } from './consoleQueryClient';
 import type { Layer } from './pendingLayers';
 import { type ManyWrites, removeItem, type Writes } from './writes';
@@ -11,12 +12,15 @@ type Values = Readonly<Record<string, unknown>>;
 export interface ShownWrites {
   fields: readonly string[] | 'all';
   deletion: boolean;
+  /** Computes the values that depend on them. */
+  complete?: (record: EntityRecord) => EntityRecord;
 }
 
 /** Of an entity, the fields that an action sets or chooses, and deletions. Texts and others don't show. */
-export const getShownWrites = ({ actions }: Entity): ShownWrites => ({
-  fields: Object.values(actions).flatMap(({ set, choose }) => [...Object.keys(set ?? {}), choose ?? []].flat()),
+export const getShownWrites = (entity: Entity): ShownWrites => ({
+  fields: Object.values(entity.actions).flatMap(({ set, choose }) => [...Object.keys(set ?? {}), choose ?? []].flat()),
   deletion: true,
+  complete: (record) => withComputed(entity, record),
 });
 
 /**
@@ -48,10 +52,11 @@ export function withPending(
   }
 
   const update: Writes['update'] = async (name, params) => {
-    const { fields } = getShown(name);
+    const { fields, complete = (record) => record } = getShown(name);
     const { data, meta } = params;
     const shown = pickFields(data, fields);
-    const layer: Layer | null = shown && ((record) => ({ ...record, ...(meta?.edit ? meta.edit(record) : shown) }));
+    const layer: Layer | null =
+      shown && ((record) => complete({ ...record, ...(meta?.edit ? meta.edit(record) : shown) }));
     return run(name, params.id, layer, (writes) => writes.update(name, params));
   };
   const remove: Writes['delete'] = (name, params) =>

@@ -1,4 +1,4 @@
-import { buildSchema, GraphQLError, type GraphQLSchema, isScalarType, Kind } from 'graphql';
+import { buildSchema, GraphQLError, type GraphQLSchema, isInputType, isScalarType, Kind } from 'graphql';
 import type { Entity } from '../../resources/entity';
 import type { Site } from '../store/site';
 import { checkArguments, listRecords } from './listRecords';
@@ -27,6 +27,7 @@ export function executableSchema(definitions: string, entities: readonly Entity[
     const { read } = entity;
     if (read.from !== 'graphql') continue;
     checkArguments(entity, read);
+    addArguments(schema, entity);
     query(entity, read.list).resolve = (_root, args, context: QueryContext) => listRecords(context.site, entity, args);
     if (read.one !== undefined) {
       query(entity, read.one).resolve = (_root, args, context: QueryContext) =>
@@ -36,6 +37,29 @@ export function executableSchema(definitions: string, entities: readonly Entity[
   validateInstants(schema);
   return schema;
 }
+
+/** Adds the arguments of filters of an extension, since SDL can't extend an existing query. */
+export function addArguments(schema: GraphQLSchema, { read }: Entity): void {
+  const list = read.from === 'graphql' && schema.getQueryType()?.getFields()[read.list];
+  if (!list) return;
+  const known = new Set(list.args.map(({ name }) => name));
+  const added = Object.entries(read.arguments).filter(([name]) => !known.has(name));
+  list.args = [
+    ...list.args,
+    ...added.flatMap(([name, typeName]) => {
+      const type = schema.getType(typeName);
+      return isInputType(type) ? [{ ...noDetails, name, type }] : [];
+    }),
+  ];
+}
+
+const noDetails = {
+  description: undefined,
+  defaultValue: undefined,
+  deprecationReason: undefined,
+  extensions: {},
+  astNode: undefined,
+};
 
 /** Validates DateTime arguments. */
 function validateInstants(schema: GraphQLSchema): void {

@@ -2,7 +2,15 @@ import type { Entity, Filter, GraphqlRead } from '../../resources/entity';
 import { HttpError } from '../httpError';
 import { parseInteger } from '../parseInteger';
 import type { Site } from '../store/site';
-import { containsWords, isBetween, isOneOf, NEWEST_FIRST, type Page, type RowPredicate } from '../store/table';
+import {
+  containsText,
+  containsWords,
+  isBetween,
+  isOneOf,
+  NEWEST_FIRST,
+  type Page,
+  type RowPredicate,
+} from '../store/table';
 import { customFilters } from './customFilters';
 
 /** List arguments, validated and coerced by GraphQL. */
@@ -51,6 +59,7 @@ function filterPredicate(name: string, filter: Filter, args: ListArguments): Row
   const text = String(args[name] ?? '');
   if (text.trim() === '') return null;
   if (filter.kind === 'search') return containsWords(text);
+  if (filter.kind === 'text') return containsText(filter.path, text);
   if (filter.path === undefined) throw new Error(`there is no filter for '${name}'`);
   return isOneOf(filter.path, filter.kind === 'choices' ? parseChoices(name, filter.choices, text) : [text]);
 }

@@ -52,7 +52,7 @@ export class Table {
     this.keyReaders = new Map(
       [...paths].map((path) => {
         const isInstant = path === 'createdAt' || days.includes(path) || entity.fields[path]?.kind === 'instant';
-        return [path, keyReader(path, isInstant)];
+        return [path, keyReader(entity.fields[path]?.value ?? pathReader(path), isInstant)];
       }),
     );
     this.searchReaders = filters.flatMap((filter) => (filter.kind === 'search' ? filter.paths.map(pathReader) : []));
@@ -153,6 +153,15 @@ function sort(list: SortedList): void {
   list.isSorted = true;
 }
 
+/** Predicate for rows whose value at a path contains a text. */
+export function containsText(path: string, text: string): RowPredicate {
+  const read = pathReader(path);
+  return ({ row }) =>
+    String(read(row) ?? '')
+      .toLowerCase()
+      .includes(text.trim().toLowerCase());
+}
+
 /** Total order: equal rows by creation date (newest first), then by id. */
 function createComparator({ field, order }: Sort): SortedList['compare'] {
   const sign = order === 'ASC' ? 1 : -1;
@@ -170,8 +179,7 @@ function compareKeys(a: Key | undefined, b: Key | undefined, sign: 1 | -1): numb
   return a < b ? -sign : sign;
 }
 
-function keyReader(path: string, isInstant: boolean): (row: Row) => Key {
-  const read = pathReader(path);
+function keyReader(read: (row: Row) => unknown, isInstant: boolean): (row: Row) => Key {
   return (row) => {
     const value = read(row);
     if (typeof value === 'number') return value;

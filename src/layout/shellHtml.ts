@@ -17,7 +17,7 @@ interface Shell {
 
 async function renderShell(): Promise<Shell> {
   // Before the menu is loaded, which reads it.
-  registerExtension(extension);
+  await registerExtension(extension);
   const { fixedGroups, getPageName } = await import('./menu');
   const translations = await Promise.all(
     ['en', ...Object.keys(languages)].map(async (language): Promise<[string, I18nProvider['translate']]> => {

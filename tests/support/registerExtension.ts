@@ -2,4 +2,4 @@
 import { registerExtension } from '../../src/defineConsole';
 import extension from '../../src/extensions/index';
 
-registerExtension(extension);
+await registerExtension(extension);

@@ -64,6 +64,8 @@ export function filterCases(name: string, filter: Filter, { rows }: ListPage): r
         { label: 'no match', ...none },
       ];
     }
+    case 'text':
+      return [{ label: 'no match', ...none }];
     case 'days': {
       const instant = rows.map((row) => valueAt(row, filter.path)).filter((value) => typeof value === 'string')[1];
       if (instant === undefined) return [];

@@ -11,6 +11,7 @@ import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { setFilter } from '../listState/listUrl';
 import { formatPageFilters, parsePageFilters, parseRange } from '../listState/pageFilters';
+import { useDebouncedSearch } from '../listState/useDebouncedSearch';
 import { ProgramPicker } from '../pickers/ProgramPicker';
 import { chosenFilters } from './chosenFilters';
 import styles from './FilterList.module.css';
@@ -115,6 +116,8 @@ function FilterControl({ name, filter }: { name: string; filter: Filter }) {
       );
     case 'program':
       return <ProgramFilter name={name} />;
+    case 'text':
+      return <TextFilter name={name} />;
     default:
       return null;
   }
@@ -160,6 +163,15 @@ function ChoicesFilter({ name, choices }: { name: string; choices: readonly stri
       ))}
     </fieldset>
   );
+}
+
+function TextFilter({ name }: { name: string }) {
+  const { entity, urlState, go } = useEntityListContext();
+  const label = useEntityLabels(entity).filter(name);
+  const [text, setText] = useDebouncedSearch(urlState.filters[name] ?? '', entity.list.debounce, (next, isRefining) =>
+    go(setFilter(urlState, { [name]: next }), { replace: isRefining }),
+  );
+  return <TextBox label={label} value={text} onChange={setText} />;
 }
 
 /** One program, any, or customers without a program. */

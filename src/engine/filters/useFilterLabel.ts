@@ -42,7 +42,7 @@ export function useFilterLabel(): FilterLabels {
     const value = urlState.filters[name];
     if (value === undefined || filter.kind === 'search') return null;
     if (filter.kind === 'program') return nameOf(value);
-    return filter.kind === 'reference' ? value : choices(name, value);
+    return filter.kind === 'reference' || filter.kind === 'text' ? value : choices(name, value);
   };
   const getPageFilterLabel = (name: string) => {
     const value = urlState.only[name] ?? '';

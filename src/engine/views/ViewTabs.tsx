@@ -36,7 +36,9 @@ export function ViewTabs() {
   });
   const tabs = [
     tab('', translate('list.view.all'), noFilters),
-    ...Object.entries(entity.list.views).map(([name, filters]) => tab(name, labels.view(name), filters)),
+    ...Object.entries(entity.list.views)
+      .filter(([name]) => !entity.list.hiddenViews?.includes(name))
+      .map(([name, filters]) => tab(name, labels.view(name), filters)),
   ];
   return (
     <TabBar label={translate('list.view.label')} tabs={tabs}>

@@ -1,6 +1,9 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { getListQuery, getOneQuery } from '../../../dataProvider/graphql/buildQuery';
 import { english } from '../../../i18n/en';
+import { addArguments } from '../../../mock-server/graphql/executableSchema';
+import type { Entity } from '../../../resources/entity';
+import { extendEntity } from '../../../resources/extendEntities';
 import { entities as consoleEntities } from '../../../resources/index';
 import type { ConsoleExtension, ExtensionFixtures } from '../../../src/defineConsole';
 import { entityKeys } from '../../i18n/support/entityKeys';
@@ -23,10 +26,22 @@ export function findExtensionIssues(
   ];
 }
 
-function findMissingMessages({ entities, pages, menu, messages }: ConsoleExtension): string[] {
+/** The entities of an extension, and those of the console with its changes. */
+const getEntities = ({ entities, extend }: ConsoleExtension): Entity[] => [
+  ...entities,
+  ...consoleEntities.flatMap((entity) => {
+    const changes = extend[entity.name];
+    return changes ? [extendEntity(entity, changes)] : [];
+  }),
+];
+
+function findMissingMessages(extension: ConsoleExtension): string[] {
+  const { pages, menu, messages } = extension;
   const existing = new Set([...flattenMessages(english), ...flattenMessages(messages.en ?? {})].map(([key]) => key));
   const keys = [
-    ...entities.flatMap((entity) => entityKeys(entity).must.map((key) => `resources.${entity.name}.${key}`)),
+    ...getEntities(extension).flatMap((entity) =>
+      entityKeys(entity).must.map((key) => `${entity.messages ?? `resources.${entity.name}`}.${key}`),
+    ),
     ...pages.map(({ title }) => title),
     ...menu.map(({ label }) => label),
   ];
@@ -47,8 +62,10 @@ function findNameIssues({ entities, pages, menu, overrides }: ConsoleExtension):
   ];
 }
 
-function findQueryIssues({ entities }: ConsoleExtension, definitions: string): string[] {
+function findQueryIssues(extension: ConsoleExtension, definitions: string): string[] {
   const schema = buildSchema(definitions);
+  const entities = getEntities(extension);
+  for (const entity of entities) addArguments(schema, entity);
   const queries = entities
     .filter(({ read }) => read.from === 'graphql')
     .flatMap((entity) => [getListQuery(entity), getOneQuery(entity)].filter((query) => query !== null));

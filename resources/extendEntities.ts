@@ -1,0 +1,120 @@
+/** What an extension changes in declared entities. It becomes part of the declaration, so that no other module knows of it. */
+import * as z from 'zod/mini';
+import { checkEntity } from './checkEntity';
+import { normalizeColumns } from './columns';
+import { changeDeclared } from './declaredEntities';
+import type { Action, Column, Entity, Filter } from './entity';
+import type { EntityExtension } from './entityChanges';
+import { getFilterParams, getSearchParam } from './filters';
+
+type Extensions = Readonly<Record<string, EntityExtension>>;
+type Named<Value> = Readonly<Record<string, Value>>;
+
+/** Entities that were changed, as they are without an extension. */
+const bases = new Map<Entity, Entity>();
+
+/**
+ * Changes the declared entities, and those that are declared later. Call it before anything reads them.
+ * @throws Error with the entity and its contradictions, except in production
+ */
+export function extendEntities(extensions: Extensions): void {
+  changeDeclared((entity) => {
+    const changes = extensions[entity.name];
+    const base = bases.get(entity) ?? { ...entity };
+    if (!changes && !bases.has(entity)) return;
+    bases.set(entity, base);
+    Object.assign(entity, base, changes && extendEntity(base, changes));
+    if (process.env.NODE_ENV !== 'production') checkEntity(entity);
+  });
+}
+
+/** Returns an entity with the changes of an extension. @throws Error for a place that isn't a column, and for hiding the search */
+export function extendEntity(entity: Entity, { fields = {}, hide = {}, ...changes }: EntityExtension): Entity {
+  const { row, read, list } = entity;
+  const shapes = Object.entries(fields).flatMap(([name, { shape }]) => (shape ? [[name, shape] as const] : []));
+  const pageFilters = omit({ ...list.pageFilters, ...changes.pageFilters }, hide.filters);
+  const { opensOn, pageFilters: _, ...others } = list;
+  const search = getSearchParam(entity);
+  if (search !== undefined && hide.filters?.includes(search))
+    throw new Error(`entity '${entity.name}': '${search}' is the search, which can't be hidden`);
+  return {
+    ...entity,
+    row: addShapes(row, Object.fromEntries(shapes)),
+    read: read.from === 'rest' ? read : { ...read, arguments: { ...read.arguments, ...getArguments(changes.filters) } },
+    fields: { ...entity.fields, ...fields },
+    list: {
+      ...others,
+      columns: changeColumns(entity, changes.columns ?? {}, hide.columns),
+      filters: change({ ...list.filters, ...changes.filters }, hide.filters, (filter) => ({ ...filter, hidden: true })),
+      ...(Object.keys(pageFilters).length > 0 && { pageFilters }),
+      sorts: omit({ ...list.sorts, ...changes.sorts }, hide.sorts),
+      views: { ...list.views, ...changes.views },
+      hiddenViews: hide.views ?? [],
+      ...(opensOn !== undefined && !hide.views?.includes(opensOn) && { opensOn }),
+    },
+    actions: change({ ...entity.actions, ...changes.actions }, hide.actions, withdraw),
+  };
+}
+
+/** Adds values to the shape of a row. */
+function addShapes(row: Entity['row'], shapes: Named<z.ZodMiniType>): Entity['row'] {
+  if (!(row instanceof z.ZodMiniObject)) return row;
+  // The type of a generic shape has lost the id, which every row has.
+  return z.object({ ...row.shape, ...shapes }) as unknown as Entity['row'];
+}
+
+/** GraphQL types of the parameters of filters. */
+function getArguments(filters: EntityExtension['filters'] = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(filters).flatMap(([name, filter]) =>
+      getFilterParams(name, filter).map((parameter) => [
+        parameter,
+        filter.argument ?? argumentTypes[filter.kind] ?? 'String',
+      ]),
+    ),
+  );
+}
+
+const argumentTypes: Partial<Record<Filter['kind'], string>> = { days: 'DateTime', program: 'ID', reference: 'ID' };
+
+/** Moves, changes and adds columns one after the other, so that a new one can be the place of the next. */
+function changeColumns(
+  { name: entity, list }: Entity,
+  changes: NonNullable<EntityExtension['columns']>,
+  hidden: readonly string[] = [],
+): Column[] {
+  let columns = normalizeColumns(list);
+  for (const [name, { before, after, ...options }] of Object.entries(changes)) {
+    const known = columns.find((column) => column.name === name);
+    const column: Column = { name, paths: [name], ...known, ...options };
+    const place = before ?? after;
+    if (known && place === undefined) {
+      columns = columns.map((other) => (other === known ? column : other));
+      continue;
+    }
+    const others = columns.filter((other) => other !== known);
+    const at = place === undefined ? others.length : others.findIndex((other) => other.name === place);
+    if (at < 0) throw new Error(`entity '${entity}': column '${name}' is placed at '${place}', which is not a column`);
+    columns = others.toSpliced(at + (after === undefined ? 0 : 1), 0, column);
+  }
+  return columns.filter(({ name }) => !hidden.includes(name));
+}
+
+/** An action that never applies, and isn't offered for a selection or by a key. */
+function withdraw(action: Action): Action {
+  const withdrawn: Action = { ...action, when: () => false };
+  delete withdrawn.key;
+  delete withdrawn.bulk;
+  delete withdrawn.prominent;
+  return withdrawn;
+}
+
+const omit = <Value>(values: Named<Value>, names: readonly string[] = []): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+
+const change = <Value>(
+  values: Named<Value>,
+  names: readonly string[] = [],
+  edit: (value: Value) => Value,
+): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, names.includes(name) ? edit(value) : value]));
