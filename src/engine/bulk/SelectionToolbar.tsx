@@ -51,7 +51,6 @@ export default function SelectionToolbar() {
       ref={bar}
       tabIndex={-1}
       data-bottom-bar=""
-      data-selection-bar=""
       className={styles.bar}
       aria-label={translate('list.select.label')}
     >

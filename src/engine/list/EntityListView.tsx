@@ -70,10 +70,10 @@ export function EntityListView({ intro }: EntityListViewProps) {
       <section ref={containerRef} className={styles.sheet} aria-label={labels.name(2)}>
         <ViewTabs />
         <ListToolbar />
-        <BulkActionsToolbar />
         <ListNotices />
         <EntityTable composing={opened === null ? composing : null} onAction={onAction} />
         <ListPagination />
+        <BulkActionsToolbar />
       </section>
       <Suspense>
         {opened !== null &&

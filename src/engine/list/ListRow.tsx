@@ -77,7 +77,7 @@ const RowCells = memo(function RowCells(props: RowCellsProps) {
   const linkColumn = findLinkColumn(entity);
 
   const renderLink: WrapCell = (main, className) => (
-    <PageLink to={url} className={classes(styles.open, className)} data-opens="" preventScrollReset>
+    <PageLink to={url} className={classes(styles.open, className)} data-opens="" preventScrollReset={!entity.page}>
       {main}
     </PageLink>
   );

@@ -13,13 +13,23 @@ async function openFirst(page: Page): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-test('[CUS-06] a row opens the page of its customer; each tab has a URL; Back returns to the list', async ({
+test('[CUS-06] a row opens the top of the page of its customer; each tab has a URL; Back returns to the row in the list', async ({
   page,
   signIn,
 }) => {
-  await signIn(page, '/customers');
-  const path = await openFirst(page);
+  await signIn(page, '/customers?page=0&limit=25');
+  await waitForRows(page);
+  const getScrollTop = () => page.evaluate(() => scrollY);
+  await rows(page).last().scrollIntoViewIfNeeded();
+  const scrollTop = await getScrollTop();
+  expect(scrollTop).toBeGreaterThan(400);
+  await rows(page).last().locator('[data-opens]').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Statistics' })).toBeVisible();
+  expect(await getScrollTop()).toBe(0);
+  await page.goBack();
+  await expect.poll(getScrollTop).toBe(scrollTop);
+  const path = await openFirst(page);
   await page.getByRole('main').getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(page).toHaveURL(`${path}/settings`);
   await page.reload();
@@ -27,7 +37,7 @@ test('[CUS-06] a row opens the page of its customer; each tab has a URL; Back re
   await page.goBack();
   await expect(page.getByRole('region', { name: 'Statistics' })).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/customers');
+  await expect(page).toHaveURL('/customers?page=0&limit=25');
 });
 
 test('axe finds nothing on either tab, with an invalid field, with a dialog open, or for an unknown customer', {
