@@ -13,6 +13,7 @@ export const messages = {
   removed: 'تم حذف: %{field}',
   changed: 'تم تغيير: %{field}',
   value: '%{field}: %{value}',
+  undid: 'تم التراجع عن: %{change}',
   items:
     '%{smart_count} عنصر |||| عنصر واحد |||| عنصران |||| %{smart_count} عناصر |||| %{smart_count} عنصرًا |||| %{smart_count} عنصر',
   show: 'عرض الكل',

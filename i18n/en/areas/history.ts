@@ -13,6 +13,7 @@ export const messages = defineMessages('history', {
   removed: '%{field} deleted',
   changed: '%{field} changed',
   value: '%{field}: %{value}',
+  undid: 'Undone: %{change}',
   items: '%{smart_count} item |||| %{smart_count} items',
   show: 'Show all',
   hide: 'Hide',

@@ -15,6 +15,7 @@ export const messages = {
   removed: '%{field} : supprimé',
   changed: '%{field} : modifié',
   value: '%{field} : %{value}',
+  undid: 'Annulé : %{change}',
   items: '%{smart_count} élément |||| %{smart_count} éléments',
   show: 'Tout afficher',
   hide: 'Masquer',

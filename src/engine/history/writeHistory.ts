@@ -32,7 +32,8 @@ export function createWriteHistory(scope: () => string): WriteHistory {
     undoStack,
     open,
     record(entry) {
-      if (entry.kind === 'set' && entry.undoes !== undefined) undoStack.setUndone(entry.undoes, true);
+      if (entry.kind === 'set' && entry.undoes !== undefined && !entry.isUncertain)
+        undoStack.setUndone(entry.undoes, true);
       waiting.push([entry, getServerTime()]);
       open().catch(() => undefined);
     },

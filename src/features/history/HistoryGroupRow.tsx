@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { entityLabels } from '../../engine/entity/entityLabels';
+import type { HistoryEntry } from '../../engine/history/historyEntry';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { Button } from '../../ui/buttons/Button';
 import rowStyles from '../../ui/layout/cardRows.module.css';
@@ -19,13 +20,15 @@ const ROWS_STEP = 25;
 interface HistoryGroupRowProps {
   group: HistoryGroup;
   states: ReadonlyMap<string, EntryState>;
+  /** See `findUndoneEntries`. */
+  undone: ReadonlyMap<string, HistoryEntry>;
 }
 
 /** Several writes of the same kind, which can be undone together or one by one. */
-export function HistoryGroupRow({ group, states }: HistoryGroupRowProps) {
+export function HistoryGroupRow({ group, states, undone }: HistoryGroupRowProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const getText = useEntryText();
+  const getText = useEntryText(undone);
   const { undoMany } = useUndoEntries();
   const [visibleCount, setVisibleCount] = useState(0);
   const [first] = group;
@@ -67,7 +70,7 @@ export function HistoryGroupRow({ group, states }: HistoryGroupRowProps) {
       {isOpen && (
         <ul className={styles.members}>
           {group.slice(0, visibleCount).map((entry) => (
-            <HistoryRow key={entry.id} entry={entry} state={states.get(entry.id) ?? 'final'} />
+            <HistoryRow key={entry.id} entry={entry} state={states.get(entry.id) ?? 'final'} undone={undone} />
           ))}
         </ul>
       )}

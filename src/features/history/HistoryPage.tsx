@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
+import type { HistoryEntry } from '../../engine/history/historyEntry';
 import { useWriteHistory } from '../../engine/records/EngineContext';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { Button } from '../../ui/buttons/Button';
@@ -13,7 +14,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import cardStyles from '../../ui/layout/Card.module.css';
 import rowStyles from '../../ui/layout/cardRows.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
-import { type EntryState, getEntryStates, isSameValue } from './entryStates';
+import { type EntryState, findUndoneEntries, getEntryStates, isSameValue } from './entryStates';
 import { groupEntries, type HistoryGroup } from './groupEntries';
 import { HistoryGroupRow } from './HistoryGroupRow';
 import { HistoryRow } from './HistoryRow';
@@ -24,7 +25,7 @@ const ROWS_STEP = 50;
 /** The changes of the last 24 hours in this browser, with Undo. */
 export default function HistoryPage() {
   const translate = useTranslate();
-  const { groups, states, isStored, error, refetch } = useHistory();
+  const { groups, states, undone, isStored, error, refetch } = useHistory();
   const [visibleCount, setVisibleCount] = useState(ROWS_STEP);
   return (
     <>
@@ -42,9 +43,14 @@ export default function HistoryPage() {
               .slice(0, visibleCount)
               .map((group) =>
                 group.length > 1 ? (
-                  <HistoryGroupRow key={group.at(-1)?.id} group={group} states={states} />
+                  <HistoryGroupRow key={group.at(-1)?.id} group={group} states={states} undone={undone} />
                 ) : (
-                  <HistoryRow key={group[0].id} entry={group[0]} state={states.get(group[0].id) ?? 'final'} />
+                  <HistoryRow
+                    key={group[0].id}
+                    entry={group[0]}
+                    state={states.get(group[0].id) ?? 'final'}
+                    undone={undone}
+                  />
                 ),
               )}
           </ul>
@@ -64,6 +70,7 @@ interface History {
   /** Null while they are loaded. */
   groups: readonly HistoryGroup[] | null;
   states: ReadonlyMap<string, EntryState>;
+  undone: ReadonlyMap<string, HistoryEntry>;
   isStored: boolean;
   error: AppError | null;
   refetch: () => void;
@@ -106,6 +113,7 @@ function useHistory(): History {
     return {
       groups: data ? groupEntries(entries) : null,
       states: getEntryStates(entries),
+      undone: findUndoneEntries(entries),
       isStored: data?.isStored ?? true,
       error: error && toAppError(error),
       refetch: () => void refetch(),

@@ -16,12 +16,14 @@ import { useUndoEntries } from './useUndoEntries';
 interface HistoryRowProps {
   entry: HistoryEntry;
   state: EntryState;
+  /** See `findUndoneEntries`. */
+  undone: ReadonlyMap<string, HistoryEntry>;
 }
 
 /** One write, with Undo if it can be undone. */
-export function HistoryRow({ entry, state }: HistoryRowProps) {
+export function HistoryRow({ entry, state, undone }: HistoryRowProps) {
   const translate = useTranslate();
-  const getText = useEntryText();
+  const getText = useEntryText(undone);
   const { undoOne } = useUndoEntries();
   const entity = findEntity(entry.resource);
   const { isPending, run } = useAsyncAction(async () => {

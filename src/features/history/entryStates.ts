@@ -11,6 +11,17 @@ export type EntryState = 'open' | 'undone' | 'changed' | 'deleted' | 'final';
 
 export const findEntity = (name: string): Entity | undefined => entities.find((entity) => entity.name === name);
 
+/** The entries that others of the list undid, by the ids of these. */
+export function findUndoneEntries(entries: readonly HistoryEntry[]): ReadonlyMap<string, HistoryEntry> {
+  const known = new Map(entries.map((entry) => [entry.kind === 'points' ? entry.undoKey : entry.id, entry]));
+  return new Map(
+    entries.flatMap((entry) => {
+      const undone = entry.kind === 'removal' ? undefined : known.get(entry.undoes ?? '');
+      return undone ? [[entry.id, undone]] : [];
+    }),
+  );
+}
+
 /** The state of each entry, by its id. @param entries the newest first */
 export function getEntryStates(entries: readonly HistoryEntry[]): ReadonlyMap<string, EntryState> {
   const later = {
@@ -51,6 +62,8 @@ function getState(entry: HistoryEntry, later: LaterWrites): EntryState {
 }
 
 function addWrite(entry: HistoryEntry, { deletedRecords, undoneKeys, values }: LaterWrites): void {
+  // It may not have been saved, so the writes before it can be undone: an undo compares first.
+  if (entry.isUncertain) return;
   if (entry.kind === 'removal' && entry.field === null) deletedRecords.add(toRecordKey(entry));
   if (entry.kind === 'points' && entry.undoes !== null) undoneKeys.add(entry.undoes);
   if (entry.kind !== 'set') return;

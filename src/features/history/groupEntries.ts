@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '../../engine/history/historyEntry';
-import { findEntity } from './entryStates';
+import { findEntity, findUndoneEntries } from './entryStates';
 
 /** Longest pause between two writes of a group. */
 const MAX_PAUSE_MS = 60_000;
@@ -7,8 +7,16 @@ const MAX_PAUSE_MS = 60_000;
 /** Writes of the same kind that were sent one after the other, the newest first. */
 export type HistoryGroup = readonly [HistoryEntry, ...HistoryEntry[]];
 
-/** Groups entries that did the same to different records. @param entries the newest first */
+/**
+ * Groups entries that did the same to different records, or undid the same: each record has got its own values back then.
+ * @param entries the newest first
+ */
 export function groupEntries(entries: readonly HistoryEntry[]): HistoryGroup[] {
+  const undone = findUndoneEntries(entries);
+  const getKind = (entry: HistoryEntry): string => {
+    const undoneEntry = undone.get(entry.id);
+    return undoneEntry ? `undo ${getKind(undoneEntry)}` : getOwnKind(entry);
+  };
   const groups: [HistoryEntry, ...HistoryEntry[]][] = [];
   for (const entry of entries) {
     const group = groups.at(-1);
@@ -26,7 +34,7 @@ export function groupEntries(entries: readonly HistoryEntry[]): HistoryGroup[] {
 }
 
 /** Texts differ from record to record, so they are not compared. */
-function getKind(entry: HistoryEntry): string {
+function getOwnKind(entry: HistoryEntry): string {
   if (entry.kind === 'points') return JSON.stringify([entry.kind, entry.points, entry.undoes !== null]);
   if (entry.kind === 'removal') return JSON.stringify([entry.kind, entry.resource, entry.field]);
   const fields = findEntity(entry.resource)?.fields;

@@ -5,11 +5,19 @@ import { findAction } from '../../engine/records/actions';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { findEntity } from './entryStates';
 
-/** Returns a function that says what a write did, such as 'Published'. */
-export function useEntryText(): (entry: HistoryEntry) => string {
+/** Returns a function that says what a write did, such as 'Published', or which one it undid. */
+export function useEntryText(undone: ReadonlyMap<string, HistoryEntry>): (entry: HistoryEntry) => string {
   const translate = useTranslate();
   const locale = useLocale();
   return (entry) => {
+    const undoneEntry = undone.get(entry.id);
+    // An undo of an undo did something again.
+    return undoneEntry && !undone.has(undoneEntry.id) && entry.kind === 'set'
+      ? translate('history.undid', { change: getText(undoneEntry) })
+      : getText(entry);
+  };
+
+  function getText(entry: HistoryEntry): string {
     if (entry.kind === 'points') {
       const points = formatPoints(Math.abs(entry.points), locale);
       return translate(entry.points < 0 ? 'history.deducted' : 'history.added', { points });
@@ -30,5 +38,5 @@ export function useEntryText(): (entry: HistoryEntry) => string {
     return typeof value === 'string' && entity.fields[field]?.kind === 'choice'
       ? translate('history.value', { field: labels.field(field), value: labels.value(field, value) })
       : translate('history.changed', { field: labels.field(field) });
-  };
+  }
 }

@@ -91,6 +91,16 @@ describe('the state of an entry', () => {
     expect(findEntity('rewards')).toBe(rewards);
   });
 
+  it('does not depend on a write that may not have been saved', () => {
+    expect(getStates({ ...unpublish(), isUncertain: true }, publish())).toEqual(['open', 'open']);
+    expect(getStates({ ...createRemoval(reviews, 'r1'), isUncertain: true }, publish())).toEqual(['final', 'open']);
+    expect(getStates(unpublish(), { ...unpublish(), isUncertain: true }, publish())).toEqual([
+      'open',
+      'changed',
+      'undone',
+    ]);
+  });
+
   it('of points is undone by the entry that names it, whatever the amount', () => {
     const added = createPoints('c1', 50, 'k1');
     const same = createPoints('c1', 50, 'k2');
@@ -117,6 +127,21 @@ describe('groups', () => {
     expect(ids([publish('r1'), publish('r2'), publish('r1')])).toEqual(['r1,r2', 'r1']);
     const approve = createSet(rewards, 'w1', { status: 'rejected' }, { status: 'approved' });
     expect(ids([approve, publish('r1')])).toEqual(['w1', 'r1']);
+  });
+
+  it('are what was undone together, whatever each record has got back', () => {
+    const move = (id: string, from: string | null, to: string | null) =>
+      createSet(customers, id, { loyaltyProgramId: from }, { loyaltyProgramId: to });
+    const undo = ({ id, record, set }: SetEntry): SetEntry => ({
+      ...createSet(customers, record.id, set, { loyaltyProgramId: record['loyaltyProgramId'] }),
+      undoes: id,
+    });
+    const moved = [move('c3', null, 'p1'), move('c2', 'p2', 'p1'), move('c1', 'p3', 'p1')];
+    expect(ids([...moved.map(undo), ...moved])).toEqual(['c3,c2,c1', 'c3,c2,c1']);
+    // Of the same values, set by the merchant.
+    expect(ids([...moved.map(undo), move('c4', 'p1', null), ...moved])).toEqual(['c3,c2,c1', 'c4', 'c3,c2,c1']);
+    // What they undid is older than a day.
+    expect(ids(moved.map(undo))).toEqual(['c3', 'c2', 'c1']);
   });
 
   it('end at a pause of more than a minute between two writes', () => {
