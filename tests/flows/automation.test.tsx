@@ -256,7 +256,7 @@ describe('a rule', () => {
     expect(await dialog.findByText('Points: 100')).toBeVisible();
     expect(await dialog.findByText('Left for the next run because of the limit: 1')).toBeVisible();
     await user.click(await dialog.findByRole('button', { name: 'Run now' }));
-    expect(await screen.findByText('Points added: 2')).toBeVisible();
+    expect(await screen.findByText('100 points added to 1 customer')).toBeVisible();
     const note = { points: 50, adminNote: 'Automation: Thank for photos' };
     expect(sentPoints()).toEqual([
       { customerId: 'c1', ...note },
@@ -322,7 +322,7 @@ describe('a rule', () => {
     expect(data()).toMatchObject({ handled: ['r1', 'r2'] });
     expect(await screen.findByRole('table', { name: 'Run log' })).toHaveTextContent('Not finished.');
     await run(user);
-    expect(await screen.findByText('Points added: 1')).toBeVisible();
+    expect(await screen.findByText('50 points added to 1 customer')).toBeVisible();
     expect(sentPoints().map((body) => Object(body).customerId)).toEqual(['c1', 'c2']);
 
     const interrupted = within(await screen.findByRole('table', { name: 'Interrupted runs' }));
@@ -359,7 +359,7 @@ describe('a rule', () => {
     expect(sentPoints()).toEqual([]);
     putData({ ...rule, handled: ['r1'] });
     endOtherRun();
-    expect(await screen.findByText('Points added: 1')).toBeVisible();
+    expect(await screen.findByText('50 points added to 1 customer')).toBeVisible();
     expect(sentPoints()).toHaveLength(1);
   });
 
@@ -372,7 +372,7 @@ describe('a rule', () => {
       return json({ data: { list: { total: items.length, items } } });
     });
     await run(user);
-    expect(await screen.findByText('Points added: 1')).toBeVisible();
+    expect(await screen.findByText('50 points added to 1 customer')).toBeVisible();
     const [sent] = server.received('POST /admin/loyalty/add_points');
     expect(sent?.body).toMatchObject({ customerId: 'клиент-1' });
     expect(sent?.idempotencyKey).toMatch(/^[\w.:-]{8,200}$/);

@@ -24,6 +24,8 @@ export const messages = {
   undoMany:
     'التراجع عن %{smart_count} عنصر |||| التراجع عن عنصر واحد |||| التراجع عن عنصرين |||| التراجع عن %{smart_count} عناصر |||| التراجع عن %{smart_count} عنصرًا |||| التراجع عن %{smart_count} عنصر',
   uncertain: 'لم نتمكن من تأكيد الحفظ',
+  notByKey: 'لا يتراجع المفتاح Z عن «%{action}» في %{record}، لكن يمكنك التراجع من هنا.',
+  correctionNote: 'تصحيح: أُضيفت النقاط مرتين',
   state: {
     undone: 'تم التراجع عنه',
     changed: 'تغيّر مجددًا منذ ذلك',
@@ -33,5 +35,6 @@ export const messages = {
   reason: {
     conflict: 'غيّره شخص آخر منذ ذلك، فبقي كما هو.',
     notFound: 'لم يعد موجودًا.',
+    unconfirmed: 'تعذّر التأكد من ذلك. يمكنك إعادة المحاولة بأمان.',
   },
 } satisfies Translation<typeof english>;

@@ -22,6 +22,8 @@ export const messages = defineMessages('history', {
   undoTitle: 'Undo: %{record}',
   undoMany: 'Undo %{smart_count} |||| Undo %{smart_count}',
   uncertain: 'We couldn’t confirm that it was saved',
+  notByKey: 'Z doesn’t undo “%{action}” for %{record}, but you can undo it here.',
+  correctionNote: 'Correction: points were added twice',
   state: {
     undone: 'Undone',
     changed: 'Changed again since',
@@ -31,5 +33,6 @@ export const messages = defineMessages('history', {
   reason: {
     conflict: 'Someone else changed it since, so it was left as it is.',
     notFound: 'It no longer exists.',
+    unconfirmed: 'We couldn’t confirm it. It’s safe to try again.',
   },
 });

@@ -41,12 +41,9 @@ export const messages = defineMessages('points', {
   deduct: 'Deduct points',
   done: '%{points} points added for “%{title}”',
   deducted: '%{points} points deducted from “%{title}”',
-  undoFailed: 'The points for “%{title}” weren’t undone. %{reason}',
-  undoUncertain: 'We couldn’t confirm that the points for “%{title}” were undone. It’s safe to try again.',
   failed: 'Points couldn’t be added. %{reason} Check the details and try again.',
   checking: 'We didn’t get a response. Checking whether the points were added…',
   notArrived: 'We didn’t get a response, and the balance is still %{balance}. It’s safe to try again.',
   unknown:
     'We didn’t get a response and couldn’t check the balance. It’s safe to try again. Points won’t be added twice.',
-  correctionNote: 'Correction: points were added twice',
 });

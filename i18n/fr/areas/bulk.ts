@@ -23,6 +23,10 @@ export const messages = {
   cancel: 'Annuler',
   close: 'Fermer',
   done: '%{done} : %{smart_count} |||| %{done} : %{smart_count}',
+  pointsAdded:
+    '%{points} points ajoutés pour %{smart_count} client |||| %{points} points ajoutés pour %{smart_count} clients',
+  pointsDeducted:
+    '%{points} points retirés à %{smart_count} client |||| %{points} points retirés à %{smart_count} clients',
   undone: 'Annulés : %{smart_count}',
   failed: '%{smart_count} en échec |||| %{smart_count} en échec',
   failedBefore: '%{smart_count} avait déjà échoué |||| %{smart_count} avaient déjà échoué',

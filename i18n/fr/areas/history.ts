@@ -24,6 +24,8 @@ export const messages = {
   undoTitle: 'Annuler : %{record}',
   undoMany: 'Annuler pour %{smart_count} |||| Annuler pour %{smart_count}',
   uncertain: 'Nous n’avons pas pu confirmer l’enregistrement',
+  notByKey: 'Z n’annule pas « %{action} » pour %{record}, mais vous pouvez l’annuler ici.',
+  correctionNote: 'Correction : points ajoutés deux fois',
   state: {
     undone: 'Annulé',
     changed: 'Modifié à nouveau depuis',
@@ -33,5 +35,6 @@ export const messages = {
   reason: {
     conflict: 'Quelqu’un d’autre l’a modifié depuis ; rien n’a donc été changé.',
     notFound: 'Cet élément n’existe plus.',
+    unconfirmed: 'Nous n’avons pas pu le confirmer. Vous pouvez réessayer sans risque.',
   },
 } satisfies Translation<typeof english>;

@@ -43,14 +43,10 @@ export const messages = {
   deduct: 'Retirer des points',
   done: '%{points} points ajoutés pour « %{title} »',
   deducted: '%{points} points retirés à « %{title} »',
-  undoFailed: 'Les points de « %{title} » n’ont pas été annulés. %{reason}',
-  undoUncertain:
-    'Nous n’avons pas pu confirmer l’annulation des points de « %{title} ». Vous pouvez réessayer sans risque.',
   failed: 'Impossible d’ajouter les points. %{reason} Vérifiez les informations, puis réessayez.',
   checking: 'Nous n’avons pas reçu de réponse. Nous vérifions si les points ont été ajoutés…',
   notArrived:
     'Nous n’avons pas reçu de réponse, et le solde est toujours de %{balance}. Vous pouvez réessayer sans risque.',
   unknown:
     'Nous n’avons pas reçu de réponse et n’avons pas pu vérifier le solde. Vous pouvez réessayer sans risque : les points ne seront pas ajoutés deux fois.',
-  correctionNote: 'Correction : points ajoutés deux fois',
 } satisfies Translation<typeof english>;

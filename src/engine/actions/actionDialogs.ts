@@ -1,6 +1,6 @@
 import { type ComponentType, createContext } from 'react';
 import type { Entity } from '../../../resources/entity';
-import type { BulkHandler } from '../records/bulkRun';
+import type { BulkWork } from '../records/bulkRun';
 import type { ConsoleRecord } from '../records/consoleRecord';
 
 /** What an action is applied to: one record, or a selection. */
@@ -15,7 +15,7 @@ export interface ActionDialogProps {
   target: ActionTarget;
   onClose: () => void;
   /** Starts a bulk run over the selection and closes the dialog. */
-  onBulk: (work: BulkHandler) => void;
+  onBulk: (work: BulkWork) => void;
 }
 
 /** Dialogs of actions, by `<entity>.<action>`. */

@@ -1,19 +1,22 @@
 import '../../../i18n/en/areas/history';
 import type { useNotify, useTranslate } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
 import { composeDraft, type useSaveDraft } from '../drafts/useDraft';
 import { entityLabels } from '../entity/entityLabels';
 import type { useErrorText } from '../errors/errorText';
-import type { UndoEntry, UndoStack } from '../history/undoStack';
-import { findOpposite, getAction, getActions, getInverse, type NamedAction } from '../records/actions';
-import { undoEntry } from '../records/undoEntry';
+import type { UndoEntry } from '../history/undoStack';
+import type { WriteHistory } from '../history/writeHistory';
+import { findOpposite, getAction, getActions, type NamedAction } from '../records/actions';
+import { getRefusalKey, isUndoable, type UndoPorts, undoEntry } from '../records/undoEntry';
 import type { RecordChanges } from './useRecordActions';
 
 export interface Undo {
-  /** Notifies a change that was saved, and offers to undo it: here, and by the undo key of this page. */
-  offerUndo(entry: UndoEntry, named: NamedAction): void;
+  /**
+   * Notifies a change that was saved, and offers to undo it: here, and by the undo key of this page.
+   * @param text says what was done; by default, that are the words of the action
+   */
+  offerUndo(entry: UndoEntry, named: NamedAction, text?: string): void;
   /** Undoes the latest change of this page. One that can't be undone is only named. */
   undoLast(): void;
   /**
@@ -28,8 +31,8 @@ export interface Undo {
 }
 
 interface Ports {
-  dataProvider: Pick<ConsoleDataProvider, 'update'>;
-  undoStack: UndoStack;
+  dataProvider: UndoPorts['dataProvider'];
+  history: Pick<WriteHistory, 'record' | 'undoStack'>;
   translate: Translate;
   errorText: ReturnType<typeof useErrorText>;
   notify: ReturnType<typeof useNotify>;
@@ -45,7 +48,8 @@ type Translate = ReturnType<typeof useTranslate>;
 
 /** Creates the functions that undo changes. Loaded with the first change. */
 export function createUndo(ports: Ports): Undo {
-  const { dataProvider, undoStack, translate, errorText, notify, saveDraft } = ports;
+  const { dataProvider, history, translate, errorText, notify, saveDraft } = ports;
+  const { undoStack } = history;
   const getLabels = (entity: Entity) => entityLabels(entity, translate);
 
   const runOpposite = ({ entity, record, set }: UndoEntry, opposite: NamedAction) =>
@@ -57,33 +61,43 @@ export function createUndo(ports: Ports): Undo {
     return opposite && { label: getLabels(entity).action(opposite.name), run: () => run(opposite) };
   }
 
-  function offerUndo(saved: UndoEntry, named: NamedAction): void {
+  function offerUndo(saved: UndoEntry, named: NamedAction, text?: string): void {
     const entry = undoStack.push(ports.scope, saved);
     const { id, entity, record } = entry;
-    const done = getLabels(entity).actionDone(named.name, 1);
-    const action = getInverse(entry)
-      ? { label: translate('list.action.undo'), run: () => void undo(entry) }
+    const labels = getLabels(entity);
+    const action = isUndoable(entry)
+      ? getUndoAction(entry)
       : getOppositeAction(entry, named, (opposite) => runOpposite(entry, opposite));
-    notify(translate('list.action.done', { done, record: getLabels(entity).named(record) }), {
+    const done = { done: labels.actionDone(named.name, 1), record: labels.named(record) };
+    notify(text ?? translate('list.action.done', done), {
       type: 'success',
       id,
       ...(action && { action }),
     });
   }
 
+  const getUndoAction = (entry: UndoEntry) => ({
+    label: translate('list.action.undo'),
+    run: () => void undo(entry),
+  });
+
   async function undo(entry: UndoEntry, isCompared = false): Promise<void> {
     const { id, entity, record } = entry;
     if (undoStack.isUndone(id)) return;
     undoStack.setUndone(id, true);
     try {
-      // A later change reports its own outcome.
-      if (!(await undoEntry(dataProvider, entry, isCompared))) return;
+      const additions = {
+        correction: { adminNote: translate('history.correctionNote'), customerNote: '' },
+        name: () => getLabels(entity).title(record),
+      };
+      if (!(await undoEntry({ dataProvider, history, additions }, entry, isCompared))) return;
     } catch (error) {
       undoStack.setUndone(id, false);
-      const { kind, message } = toAppError(error);
-      const isOurs = message === '' && (kind === 'conflict' || kind === 'notFound');
-      const reason = isOurs ? translate(`history.reason.${kind}`) : errorText(error);
-      ports.notifyFailed(entry, translate('list.action.undo'), reason, () => void undo(entry, isCompared));
+      const { uncertain, isVerified } = toAppError(error);
+      const key =
+        entry.added && (uncertain || isVerified) ? 'history.reason.unconfirmed' : getRefusalKey(toAppError(error));
+      const retry = () => void undo(entry, isCompared || uncertain);
+      ports.notifyFailed(entry, translate('list.action.undo'), key ? translate(key) : errorText(error), retry);
       return;
     }
     restoreDraft(entry);
@@ -93,7 +107,7 @@ export function createUndo(ports: Ports): Undo {
   function undoLast(): void {
     const last = undoStack.last(ports.scope);
     if (!last) notify(translate('list.action.nothingToUndo'));
-    else if (getInverse(last)) void undo(last);
+    else if (isUndoable(last) && !last.added) void undo(last);
     else {
       undoStack.remove(({ id }) => id === last.id);
       notifyFinal(last, (opposite) => runOpposite(last, opposite));
@@ -101,15 +115,18 @@ export function createUndo(ports: Ports): Undo {
   }
 
   function notifyFinal(entry: UndoEntry, run: (opposite: NamedAction) => void): void {
-    const { entity, record } = entry;
-    const removal = getActions(entity).find(({ action }) => action.remove);
-    const named = entry.set ? getAction(entry) : removal;
-    const action = named && getOppositeAction(entry, named, run);
+    const { entity, record, set, added } = entry;
+    const made = ({ name, action }: NamedAction) => (added ? name === added.action : action.remove);
+    const named = set ? getAction(entry) : getActions(entity).find(made);
+    const action = named && (isUndoable(entry) ? getUndoAction(entry) : getOppositeAction(entry, named, run));
     const values = {
       action: named ? getLabels(entity).action(named.name) : '',
       record: getLabels(entity).named(record),
     };
-    notify(translate(action ? 'list.action.cannotUndo' : 'list.action.final', values), { ...(action && { action }) });
+    const opposite = action ? 'list.action.cannotUndo' : 'list.action.final';
+    notify(translate(isUndoable(entry) ? 'history.notByKey' : opposite, values), {
+      ...(action && { action, id: entry.id }),
+    });
   }
 
   function restoreDraft(entry: UndoEntry): void {

@@ -22,13 +22,13 @@ export interface RecordChanges extends Omit<Undo, 'offerUndo'> {
    */
   run(entity: Entity, named: NamedAction, record: ConsoleRecord, change?: RecordChange | null): Promise<boolean>;
   /** See {@link Undo.offerUndo}. */
-  offerUndo(entry: UndoEntry, named: NamedAction): Promise<void>;
+  offerUndo(entry: UndoEntry, named: NamedAction, text?: string): Promise<void>;
 }
 
 /** Changes of records, of any entity, and their undo. */
 export function useRecordChanges(): RecordChanges {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { undoStack } = useWriteHistory();
+  const history = useWriteHistory();
   const translate = useTranslate();
   const errorText = useErrorText();
   const notify = useNotify();
@@ -69,7 +69,7 @@ export function useRecordChanges(): RecordChanges {
     async function withUndo(use: (undo: Undo) => unknown, onFailed = notifyError): Promise<void> {
       try {
         const { createUndo } = await lazyImport(() => withTranslations(() => import('./createUndo')));
-        const ports = { dataProvider, undoStack, translate, errorText, notify, saveDraft, notifyFailed, run, scope };
+        const ports = { dataProvider, history, translate, errorText, notify, saveDraft, notifyFailed, run, scope };
         await use(createUndo(ports));
       } catch (error) {
         onFailed(error);
@@ -77,11 +77,11 @@ export function useRecordChanges(): RecordChanges {
     }
     const notifyError = (error: unknown) => notify(errorText(error), { type: 'error' });
 
-    const offerUndo: RecordChanges['offerUndo'] = (entry, named) =>
+    const offerUndo: RecordChanges['offerUndo'] = (entry, named, text) =>
       withUndo(
-        (undo) => undo.offerUndo(entry, named),
+        (undo) => undo.offerUndo(entry, named, text),
         // The change was saved.
-        () => notify(getLabels(entry.entity).actionDone(named.name, 1), { type: 'success' }),
+        () => notify(text ?? getLabels(entry.entity).actionDone(named.name, 1), { type: 'success' }),
       );
     const undo: Undo['undo'] = (entry, isCompared) => withUndo((loaded) => loaded.undo(entry, isCompared));
     const undoLast = () => void withUndo((loaded) => loaded.undoLast());
@@ -89,7 +89,7 @@ export function useRecordChanges(): RecordChanges {
     const restoreDraft: Undo['restoreDraft'] = (entry) => void withUndo((loaded) => loaded.restoreDraft(entry));
 
     return { run, offerUndo, undo, undoLast, notifyFinal, restoreDraft };
-  }, [dataProvider, undoStack, translate, errorText, notify, saveDraft, scope]);
+  }, [dataProvider, history, translate, errorText, notify, saveDraft, scope]);
 }
 
 /** Changes of the records of one entity; see {@link RecordChanges}. */
@@ -102,4 +102,4 @@ export function useRecordActions(entity: Entity) {
 }
 
 /** A list, or a page of a record with its tabs. */
-const useUndoScope = () => useLocation().pathname.split('/').slice(0, 3).join('/');
+export const useUndoScope = () => useLocation().pathname.split('/').slice(0, 3).join('/');

@@ -1,6 +1,8 @@
 import '../../../i18n/en/areas/bulk';
+import '../../../i18n/en/areas/history';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { AppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { Button } from '../../ui/buttons/Button';
@@ -13,6 +15,7 @@ import { useEntityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
 import { type BulkPhase, type BulkRun, type BulkRunOptions, createBulkRun } from '../records/bulkRun';
 import { type ConsoleRecord, getFieldValue } from '../records/consoleRecord';
+import { getRefusalKey } from '../records/undoEntry';
 import { toFiniteNumber } from '../records/values';
 import { useCurrentSite } from '../shop/currentSite';
 import { useClickLimits } from '../shop/useClickLimits';
@@ -43,7 +46,7 @@ export default function BulkRunCard({ options, onClose }: { options: BulkRunOpti
   return (
     <section ref={card} tabIndex={-1} className={styles.card} aria-label={translate('bulk.label')}>
       <h2 className={styles.title}>
-        {translate(isUndoing(phase) ? 'bulk.undoTitle' : 'bulk.title', {
+        {translate(isUndoing(phase) || options.undoes ? 'bulk.undoTitle' : 'bulk.title', {
           action: labels.action(run.action.name),
           name: labels.noun(2),
         })}
@@ -158,18 +161,32 @@ interface BulkSummaryProps {
 /** The result of a bulk action. Failed writes can be retried, successful ones undone. */
 function BulkSummary({ run, phase }: BulkSummaryProps) {
   const translate = useTranslate();
+  const { locale } = useCurrentSite();
   const errorText = useErrorText();
   const labels = useEntityLabels(run.entity);
   const { done, failed, failedBefore, notSent, stoppedBy, skipped, undone } = phase;
   const notSentKey = stoppedBy ? 'bulk.stopped' : 'bulk.notSent';
   const retryCount = failed.length + notSent.length;
   const undoableCount = useSyncExternalStore(run.subscribe, run.undoableCount);
+  const { points, customers } = run.addedPoints();
   const opposite = run.opposite();
   const listed = [...failed, ...failedBefore];
+  const getReason = (error: AppError) => {
+    const key = undone ? getRefusalKey(error) : null;
+    return key ? translate(key) : errorText(error);
+  };
+  const getDone = () => {
+    const values = { smart_count: done.length };
+    if (undone) return translate('bulk.undone', values);
+    if (points === 0)
+      return translate('bulk.done', { ...values, done: labels.actionDone(run.action.name, done.length) });
+    return translate(points < 0 ? 'bulk.pointsDeducted' : 'bulk.pointsAdded', {
+      points: formatPoints(Math.abs(points), locale),
+      smart_count: customers,
+    });
+  };
   const lines = [
-    undone
-      ? translate('bulk.undone', { smart_count: done.length })
-      : translate('bulk.done', { done: labels.actionDone(run.action.name, done.length), smart_count: done.length }),
+    getDone(),
     failed.length > 0 && translate('bulk.failed', { smart_count: failed.length }),
     notSent.length > 0 && translate(notSentKey, { smart_count: notSent.length }),
     skipped > 0 && translate('bulk.skipped', { smart_count: skipped }),
@@ -186,7 +203,7 @@ function BulkSummary({ run, phase }: BulkSummaryProps) {
           ))}
           {listed.slice(0, MAX_LISTED_FAILURES).map(({ record, error }) => (
             <li key={record.id} className={styles.failure}>
-              {translate('bulk.failure', { title: labels.title(record), reason: errorText(error) })}
+              {translate('bulk.failure', { title: labels.title(record), reason: getReason(error) })}
             </li>
           ))}
           {listed.length > MAX_LISTED_FAILURES && (

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useTranslate } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
@@ -12,14 +11,14 @@ import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { isSelected, noSelection, type Selection, selectedCount, setSelected } from '../listState/selection';
 import { getActions, isApplicable, type NamedAction } from '../records/actions';
-import type { BulkHandler, BulkRunOptions } from '../records/bulkRun';
+import type { BulkRunOptions, BulkWork } from '../records/bulkRun';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { useWriteHistory } from '../records/EngineContext';
 import { useCurrentSite } from '../shop/currentSite';
 import { getFirstRow } from '../shortcuts/rowFocus';
 import { useTray } from '../tray/Tray';
 import styles from './BulkActionsToolbar.module.css';
 import { latestVersions } from './latestVersions';
+import { useBulkPorts } from './useBulkPorts';
 
 /** The number of selected records, and the actions that apply to them. Reads the list contexts. */
 export default function SelectionToolbar() {
@@ -94,12 +93,11 @@ const BulkRunCard = lazyPart(() => import('./BulkRunCard'));
 const noRows: ConsoleRecord[] = [];
 
 /** Returns a function that runs an action on the selection of the list. Reads the list contexts. */
-function useBulkAction(): (action: NamedAction, work?: BulkHandler) => void {
+function useBulkAction(): (action: NamedAction, work?: BulkWork) => void {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const queryClient = useQueryClient();
   const { data: rows = noRows, total } = useListContext<ConsoleRecord>();
   const { entity, urlState, selection, select, getSelection } = useEntityListContext();
-  const { undoStack } = useWriteHistory();
+  const ports = useBulkPorts();
   const tray = useTray();
 
   return useCallback(
@@ -117,18 +115,15 @@ function useBulkAction(): (action: NamedAction, work?: BulkHandler) => void {
         requiresConfirmation: (applicable, skipped) =>
           applicable === 0 ||
           (work === undefined && (action.action.remove === true || selection.kind === 'all' || skipped > 0)),
-        dataProvider,
-        undoStack,
+        ports,
         onSettled: ({ failed, failedBefore, notSent }) => {
           const remaining = [...[...failed, ...failedBefore].map(({ record }) => record), ...notSent];
           select((current) => setSelected(deselect(current, selection), remaining, true));
-          // A dialog's work writes by other calls.
-          if (work) void queryClient.invalidateQueries({ queryKey: [entity.name] });
         },
       };
       tray.open((close) => <BulkRunCard options={options} onClose={close} />);
     },
-    [tray, entity, urlState, rows, total, selection, select, getSelection, dataProvider, undoStack, queryClient],
+    [tray, entity, urlState, rows, total, selection, select, getSelection, dataProvider, ports],
   );
 }
 

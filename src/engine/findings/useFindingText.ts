@@ -27,7 +27,7 @@ export function useFindingText(): (finding: WriteFinding, key: string, parameter
       const getTitle = () => {
         const entity = entities.find(({ name }) => name === belongsTo?.resource);
         const owner = belongsTo && findCachedRecord(queryClient, belongsTo.resource, belongsTo.id);
-        return (entity && owner && entityLabels(entity, translate).title(owner)) || belongsTo?.id;
+        return (entity && owner && entityLabels(entity, translate).title(owner)) || finding.name || belongsTo?.id;
       };
       const title = getTitle();
       const own = getName(record);

@@ -1,6 +1,7 @@
 import type { EntityRecord } from '../../../dataProvider/parse/records';
 import type { Entity } from '../../../resources/entity';
 import { createEmitter } from '../../lib/createStore';
+import type { PointsEntry } from './historyEntry';
 
 /** A change that the merchant has made, as data: what it did, and what takes it back, follow from it. */
 export interface UndoEntry {
@@ -9,9 +10,19 @@ export interface UndoEntry {
   entity: Entity;
   /** The record before the change. */
   record: EntityRecord;
-  /** The fields that were set; null if the record was deleted. */
+  /** The fields that were set; null if the record was deleted, or something was added to it. */
   set: Readonly<Record<string, unknown>> | null;
+  /** What was created for the record by an action with a dialog. */
+  added?: {
+    /** Name of the action. */
+    action: string;
+    /** Null for what can't be taken back, such as a voucher. */
+    points: AddedPoints | null;
+  };
 }
+
+/** Points that were added; negative numbers were deducted. */
+export type AddedPoints = Pick<PointsEntry, 'points' | 'adminNote' | 'customerNote' | 'undoKey'>;
 
 /** The changes of this tab that can be undone. */
 export interface UndoStack {
@@ -44,7 +55,7 @@ export function createUndoStack(): UndoStack {
       const last = this.last(scope);
       if (last?.set && isSameRecord(last) && JSON.stringify(last.set) === JSON.stringify(entry.set)) return last;
       // Earlier changes of a deleted record can't be undone either.
-      const others = entry.set ? entries : entries.filter((other) => !isSameRecord(other));
+      const others = entry.set || entry.added ? entries : entries.filter((other) => !isSameRecord(other));
       entries = [...others, { ...entry, scope }].slice(-MAX_ENTRIES);
       return entry;
     },

@@ -5,18 +5,18 @@ import { type AppError, toAppError } from '../../../dataProvider/errors';
 import { runBulk } from '../../../dataProvider/rest/bulk';
 import type { Entity } from '../../../resources/entity';
 import { createStore } from '../../lib/createStore';
-import { createEntryId, type UndoEntry, type UndoStack } from '../history/undoStack';
-import { findOpposite, getInverse, isApplicable, type NamedAction, toActionChange } from './actions';
+import { type AddedPoints, createEntryId, type UndoEntry } from '../history/undoStack';
+import { findOpposite, isApplicable, type NamedAction, toActionChange } from './actions';
 import type { ConsoleRecord } from './consoleRecord';
-import { writeRecord } from './recordChange';
-import { undoEntry } from './undoEntry';
+import { type RecordChange, writeRecord } from './recordChange';
+import { type Addition, add, isUndoable, type UndoPorts, undoEntry } from './undoEntry';
 
 export interface RecordError {
   record: ConsoleRecord;
   error: AppError;
 }
 
-export interface BulkOutcome {
+export interface BulkSummary {
   done: readonly ConsoleRecord[];
   failed: readonly RecordError[];
   /** Not sent, because the run was canceled or stopped. */
@@ -34,8 +34,13 @@ export type BulkPhase =
   | { kind: 'collectingFailed'; error: AppError }
   | { kind: 'confirming'; applicable: readonly ConsoleRecord[]; skipped: number }
   | { kind: 'running'; undoing: boolean; done: number; failed: number; total: number }
-  | ({ kind: 'finished'; undone: boolean } & BulkOutcome)
+  | ({ kind: 'finished'; undone: boolean } & BulkSummary)
   | { kind: 'closed' };
+
+/** What a run writes with, in its store. */
+export interface BulkPorts extends UndoPorts {
+  dataProvider: Pick<ConsoleDataProvider, 'update' | 'delete' | 'create'>;
+}
 
 export interface BulkRunOptions {
   entity: Entity;
@@ -52,23 +57,23 @@ export interface BulkRunOptions {
   isStillSelected?: (record: ConsoleRecord) => boolean;
   /** Whether the merchant must confirm before anything is sent. */
   requiresConfirmation: (applicable: number, skipped: number) => boolean;
-  dataProvider: Pick<ConsoleDataProvider, 'update' | 'delete'>;
-  undoStack: Pick<UndoStack, 'isUndone' | 'subscribe'>;
+  ports: BulkPorts;
+  /** Called before each write, and each undo of one. @throws AppError; it isn't sent then */
+  beforeWrite?: (undoing: boolean) => Promise<unknown>;
   /** Called after each change of a record. @param undoing whether the action was undone */
   onChanged?: (action: NamedAction, undoing: boolean) => void;
   /** Replaces the change that the action makes, for actions with a dialog that collects more values. */
-  work?: BulkHandler | undefined;
-  /** The run undoes earlier writes. */
-  undoing?: boolean | undefined;
+  work?: BulkWork | undefined;
+  /** The run undoes these changes. */
+  undoes?: readonly UndoEntry[];
   /** Called after each run, to refetch lists and keep the failed records selected. */
-  onSettled: (outcome: BulkOutcome) => void;
+  onSettled: (outcome: BulkSummary) => void;
 }
 
-/** The work that a dialog does for every record of a selection. */
-export interface BulkHandler {
-  /** Does or undoes the work for one record. Must be idempotent. @throws AppError */
-  perform: (record: ConsoleRecord, undoing: boolean) => Promise<void>;
-  canUndo: boolean;
+/** What a dialog does with every record of a selection. */
+export interface BulkWork {
+  /** Returns the change of a record, which is the same in every attempt; null if there is nothing to change. */
+  toChange: (record: ConsoleRecord) => RecordChange | (Addition & { undo: AddedPoints | null }) | null;
   /** Called after each run that isn't an undo, with the ids of the records that weren't done for certain. */
   onSettled?: (remainingIds: readonly string[]) => void;
 }
@@ -77,6 +82,8 @@ export interface BulkRun {
   readonly entity: Entity;
   /** The action, or its opposite after `runOpposite`. */
   readonly action: NamedAction;
+  /** What was added, negative if it was deducted, and to how many customers, who may have several of the records. */
+  addedPoints(): { points: number; customers: number };
   /** The number of changed records that can be undone. */
   undoableCount(): number;
   /** The action that `runOpposite` runs on the changed records, if they can't be given their previous values. */
@@ -94,16 +101,20 @@ export interface BulkRun {
 }
 
 export function createBulkRun(options: BulkRunOptions): BulkRun {
-  const { entity, dataProvider, undoStack, work, undoing: startsUndoing = false } = options;
+  const { entity, ports, work, undoes } = options;
+  const { undoStack } = ports.history;
+  const startsUndoing = undoes !== undefined;
   let { action } = options;
   const store = createStore<BulkPhase>({ kind: 'collecting', found: 0 });
   let abort = new AbortController();
   /** The changes of the records, by their ids. */
-  const entries = new Map<string, UndoEntry>();
+  const entries = new Map(undoes?.map((entry) => [entry.record.id, entry]));
+  /** Records of which a response was lost: their state is read before another write. */
+  const uncertainIds = new Set<string>();
 
   const { get: getPhase, set: setPhase } = store;
 
-  async function run(records: readonly ConsoleRecord[], before: BulkOutcome, undoing: boolean): Promise<void> {
+  async function run(records: readonly ConsoleRecord[], before: BulkSummary, undoing: boolean): Promise<void> {
     abort = new AbortController();
     const byId = new Map(records.map((record) => [record.id, record]));
     setPhase({ kind: 'running', undoing, done: 0, failed: 0, total: records.length });
@@ -112,14 +123,15 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
       signal: abort.signal,
       run: async (id) => {
         const record = byId.get(id);
-        if (record && work) return work.perform(record, undoing);
+        if (options.beforeWrite) await options.beforeWrite(undoing);
         if (record) await (undoing ? undoOne(record) : change(record));
         options.onChanged?.(action, undoing);
       },
       onProgress: ({ done, failed, total }) => setPhase({ kind: 'running', undoing, done, failed, total }),
     });
+    for (const { id, error } of result.failed) if (error.uncertain) uncertainIds.add(id);
     const getRecords = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
-    const outcome: BulkOutcome = {
+    const outcome: BulkSummary = {
       done: [...before.done, ...getRecords(result.done)],
       failed: result.failed.flatMap(({ id, error }) => {
         const record = byId.get(id);
@@ -135,22 +147,32 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
     options.onSettled(outcome);
   }
 
+  const toChange = (record: ConsoleRecord) => (work ? work.toChange(record) : toActionChange(action));
+
   async function change(record: ConsoleRecord): Promise<void> {
-    const sent = toActionChange(action);
+    const sent = toChange(record);
     if (!sent) return;
-    const entry = { id: createEntryId(), entity, record, set: 'set' in sent ? sent.set : null };
-    entries.set(record.id, entry);
-    await writeRecord(dataProvider, entity, record, sent, { entryId: entry.id });
+    const entry: UndoEntry = { id: createEntryId(), entity, record, set: 'set' in sent ? sent.set : null };
+    if (!('resource' in sent)) {
+      entries.set(record.id, entry);
+      await writeRecord(ports.dataProvider, entity, record, sent, { entryId: entry.id });
+      return;
+    }
+    const { customerId } = sent.data;
+    const owner = { ...record, id: customerId, _id: customerId };
+    const added = { ...entry, record: owner, added: { action: action.name, points: sent.undo } };
+    entries.set(record.id, added);
+    await add(ports, added, sent);
   }
 
   async function undoOne({ id }: ConsoleRecord): Promise<void> {
     const entry = entries.get(id);
-    if (entry) await undoEntry(dataProvider, entry, false);
+    if (entry) await undoEntry(ports, entry, startsUndoing || uncertainIds.has(id));
   }
 
-  const isInverseKnown = ({ id }: ConsoleRecord) => {
+  const canUndo = ({ id }: ConsoleRecord) => {
     const entry = entries.get(id);
-    return entry !== undefined && getInverse(entry) !== null;
+    return entry !== undefined && isUndoable(entry);
   };
   /** The changed records of a finished run that weren't undone, by it or elsewhere; empty while it runs. */
   const getChangedRecords = (): readonly ConsoleRecord[] => {
@@ -160,7 +182,7 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
   };
   const getUndoable = () => {
     const changed = getChangedRecords();
-    return (work?.canUndo ?? changed.every(isInverseKnown)) ? changed : [];
+    return changed.every(canUndo) ? changed : [];
   };
   const opposite = () =>
     getChangedRecords().length > 0 && !work && getUndoable().length === 0 ? findOpposite(entity, action) : null;
@@ -169,6 +191,15 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
     entity,
     get action() {
       return action;
+    },
+    addedPoints() {
+      const phase = getPhase();
+      const done = phase.kind === 'finished' && !phase.undone ? phase.done : [];
+      const added = done.flatMap(({ id }) => entries.get(id) ?? []);
+      return {
+        points: added.reduce((sum, entry) => sum + (entry.added?.points?.points ?? 0), 0),
+        customers: new Set(added.map(({ record }) => record.id)).size,
+      };
     },
     undoableCount: () => getUndoable().length,
     opposite,
@@ -194,7 +225,8 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
       }
       if (abort.signal.aborted) return setPhase({ kind: 'closed' });
       if (getPhase().kind === 'collectingFailed') return;
-      const applicable = found.filter((record) => isApplicable(action, record));
+      const isAffected = (record: ConsoleRecord) => isApplicable(action, record) && toChange(record) !== null;
+      const applicable = startsUndoing ? found : found.filter(isAffected);
       const skipped = found.length - applicable.length + leftOut;
       if (options.requiresConfirmation(applicable.length, skipped))
         return setPhase({ kind: 'confirming', applicable, skipped });
@@ -223,10 +255,11 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
       const phase = getPhase();
       const undoable = getUndoable();
       if (phase.kind !== 'finished' || undoable.length === 0) return;
-      // The work of a dialog is relative (it adds points), so its inverse is only correct if it was certainly applied.
-      const isUndoable = ({ error, record }: RecordError) => !work && error.uncertain && isInverseKnown(record);
-      const uncertain = phase.failed.filter(isUndoable).map(({ record }) => record);
-      const failedBefore = phase.failed.filter((failure) => !isUndoable(failure));
+      // An addition is relative, so its inverse is only correct if it was certainly applied.
+      const isIncluded = ({ error, record }: RecordError) =>
+        error.uncertain && canUndo(record) && !entries.get(record.id)?.added;
+      const uncertain = phase.failed.filter(isIncluded).map(({ record }) => record);
+      const failedBefore = phase.failed.filter((failure) => !isIncluded(failure));
       await run([...undoable, ...uncertain], { ...nothing, failedBefore }, true);
     },
     async runOpposite() {
@@ -244,4 +277,4 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
   };
 }
 
-const nothing: BulkOutcome = { done: [], failed: [], notSent: [], stoppedBy: null, skipped: 0, failedBefore: [] };
+const nothing: BulkSummary = { done: [], failed: [], notSent: [], stoppedBy: null, skipped: 0, failedBefore: [] };

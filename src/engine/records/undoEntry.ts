@@ -1,27 +1,92 @@
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { AppError } from '../../../dataProvider/errors';
 import type { HistoryMeta } from '../../../dataProvider/writes/withHistory';
+import type { CreateMeta } from '../../../dataProvider/writes/withProof';
 import type { UpdateMeta } from '../../../dataProvider/writes/withVerification';
-import type { UndoEntry } from '../history/undoStack';
+import type { Created } from '../../../dataProvider/writes/writes';
+import { createEntryId, type UndoEntry } from '../history/undoStack';
+import type { WriteHistory } from '../history/writeHistory';
 import { getAction, getInverse } from './actions';
 import { isSent } from './recordChange';
 
+/** A creation for a record, such as points, by an action with a dialog or by a rule. */
+export interface Addition {
+  resource: 'points' | 'vouchers';
+  data: Readonly<Record<string, unknown>> & { customerId: string };
+  /** Idempotency key, which makes it safe to try again. */
+  key: string;
+}
+
+export interface UndoPorts {
+  dataProvider: Pick<ConsoleDataProvider, 'update' | 'create'>;
+  history: Pick<WriteHistory, 'record' | 'undoStack'>;
+  /** What becomes of points that were given several times. */
+  additions: Pick<CreateMeta, 'strict' | 'correction' | 'name'>;
+}
+
 /**
- * Sends the previous values of a change.
+ * Takes a change back: sends the previous values, or the opposite points.
  * @param isCompared leaves a record as it is that was changed since; texts are always compared
- * @returns false if a later change of the same fields replaced it before it was sent
+ * @returns false if something else reports the outcome: a later change of the same fields, or the finding of a creation
  * @throws AppError: `conflict` if the record was changed since, `notFound` if it no longer exists
  */
-export async function undoEntry(
-  dataProvider: Pick<ConsoleDataProvider, 'update'>,
-  entry: UndoEntry,
-  isCompared: boolean,
-): Promise<boolean> {
-  const { id, entity, record, set } = entry;
+export async function undoEntry(ports: UndoPorts, entry: UndoEntry, isCompared: boolean): Promise<boolean> {
+  const { id, entity, record, set, added } = entry;
+  if (added?.points) {
+    const { points, adminNote, customerNote, undoKey } = added.points;
+    const opposite = { points: -points, adminNote, customerNote };
+    const inverse = { ...opposite, undoKey: `${undoKey}.undo` };
+    const undo: UndoEntry = { id: createEntryId(), entity, record, set, added: { ...added, points: inverse } };
+    const data = { ...opposite, customerId: record.id };
+    const { finding } = await add(ports, undo, { resource: 'points', data, key: undoKey }, undoKey);
+    ports.history.undoStack.setUndone(id, true);
+    return finding === undefined;
+  }
   const data = getInverse(entry);
   if (!set || !data) throw new AppError({ kind: 'validation' });
   const isText = getAction(entry)?.action.text !== undefined;
   const meta: UpdateMeta & HistoryMeta = { undoes: id, ...((isText || isCompared) && { expect: set }) };
   const params = { id: record.id, data: { ...data }, previousData: { ...record, ...set }, meta };
-  return isSent(dataProvider.update(entity.name, params));
+  return isSent(ports.dataProvider.update(entity.name, params));
 }
+
+/**
+ * Creates what an addition consists of, and stores it in the history if it can be undone.
+ * @param undoes `undoKey` of the points that are taken back
+ * @throws AppError
+ */
+export async function add(
+  { dataProvider, history, additions }: UndoPorts,
+  entry: UndoEntry,
+  { resource, data, key }: Addition,
+  undoes: string | null = null,
+): Promise<Created> {
+  const created: Created = await dataProvider.create(resource, { data, meta: { ...additions, idempotencyKey: key } });
+  recordPoints(history, entry, undoes);
+  return created;
+}
+
+/** Stores added points in the history. */
+export function recordPoints(
+  history: Pick<WriteHistory, 'record'>,
+  { id, entity, record, added }: UndoEntry,
+  undoes: string | null = null,
+): void {
+  if (!added?.points) return;
+  history.record({
+    id,
+    kind: 'points',
+    resource: entity.name,
+    record: { ...record, _id: String(record['_id'] ?? record.id) },
+    isUncertain: false,
+    ...added.points,
+    undoes,
+  });
+}
+
+/** Whether a change can be taken back. */
+export const isUndoable = (entry: UndoEntry): boolean => Boolean(entry.added?.points ?? getInverse(entry));
+
+/** Key of the message that says why an undo was refused; null if the error has its own text. */
+export const getRefusalKey = ({ kind, message }: AppError): string | null =>
+  message === '' && (kind === 'conflict' || kind === 'notFound') ? `history.reason.${kind}` : null;

@@ -1,12 +1,11 @@
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Entity } from '../../../resources/entity';
+import { useBulkPorts } from '../../engine/bulk/useBulkPorts';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
 import { getActions, isApplicable, type NamedAction } from '../../engine/records/actions';
 import type { BulkRunOptions } from '../../engine/records/bulkRun';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
-import { useWriteHistory } from '../../engine/records/EngineContext';
 import { CurrentSiteContext, useCurrentSite } from '../../engine/shop/currentSite';
 import { useTray } from '../../engine/tray/Tray';
 import { formatPoints } from '../../lib/format/formatPoints';
@@ -113,8 +112,7 @@ const BulkRunCard = lazyPart(() => import('../../engine/bulk/BulkRunCard'));
 
 /** Returns a function that runs an action on records of the queue, after a confirmation. */
 function useQueueBulkAction(run: QueueRun) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { undoStack } = useWriteHistory();
+  const ports = useBulkPorts();
   const tray = useTray();
   const site = useCurrentSite();
 
@@ -125,8 +123,7 @@ function useQueueBulkAction(run: QueueRun) {
         action,
         collect: async (onPage) => onPage(records),
         requiresConfirmation: () => true,
-        dataProvider,
-        undoStack,
+        ports,
         onChanged: ({ name }, undoing) => run.countBulkWrite(entity, name, undoing ? -1 : 1),
         onSettled() {
           const current = getCurrentEntry(run.get());
@@ -141,6 +138,6 @@ function useQueueBulkAction(run: QueueRun) {
         </CurrentSiteContext>
       ));
     },
-    [run, tray, dataProvider, undoStack, site],
+    [run, tray, ports, site],
   );
 }

@@ -88,7 +88,7 @@ export const runWrites: readonly Write[] = [
       const rows = await fetchRows(store, 'customers(limit: 100)', '_id totalPoints');
       return rows.reduce((sum, { totalPoints }) => sum + Number(totalPoints), 0) / 50;
     },
-    successMessage: /^Points added: 1$/,
+    successMessage: /^50 points added to 1 customer$/,
     // Without a connection, the records can't be read again before the run, so nothing is sent.
     failureMessage: /1 failed|We couldn’t load all the selected items, so nothing was changed/,
     verifiesOutcome: true,

@@ -48,7 +48,7 @@ function createBulkWrite({ name, action, fill, isWarning, submit, request, field
     },
     request,
     state: (store, id) => fetchFields(store, 'customers', id, field),
-    successMessage: new RegExp(`^${successMessage}: 2$`),
+    successMessage: new RegExp(`^${successMessage}$`),
     failureMessage: /\d failed/,
     verifiesOutcome: true,
     // Not "may have been saved": the record, or the balance and the activity, were read.
@@ -69,7 +69,7 @@ export const bulkWrites: readonly Write[] = [
     submit: 'Add points',
     request: (id) => ({ method: 'POST', path: /^\/admin\/loyalty\/add_points$/, body: new RegExp(id) }),
     field: 'totalPoints',
-    successMessage: 'Points added',
+    successMessage: '100 points added to 2 customers',
   }),
   createBulkWrite({
     name: 'move a selection to a program',
@@ -81,7 +81,7 @@ export const bulkWrites: readonly Write[] = [
     submit: 'Change program',
     request: patchRequest,
     field: 'loyaltyProgramId',
-    successMessage: 'Program changed',
+    successMessage: 'Program changed: 2',
   }),
   createBulkWrite({
     name: 'delete a selection',
@@ -90,6 +90,6 @@ export const bulkWrites: readonly Write[] = [
     submit: 'Delete (2)',
     request: (id) => ({ method: 'DELETE', path: new RegExp(`^/admin/customers/${id}$`) }),
     field: '',
-    successMessage: 'Deleted',
+    successMessage: 'Deleted: 2',
   }),
 ];

@@ -6,17 +6,16 @@ import { AppError } from '../../../../dataProvider/errors';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { customers } from '../../../../resources/customers';
 import type { Widget } from '../../../../resources/widgets';
+import { useBulkPorts } from '../../../engine/bulk/useBulkPorts';
 import { useErrorText } from '../../../engine/errors/errorText';
-import { useRunFindingText } from '../../../engine/findings/useFindingText';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
-import { useWriteHistory } from '../../../engine/records/EngineContext';
 import { toPerson } from '../../../engine/records/values';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useTray } from '../../../engine/tray/Tray';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import { useWidgetPorts } from '../../storefront/useWidgetPorts';
 import { getCustomerId } from '../rule/actions';
-import { createRuleWork } from './createRuleWork';
+import { createRuleChange } from './createRuleChange';
 import type { Evaluation } from './findMatches';
 import { type RunResult, toMemory } from './memory';
 import { recordResults } from './recordResults';
@@ -33,12 +32,11 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
   const notify = useNotify();
   const errorText = useErrorText();
   const tray = useTray();
-  const { undoStack } = useWriteHistory();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const ports = useWidgetPorts();
   const { preferencesKey } = useCurrentSite();
-  const describeFinding = useRunFindingText();
+  const bulkPorts = useBulkPorts();
 
   return (widget, evaluation, records) => {
     const { rule, trigger, action } = evaluation;
@@ -52,12 +50,10 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
     let isMarked: Promise<void> | null = null;
     /** Resolves when the latest result is stored, or couldn't be. */
     let isRecorded = Promise.resolve();
-    const work = createRuleWork({
+    const toChange = createRuleChange({
       evaluation,
       ruleId: widget._id,
       getUndone: () => undone,
-      dataProvider,
-      describeFinding,
       adminNote: translate('automation.adminNote', { name: rule.name.trim() }),
       getCustomer: ({ id }) => customerIds.get(id) ?? '',
     });
@@ -101,20 +97,15 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
             onPage(action.isOnCustomer ? sent.map(toCustomerRecord) : sent, records.length - sent.length);
           },
           requiresConfirmation: () => false,
-          dataProvider,
-          undoStack,
-          work: {
-            canUndo: work.canUndo,
-            async perform(item, undoing) {
-              isUndo = undoing;
-              await isRecorded;
-              await lock.hold();
-              if (isGiven && !undoing) {
-                isMarked ??= mark();
-                await isMarked;
-              }
-              return work.perform(item, undoing);
-            },
+          ports: bulkPorts,
+          work: { toChange },
+          async beforeWrite(undoing) {
+            isUndo = undoing;
+            await isRecorded;
+            await lock.hold();
+            if (!isGiven || undoing) return;
+            isMarked ??= mark();
+            await isMarked;
           },
           onSettled(outcome) {
             const ids = outcome.done.map(({ id }) => id);

@@ -1,15 +1,13 @@
 import '../../../../i18n/en/areas/program';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { excludedFromPrograms } from '../../../../resources/programs';
 import type { ActionDialogProps, ActionTarget } from '../../../engine/actions/actionDialogs';
 import { useRecordActions } from '../../../engine/actions/useRecordActions';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { ProgramPicker } from '../../../engine/pickers/ProgramPicker';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
-import { writeRecord } from '../../../engine/records/recordChange';
 import { useLoadPrograms } from '../../../engine/shop/programs';
 import { Modal } from '../../../ui/overlays/Modal';
 
@@ -20,7 +18,6 @@ import { Modal } from '../../../ui/overlays/Modal';
 export default function ProgramDialog({ entity, target, onClose, onBulk }: ActionDialogProps) {
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const run = useRecordActions(entity);
   const { nameOf } = useLoadPrograms(true);
   const currentProgram = getSharedProgram(target);
@@ -37,14 +34,7 @@ export default function ProgramDialog({ entity, target, onClose, onBulk }: Actio
       void run({ name: 'program', action: { set } }, target.record);
       return;
     }
-    onBulk({
-      canUndo: true,
-      async perform(record, undoing) {
-        const before = { loyaltyProgramId: getProgramId(record) };
-        if (undoing) await writeRecord(dataProvider, entity, { ...record, ...set }, { set: before });
-        else await writeRecord(dataProvider, entity, record, { set });
-      },
-    });
+    onBulk({ toChange: (record) => (getProgramId(record) === set.loyaltyProgramId ? null : { set }) });
   };
 
   return (

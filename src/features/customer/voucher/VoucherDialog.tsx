@@ -39,12 +39,7 @@ function VoucherForm({ record, title, onClose }: VoucherFormProps) {
   const draft = useStoredForm(composeDraft('customers', 'addVoucher', record.id), storedVoucherForm);
   const { form } = draft;
   const formatSentence = useVoucherSentence();
-  const { issue, errorMessage, fieldErrors, clearFieldErrors } = useIssueVoucher(
-    record.id,
-    title,
-    draft.forget,
-    onClose,
-  );
+  const { issue, errorMessage, fieldErrors, clearFieldErrors } = useIssueVoucher(record, title, draft.forget, onClose);
   const digits = currencyFractionDigits(currency);
   const parsed = parseVoucher(form, { digits, locale });
   const voucher = 'voucher' in parsed ? parsed.voucher : null;

@@ -3,8 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../../../dataProvider';
 import { AppError } from '../../../../dataProvider/errors';
 import type { HttpRequest } from '../../../../dataProvider/http/http';
+import { EntityList } from '../../../../src/engine/list/EntityList';
 import { createRecordingHttp } from '../../../support/createRecordingHttp';
 import { createRecord, createRecords, getEntity } from '../../../support/records';
+import { renderConsole } from '../../../support/renderConsole';
 import { renderList } from '../../../support/renderList';
 import { findRow, getRow, getRowActions, openRowMenu, runRowAction } from '../../../support/rows';
 import { listServer } from '../../../support/stubDataProvider';
@@ -213,6 +215,38 @@ describe('the actions of a review and of a question', () => {
     await findRow('id2');
     expect(getRow('id2').getByText('spam_check')).toBeVisible();
     expect(await getRowActions('id2', user)).toEqual(['Reply', 'Feature', 'Move to another product', 'Delete']);
+  });
+
+  it('are undone by Z in their own list alone', async () => {
+    const rows = { reviews: createRecords(reviews, 1, values), faqs: createRecords(faq, 2, values) };
+    const { provider, writes } = written(rows, () => Promise.resolve({}));
+    const { user, router } = renderConsole({
+      dataProvider: provider,
+      at: '/product-reviews',
+      routes: [reviews, faq].map((entity) => ({
+        path: entity.name,
+        element: <EntityList key={entity.name} entity={entity} />,
+      })),
+    });
+    const sent = () => writes().map(({ path, body }) => [path, body]);
+    const published = ['/admin/reviews/id0', { status: 'approved' }];
+    const featured = ['/admin/faq/id0', { isFeatured: 1 }];
+    await findRow('id0');
+    await runRowAction('id0', 'Publish', user);
+    await screen.findByText('Published: review “Title 0”');
+    await act(async () => router.navigate('/faq'));
+    await findRow('id1');
+    await user.keyboard('z');
+    expect(await screen.findByText('Nothing to undo')).toBeVisible();
+    expect(sent()).toEqual([published]);
+    await runRowAction('id0', 'Feature', user);
+    await screen.findByText(/^Featured: question/);
+    await user.keyboard('zz');
+    await waitFor(() => expect(sent()).toEqual([published, featured, ['/admin/faq/id0', { isFeatured: 0 }]]));
+    await act(async () => router.navigate('/product-reviews'));
+    await waitFor(() => expect(getRow('id0').getByText('Title 0')).toBeVisible());
+    await user.keyboard('z');
+    await waitFor(() => expect(sent().slice(3)).toEqual([['/admin/reviews/id0', { status: 'pending' }]]));
   });
 
   it('are in the menu of a row that has no space for their button', async () => {

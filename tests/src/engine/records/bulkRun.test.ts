@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import type { DeleteParams, UpdateParams } from 'ra-core';
+import type { CreateParams, DeleteParams, UpdateParams } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError, type AppErrorKind } from '../../../../dataProvider/errors';
 import { fetchAllMatching, type ListReader } from '../../../../src/engine/bulk/fetchAllMatching';
 import { createUndoStack } from '../../../../src/engine/history/undoStack';
 import { getActions, isApplicable, type NamedAction } from '../../../../src/engine/records/actions';
 import {
-  type BulkOutcome,
   type BulkPhase,
   type BulkRunOptions,
+  type BulkSummary,
   createBulkRun,
 } from '../../../../src/engine/records/bulkRun';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
@@ -32,14 +32,36 @@ interface Written {
   before: ConsoleRecord;
 }
 
-/** A data provider whose writes are these. */
-function createProvider(write: (before: ConsoleRecord, change: RecordChange) => Promise<unknown>) {
+type Ports = BulkRunOptions['ports'];
+
+/** What a run writes with; the writes are these. */
+function createPorts(write: (before: ConsoleRecord, change: RecordChange) => Promise<unknown>) {
   const provider = {
     update: (_name: string, { data, previousData }: UpdateParams) => write(previousData, { set: data }),
     delete: (_name: string, { previousData }: DeleteParams) => write(previousData, { remove: true }),
+    create: async (_name: string, { data }: CreateParams) => ({
+      data: await write({ id: String(data?.['customerId']), _id: '' }, { set: data ?? {} }),
+    }),
   };
-  return provider as unknown as BulkRunOptions['dataProvider']; // the run only awaits the response
+  return {
+    dataProvider: provider as unknown as Ports['dataProvider'], // the run only awaits the response
+    history: { record: vi.fn<Ports['history']['record']>(), undoStack: createUndoStack() },
+    additions: {},
+  };
 }
+
+/** What a dialog does: adds 5 points to each customer. */
+const addFive = {
+  toChange: ({ id }: ConsoleRecord) => {
+    const points = { points: 5, adminNote: '', customerNote: '' };
+    return {
+      resource: 'points' as const,
+      data: { ...points, customerId: id },
+      key: `${id}.do`,
+      undo: { ...points, undoKey: `${id}.undo` },
+    };
+  },
+};
 
 /** A bulk run over these records. The provider rejects according to `fails`. */
 function createHarness(
@@ -49,20 +71,19 @@ function createHarness(
   more: Partial<BulkRunOptions> = {},
 ) {
   const written: Written[] = [];
-  const outcomes: BulkOutcome[] = [];
+  const outcomes: BulkSummary[] = [];
   const phases: BulkPhase[] = [];
   const run = createBulkRun({
     entity: rewards,
     action: actionNamed(action),
     collect: async (onPage) => onPage(records),
     requiresConfirmation: () => false,
-    dataProvider: createProvider(async (before, change) => {
+    ports: createPorts(async (before, change) => {
       const index = written.push({ id: before.id, change, before }) - 1;
       await Promise.resolve();
       const kind = fails(before.id, index);
       if (kind) throw new AppError({ kind, message: `no ${before.id}` });
     }),
-    undoStack: createUndoStack(),
     onSettled: (outcome) => void outcomes.push(outcome),
     ...more,
   });
@@ -151,11 +172,11 @@ describe('a bulk action', () => {
   });
 
   it('offers no more what was undone elsewhere', async () => {
-    const undoStack = createUndoStack();
-    const provider = createProvider(async () => undefined);
-    const update = vi.spyOn(provider, 'update');
+    const ports = createPorts(async () => undefined);
+    const { undoStack } = ports.history;
+    const update = vi.spyOn(ports.dataProvider, 'update');
     const records = createRecords(rewards, 3, () => ({ status: 'rejected' }));
-    const { run } = createHarness(records, 'approve', undefined, { undoStack, dataProvider: provider });
+    const { run } = createHarness(records, 'approve', undefined, { ports });
     await run.start();
     expect(run.undoableCount()).toBe(3);
     undoStack.setUndone(update.mock.calls[1]?.[1].meta?.entryId, true);
@@ -174,7 +195,7 @@ describe('a bulk action', () => {
     const { run, finished } = createHarness(records, 'approve', undefined, {
       entity: reviews,
       action: publish,
-      dataProvider: createProvider(async (before, change) => {
+      ports: createPorts(async (before, change) => {
         sent.push({ id: before.id, change, before });
         const isLost = before.id === 'id1' && before.status === 'pending';
         if (isLost) throw new AppError({ kind: 'timeout', uncertain: true });
@@ -191,29 +212,53 @@ describe('a bulk action', () => {
   });
 
   it('does not undo an addition whose response was lost, and keeps it in the report', async () => {
-    const performed: [string, boolean][] = [];
-    const { run, finished } = createHarness(
-      createRecords(rewards, 2, () => ({ status: 'pending' })),
-      'approve',
-      undefined,
-      {
-        work: {
-          canUndo: true,
-          async perform({ id }, undoing) {
-            performed.push([id, undoing]);
-            if (id === 'id1') throw new AppError({ kind: 'timeout', uncertain: true });
-          },
-        },
-      },
-    );
+    const sent: [string, number][] = [];
+    const ports = createPorts(async ({ id }, change) => {
+      sent.push([id, Object(change).set.points]);
+      if (id === 'id1') throw new AppError({ kind: 'timeout', uncertain: true });
+      return {};
+    });
+    const records = createRecords(rewards, 2, () => ({ status: 'pending' }));
+    const { run, finished } = createHarness(records, 'approve', undefined, { work: addFive, ports });
     await run.start();
+    expect(run.addedPoints()).toEqual({ points: 5, customers: 1 });
     await run.undo();
-    expect(performed).toEqual([
-      ['id0', false],
-      ['id1', false],
-      ['id0', true],
+    expect(sent).toEqual([
+      ['id0', 5],
+      ['id1', 5],
+      ['id0', -5],
     ]);
     expect(finished()).toMatchObject({ undone: true, failed: [], failedBefore: [{ record: { id: 'id1' } }] });
+    // Both are in the history, and the second names the first.
+    const stored = ports.history.record.mock.calls.map(([{ kind, ...entry }]) => [
+      kind,
+      Object(entry).points,
+      Object(entry).undoes,
+    ]);
+    expect(stored).toEqual([
+      ['points', 5, null],
+      ['points', -5, 'id0.undo'],
+    ]);
+  });
+
+  it('reads a record whose undo was lost before it tries again', async () => {
+    const metas: unknown[] = [];
+    let isLost = true;
+    const ports = createPorts(async () => undefined);
+    vi.spyOn(ports.dataProvider, 'update').mockImplementation(async (_name, { data, meta }) => {
+      if (Object(data).status === 'approved') return { data: { id: 'id0' } } as never;
+      metas.push(meta.expect);
+      if (isLost) throw new AppError({ kind: 'timeout', uncertain: true });
+      return { data: { id: 'id0' } } as never;
+    });
+    const records = createRecords(rewards, 1, () => ({ status: 'rejected' }));
+    const { run, finished } = createHarness(records, 'approve', undefined, { ports });
+    await run.start();
+    await run.undo();
+    isLost = false;
+    await run.retryFailed();
+    expect(metas).toEqual([undefined, { status: 'approved' }]);
+    expect(finished()).toMatchObject({ undone: true, failed: [] });
   });
 
   it('offers the opposite decision where no action restores the previous state', async () => {
@@ -258,7 +303,7 @@ describe('a bulk action', () => {
         const records = createRecords(rewards, count, () => ({ status: 'pending' }));
         const sent: string[] = [];
         const harness = createHarness(records, 'approve', undefined, {
-          dataProvider: createProvider(async ({ id }) => {
+          ports: createPorts(async ({ id }) => {
             sent.push(id);
             if (sent.length > after) harness.run.cancel();
             await s.schedule(Promise.resolve(), id);
@@ -323,7 +368,7 @@ describe('a bulk action', () => {
     const { run, finished } = createHarness([], 'approve', undefined, {
       collect: (onPage, signal) =>
         fetchAllMatching(reader, rewards, { filters: { status: 'pending' }, sort: '', total: 350 }, onPage, signal),
-      dataProvider: createProvider(async ({ id }) => {
+      ports: createPorts(async ({ id }) => {
         log.push('write');
         remaining = remaining.filter((record) => record.id !== id);
       }),
@@ -412,7 +457,7 @@ describe('a bulk action', () => {
       createRecords(rewards, 1, () => ({ status: 'pending' })),
       'approve',
       undefined,
-      { dataProvider: createProvider(() => new Promise<void>((resolve) => open.push(resolve))) },
+      { ports: createPorts(() => new Promise<void>((resolve) => open.push(resolve))) },
     );
     run.close();
     expect(run.phase().kind).toBe('collecting');
@@ -465,34 +510,37 @@ describe('a bulk action', () => {
   });
 
   it('can be the undo of an earlier write from the start', async () => {
-    const records = createRecords(rewards, 1, () => ({ status: 'rejected' }));
-    const performed: [string, boolean][] = [];
-    const perform = async ({ id }: ConsoleRecord, undoing: boolean) => void performed.push([id, undoing]);
-    const work = { canUndo: false, perform };
-    const { run, finished } = createHarness(records, 'approve', undefined, { undoing: true, work });
+    const [record] = createRecords(rewards, 1, () => ({ status: 'rejected' }));
+    if (!record) throw new Error('no record');
+    const entry = { id: 'e1', entity: rewards, record, set: { status: 'approved' } };
+    const { run, written, finished } = createHarness([record], 'approve', undefined, { undoes: [entry] });
     await run.start();
-    expect(performed).toEqual([['id0', true]]);
+    expect(written.map(({ id, change }) => [id, change])).toEqual([['id0', { set: { status: 'rejected' } }]]);
     expect([finished().undone, run.undoableCount() > 0, run.opposite()]).toEqual([true, false, null]);
   });
 
   it('tells a dialog which records remain, unless it is an undo', async () => {
     const settled: (readonly string[])[] = [];
-    const work = (canUndo: boolean) => ({
-      canUndo,
-      perform: async ({ id }: ConsoleRecord, undoing: boolean) => {
-        if (id === 'id1' && !undoing) throw new AppError({ kind: 'conflict' });
-      },
-      onSettled: (remaining: readonly string[]) => void settled.push(remaining),
-    });
+    const onSettled = (remaining: readonly string[]) => void settled.push(remaining);
     const records = createRecords(rewards, 2, () => ({ status: 'pending' }));
-    const { run, written } = createHarness(records, 'approve', undefined, { work: work(true) });
+    const failing = (id: string, index: number) => (id === 'id1' && index < 2 ? 'conflict' : null);
+    const { run } = createHarness(records, 'approve', failing, { work: { ...addFive, onSettled } });
     await run.start();
     expect([run.undoableCount() > 0, run.opposite()]).toEqual([true, null]);
     await run.undo();
-    expect([settled, written]).toEqual([[['id1']], []]);
-    const fixed = createHarness(records, 'approve', undefined, { work: work(false) }).run;
+    expect(settled).toEqual([['id1']]);
+    const toVoucher = (record: ConsoleRecord) => ({ ...addFive.toChange(record), undo: null });
+    const fixed = createHarness(records, 'approve', undefined, { work: { toChange: toVoucher } }).run;
     await fixed.start();
     expect([fixed.undoableCount() > 0, fixed.opposite()]).toEqual([false, null]);
+  });
+
+  it('skips what a dialog would not change', async () => {
+    const records = createRecords(rewards, 2, () => ({ status: 'pending' }));
+    const toChange = ({ id }: ConsoleRecord) => (id === 'id1' ? { set: { status: 'approved' } } : null);
+    const { run, written, finished } = createHarness(records, 'approve', undefined, { work: { toChange } });
+    await run.start();
+    expect([ids(written), finished().skipped]).toEqual([['id1'], 1]);
   });
 
   it('reports what had failed before the opposite decision', async () => {

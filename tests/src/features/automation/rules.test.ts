@@ -2,13 +2,15 @@
 import type { CreateParams } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { voucherDefaults } from '../../../../resources/vouchers';
+import { createUndoStack } from '../../../../src/engine/history/undoStack';
+import { createBulkRun } from '../../../../src/engine/records/bulkRun';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
 import { computeCost } from '../../../../src/features/automation/rule/actions';
 import { findIssues } from '../../../../src/features/automation/rule/findIssues';
 import { findLoop } from '../../../../src/features/automation/rule/findLoops';
 import { emptyRule, type Rule, toRule } from '../../../../src/features/automation/rule/rule';
 import { templates } from '../../../../src/features/automation/rule/templates';
-import { createRuleWork } from '../../../../src/features/automation/run/createRuleWork';
+import { createRuleChange } from '../../../../src/features/automation/run/createRuleChange';
 import { findMatches, MAX_CHECKED } from '../../../../src/features/automation/run/findMatches';
 import {
   addResult,
@@ -352,7 +354,7 @@ describe('the memory of a large store', () => {
   });
 });
 
-describe('createRuleWork', () => {
+describe('createRuleChange', () => {
   const prepare = async (rule: Rule, row: ConsoleRecord, undone: Readonly<Record<string, number>> = {}) => {
     const sent: unknown[] = [];
     const { reads: _, ids: __, ...evaluation } = await find(rule, {});
@@ -360,31 +362,42 @@ describe('createRuleWork', () => {
       sent.push([name, id, { set: data }]);
       return { data: { id, _id: id } };
     };
-    const work = createRuleWork({
+    const toChange = createRuleChange({
       evaluation,
       ruleId: 'w1',
       getUndone: () => undone,
-      dataProvider: stubDataProvider({
-        update,
-        create: async (name: string, { data, meta }: CreateParams) => {
-          sent.push([name, data, meta.idempotencyKey]);
-          return { data: { id: 'r1' } };
-        },
-      }),
-      describeFinding: ({ kind }) => kind,
       adminNote: 'By rule',
       getCustomer: () => 'c1',
     });
-    return { work, sent, row };
+    const run = createBulkRun({
+      entity: evaluation.action.entity,
+      action: evaluation.action.named,
+      collect: async (onPage) => onPage([row]),
+      requiresConfirmation: () => false,
+      ports: {
+        dataProvider: stubDataProvider({
+          update,
+          create: async (name: string, { data, meta }: CreateParams) => {
+            sent.push([name, data, meta.idempotencyKey]);
+            return { data: { id: 'r1' } };
+          },
+        }),
+        history: { record: () => {}, undoStack: createUndoStack() },
+        additions: {},
+      },
+      work: { toChange },
+      onSettled: () => {},
+    });
+    return { run, sent };
   };
 
   it('[AUT-01] adds points and vouchers under a key that is the same in every run, until it is undone', async () => {
     const points = { ...fromTemplate('thankPhotos') };
-    const { work, sent, row } = await prepare(points, review('r1'));
-    await work.perform(row, false);
-    await work.perform(row, true);
+    const { run, sent } = await prepare(points, review('r1'));
+    await run.start();
+    await run.undo();
     const again = await prepare(points, review('r1'), { r1: 1 });
-    await again.work.perform(row, false);
+    await again.run.start();
     const body = { customerId: 'c1', points: 50, adminNote: 'By rule', customerNote: '' };
     expect([...sent, ...again.sent]).toEqual([
       ['points', body, 'w1.r1.0.do'],
@@ -392,8 +405,8 @@ describe('createRuleWork', () => {
       ['points', body, 'w1.r1.1.do'],
     ]);
     const voucher = await prepare(fromTemplate('winBack'), record('c1', {}));
-    await voucher.work.perform(voucher.row, false);
-    expect(voucher.work.canUndo).toBe(false);
+    await voucher.run.start();
+    expect(voucher.run.undoableCount()).toBe(0);
     expect(voucher.sent).toEqual([
       ['vouchers', { ...voucherDefaults, customerId: 'c1', adminNote: 'By rule' }, 'w1.c1.0.do'],
     ]);
@@ -401,16 +414,16 @@ describe('createRuleWork', () => {
 
   it('[AUT-01] sets fields and texts of records, and puts the earlier values back', async () => {
     const publish = await prepare(fromTemplate('publishReviews'), review('r1'));
-    await publish.work.perform(publish.row, false);
-    await publish.work.perform(publish.row, true);
+    await publish.run.start();
+    await publish.run.undo();
     expect(publish.sent).toEqual([
       ['product-reviews', 'r1', { set: { status: 'approved' } }],
       ['product-reviews', 'r1', { set: { status: 'pending' } }],
     ]);
     const critics = fromTemplate('replyToCritics');
     const reply = await prepare({ ...critics, action: { ...critics.action, text: ' Sorry ' } }, review('r1'));
-    await reply.work.perform(reply.row, false);
-    await reply.work.perform(reply.row, true);
+    await reply.run.start();
+    await reply.run.undo();
     expect(reply.sent).toEqual([
       ['product-reviews', 'r1', { set: { reply: 'Sorry' } }],
       ['product-reviews', 'r1', { set: { reply: '' } }],

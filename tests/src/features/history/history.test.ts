@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
 import type { Entity } from '../../../../resources/entity';
 import type { HistoryEntry, PointsEntry, SetEntry } from '../../../../src/engine/history/historyEntry';
+import { createUndoStack } from '../../../../src/engine/history/undoStack';
 import { findAction, findInverse } from '../../../../src/engine/records/actions';
 import { undoEntry } from '../../../../src/engine/records/undoEntry';
 import { findEntity, getEntryStates, isSameValue } from '../../../../src/features/history/entryStates';
@@ -237,18 +238,20 @@ describe('undo', () => {
   const createProvider = (update: () => Promise<unknown> = async () => ({ data: {} })) => {
     const send = vi.fn(async (_name: string, _params: unknown) => update());
     // The tests' update answers with any record.
-    return { send, dataProvider: { update: send as never } };
+    const provider = { update: send as never, create: send as never };
+    const history = { record: vi.fn(), undoStack: createUndoStack() };
+    return { send, ports: { dataProvider: provider, history, additions: {} } };
   };
   const toUndo = (entity: Entity, entry: SetEntry) => ({ ...entry, entity });
 
   it('sends the previous values and what it undoes, with the ones that were set to compare them', async () => {
-    const { dataProvider, send } = createProvider();
+    const { ports, send } = createProvider();
     const entry = publish();
     const answer = reply(null, 'Thanks');
-    expect(await undoEntry(dataProvider, toUndo(reviews, entry), false)).toBe(true);
-    await undoEntry(dataProvider, toUndo(reviews, entry), true);
+    expect(await undoEntry(ports, toUndo(reviews, entry), false)).toBe(true);
+    await undoEntry(ports, toUndo(reviews, entry), true);
     // Texts are always compared.
-    await undoEntry(dataProvider, toUndo(reviews, answer), false);
+    await undoEntry(ports, toUndo(reviews, answer), false);
     const previousData = { ...entry.record, status: 'approved' };
     expect(send.mock.calls.map(([, params]) => params)).toEqual([
       { id: 'r1', data: { status: 'pending' }, previousData, meta: { undoes: entry.id } },
@@ -269,17 +272,17 @@ describe('undo', () => {
 
   it('throws what the write throws, unless a later one replaced it', async () => {
     const failing = (error: AppError) =>
-      undoEntry(createProvider(() => Promise.reject(error)).dataProvider, toUndo(reviews, publish()), true);
+      undoEntry(createProvider(() => Promise.reject(error)).ports, toUndo(reviews, publish()), true);
     await expect(failing(new AppError({ kind: 'conflict' }))).rejects.toMatchObject({ kind: 'conflict' });
     await expect(failing(new AppError({ kind: 'canceled' }))).resolves.toBe(false);
   });
 
   it('of a removal, or of a change without an inverse, sends nothing', async () => {
-    const { dataProvider, send } = createProvider();
+    const { ports, send } = createProvider();
     const decided = createSet(rewards, 'w1', { status: 'pending' }, { status: 'approved' });
     const removed = { id: 'e', entity: reviews, record: createRecord(reviews, 'r1'), set: null };
-    await expect(undoEntry(dataProvider, removed, true)).rejects.toMatchObject({ kind: 'validation' });
-    await expect(undoEntry(dataProvider, toUndo(rewards, decided), true)).rejects.toMatchObject({ kind: 'validation' });
+    await expect(undoEntry(ports, removed, true)).rejects.toMatchObject({ kind: 'validation' });
+    await expect(undoEntry(ports, toUndo(rewards, decided), true)).rejects.toMatchObject({ kind: 'validation' });
     expect(send).not.toHaveBeenCalled();
   });
 });

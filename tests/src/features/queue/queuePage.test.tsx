@@ -153,6 +153,21 @@ it('asks for confirmation before deleting, then moves on', async () => {
   await waitFor(() => expect(harness.record(reviews, 'r0')).toBeUndefined());
 });
 
+it('Z after a deletion says that it can’t be undone, and leaves the decision before it', async () => {
+  const { user, harness } = await open('?of=product-reviews');
+  await card('Review 0');
+  await user.keyboard('p');
+  await card('Review 1');
+  await user.keyboard('d');
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await card('Review 2');
+  await user.keyboard('z');
+  expect(await screen.findByText('“Delete” can’t be undone for review “Review 1”.')).toBeVisible();
+  await waitFor(() => expect(harness.record(reviews, 'r1')).toBeUndefined());
+  expect(harness.record(reviews, 'r0')?.status).toBe('approved');
+  expect(harness.sent).toHaveLength(2);
+});
+
 it('Z after a decision that can’t be undone says so, and offers the opposite one', async () => {
   const { user, harness } = await open('?of=rewards');
   const first = (await card('30 points of Customer 0')).dataset['record'] ?? '';

@@ -132,13 +132,31 @@ describe('AddPointsDialog', () => {
     await user.type(pointsBox(dialog), '40');
     await user.click(dialog.getByRole('button', { name: 'Add points' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(/^We couldn’t confirm that the points for “Ada” were undone\./)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /^Couldn’t complete “Undo” for customer “Ada”\. We couldn’t confirm it\. It’s safe to try again\.$/,
+      ),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Change to customer “Ada” undone')).toBeVisible();
     expect(writes.map(({ body }) => Object(body).points)).toEqual([40, -40, -40]);
     const [added, ...undone] = keys(writes);
     expect(new Set(undone).size).toBe(1);
     expect(undone).not.toContain(added);
+  });
+
+  it('are not taken back by Z, which offers to undo them', async () => {
+    const { user, writes } = await openList(addsPoints);
+    await user.type(pointsBox(await openDialog(user)), '40{Enter}');
+    await screen.findByText('40 points added for “Ada”');
+    await user.keyboard('z');
+    const offer = await screen.findByText(/^Z doesn’t undo “Add points” for customer “Ada”/);
+    expect(writes).toHaveLength(1);
+    await user.click(within(offer.parentElement ?? document.body).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Change to customer “Ada” undone')).toBeVisible();
+    expect(writes.map(({ body }) => Object(body).points)).toEqual([40, -40]);
+    // Neither message offers it any longer.
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('adds points in a dialog while a selection gets the same points, once each', async () => {
@@ -157,7 +175,7 @@ describe('AddPointsDialog', () => {
     await user.type(pointsBox(dialog), '10{Enter}');
     await act(async () => open());
     expect(await screen.findByText('10 points added for “Ada”')).toBeVisible();
-    expect(await screen.findByText('Points added: 2')).toBeVisible();
+    expect(await screen.findByText('20 points added to 2 customers')).toBeVisible();
     expect(server.balances).toEqual({ c1: 120, c2: 30 });
     expect(screen.queryByText(/2 times/)).toBeNull();
   });
@@ -324,9 +342,9 @@ describe('AddPointsDialog', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add points for 2 customers' }));
     await user.type(pointsBox(dialog), '10{Enter}');
     expect(await screen.findByText(/^Bob: Applied 2 times\. The balance is 40; 30 was expected/)).toBeVisible();
-    expect(screen.getByText('Points added: 1')).toBeVisible();
+    expect(screen.getByText('10 points added to 1 customer')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try 1 again' }));
-    expect(await screen.findByText('Points added: 2')).toBeVisible();
+    expect(await screen.findByText('20 points added to 2 customers')).toBeVisible();
     expect(server.balances).toEqual({ c1: 110, c2: 30 });
     expect(writes.map(({ body }) => Object(body).points)).toEqual([10, 10, -10]);
   });
@@ -342,7 +360,7 @@ describe('AddPointsDialog', () => {
     expect(submit).toBeDisabled();
     await user.type(dialog.getByRole('textbox', { name: /^Type 20 to confirm/ }), '20');
     await user.click(submit);
-    expect(await screen.findByText(/Points added/)).toBeVisible();
+    expect(await screen.findByText('20 points added to 2 customers')).toBeVisible();
     expect(writes.map(({ body }) => body)).toEqual([
       { customerId: 'c1', points: 10 },
       { customerId: 'c2', points: 10 },
@@ -355,6 +373,8 @@ describe('AddPointsDialog', () => {
         { customerId: 'c2', points: -10 },
       ]),
     );
+    expect(screen.getByRole('heading', { name: 'Undo “Add points”: customers' })).toBeVisible();
+    expect(await screen.findByText('Undone: 2')).toBeVisible();
   });
 
   it('keeps the key of a customer whose points are uncertain when they are given to the selection again', async () => {

@@ -120,6 +120,17 @@ describe('VoucherDialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('keeps Z from taking back the change before it, and says that it can’t be undone', async () => {
+    const { user, server } = await openList();
+    await runRowAction('c1', 'Exclude from program', user);
+    await screen.findByText(/^Excluded from program/);
+    await user.click(submit(await openDialog(user)));
+    await screen.findByText('Voucher added for “Ada”: NEW-1');
+    await user.keyboard('z');
+    expect(await screen.findByText('“Add voucher” can’t be undone for customer “Ada”.')).toBeVisible();
+    expect(server.rejected).toEqual([['/admin/customers/c1', { loyaltyProgramId: '-1' }]]);
+  });
+
   it('[CUS-14] sends all fields, and describes the voucher in a sentence', async () => {
     const { user, writes } = await openList();
     const dialog = await openDialog(user);
