@@ -31,7 +31,7 @@ export default {
     'src/features/imports/send/*.ts',
     // automation rules and their memory
     'src/features/automation/rule/*.ts',
-    'src/features/automation/run/{createRuleWork,findMatches,memory,recordResults}.ts',
+    'src/features/automation/run/{createRuleChange,findMatches,memory,recordResults}.ts',
     // periods and figures
     'src/features/analytics/{analyticsCsv,analyticsUrl,dateRange,fairness,figures,stepTitles}.ts',
     // import and export of texts
