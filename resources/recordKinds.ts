@@ -4,6 +4,7 @@ import { birthdayDraftShape, birthdayProof, birthdayShape } from './birthdays';
 import { submissionShape } from './forms/submission';
 import { importJobShape } from './imports/importJob';
 import { type RecordKindName, recordKindTitles } from './index';
+import { programWrite } from './loyalty/programWrites';
 import { managerShape } from './managers';
 import { addedPointsShape, pointsDraftShape, pointsProof } from './points';
 import { programShape, rewardShape, taskShape } from './programs';
@@ -31,7 +32,13 @@ const themeShape = z.object({ brandPrimaryColor: text, psrStarColor: text, btnPr
 
 /** Kinds of record, by the name of their resource. */
 export const recordKinds = {
-  programs: { title: recordKindTitles.programs, shape: programShape, path: 'loyalty/programs', items: 'programs' },
+  programs: {
+    title: recordKindTitles.programs,
+    shape: programShape,
+    path: 'loyalty/programs',
+    items: 'programs',
+    write: programWrite,
+  },
   'program-tasks': {
     title: recordKindTitles['program-tasks'],
     shape: z.extend(taskShape, { programId: id }),

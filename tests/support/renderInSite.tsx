@@ -85,7 +85,7 @@ export async function renderInSite(
     prefetchPageData: async () => undefined,
     async openClients(siteId, renew) {
       const http = { apiUrl: parsedConfig.apiUrl, fetch: send, token: () => store.token(siteId), renew };
-      const clients = createSiteClients(siteId, http, parsedConfig);
+      const clients = createSiteClients(siteId, http, parsedConfig, () => session.userId);
       opened.push(clients);
       return clients;
     },

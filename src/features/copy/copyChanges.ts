@@ -1,7 +1,6 @@
 import { isEqual } from 'es-toolkit/predicate';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { AppError, AppErrorKind } from '../../../dataProvider/errors';
-import type { IntentKeys } from '../../engine/drafts/useIntentKeys';
 import { verifiedWrite } from '../../engine/writes/verifiedWrite';
 import type { VerifiedWriteResult } from '../../engine/writes/writeResult';
 import { type CopyChange, type CopyValue, getChangeKey } from './copyChange';
@@ -28,19 +27,17 @@ const stoppingErrors: readonly AppErrorKind[] = ['offline', 'timeout', 'auth', '
 /**
  * Writes changes to a store, one request after the other. Each is compared with the store first, and verified if the
  * response is lost. Never throws.
- * @param keys keys of the programs to create, by name
  */
 export async function copyChanges(
   changes: readonly CopyChange[],
   dataProvider: ConsoleDataProvider,
-  keys: IntentKeys,
 ): Promise<CopyOutcomes> {
   const outcomes = new Map<string, CopyOutcome>();
   let isStopped = false;
   for (const batch of toBatches(changes)) {
     const results = isStopped
       ? batch.map((change): [CopyChange, CopyOutcome] => [change, { kind: 'notSent' }])
-      : await writeBatch(batch, dataProvider, keys);
+      : await writeBatch(batch, dataProvider);
     for (const [change, outcome] of results) {
       outcomes.set(getChangeKey(change), outcome);
       if ('error' in outcome && stoppingErrors.includes(outcome.error.kind)) isStopped = true;
@@ -68,7 +65,6 @@ function toBatches(changes: readonly CopyChange[]): readonly Batch[] {
 async function writeBatch(
   batch: Batch,
   dataProvider: ConsoleDataProvider,
-  keys: IntentKeys,
 ): Promise<readonly [CopyChange, CopyOutcome][]> {
   const [{ kind, locale }] = batch;
   type Document = CopyDocument<CopyValue>;
@@ -85,7 +81,7 @@ async function writeBatch(
       conflicts = left.filter((change) => !writable.includes(change));
       return writable.length > 0 ? 'notApplied' : { conflict: null };
     },
-    write: (document) => document.save(new Map(writable.map(({ name, after }) => [name, after])), keys),
+    write: (document) => document.save(new Map(writable.map(({ name, after }) => [name, after]))),
     verify: (document) => (writable.every((change) => isApplied(document, change)) ? 'applied' : 'notApplied'),
   });
   const outcome = toOutcome(result);

@@ -3,17 +3,12 @@ import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { getServerTime } from '../../../dataProvider/http/serverClock';
-import { fetchRecords } from '../../../dataProvider/recordQueries';
-import type { Program } from '../../../resources/programs';
-import { useIntentKeys } from '../../engine/drafts/useIntentKeys';
 import { useErrorText } from '../../engine/errors/errorText';
-import { useReportCreated } from '../../engine/errors/useReportCreated';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { useRefreshWidgets } from '../../engine/shop/useRefreshWidgets';
 import { type CopyChange, getChangeKey, invertChanges } from './copyChange';
 import { type CopyOutcome, type CopyOutcomes, copyChanges } from './copyChanges';
 import { type CopyRun, createCopyRunStore } from './copyRunStore';
-import { findRepeatedCopies, isNewProgram } from './findRepeatedCopies';
 
 /** Copies to the current store, and undoes it. */
 export function useCopyRun(fromName: string) {
@@ -24,20 +19,10 @@ export function useCopyRun(fromName: string) {
   const refreshWidgets = useRefreshWidgets();
   const { siteName } = useCurrentSite();
   const getOutcomeText = useOutcomeText();
-  const programKeys = useIntentKeys('create:copiedPrograms');
   const { runs, isStored, saveRun } = useCopyRuns();
-  const report = useReportCreated<Program>({
-    remove: async ({ _id }) => (await dataProvider.programCalls()).remove(_id),
-    refresh: () => queryClient.invalidateQueries(),
-  });
-  /** Reports further programs if the request that created one arrived more than once. */
-  const reportProgram = (change: CopyChange) => {
-    const findRepeated = async () => findRepeatedCopies(await fetchRecords(dataProvider, 'programs'), change);
-    void report({ name: change.name, done: null, findRepeated });
-  };
 
   const write = async (changes: readonly CopyChange[]): Promise<CopyOutcomes> => {
-    const outcomes = await copyChanges(changes, dataProvider, programKeys);
+    const outcomes = await copyChanges(changes, dataProvider);
     await queryClient.invalidateQueries();
     refreshWidgets();
     return outcomes;
@@ -73,7 +58,6 @@ export function useCopyRun(fromName: string) {
     };
     await saveRun(run);
     const done = written.filter((change) => getOutcome(change) === 'done');
-    for (const change of done.filter(isNewProgram)) reportProgram(change);
     if (done.length > 0) {
       notify(translate('copy.done', { smart_count: done.length, store: siteName }), {
         type: 'success',

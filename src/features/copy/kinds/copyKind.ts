@@ -3,7 +3,6 @@ import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { AppError } from '../../../../dataProvider/errors';
 import { fetchRecords } from '../../../../dataProvider/recordQueries';
 import type { RecordOf } from '../../../../resources/recordKinds';
-import type { IntentKeys } from '../../../engine/drafts/useIntentKeys';
 import type { CopyValue } from '../copyChange';
 
 /** One store. Its settings are loaded once, since several kinds are part of them. */
@@ -38,10 +37,9 @@ export interface CopyDocument<Value> {
   fallbacks?: ReadonlyMap<string, Value>;
   /**
    * Writes values; null removes one.
-   * @param keys idempotency keys of the created records, by name
    * @throws AppError
    */
-  save(changes: ReadonlyMap<string, Value | null>, keys: IntentKeys): Promise<void>;
+  save(changes: ReadonlyMap<string, Value | null>): Promise<void>;
 }
 
 interface TypedCopyKind<Value> {
@@ -71,7 +69,7 @@ export function defineCopyKind<Value extends CopyValue>(
       const { save, ...document } = await open(source, locale);
       return {
         ...document,
-        save: (changes, keys) => save(new Map([...changes].map(([name, value]) => [name, parse(value)])), keys),
+        save: (changes) => save(new Map([...changes].map(([name, value]) => [name, parse(value)]))),
       };
     },
     ...(adapt && { adapt: (value, before) => adapt(z.parse(shape, value), parse(before)) }),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { AppError } from '../../../../dataProvider/errors';
 import { fetchRecords } from '../../../../dataProvider/recordQueries';
-import type { Program } from '../../../../resources/programs';
 import { joinRecordId } from '../../../../resources/recordKind';
 import type { RecordOf } from '../../../../resources/recordKinds';
 import type { SavedReply } from '../../../../resources/settings';
@@ -91,31 +90,32 @@ const programsKind = defineCopyKind(programContentShape, {
   hasLanguages: false,
   isSavedAtOnce: false,
   async open({ dataProvider }) {
-    const byName = new Map<string, Program>();
+    const byName = new Map<string, RecordOf<'programs'>>();
     for (const program of await fetchRecords(dataProvider, 'programs')) {
       if (program.name && !byName.has(program.name)) byName.set(program.name, program);
     }
     return {
       values: new Map([...byName].map(([name, program]) => [name, toProgramContent(program)])),
-      async save(changes, keys) {
-        const calls = await dataProvider.programCalls();
-        // A repeated request shows in the store; see findRepeatedCopies.
+      async save(changes) {
         const create = async (name: string) => {
-          const created = await calls.create(name, keys.get(name));
-          keys.forget(name);
-          return created;
+          const { data } = await dataProvider.create<RecordOf<'programs'>>('programs', {
+            data: { name },
+            meta: { name: () => name },
+          });
+          return data;
         };
         for (const [name, content] of changes) {
           const own = byName.get(name);
           if (content) {
-            const { _id, tasks, rewards } = own ?? (await create(name));
-            await calls.patch(_id, {
-              tasks: withIds(content.tasks, tasks),
-              rewards: withIds(content.rewards, rewards),
+            const program = own ?? (await create(name));
+            const data = {
+              tasks: withIds(content.tasks, program.tasks),
+              rewards: withIds(content.rewards, program.rewards),
               settings: content.settings,
-            });
+            };
+            await dataProvider.update('programs', { id: program.id, data, previousData: program });
           } else if (own) {
-            await calls.remove(own._id);
+            await dataProvider.delete('programs', { id: own.id, previousData: own });
           }
         }
       },

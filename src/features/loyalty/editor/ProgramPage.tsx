@@ -27,10 +27,12 @@ export default function ProgramPage() {
 function ProgramLoader({ id, tab }: { id: string; tab: ProgramTab | null }) {
   const translate = useTranslate();
   // Editing must start from current data.
-  const { data, error, isPending, refetch } = useGetList<RecordOf<'programs'>>('programs', allRecords(), {
+  const { data, error, isFetching, refetch } = useGetList<RecordOf<'programs'>>('programs', allRecords(), {
     staleTime: 0,
   });
   const program = data?.find(({ _id }) => _id === id);
+  // A program that was created just now may not be in the cached list.
+  const isLoading = !program && isFetching;
   const listUrl = '/loyalty';
   if (program && tab !== null) {
     return (
@@ -46,15 +48,15 @@ function ProgramLoader({ id, tab }: { id: string; tab: ProgramTab | null }) {
         back={<BackButton to={listUrl} label={translate('loyaltyEditor.back')} />}
         title={translate('pages.program.title')}
       />
-      {isPending && <EditorSkeleton />}
-      {!isPending && !data && (
+      {isLoading && <EditorSkeleton />}
+      {!isLoading && !data && (
         <ErrorState
           title={translate('loyaltyEditor.failed')}
           error={toAppError(error)}
           onRetry={() => void refetch()}
         />
       )}
-      {data && (
+      {!isLoading && data && (
         <EmptyState
           title={translate(program ? 'pages.notFound.title' : 'loyaltyEditor.gone.title')}
           text={translate(program ? 'pages.notFound.text' : 'loyaltyEditor.gone.text')}

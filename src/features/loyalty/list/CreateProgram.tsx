@@ -2,29 +2,19 @@ import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
 import type { Program } from '../../../../resources/programs';
 import { useCreateProgram } from '../programs/useCreateProgram';
-import { useOutcomeText } from '../programs/useOutcomeText';
-import { useProgramPorts } from '../programs/useProgramList';
 import { NameDialog } from './NameDialog';
 
 /** Dialog that creates a program and opens its page. */
 export function CreateProgram({ programs, onClose }: { programs: readonly Program[]; onClose: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const outcomeText = useOutcomeText();
-  const { upsert, refetch } = useProgramPorts();
-  const { create: createProgram, reportCreated } = useCreateProgram();
+  const createProgram = useCreateProgram('create');
 
-  const create = async (name: string, key: string) => {
-    const program = { name, key, known: new Set(programs.map(({ _id }) => _id)) };
-    const outcome = await createProgram(program);
-    if (outcome.kind !== 'done') {
-      void refetch();
-      return outcomeText('create', outcome);
-    }
-    upsert(outcome.value);
-    reportCreated(program, outcome.value, translate('programs.done.create', { name }));
+  const create = async (name: string) => {
+    const { id, failure } = await createProgram({ name, done: translate('programs.done.create', { name }) });
+    if (failure !== null) return failure;
     onClose();
-    void navigate(buildProgramUrl(outcome.value._id));
+    void navigate(buildProgramUrl(id));
     return null;
   };
   return (

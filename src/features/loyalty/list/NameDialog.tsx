@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Program } from '../../../../resources/programs';
 import type { DraftName } from '../../../engine/drafts/useDraft';
-import { useIntentKeys } from '../../../engine/drafts/useIntentKeys';
 import { useStoredForm } from '../../../engine/drafts/useStoredForm';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Modal } from '../../../ui/overlays/Modal';
@@ -21,10 +20,9 @@ interface NameDialogProps {
   onCancel: () => void;
   /**
    * Submits the name and closes the dialog on success.
-   * @param key idempotency key, the same for every attempt with the same name
    * @returns an error message, or null on success
    */
-  onSubmit: (name: string, key: string) => Promise<string | null>;
+  onSubmit: (name: string) => Promise<string | null>;
 }
 
 const shape = z.object({ name: z.string() });
@@ -42,7 +40,6 @@ export function NameDialog({
 }: NameDialogProps) {
   const translate = useTranslate();
   const { form, change, forget } = useStoredForm(draft, { shape, empty: { name: initialName } });
-  const keys = useIntentKeys(draft);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const [wasSubmitted, setSubmitted] = useState(false);
   const name = form.name.trim();
@@ -52,9 +49,8 @@ export function NameDialog({
     setSubmitted(true);
     setErrorMessage(null);
     if (name === '') return;
-    const failure = await onSubmit(name, keys.get(name));
+    const failure = await onSubmit(name);
     if (failure !== null) return setErrorMessage(failure);
-    keys.forget(name);
     forget();
   };
   return (

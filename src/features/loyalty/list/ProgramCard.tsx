@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
-import { useId, useRef, useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import type { ProgramChange } from '../../../../dataProvider/methods/programCalls';
-import { customers } from '../../../../resources/customers';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { AppError, toAppError } from '../../../../dataProvider/errors';
+import type { ProgramContent } from '../../../../resources/loyalty/programWrites';
 import type { Program } from '../../../../resources/programs';
 import { useSaveDraft } from '../../../engine/drafts/useDraft';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
@@ -16,17 +16,9 @@ import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { Menu } from '../../../ui/overlays/Menu';
 import { Modal } from '../../../ui/overlays/Modal';
 import { getProgramDraftName } from '../draft/programDraft';
-import {
-  copyProgramContent,
-  fetchProgram,
-  fillProgram,
-  type NewProgram,
-  removeProgram,
-  renameProgram,
-} from '../programs/programList';
 import { useCreateProgram } from '../programs/useCreateProgram';
-import { useOutcomeText } from '../programs/useOutcomeText';
-import { useProgramPorts } from '../programs/useProgramList';
+import { useProgramFailure } from '../programs/useProgramFailure';
+import { useReadProgram } from '../programs/useProgramList';
 import { buildProgramUrl } from './CreateProgram';
 import { NameDialog } from './NameDialog';
 import { ProgramStats } from './ProgramStats';
@@ -39,21 +31,21 @@ import type { OrderValue } from './useOrderValue';
 function RemoveProgram({ program, title, onClose }: Omit<ProgramDialogProps, 'programs'>) {
   const translate = useTranslate();
   const notify = useNotify();
-  const outcomeText = useOutcomeText();
+  const getFailure = useProgramFailure();
   const saveDraft = useSaveDraft();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { siteName } = useCurrentSite();
-  const queryClient = useQueryClient();
-  const { ports, removeFromCache, refetch } = useProgramPorts();
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
 
   const remove = async () => {
     setErrorMessage(null);
-    const outcome = await removeProgram(ports, program._id);
-    void refetch();
-    if (outcome.kind !== 'done') return setErrorMessage(outcomeText('remove', outcome));
-    removeFromCache(program._id);
-    saveDraft(getProgramDraftName(program._id), '');
-    void queryClient.invalidateQueries({ queryKey: [customers.name] });
+    const { _id: id } = program;
+    try {
+      await dataProvider.delete('programs', { id, previousData: { ...program, id } });
+    } catch (thrown) {
+      return setErrorMessage(getFailure('remove', thrown));
+    }
+    saveDraft(getProgramDraftName(id), '');
     notify(translate('programs.done.remove', { name: title }), { type: 'success' });
     onClose();
   };
@@ -88,38 +80,18 @@ function MemberCount({ programId }: { programId: string }) {
 /** Dialog that creates a copy of a program. */
 function DuplicateProgram({ program, title, programs, onClose }: ProgramDialogProps) {
   const translate = useTranslate();
-  const outcomeText = useOutcomeText();
-  const { ports, upsert, refetch } = useProgramPorts();
-  const { create: createProgram, reportCreated } = useCreateProgram();
-  /** Copy from a failed attempt that is still empty; the next attempt fills it instead of creating another one. */
-  const pendingCopy = useRef<{ request: NewProgram; copy: Program; content: ProgramChange } | null>(null);
+  const createProgram = useCreateProgram('duplicate');
+  const readProgram = useReadProgram();
 
-  const createCopy = async (name: string, key: string) => {
-    const fresh = await fetchProgram(ports, program._id);
-    if (fresh.kind === 'gone') return translate('programs.failure.gone');
-    if (fresh.kind !== 'done') return outcomeText('duplicate', fresh);
-    const request = { name, key, known: new Set(programs.map(({ _id }) => _id)) };
-    const created = await createProgram(request);
-    if (created.kind !== 'done') return outcomeText('duplicate', created);
-    const content = copyProgramContent(fresh.value, createRandomId);
-    pendingCopy.current = { request, copy: created.value, content };
-    return null;
-  };
-  const fillCopy = async (name: string, key: string) => {
-    const failure = pendingCopy.current ? null : await createCopy(name, key);
-    if (failure !== null || !pendingCopy.current) return failure;
-    const { request, copy, content } = pendingCopy.current;
-    // The name may have been edited since the copy was created.
-    const filled = await fillProgram(ports, copy, { ...(copy.name !== name && { name }), ...content });
-    if (filled.kind !== 'done') return outcomeText('fill', filled, copy.name ?? name);
-    upsert(filled.value);
-    reportCreated(request, filled.value, translate('programs.done.duplicate', { name }));
-    onClose();
-    return null;
-  };
-  const duplicate = async (name: string, key: string) => {
-    const failure = await fillCopy(name, key);
-    if (failure !== null) void refetch();
+  const duplicate = async (name: string) => {
+    const getContent = async () => {
+      const source = await readProgram(program._id);
+      if (!source) throw new AppError({ kind: 'notFound', fresh: null });
+      return copyProgramContent(source);
+    };
+    const done = translate('programs.done.duplicate', { name });
+    const { failure } = await createProgram({ name, getContent, done });
+    if (failure === null) onClose();
     return failure;
   };
   return (
@@ -136,25 +108,37 @@ function DuplicateProgram({ program, title, programs, onClose }: ProgramDialogPr
   );
 }
 
+/** The content of a program. Tasks and rewards get new ids. */
+function copyProgramContent({ tasks, rewards, settings }: Program): ProgramContent {
+  const copyPart = <Part extends object>(part: Part) => ({ ...part, _id: createRandomId() });
+  return {
+    ...(tasks && { tasks: tasks.map(copyPart) }),
+    ...(rewards && { rewards: rewards.map(copyPart) }),
+    ...(Object.keys(Object(settings)).length > 0 && { settings }),
+  };
+}
+
 /** Dialog that renames a program. */
 function RenameProgram({ program, title, programs, onClose }: ProgramDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const outcomeText = useOutcomeText();
-  const { ports, upsert, refetch } = useProgramPorts();
-  // The program as displayed, so that renames by other users since then are detected.
-  const [seen, setSeen] = useState<Program>(program);
+  const getFailure = useProgramFailure();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  // The name as displayed, so that renames by other users since then are detected.
+  const [seen, setSeen] = useState(program.name);
 
   const rename = async (name: string) => {
-    const outcome = await renameProgram(ports, { _id: seen._id, before: seen.name, name });
-    void refetch();
-    if (outcome.kind === 'gone') return translate('programs.failure.gone');
-    if (outcome.kind === 'renamed') {
-      setSeen(outcome.program);
-      return translate('programs.failure.renamed', { name: outcome.program.name ?? '' });
+    const { _id: id } = program;
+    const previousData = { ...program, id, name: seen };
+    try {
+      await dataProvider.update('programs', { id, data: { name }, previousData, meta: { expect: { name: seen } } });
+    } catch (thrown) {
+      const { kind, fresh } = toAppError(thrown);
+      const current = fresh?.['name'];
+      if (kind !== 'conflict' || typeof current !== 'string' || current === seen) return getFailure('rename', thrown);
+      setSeen(current);
+      return translate('programs.failure.renamed', { name: current });
     }
-    if (outcome.kind !== 'done') return outcomeText('rename', outcome);
-    upsert(outcome.value);
     notify(translate('programs.done.rename', { name }), { type: 'success' });
     onClose();
     return null;

@@ -1,38 +1,60 @@
-import { AppError } from '../../../../dataProvider/errors';
-import type { Program } from '../../../../resources/programs';
-import { useReportCreated } from '../../../engine/errors/useReportCreated';
+import { useDataProvider, useNotify } from 'ra-core';
+import { useRef } from 'react';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
+import type { EntityRecord } from '../../../../dataProvider/parse/records';
+import type { Created } from '../../../../dataProvider/writes/writes';
+import type { ProgramContent } from '../../../../resources/loyalty/programWrites';
 import { clipText } from '../../../lib/format/clipText';
-import { createProgram, findRepeatedPrograms, type NewProgram, removeProgram, type WriteOutcome } from './programList';
-import { useProgramPorts } from './useProgramList';
+import { useProgramFailure } from './useProgramFailure';
 
 const MAX_NAME_LENGTH = 60;
 
-interface ProgramCreation {
-  create: (program: NewProgram) => Promise<WriteOutcome<Program>>;
-  /**
-   * Refetches the programs, and shows the message if the program was created once. Otherwise, reports the others.
-   * To be called when the program has its content.
-   */
-  reportCreated: (program: NewProgram, created: Program, done: string) => void;
+interface NewProgram {
+  name: string;
+  /** What it is filled with; nothing by default. @throws AppError */
+  getContent?: () => ProgramContent | Promise<ProgramContent>;
+  /** Message if it was created once. */
+  done: string;
+  /** A program that couldn't be filled is filled by the next attempt with the same intent. */
+  intent?: string;
 }
 
-/** Creates programs, and reports the further ones if a request arrived more than once. Needs the `create` messages. */
-export function useCreateProgram(): ProgramCreation {
-  const { ports, load, removeFromCache, refetch } = useProgramPorts();
-  const report = useReportCreated<Program>({
-    async remove({ _id }) {
-      const outcome = await removeProgram(ports, _id);
-      if (outcome.kind === 'done') removeFromCache(_id);
-      else throw outcome.kind === 'failed' ? outcome.error : new AppError({ kind: 'timeout' });
-    },
-    refresh: refetch,
-  });
-  return {
-    create: (program) => createProgram(ports, program),
-    reportCreated(program, created, done) {
-      const name = clipText(program.name, MAX_NAME_LENGTH);
-      const findRepeated = async () => findRepeatedPrograms(await load(), program, created);
-      void report({ name, done, findRepeated });
-    },
+type Creation = { id: string; failure: null } | { id: null; failure: string };
+
+/**
+ * Returns a function that creates a program, fills it, and says so.
+ * @param action the messages `programs.failure.<action>` are shown if it isn't created
+ */
+export function useCreateProgram(action: 'create' | 'duplicate'): (program: NewProgram) => Promise<Creation> {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const getFailure = useProgramFailure();
+  const unfilled = useRef<{ intent: string; record: EntityRecord; content: ProgramContent; isOnce: boolean }>(null);
+
+  return async ({ name, getContent = () => ({}), done, intent = '' }) => {
+    const start = async () => {
+      const content = await getContent();
+      const meta = { name: () => clipText(name, MAX_NAME_LENGTH) };
+      const { data, finding }: Created = await dataProvider.create('programs', { data: { name }, meta });
+      return { intent, record: { ...data, name }, content, isOnce: !finding };
+    };
+    if (unfilled.current?.intent !== intent) unfilled.current = null;
+    try {
+      unfilled.current ??= await start();
+    } catch (thrown) {
+      return { id: null, failure: getFailure(action, thrown) };
+    }
+    const { record, content, isOnce } = unfilled.current;
+    const { id } = record;
+    try {
+      // The name may have been edited since it was created.
+      const data = { name, ...content };
+      if (Object.keys(content).length > 0) await dataProvider.update('programs', { id, data, previousData: record });
+    } catch (thrown) {
+      return { id: null, failure: getFailure('fill', thrown, String(record['name'])) };
+    }
+    unfilled.current = null;
+    if (isOnce) notify(done, { type: 'success' });
+    return { id, failure: null };
   };
 }

@@ -1,14 +1,13 @@
 import '../../../../i18n/en/areas/wizard';
 import '../../../../i18n/en/areas/loyalty';
 import { useTranslate } from 'ra-core';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import * as z from 'zod/mini';
-import type { ProgramChange } from '../../../../dataProvider/methods/programCalls';
 import { getDefaultConfig } from '../../../../resources/config/configShape';
+import type { ProgramContent } from '../../../../resources/loyalty/programWrites';
 import { rewardTypes } from '../../../../resources/loyalty/rewardTypes';
 import { taskTypes } from '../../../../resources/loyalty/taskTypes';
 import type { Program } from '../../../../resources/programs';
-import { useIntentKeys } from '../../../engine/drafts/useIntentKeys';
 import { useStoredForm } from '../../../engine/drafts/useStoredForm';
 import { createRandomId } from '../../../lib/createRandomId';
 import { Button } from '../../../ui/buttons/Button';
@@ -23,10 +22,8 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { PageLink } from '../../../ui/navigation/PageLink';
 import textStyles from '../../../ui/text/text.module.css';
-import { fillProgram, type NewProgram } from '../../loyalty/programs/programList';
 import { useCreateProgram } from '../../loyalty/programs/useCreateProgram';
-import { useOutcomeText } from '../../loyalty/programs/useOutcomeText';
-import { useProgramList, useProgramPorts } from '../../loyalty/programs/useProgramList';
+import { useProgramList } from '../../loyalty/programs/useProgramList';
 import { useSentence } from '../../loyalty/programs/useSentence';
 import { type Goal, goals, useGoals } from '../goals';
 import styles from '../wizard.module.css';
@@ -76,20 +73,22 @@ function PresetForm({ programs }: { programs: readonly Program[] }) {
   const [chosenGoals] = useGoals();
   const empty = { name: translate('wizard.program.defaultName'), goal: chosenGoals[0] ?? 'loyalty' };
   const { form, change, forget } = useStoredForm('create:wizard.program', { shape, empty });
-  const keys = useIntentKeys('create:wizard.program');
   const [wasSubmitted, setSubmitted] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
-  const create = useCreatePreset(programs);
+  const createProgram = useCreateProgram('create');
   const name = form.name.trim();
   const isTaken = programs.some((program) => program.name === name);
   const { isPending, submit } = useSubmitOnce(async () => {
     setSubmitted(true);
     setErrorMessage(null);
     if (name === '' || isTaken) return;
-    const sent = { name, goal: form.goal };
-    const failure = await create({ ...sent, key: keys.get(sent) });
+    const { failure } = await createProgram({
+      name,
+      intent: JSON.stringify(form),
+      done: translate('wizard.program.created', { name }),
+      getContent: () => createPresetContent(form.goal, (list, type) => translate(`loyalty.${list}.${type}`)),
+    });
     if (failure === null) {
-      keys.forget(sent);
       forget();
       setSubmitted(false);
     } else setErrorMessage(failure);
@@ -140,54 +139,6 @@ function PresetForm({ programs }: { programs: readonly Program[] }) {
   );
 }
 
-interface PresetProgram {
-  name: string;
-  goal: Goal;
-  /** Idempotency key. */
-  key: string;
-}
-
-/** A created program that could not be filled. The next attempt fills it instead of creating another one. */
-interface PendingProgram {
-  request: NewProgram;
-  program: Program;
-  content: ProgramChange;
-}
-
-/**
- * Returns a function that creates a program and fills it with a preset. It returns an error message, or null on
- * success. Needs the `loyalty`, `programs` and `create` messages.
- */
-function useCreatePreset(programs: readonly Program[]): (preset: PresetProgram) => Promise<string | null> {
-  const translate = useTranslate();
-  const outcomeText = useOutcomeText();
-  const { ports, upsert } = useProgramPorts();
-  const { create: createProgram, reportCreated } = useCreateProgram();
-  const pending = useRef<PendingProgram | null>(null);
-
-  const start = async ({ name, goal, key }: PresetProgram): Promise<string | null> => {
-    const request = { name, key, known: new Set(programs.map(({ _id }) => _id)) };
-    const created = await createProgram(request);
-    if (created.kind !== 'done') return outcomeText('create', created);
-    const getTitle = (list: string, type: string) => translate(`loyalty.${list}.${type}`);
-    const content = createPresetContent(goal, { getTitle, createId: createRandomId });
-    pending.current = { request, program: created.value, content };
-    return null;
-  };
-  return async (preset) => {
-    if (pending.current?.request.key !== preset.key) pending.current = null;
-    const failure = pending.current ? null : await start(preset);
-    if (failure !== null || !pending.current) return failure;
-    const { request, program, content } = pending.current;
-    const filled = await fillProgram(ports, program, content);
-    if (filled.kind !== 'done') return outcomeText('fill', filled, preset.name);
-    pending.current = null;
-    upsert(filled.value);
-    reportCreated(request, filled.value, translate('wizard.program.created', { name: preset.name }));
-    return null;
-  };
-}
-
 /** Preset programs of the wizard, with the defaults of their task and reward types. */
 interface Preset {
   tasks: readonly (keyof typeof taskTypes)[];
@@ -203,16 +154,16 @@ const presets: Readonly<Record<Goal, Preset>> = {
   questions: { tasks: ['post_a_faq', 'place_an_order'], rewards: ['percentage', 'free_shipping'] },
 };
 
-interface PresetNames {
-  /** Name of a task or reward type, shown to customers. */
-  getTitle: (list: 'tasks' | 'rewards', type: string) => string;
-  createId: () => string;
-}
-
-/** Tasks and rewards of a preset. */
-function createPresetContent(goal: Goal, { getTitle, createId }: PresetNames): ProgramChange {
+/**
+ * Tasks and rewards of a preset.
+ * @param getTitle name of a task or reward type, shown to customers
+ */
+function createPresetContent(
+  goal: Goal,
+  getTitle: (list: 'tasks' | 'rewards', type: string) => string,
+): ProgramContent {
   const createPart = (list: 'tasks' | 'rewards', type: string, fields: Parameters<typeof getDefaultConfig>[0]) => ({
-    _id: createId(),
+    _id: createRandomId(),
     type,
     isEnabled: true,
     title: getTitle(list, type),

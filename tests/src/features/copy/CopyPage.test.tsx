@@ -6,14 +6,7 @@ import CopyPage from '../../../../src/features/copy/CopyPage';
 import { renderInSite, type SentCall } from '../../../support/renderInSite';
 
 // Modules are compiled on first use, which is not part of any test.
-beforeAll(
-  () =>
-    Promise.all([
-      import('../../../../dataProvider/methods/programCalls'),
-      import('../../../../dataProvider/rest/recordWrites'),
-    ]),
-  60_000,
-);
+beforeAll(() => import('../../../../dataProvider/rest/recordWrites'), 60_000);
 
 type Json = Record<string, unknown>;
 

@@ -6,7 +6,6 @@ import type { Http, HttpRequest } from '../../../../dataProvider/http/http';
 import { compareStores } from '../../../../src/features/copy/compareStores';
 import { type CopyChange, getChangeKey, invertChanges } from '../../../../src/features/copy/copyChange';
 import { copyChanges } from '../../../../src/features/copy/copyChanges';
-import { findRepeatedCopies, isNewProgram } from '../../../../src/features/copy/findRepeatedCopies';
 
 type Json = Record<string, unknown>;
 
@@ -103,22 +102,10 @@ function createStore(parts: Partial<StoreState> = {}) {
 
 type Store = ReturnType<typeof createStore>;
 
-function createKeys() {
-  const keys = new Map<string, string>();
-  return {
-    get(intent: string) {
-      keys.set(intent, keys.get(intent) ?? `key of ${intent}`);
-      return keys.get(intent) ?? '';
-    },
-    forget: (intent: string) => void keys.delete(intent),
-    keys,
-  };
-}
-
 const compare = (from: Store, to: Store) => compareStores(from.dataProvider, to.dataProvider);
-const copy = async (changes: readonly CopyChange[], to: Store, keys = createKeys()) =>
+const copy = async (changes: readonly CopyChange[], to: Store) =>
   Object.fromEntries(
-    [...(await copyChanges(changes, to.dataProvider, keys))].map(([key, outcome]) => [JSON.parse(key)[2], outcome]),
+    [...(await copyChanges(changes, to.dataProvider))].map(([key, outcome]) => [JSON.parse(key)[2], outcome]),
   );
 const withSettings = (settings: Json) => createStore({ settings: { defaultLocale: 'en', ...settings } });
 const isRead = ({ method }: HttpRequest) => method === 'GET';
@@ -381,11 +368,7 @@ describe('programs', () => {
       ['Circle', true],
       ['New', false],
     ]);
-    const keys = createKeys();
-    expect(await copy(changes, to, keys)).toEqual({ Circle: { kind: 'done' }, New: { kind: 'done' } });
-    expect(to.requests.find(({ method }) => method === 'POST')?.headers).toEqual({ 'Idempotency-Key': 'key of New' });
-    // It was used up.
-    expect(keys.keys.size).toBe(0);
+    expect(await copy(changes, to)).toEqual({ Circle: { kind: 'done' }, New: { kind: 'done' } });
     const newId = expect.stringMatching(/./);
     expect(to.writes()).toEqual([
       [
@@ -446,11 +429,13 @@ describe('programs', () => {
   it('keep the key of a creation whose response was lost', async () => {
     const to = createStore();
     const { changes } = await compare(from(), to);
-    const keys = createKeys();
     to.failures.before = ({ method }) => (method === 'POST' ? lost() : null);
     const wanted = changes.filter(({ name }) => name === 'New');
-    expect(await copy(wanted, to, keys)).toMatchObject({ New: { kind: 'failed' } });
-    expect([...keys.keys]).toEqual([['New', 'key of New']]);
+    expect(await copy(wanted, to)).toMatchObject({ New: { kind: 'failed' } });
+    to.failures.before = () => null;
+    expect(await copy(wanted, to)).toEqual({ New: { kind: 'done' } });
+    const keys = to.requests.flatMap(({ headers }) => headers?.['Idempotency-Key'] ?? []);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
   it('that the undo finds deleted are left alone', async () => {
@@ -464,30 +449,6 @@ describe('programs', () => {
     };
     expect(await copy([created], to)).toEqual({ New: { kind: 'done' } });
     expect(to.writes()).toEqual([]);
-  });
-
-  it('that were created besides the copied one are found by their name', async () => {
-    const after = { tasks: [], rewards: [], settings: { unit: 'Coins' } };
-    const change: CopyChange = { kind: 'programs', locale: '', name: 'New', before: null, after };
-    const createProgram = (_id: string, name: string, unit: string | null) => ({
-      ...Object(null),
-      _id,
-      name,
-      tasks: null,
-      rewards: null,
-      settings: unit === null ? null : { unit },
-    });
-    const empty = createProgram('p1', 'New', null);
-    const copied = createProgram('p2', 'New', 'Coins');
-    const other = createProgram('p3', 'Other', 'Coins');
-    expect(findRepeatedCopies([empty, copied, other], change)).toEqual([empty]);
-    // None has the content yet: the first is the copy.
-    expect(findRepeatedCopies([empty, createProgram('p4', 'New', null), other], change)).toMatchObject([{ _id: 'p4' }]);
-    expect(findRepeatedCopies([other], change)).toEqual([]);
-    expect(isNewProgram(change)).toBe(true);
-    expect(isNewProgram({ ...change, before: after })).toBe(false);
-    expect(isNewProgram({ ...change, after: null })).toBe(false);
-    expect(isNewProgram({ ...change, kind: 'css' })).toBe(false);
   });
 });
 

@@ -1,0 +1,40 @@
+/** How loyalty programs are written. */
+import * as z from 'zod/mini';
+import { rewardShape, taskShape } from '../programs';
+import { listProof, type ReadRecord } from '../proof';
+import type { RecordKindWrite } from '../recordKind';
+
+/** What an update may change. A list is replaced as a whole. */
+const programChangeShape = z.object({
+  name: z.nullable(z.string()),
+  tasks: z.array(taskShape),
+  rewards: z.array(rewardShape),
+  settings: z.unknown(),
+});
+
+/** What a new program is filled with. */
+export type ProgramContent = Partial<Omit<z.infer<typeof programChangeShape>, 'name'>>;
+
+/** A new program is empty, and in the list. */
+const programProof = listProof({
+  resource: 'programs',
+  filter: () => ({}),
+  sort: { field: 'id', order: 'ASC' },
+  limit: Number.MAX_SAFE_INTEGER,
+  matches: (record, { name }) => record['name'] === name && isEmptyProgram(record),
+  correct: (record) => ({ method: 'delete', resource: 'programs', id: record.id, previousData: record }),
+});
+
+const isEmptyProgram = ({ tasks, rewards, settings }: ReadRecord): boolean =>
+  [tasks, rewards, settings].every((content) => Object.keys(Object(content)).length === 0);
+
+export const programWrite = {
+  change: programChangeShape,
+  draft: z.object({ name: z.string() }),
+  answer: 'program',
+  proof: programProof,
+  isDeletable: true,
+  addsKeys: true,
+  // Customers of a deleted program come to the default one.
+  affects: ['customers', 'program-tasks', 'program-rewards'],
+} satisfies RecordKindWrite;

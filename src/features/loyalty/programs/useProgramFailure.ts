@@ -1,0 +1,17 @@
+import '../../../../i18n/en/areas/programs';
+import { useTranslate } from 'ra-core';
+import { toAppError } from '../../../../dataProvider/errors';
+import { useErrorReason } from '../../../engine/errors/errorReason';
+
+/** Returns a function that says why a write of a program failed, by the messages `programs.failure.<action>`. */
+export function useProgramFailure(): (action: string, thrown: unknown, name?: string) => string {
+  const translate = useTranslate();
+  const getErrorReason = useErrorReason();
+  return (action, thrown, name = '') => {
+    const { kind, fresh, uncertain, isVerified } = toAppError(thrown);
+    if (kind === 'notFound' && fresh === null) return translate('programs.failure.gone');
+    if (isVerified) return translate(`programs.failure.${action}Not`, { name });
+    const key = uncertain ? `${action}Open` : action;
+    return translate(`programs.failure.${key}`, { name, reason: getErrorReason(thrown) });
+  };
+}
