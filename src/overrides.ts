@@ -1,12 +1,24 @@
+import type { ComponentType } from 'react';
 import { type ExtensionOverride, getExtension } from './defineConsole';
 import type { ActionDialogs } from './engine/actions/actionDialogs';
 import type { ResourceOverrides } from './engine/entity/resourceOf';
 import { loadOfExtension } from './engine/slots/loadOfExtension';
 import { lazyPart } from './ui/lazy/lazyPart';
 
+/** Loads a page of `src/extensions`, with a place for the title that react-admin's components have. */
+export async function loadPageOfExtension(
+  load: () => Promise<{ default: ComponentType }>,
+): Promise<{ default: ComponentType }> {
+  const [{ default: Page }, { withTitle }] = await Promise.all([
+    loadOfExtension(load),
+    import('./reactAdmin/withTitle'),
+  ]);
+  return { default: withTitle(Page) };
+}
+
 /** Components of `src/extensions` that replace the derived `list`, `create`, `edit` or `show` of a resource. */
 export const resourceOverrides: ResourceOverrides = mapValues(getExtension().overrides, (override: ExtensionOverride) =>
-  mapValues({ ...override }, (load) => lazyPart(() => loadOfExtension(load))),
+  mapValues({ ...override }, (load) => lazyPart(() => loadPageOfExtension(load))),
 );
 
 function mapValues<Value, Result>(

@@ -8,7 +8,6 @@ import type { Config } from './config';
 import { getExtension, isHidden, isHideable } from './defineConsole';
 import { ActionDialogsContext } from './engine/actions/actionDialogs';
 import { ResourceOverridesContext } from './engine/entity/resourceOf';
-import { loadOfExtension } from './engine/slots/loadOfExtension';
 import { FirstScreen } from './layout/FirstScreen';
 import { FullScreen } from './layout/FullScreen';
 import { lazyRoute } from './layout/lazyRoute';
@@ -17,7 +16,7 @@ import { Shell } from './layout/Shell';
 import { SiteLayout } from './layout/SiteLayout';
 import type { PageHandle } from './layout/usePageChange';
 import { prefetch } from './lib/timing/prefetch';
-import { actionDialogs, resourceOverrides } from './overrides';
+import { actionDialogs, loadPageOfExtension, resourceOverrides } from './overrides';
 import { asRouteElement, bareRoute, getCode, notFoundPage, type Page, pageRoute } from './routes/pageRoute';
 import { resourceRoute } from './routes/resourceRoute';
 import { useConfig } from './session/SessionContext';
@@ -163,7 +162,7 @@ const pages: readonly Page[] = [
     load: async () => ({ default: (await importCodePages()).LoyaltyCodePage }),
   },
   { path: 'wizard/concierge', title: 'pages.concierge.title', load: () => import('./features/wizard/ConciergePage') },
-  ...getExtension().pages.map(({ path, title, load }) => ({ path, title, load: () => loadOfExtension(load) })),
+  ...getExtension().pages.map(({ path, title, load }) => ({ path, title, load: () => loadPageOfExtension(load) })),
   notFoundPage,
 ];
 

@@ -87,7 +87,7 @@ export function usePageChange(): void {
 /** The page's heading, so that the next Tab stays in the page; the page itself if it has none yet. */
 function focusPage(): void {
   const main = document.getElementById(mainId);
-  const heading = main?.querySelector('h1');
+  const heading = main?.querySelector<HTMLElement>('h1:not([hidden])');
   if (heading) heading.tabIndex = -1;
   (heading ?? main)?.focus({ preventScroll: true });
 }

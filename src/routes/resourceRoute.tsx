@@ -60,7 +60,9 @@ export function resourceRoute(entity: Entity, ownPages: readonly Page[], overrid
 function getPages(entity: Entity, ownPages: readonly Page[], override: ResourceOverride): ResourcePage[] {
   const { create: Create, edit: Edit, show: Show } = override;
   const title = `resources.${entity.name}.name`;
-  const pages: ResourcePage[] = [{ path: '', title, element: <EntityList entity={entity} View={override.list} /> }];
+  const isOverridden = Object.keys(override).length > 0;
+  const list = <EntityList entity={entity} View={override.list} isOverridden={isOverridden} />;
+  const pages: ResourcePage[] = [{ path: '', title, element: list }];
   if (Create) pages.push({ path: 'create/*', title, element: <Create /> });
   else if (entity.create) {
     pages.push({ path: 'create', title, element: <CreatePage entity={entity} />, code: createCode });

@@ -102,6 +102,31 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
       edgeEnd: { marginInlineEnd: 0, marginRight: 0 },
     },
   },
+  // Below the rows: react-admin's place is above them, where it covers the filters of the list.
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: {
+        order: 1,
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 3,
+        '& .RaBulkActionsToolbar-toolbar': {
+          position: 'static',
+          flexWrap: 'wrap',
+          height: 'auto',
+          minHeight: 48,
+          padding: '4px 12px',
+          transform: 'none',
+          transition: 'none',
+          backgroundColor: 'var(--accent-ground)',
+          borderRadius: 0,
+        },
+        '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
+      },
+    },
+  },
+  RaDataTable: { styleOverrides: { root: { display: 'flex', flexDirection: 'column' } } },
+  RaDatagrid: { styleOverrides: { root: { display: 'flex', flexDirection: 'column' } } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
   // Places the label above the input, as in our own fields.

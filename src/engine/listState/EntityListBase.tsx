@@ -22,6 +22,8 @@ import { useSelection } from './useSelection';
 
 interface EntityListBaseProps {
   entity: Entity;
+  /** Page sizes that the URL may have; 3, 10, 25, 50 and 100 by default. */
+  pageSizes?: readonly number[];
   children: ReactNode;
 }
 
@@ -34,8 +36,8 @@ interface EntityListBaseProps {
  *   <Titles />
  * </EntityListBase>
  */
-export function EntityListBase({ entity, children }: EntityListBaseProps) {
-  const { list, entityList } = useEntityListController(entity);
+export function EntityListBase({ entity, pageSizes, children }: EntityListBaseProps) {
+  const { list, entityList } = useEntityListController(entity, pageSizes);
   return (
     <ResourceContextProvider value={entity.name}>
       <ListContextProvider value={list}>
@@ -53,8 +55,8 @@ interface EntityListController {
 }
 
 /** Loads the list of an entity and keeps its state in the URL, as react-admin's `useListController` does. */
-function useEntityListController(entity: Entity): EntityListController {
-  const navigation = useListNavigation(entity);
+function useEntityListController(entity: Entity, pageSizes?: readonly number[]): EntityListController {
+  const navigation = useListNavigation(entity, pageSizes);
   const { urlState, go, linkTo } = navigation;
   const page = useListPage(entity, navigation);
   const flagged = useFlags(entity, page.data, urlState.flagged);
@@ -107,7 +109,7 @@ function useEntityListController(entity: Entity): EntityListController {
       isPlaceholderData,
       isPaused: false,
       refetch,
-      // react-admin's export button would read all rows at once; ExportMenu streams them.
+      // ExportMenu exports the console's own lists.
       exporter: false as const,
       getData,
     };

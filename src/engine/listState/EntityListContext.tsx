@@ -8,7 +8,7 @@ import type { ListNavigation } from './useListNavigation';
  * The state of a list that react-admin's list context has no field for. Rows, paging, sort, filters and errors are in
  * `useListContext()`.
  */
-export interface EntityListContextValue extends Omit<ListNavigation, 'getTarget'> {
+export interface EntityListContextValue extends Omit<ListNavigation, 'getTarget' | 'pageSizes'> {
   entity: Entity;
   /** Selected records of all pages, or all that match except some. `selectedIds` of react-admin has the page's only. */
   selection: Selection;

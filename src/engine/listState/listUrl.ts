@@ -17,7 +17,7 @@ const MAX_PAGE = 1_000_000;
 export interface ListUrlState {
   /** Zero-based. */
   page: number;
-  /** One of {@link pageSizes}. */
+  /** One of {@link pageSizes}, or of those of a list override. */
   limit: number;
   /** The API's sort value; '' if it has only one order. */
   sort: string;
@@ -38,7 +38,7 @@ const ownParameters = ['page', 'limit', 'sort', 'flagged', 'only', 'record'] as 
  * Parses the query of a list; invalid values are left out. A URL without any list parameter opens the view that the
  * entity declares for it; all rows are at `?page=0&limit=10`.
  */
-export function parseListUrl(entity: Entity, search: string): ListUrlState {
+export function parseListUrl(entity: Entity, search: string, sizes: readonly number[] = pageSizes): ListUrlState {
   const parameters = new URLSearchParams(search);
   const { opensOn } = entity.list;
   const isBare = !listParameters(entity).some((name) => parameters.has(name));
@@ -54,7 +54,7 @@ export function parseListUrl(entity: Entity, search: string): ListUrlState {
   const limit = Number(parameters.get('limit'));
   return {
     page: validPage(parameters.get('page')),
-    limit: pageSizes.find((size) => size === limit) ?? DEFAULT_PAGE_SIZE,
+    limit: sizes.find((size) => size === limit) ?? DEFAULT_PAGE_SIZE,
     sort: sorts.includes(sort) ? sort : (sorts[0] ?? ''),
     filters,
     flagged: entity.flags !== undefined && parameters.get('flagged') === '1',
@@ -87,8 +87,8 @@ export function formatListUrl(entity: Entity, urlState: ListUrlState): string {
 }
 
 /** Whether every list parameter of a query is valid and canonical. */
-export function isValidQuery(entity: Entity, search: string): boolean {
-  const canonical = new URLSearchParams(formatListUrl(entity, parseListUrl(entity, search)));
+export function isValidQuery(entity: Entity, search: string, sizes: readonly number[] = pageSizes): boolean {
+  const canonical = new URLSearchParams(formatListUrl(entity, parseListUrl(entity, search, sizes)));
   const parameters = new Set(listParameters(entity));
   const defaultSort = Object.keys(entity.list.sorts)[0] ?? '';
   return [...new URLSearchParams(search)].every(([name, value]) => {

@@ -5,10 +5,11 @@ import { useLocation, useNavigate } from 'react-router';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Entity } from '../../../resources/entity';
 import { listQuery } from './listQuery';
-import { formatListUrl, isValidQuery, type ListUrlState, parseListUrl } from './listUrl';
+import { formatListUrl, isValidQuery, type ListUrlState, parseListUrl, pageSizes as usualPageSizes } from './listUrl';
 
 export interface ListNavigation {
   urlState: ListUrlState;
+  pageSizes: readonly number[];
   /** The state that the event that is handled has navigated to, if it has; otherwise that of the URL. */
   getTarget: () => ListUrlState;
   /** Navigates to another state of the list; `replace` adds no entry to the history. */
@@ -18,12 +19,12 @@ export interface ListNavigation {
 }
 
 /** Keeps the state of a list in the URL, and replaces a URL that is not valid by the nearest valid one (LIST-06). */
-export function useListNavigation(entity: Entity): ListNavigation {
+export function useListNavigation(entity: Entity, pageSizes: readonly number[] = usualPageSizes): ListNavigation {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const urlState = useMemo(() => parseListUrl(entity, search), [entity, search]);
+  const urlState = useMemo(() => parseListUrl(entity, search, pageSizes), [entity, search, pageSizes]);
 
   const linkTo = useCallback((next: ListUrlState) => `${pathname}${formatListUrl(entity, next)}`, [entity, pathname]);
   const target = useRef<ListUrlState>(undefined);
@@ -41,10 +42,10 @@ export function useListNavigation(entity: Entity): ListNavigation {
     [queryClient, dataProvider, entity, navigate, linkTo],
   );
 
-  const isValid = useMemo(() => isValidQuery(entity, search), [entity, search]);
+  const isValid = useMemo(() => isValidQuery(entity, search, pageSizes), [entity, search, pageSizes]);
   useEffect(() => {
     if (!isValid) void navigate(linkTo(urlState), { replace: true, preventScrollReset: true });
   }, [isValid, navigate, linkTo, urlState]);
 
-  return useMemo(() => ({ urlState, getTarget, go, linkTo }), [urlState, getTarget, go, linkTo]);
+  return useMemo(() => ({ urlState, pageSizes, getTarget, go, linkTo }), [urlState, pageSizes, getTarget, go, linkTo]);
 }

@@ -3,9 +3,9 @@ import '../../../i18n/en/areas/settingsIndex';
 import { useTranslate } from 'ra-core';
 import { type ComponentType, useEffect } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
-import { useCurrentSite } from '../../engine/shop/currentSite';
 import { settingsPages } from '../../engine/shop/settingsPages';
 import { buildSettingsUrl, type SettingsSection, settingsSections } from '../../engine/shop/settingsUrl';
+import { usePageTitle } from '../../engine/shop/usePageTitle';
 import { focusField } from '../../ui/focus/focusField';
 import flowStyles from '../../ui/layout/flow.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -46,7 +46,7 @@ export default function SettingsPage() {
 
 function SettingsContent({ section }: { section: SettingsSection }) {
   const translate = useTranslate();
-  useSectionTitle(section);
+  usePageTitle(translate('settingsIndex.inFind', { name: translate(`settingsIndex.sections.${section}`) }));
   const Section = sections[section];
   return (
     <>
@@ -70,23 +70,6 @@ function SettingsContent({ section }: { section: SettingsSection }) {
       <Section />
     </>
   );
-}
-
-/** Sets the document title of a section. */
-function useSectionTitle(section: SettingsSection): void {
-  const translate = useTranslate();
-  const { siteName } = useCurrentSite();
-  const page = translate('settingsIndex.inFind', { name: translate(`settingsIndex.sections.${section}`) });
-  useEffect(() => {
-    let isCurrent = true;
-    // The shell sets the title of the whole page in an effect that runs later.
-    queueMicrotask(() => {
-      if (isCurrent) document.title = translate('shell.title', { page, shop: siteName });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [translate, page, siteName]);
 }
 
 /** Links to the pages of settings that have no entry in the sidebar. */
