@@ -1,4 +1,5 @@
 import '../../i18n/en/areas/ra';
+import { PreferencesEditorContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { MuiProvider } from '../ui/form/MuiProvider';
 
@@ -8,5 +9,9 @@ import { MuiProvider } from '../ui/form/MuiProvider';
  * MUI is large, so load components that use it with `lazyPart(() => import(…))`.
  */
 export function ReactAdminWrapper({ children }: { children: ReactNode }) {
-  return <MuiProvider>{children}</MuiProvider>;
+  return (
+    <MuiProvider>
+      <PreferencesEditorContextProvider>{children}</PreferencesEditorContextProvider>
+    </MuiProvider>
+  );
 }

@@ -1,4 +1,6 @@
 /** react-admin's hooks and components in a production build with overrides, under the real Content-Security-Policy. */
+import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { buildWithOverrides, overridesDist } from './support/buildWithOverrides';
 import { expect, test } from './support/test';
 
@@ -30,22 +32,96 @@ test('[RA-04] a list override shows <DataTable>: it sorts by field, and its URL 
   await expect.poll(() => sortsSent(mock)).toContain('createdAt_asc');
 });
 
-test('[RA-04] <Edit> opens from the table and saves, and the table shows the change', async ({
+test('[RA-04] <Edit> opens from the table and saves, and the table has its filters and shows the change', async ({
   page,
   mock,
   signIn,
 }) => {
   await signIn(page, '/customers?page=0&limit=10');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Best customers');
+  await expect(page).toHaveTitle(/^Best customers\b/);
+  await page.getByRole('textbox', { name: 'Search' }).fill('an');
+  await expect(page).toHaveURL(/\?page=0&limit=10&search=an$/);
+  await expect(page.getByText(/^1-10 of (?!60)/)).toBeVisible();
   await page.getByRole('row').nth(1).getByRole('cell').nth(1).click();
   await expect(page).toHaveURL(/\/customers\/\w+$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Customer / })).toBeVisible();
+  await expect(page).toHaveTitle(/^Customer /);
   await page.getByRole('textbox', { name: 'First name' }).fill('Changed');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(/\/customers$/);
+  await expect(page).toHaveURL(/\/customers\?page=0&limit=10&search=an$/);
+  await expect(page).toHaveTitle(/^Best customers\b/);
   expect(await mock.requests(writes)).toEqual([]);
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' }).click();
   await expect
     .poll(async () => (await mock.requests(writes)).map(({ body }) => body))
     .toEqual([{ firstName: 'Changed' }]);
+});
+
+test('[RA-04] a list override exports, selects, filters, and keeps queries as react-admin documents', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, '/customers?page=0&limit=10');
+  const linesOf = async (button: Locator) => {
+    const started = page.waitForEvent('download');
+    await button.click();
+    const text = await readFile(await (await started).path(), 'utf8');
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    return text.trim().split('\n');
+  };
+  const all = await linesOf(page.getByRole('button', { name: 'Export' }));
+  expect(all).toHaveLength(61);
+  expect(all[0]).toContain('Email');
+
+  // Points have one order, in which they are sorted, whichever order the table asks for.
+  await page.getByRole('button', { name: 'Points' }).click();
+  await expect(page).toHaveURL(/&sort=points_desc$/);
+
+  await page.getByRole('row').nth(1).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Go to next page' }).click();
+  await expect(page).toHaveURL(/\?page=1&limit=10/);
+  await page.getByRole('row').nth(2).getByRole('checkbox').check();
+  await expect(page.getByText('2 items selected')).toBeVisible();
+  const search = page.getByRole('textbox', { name: 'Search' });
+  // The toolbar covers none of the filters.
+  await search.click({ trial: true });
+  expect(await linesOf(page.getByRole('button', { name: 'Export' }).last())).toHaveLength(3);
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await expect(page.getByText('11 items selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await expect(page.getByText('60 items selected')).toBeVisible();
+
+  await search.fill('a');
+  await expect(page).toHaveURL(/search=a$/);
+  const filter = page.getByRole('button', { name: 'Add filter' });
+  await filter.click();
+  await page.getByRole('menuitem', { name: /Save current query/ }).click();
+  await page.getByRole('textbox', { name: 'Query name' }).fill('With an a');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await filter.click();
+  await page.getByRole('menuitem', { name: 'Remove all filters' }).click();
+  await expect(page).not.toHaveURL(/search/);
+  await filter.click();
+  await page.getByRole('menuitem', { name: 'With an a' }).click();
+  await expect(page).toHaveURL(/\?page=0&limit=10&sort=points_desc&search=a$/);
+  // In the list of queries, the query that applies is taken back, and applied again.
+  const query = page.getByRole('button', { name: 'With an a' });
+  await query.click();
+  await expect(page).not.toHaveURL(/search/);
+  await query.click();
+  await expect(page).toHaveURL(/search=a$/);
+
+  await page.getByRole('combobox', { name: 'Rows per page' }).click();
+  await page.getByRole('option', { name: '5', exact: true }).click();
+  await expect(page.getByRole('row')).toHaveCount(6);
+
+  await page.getByRole('link', { name: 'Show' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Customer / })).toBeVisible();
+  await expect(page.getByText(/@/).first()).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Edit', exact: true }).first().click();
+  await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
 });
 
 test('[RA-03] useUpdate, undoable, is sent once when the notification closes, and never after Undo', async ({

@@ -11,7 +11,11 @@ export default defineConsole({
   pages: [{ path: 'newest', title: 'newest.title', load: () => import('./NewCustomers') }],
   menu: [{ path: '/newest', label: 'newest.title', icon: 'person' }],
   overrides: {
-    customers: { list: () => import('./CustomerTable'), edit: () => import('./CustomerEdit') },
+    customers: {
+      list: () => import('./CustomerTable'),
+      edit: () => import('./CustomerEdit'),
+      show: () => import('./CustomerShow'),
+    },
     rewards: { list: () => import('./NewCustomers') },
   },
   messages: { en: { newest: { title: 'Newest customers' } } },
