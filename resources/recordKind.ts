@@ -44,7 +44,7 @@ export interface RecordKindWrite {
   draft?: ZodMiniObject;
   /** Key of the body that has what a creation sends; by default, it is the body. */
   draftKey?: string;
-  /** How it is proven that one was created once. By default, by the list, unless it is paged. */
+  /** How it is proven that one was created once. */
   proof?: AnyProof;
   /**
    * Writes with the same queue are sent one after the other; by default, those of one record.

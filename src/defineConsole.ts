@@ -1,14 +1,11 @@
-import type { ComponentType } from 'react';
 import { type MessageOverrides, registerMessages } from '../i18n/registerMessages';
 import type { Entity, Row } from '../resources/entity';
 import type { EntityExtension, EntityExtensions, OwnEntity } from '../resources/entityChanges';
 import type { RecordKind } from '../resources/recordKind';
 import { registerEntities } from '../resources/registerEntities';
 import type { Brand, Config } from './config';
-import type { IconName } from './ui/icons/Icon';
-
-/** Loads the module of a component when it is needed: `() => import('./NewestPage')`. */
-export type LoadComponent<Props extends object = object> = () => Promise<{ default: ComponentType<Props> }>;
+import type { MenuEntry, MenuGroupOf } from './slots/changeMenu';
+import type { AnalyticsSlots, DashboardSlots, LoadComponent, MenuChange, SettingsSlots } from './slots/pageSlots';
 
 /** A page inside the shell. */
 export interface ExtensionPage {
@@ -17,17 +14,6 @@ export interface ExtensionPage {
   /** Message key of the title. */
   title: string;
   load: LoadComponent;
-}
-
-/** A menu entry of a page. Entities have an entry without it. */
-export interface ExtensionMenuEntry {
-  /** URL of the page: `'/orders'`. */
-  path: string;
-  /** Message key of the label. */
-  label: string;
-  icon?: IconName;
-  /** Where the entry is appended; `'manage'` by default. */
-  group?: 'setup' | 'manage' | 'settings';
 }
 
 /** Components that replace the derived pages of an entity. They read react-admin's contexts and have no props. */
@@ -47,9 +33,16 @@ export interface ConsoleExtension {
   /** Kinds of record without a list page of their own, by the name of their resource. They are read and written over REST. */
   recordKinds: Readonly<Record<string, RecordKind>>;
   pages: readonly ExtensionPage[];
-  menu: readonly ExtensionMenuEntry[];
+  /** New menu entries and groups, other places of existing ones, and pages to hide. */
+  menu: readonly MenuChange[];
   /** Changes of the console's entities and of its own, by their names. */
   extend: Readonly<Record<string, EntityExtension>>;
+  /** Cards of the dashboard, and other places of the console's own. */
+  dashboard: DashboardSlots;
+  /** Sections of the settings page, and other places of the console's own. */
+  settings: SettingsSlots;
+  /** Tabs of the analytics, and other places of the console's own. */
+  analytics: AnalyticsSlots;
   /** By the name of the entity. */
   overrides: Readonly<Record<string, ExtensionOverride>>;
   /** Added to the console's messages, or replacing them: `en` as an object, other languages as loaders. */
@@ -76,6 +69,9 @@ const emptyExtension: ConsoleExtension = {
   pages: [],
   menu: [],
   extend: {},
+  dashboard: [],
+  settings: [],
+  analytics: [],
   overrides: {},
   messages: {},
 };
@@ -103,19 +99,26 @@ export function defineConsole<
 }
 
 let registered = emptyExtension;
+let changeItsMenu: typeof import('./slots/changeMenu').changeMenu | null = null;
 
 /**
  * Hands an extension to the console. `main.tsx` and the static shell call it before they load the modules that read the
- * extension. It resolves when the console's entities have their changes.
+ * extension. It resolves when the console's entities and menu have their changes.
  */
 export async function registerExtension(extension: ConsoleExtension): Promise<void> {
   registered = extension;
   registerEntities(extension.entities, extension.recordKinds);
   registerMessages(extension.messages);
+  if (extension.menu.length > 0) changeItsMenu = (await import('./slots/changeMenu')).changeMenu;
   if (Object.keys(extension.extend).length === 0) return;
   const { extendEntities } = await import('../resources/extendEntities');
   extendEntities(extension.extend);
 }
+
+/** Returns the menu with the changes of the extension. */
+export const changeMenu = <Entry extends MenuEntry>(
+  groups: readonly MenuGroupOf<Entry>[],
+): readonly MenuGroupOf<Entry | MenuEntry>[] => changeItsMenu?.(groups, registered.menu) ?? groups;
 
 /** The extension of this console; an empty one if none was registered. */
 export const getExtension = (): ConsoleExtension => registered;
@@ -126,8 +129,12 @@ export const getExtension = (): ConsoleExtension => registered;
  * @param url path of a page or of a route, such as `/billing/*`; a query is ignored
  */
 export function isHidden(url: string, { billingHidden }: Pick<Config, 'billingHidden'>): boolean {
-  const [path] = url.split('?');
-  return (billingHidden ? ['/billing'] : []).some((hidden) => path === hidden || path?.startsWith(`${hidden}/`));
+  const [path = ''] = url.split('?');
+  const isAtOrBelow = (hidden: string) => `${path}/`.startsWith(`${hidden}/`);
+  return (
+    (billingHidden && isAtOrBelow('/billing')) ||
+    registered.menu.some((change) => 'hide' in change && isAtOrBelow(change.path))
+  );
 }
 
 /** Whether a page is hidden in some configuration: for what is prepared before the configuration is loaded. */

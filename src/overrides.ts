@@ -3,6 +3,7 @@ import { type ExtensionOverride, getExtension } from './defineConsole';
 import type { ActionDialogs } from './engine/actions/actionDialogs';
 import type { ResourceOverrides } from './engine/entity/resourceOf';
 import { loadOfExtension } from './engine/slots/loadOfExtension';
+import { mapValues } from './lib/mapValues';
 import { lazyPart } from './ui/lazy/lazyPart';
 
 /** Loads a page of `src/extensions`, with a place for the title that react-admin's components have. */
@@ -20,13 +21,6 @@ export async function loadPageOfExtension(
 export const resourceOverrides: ResourceOverrides = mapValues(getExtension().overrides, (override: ExtensionOverride) =>
   mapValues({ ...override }, (load) => lazyPart(() => loadPageOfExtension(load))),
 );
-
-function mapValues<Value, Result>(
-  values: Readonly<Record<string, Value>>,
-  map: (value: Value) => Result,
-): Record<string, Result> {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
-}
 
 /**
  * Dialogs of the actions that are declared with `dialog: true`, by `<entity>.<action>`. Each is loaded

@@ -47,7 +47,8 @@ function createEntityProof(entity: Entity): AnyProof {
     sort: defaultSort(entity),
     limit: MAX_COMPARED,
     matches: (record, draft) => hasTexts(entity, record, draft),
-    ...(!canDelete && { correct: () => null }),
+    correct: (record) =>
+      canDelete ? { method: 'delete', resource: entity.name, id: record.id, previousData: record } : null,
   });
 }
 

@@ -8,6 +8,7 @@ export const layerOrder = [
   'src/config',
   'src/theme',
   'src/ui',
+  'src/slots',
   'src/defineConsole',
   'src/extensions/index',
   'src/extensions/fixtures',

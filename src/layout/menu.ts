@@ -4,9 +4,9 @@ import type { I18nProvider } from 'ra-core';
 import { entities } from '../../resources';
 import type { Entity } from '../../resources/entity';
 import type { Config } from '../config';
-import { getExtension, isHidden, isHideable } from '../defineConsole';
-import { settingsPages } from '../engine/shop/settingsPages';
+import { changeMenu, getExtension, isHidden, isHideable } from '../defineConsole';
 import { getOwn } from '../lib/getOwn';
+import { menuPages, settingsPages } from '../slots/menuPages';
 import { type IconName, isIconName } from '../ui/icons/iconPaths';
 
 export interface PageEntry {
@@ -57,38 +57,21 @@ function createPageEntry(name: string): PageEntry {
   };
 }
 
-const managedPages = ['customers', 'sales', 'rewards', 'product-reviews', 'faq'];
-const addedEntities = entities.map(({ name }) => name).filter((name) => !managedPages.includes(name));
+const { setup, manage, settings } = menuPages;
 
-/** The extension's entries of a group. */
-const createExtensionEntries = (group: string): PageEntry[] =>
-  getExtension()
-    .menu.filter((entry) => (entry.group ?? 'manage') === group)
-    .map(({ path, label, icon = 'grid' }) => ({ path, label, icon }));
-
-/** The complete menu (specification section 2). Entities and pages of the extension are appended to their group. */
-const groups: readonly MenuGroup[] = [
+/** The complete menu (specification section 2), as the extension changes it. Its entities are after the console's own. */
+const groups: readonly MenuGroup[] = changeMenu([
   { label: null, entries: [{ path: '/', label: 'shell.menu.dashboard', icon: 'home' }] },
-  {
-    label: 'shell.menu.setup',
-    entries: [
-      ...['theme-editor', 'instagram', 'loyalty', 'form', 'other-widgets'].map(createPageEntry),
-      ...createExtensionEntries('setup'),
-    ],
-  },
+  { label: 'shell.menu.setup', entries: setup.map(createPageEntry) },
   {
     label: 'shell.menu.manage',
     entries: [
-      ...[...managedPages, ...addedEntities].map(createPageEntry),
+      ...[...manage, ...getExtension().entities.map(({ name }) => name)].map(createPageEntry),
       { path: '/imports', label: 'pages.imports.title', icon: 'upload' },
-      ...createExtensionEntries('manage'),
     ],
   },
-  {
-    label: 'shell.menu.settings',
-    entries: [...['analytics', 'settings', 'billing'].map(createPageEntry), ...createExtensionEntries('settings')],
-  },
-];
+  { label: 'shell.menu.settings', entries: settings.map(createPageEntry) },
+]);
 
 /** Entries of pages that the settings page leads to. */
 const settingsPageEntries = settingsPages.map(createPageEntry);
@@ -105,32 +88,29 @@ export const copyPage: PageEntry = { path: '/copy-settings', label: 'pages.copy.
 /** Linked from the account menu, the compact menu, and quick find. */
 export const historyPage: PageEntry = { path: '/history', label: 'pages.history.title', icon: 'undo' };
 
-/** The menu without the pages that a configuration may hide. */
-export const fixedGroups: readonly MenuGroup[] = groups.map(({ label, entries }) => ({
-  label,
-  entries: entries.filter(({ path }) => !isHideable(path)),
-}));
+/** Returns the menu without the pages that a configuration may hide. */
+export const getFixedGroups = (): readonly MenuGroup[] => filterEntries(({ path }) => !isHideable(path));
 
 /** Returns the groups with the entries whose page exists and isn't hidden by the configuration. */
 export function menuGroups(config: Config, pages: ReadonlySet<string>): readonly MenuGroup[] {
+  return filterEntries((entry) => hasPage(entry, pages) && !isHidden(entry.path, config));
+}
+
+function filterEntries(isShown: (entry: PageEntry) => boolean): readonly MenuGroup[] {
   return groups
-    .map(({ label, entries }) => ({
-      label,
-      entries: findExisting(entries, pages).filter(({ path }) => !isHidden(path, config)),
-    }))
+    .map(({ label, entries }) => ({ label, entries: entries.filter(isShown) }))
     .filter(({ entries }) => entries.length > 0);
 }
 
 /** Returns the existing pages of quick find and the compact menu: all of the menu, those of the settings, the history, and Contact. */
 export const listAllPages = (menu: readonly MenuGroup[], pages: ReadonlySet<string>): readonly PageEntry[] => [
   ...menu.flatMap(({ entries }) => entries),
-  ...findExisting(settingsPageEntries, pages),
+  ...settingsPageEntries.filter((entry) => hasPage(entry, pages)),
   historyPage,
   contactPage,
 ];
 
-const findExisting = (entries: readonly PageEntry[], pages: ReadonlySet<string>) =>
-  entries.filter(({ path }) => pages.has(path) || pages.has(`${path}/*`));
+const hasPage = ({ path }: PageEntry, pages: ReadonlySet<string>) => pages.has(path) || pages.has(`${path}/*`);
 
 /** Returns the name of a page, as in the menu. */
 export const getPageName = (translate: I18nProvider['translate'], { label, fallback }: PageName): string =>

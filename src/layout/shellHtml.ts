@@ -18,7 +18,7 @@ interface Shell {
 async function renderShell(): Promise<Shell> {
   // Before the menu is loaded, which reads it.
   await registerExtension(extension);
-  const { fixedGroups, getPageName } = await import('./menu');
+  const { getFixedGroups, getPageName } = await import('./menu');
   const translations = await Promise.all(
     ['en', ...Object.keys(languages)].map(async (language): Promise<[string, I18nProvider['translate']]> => {
       const { i18nProvider } = createI18n(languages, extension.messages);
@@ -33,7 +33,7 @@ async function renderShell(): Promise<Shell> {
       .join(' ');
   return {
     css: [themeCss(), ...translations.map(([language]) => labelCss(language))].join('\n'),
-    markup: markup(fixedGroups, getLabels),
+    markup: markup(getFixedGroups(), getLabels),
   };
 }
 

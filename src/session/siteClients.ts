@@ -52,14 +52,7 @@ export function createSiteClients(
       },
     }),
     defaultOptions: {
-      queries: {
-        retry: false,
-        staleTime: 15_000,
-        refetchOnWindowFocus: true,
-        networkMode: 'always',
-        // With this mode, React Query would leave it out.
-        refetchOnReconnect: true,
-      },
+      queries: { retry: false, staleTime: 15_000, refetchOnWindowFocus: true, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

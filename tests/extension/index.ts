@@ -15,7 +15,32 @@ export default defineConsole({
   },
   entities: [deliveries],
   pages: [{ path: 'late', title: 'acme.late.title', load: () => import('./LatePage') }],
-  menu: [{ path: '/late', label: 'acme.late.title', icon: 'clock' }],
+  menu: [
+    { path: '/late', label: 'acme.late.title', icon: 'clock', before: '/rewards' },
+    { entity: deliveries, after: '/customers' },
+    { label: 'acme.market.title', before: 'settings', entries: [{ path: '/sales' }, { path: '/product-reviews' }] },
+    { group: 'setup', after: 'manage' },
+    { path: '/instagram', hide: true },
+  ],
+  dashboard: [
+    { name: 'late', load: () => import('./LateCard'), after: 'points' },
+    { name: 'figures', before: 'attention' },
+    { name: 'wizard', hide: true },
+  ],
+  settings: [
+    {
+      name: 'courier',
+      label: 'acme.courier.title',
+      load: () => import('./CourierSection'),
+      before: 'team',
+      fields: { courier: 'acme.courier.name' },
+    },
+    { name: 'developer', hide: true },
+  ],
+  analytics: [
+    { name: 'deliveries', label: 'acme.tab.title', load: () => import('./DeliveryTab'), after: 'points' },
+    { name: 'referrals', hide: true },
+  ],
   overrides: { faq: { list: () => import('./QuestionList') } },
   messages: { en: messages, fr: () => import('./messages.fr'), ar: () => import('./messages.ar') },
 });

@@ -12,5 +12,17 @@ export default {
       values: { status: { late: 'En retard', delivered: 'Livrée' } },
     },
   },
-  acme: { late: { title: 'Livraisons en retard', none: 'Aucune livraison en retard' } },
+  acme: {
+    late: {
+      title: 'Livraisons en retard',
+      none: 'Aucune livraison en retard',
+      count: '%{smart_count} livraison en retard |||| %{smart_count} livraisons en retard',
+    },
+    market: { title: 'Place de marché' },
+    courier: { title: 'Transporteur', name: 'Nom du transporteur' },
+    tab: {
+      title: 'Livraisons',
+      sent: '%{smart_count} livraison du %{firstDay} au %{lastDay} |||| %{smart_count} livraisons du %{firstDay} au %{lastDay}',
+    },
+  },
 };

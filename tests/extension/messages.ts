@@ -12,6 +12,18 @@ export const messages = {
       values: { status: { late: 'Late', delivered: 'Delivered' } },
     },
   },
-  acme: { late: { title: 'Late deliveries', none: 'No late deliveries' } },
+  acme: {
+    late: {
+      title: 'Late deliveries',
+      none: 'No late deliveries',
+      count: '%{smart_count} late delivery |||| %{smart_count} late deliveries',
+    },
+    market: { title: 'Marketplace' },
+    courier: { title: 'Courier', name: 'Name of the courier' },
+    tab: {
+      title: 'Deliveries',
+      sent: '%{smart_count} delivery from %{firstDay} to %{lastDay} |||| %{smart_count} deliveries from %{firstDay} to %{lastDay}',
+    },
+  },
   shell: { menu: { loyalty: 'Club' } },
 };

@@ -9,7 +9,6 @@ import { lazyPart } from '../../ui/lazy/lazyPart';
 import { ActionDialog } from '../actions/ActionDialog';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
-import { hasPageFilters } from '../listState/pageFilters';
 import { isSelected, noSelection, type Selection, selectedCount, setSelected } from '../listState/selection';
 import { getActions, isApplicable, type NamedAction } from '../records/actions';
 import type { BulkRunOptions, BulkWork } from '../records/bulkRun';
@@ -60,7 +59,7 @@ export default function SelectionToolbar() {
           total: formatPoints(count, locale),
         })}
       </strong>
-      {total !== undefined && count < total && !hasPageFilters(urlState) && (
+      {total !== undefined && count < total && !urlState.flagged && Object.keys(urlState.only).length === 0 && (
         <button type="button" className={styles.all} onClick={() => onSelectAll()}>
           {translate('list.select.all', { total: formatPoints(total, locale) })}
         </button>

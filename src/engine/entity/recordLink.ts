@@ -2,14 +2,15 @@ import { searchPrefix } from '../../../dataProvider/parse/searchText';
 import { entities } from '../../../resources';
 import type { Entity } from '../../../resources/entity';
 import { getSearchParam } from '../../../resources/filters';
+import { isHideable } from '../../defineConsole';
 
 /**
- * The URL of a record: by its id, or, if the API has no read by id, a search for its text. Null if neither is
+ * The URL of a record, unless its list is hidden: by its id, or, if the API has no read by id, a search for its text. Null if neither is
  * possible.
  */
 export function toRecordLink(entityName: string | undefined, id: string, text: string | null): string | null {
   const entity = entities.find(({ name }) => name === entityName);
-  if (!entity) return null;
+  if (!entity || isHideable(`/${entity.name}`)) return null;
   if (entity.page) return toRecordPath(entity, id);
   if (entity.read.one !== undefined) return `/${entity.name}?${new URLSearchParams({ record: id })}`;
   const search = getSearchParam(entity);

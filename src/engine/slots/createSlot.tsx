@@ -1,8 +1,8 @@
 import '../../../i18n/en/areas/slots';
 import { useTranslate } from 'ra-core';
 import { type ComponentType, createElement, type ReactNode, Suspense } from 'react';
-import type { LoadComponent } from '../../defineConsole';
 import { recordError } from '../../lib/storage/supportFacts';
+import type { LoadComponent } from '../../slots/pageSlots';
 import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary';
 import { LoadError } from '../../ui/lazy/LoadError';
 import { lazyComponent } from '../../ui/lazy/lazyPart';
@@ -11,7 +11,7 @@ import { loadOfExtension } from './loadOfExtension';
 
 /**
  * The code of a slot, for those who load it before it is rendered.
- * @param name the path in `defineConsole`, such as `overrides.faq.list`
+ * @param name the path in `defineConsole`, such as `dashboard.bestOrders`
  */
 export const createSlotCode = <Props extends object>(name: string, load: LoadComponent<Props>): LazyCode<Props> =>
   lazyWithRetry(async () => {
@@ -28,7 +28,7 @@ export const createSlotCode = <Props extends object>(name: string, load: LoadCom
  * Makes a component of a loader of the extension. If its code throws or can't be loaded, a message with its name is
  * shown in its place, and the rest of the page isn't affected. Call it at the top level of a module, so that the code is
  * loaded once.
- * @param name the path in `defineConsole`, such as `overrides.faq.list`
+ * @param name the path in `defineConsole`, such as `dashboard.bestOrders`
  */
 export function createSlot<Props extends object>(
   name: string,
@@ -38,6 +38,18 @@ export function createSlot<Props extends object>(
   const Content = lazyComponent(code, (failedCode) => <SlotLoadError name={name} code={failedCode} />);
   return (props) => <SlotFrame name={name}>{createElement(Content, props)}</SlotFrame>;
 }
+
+/**
+ * Makes a component of each own part of a page, by name.
+ * @param place the key of `defineConsole`
+ */
+export const createSlots = <Props extends object>(
+  place: string,
+  parts: readonly { name: string; load?: LoadComponent<Props> }[],
+): Readonly<Record<string, ComponentType<Props>>> =>
+  Object.fromEntries(
+    parts.flatMap(({ name, load }) => (load === undefined ? [] : [[name, createSlot(`${place}.${name}`, load)]])),
+  );
 
 /** Confines an error to a slot. */
 function SlotFrame({ name, children }: { name: string; children: ReactNode }) {

@@ -3,17 +3,24 @@ import '../../../i18n/en/areas/dashboard';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endOfDay } from 'date-fns/endOfDay';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { useParams, useSearchParams } from 'react-router';
+import type { ComponentType, ReactNode } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
 import { getServerTime } from '../../../dataProvider/http/serverClock';
 import { rewards, rewardTaskTypes } from '../../../resources/rewards';
+import { getExtension } from '../../defineConsole';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
 import { ReadNotice } from '../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../engine/shop/currentSite';
+import { createSlots } from '../../engine/slots/createSlot';
 import { byRegion } from '../../lib/format/byRegion';
 import { startOfDay } from '../../lib/format/day';
 import { formatPoints } from '../../lib/format/formatPoints';
+import { getOwn } from '../../lib/getOwn';
+import { arrange } from '../../slots/arrange';
+import type { AnalyticsDays } from '../../slots/pageSlots';
+import { analyticsTabs } from '../../slots/parts';
 import { Button } from '../../ui/buttons/Button';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Card } from '../../ui/layout/Card';
@@ -26,7 +33,7 @@ import { Ratings } from '../stats/Ratings';
 import { AnalyticsNotices } from './AnalyticsNotices';
 import { AnalyticsToolbar } from './AnalyticsToolbar';
 import styles from './analytics.module.css';
-import { type AnalyticsTab, analyticsTabs, buildTabUrl, parseAnalyticsUrl } from './analyticsUrl';
+import { buildTabUrl, parseAnalyticsUrl } from './analyticsUrl';
 import { DownloadButton } from './DownloadButton';
 import { type DateRange, getDateRange, getInterval } from './dateRange';
 import { FairModeration } from './FairModeration';
@@ -34,20 +41,87 @@ import { FigureGrid } from './FigureGrid';
 import { buildListUrl } from './figures';
 import { ListTotals, NumberList } from './ListTotals';
 import { SeriesCards } from './SeriesCards';
-import { tabContents } from './tabContents';
+import { type TabContent, tabContents } from './tabContents';
 import { useAnalytics } from './useAnalytics';
+
+const ownTabs = createSlots('analytics', getExtension().analytics);
+
+const tabs = arrange(
+  analyticsTabs.map((name) => ({ name })),
+  getExtension().analytics,
+).map(({ name }) => {
+  const own = getExtension().analytics.find((change) => change.name === name);
+  return { name, label: own && 'label' in own ? own.label : `analytics.tabs.${name}` };
+});
 
 /** Analytics page. The tab comes from the URL. */
 export default function AnalyticsPage() {
   const { '*': rest = '' } = useParams();
-  const tab = analyticsTabs.find((item) => item === rest);
-  return tab === undefined ? <NotFoundPage /> : <AnalyticsView tab={tab} />;
+  const url = rest === '' ? '/analytics' : `/analytics/${rest}`;
+  const tab = tabs.find(({ name }) => buildTabUrl(name, '') === url);
+  const [first] = tabs;
+  if (rest === '' && !tab && first) return <Navigate to={buildTabUrl(first.name, '')} replace />;
+  const Content = getOwn(ownTabs, tab?.name ?? '');
+  if (tab && Content) return <ExtensionTab tab={tab.name} Content={Content} />;
+  const content = getOwn<TabContent>(tabContents, tab?.name ?? '');
+  return tab && content ? <FiguresTab tab={tab.name} content={content} /> : <NotFoundPage />;
+}
+
+interface AnalyticsFrameProps {
+  tab: string;
+  range: DateRange;
+  /** Timestamp of the shown data in ms; 0 if there is none. */
+  updatedAt: number;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Header and tabs of the page. */
+function AnalyticsFrame({ tab, range, updatedAt, actions, children }: AnalyticsFrameProps) {
+  const translate = useTranslate();
+  const { locale } = useCurrentSite();
+  const [params] = useSearchParams();
+  const search = params.size > 0 ? `?${params}` : '';
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={translate('pages.analytics.title')}
+        subtitle={<Subtitle range={range} locale={locale} updatedAt={updatedAt} />}
+        actions={actions}
+      />
+      <div className={styles.tabs}>
+        <TabBar
+          label={translate('analytics.tabs.label')}
+          tabs={tabs.map(({ name, label }) => ({
+            key: name,
+            label: translate(label),
+            to: buildTabUrl(name, search),
+            current: name === tab,
+          }))}
+        />
+      </div>
+      <div className={styles.stack}>{children}</div>
+    </div>
+  );
+}
+
+/** A tab of the extension, below the choice of the period. */
+function ExtensionTab({ tab, Content }: { tab: string; Content: ComponentType<AnalyticsDays> }) {
+  const [params] = useSearchParams();
+  const urlState = parseAnalyticsUrl(params);
+  const [now] = useLoadTime();
+  const range = getDateRange(urlState, now);
+  return (
+    <AnalyticsFrame tab={tab} range={range} updatedAt={0}>
+      <AnalyticsToolbar urlState={urlState} range={range} interval={null} />
+      <Content firstDay={range.firstDay} lastDay={range.lastDay} />
+    </AnalyticsFrame>
+  );
 }
 
 /** A tab of the analytics. Figures come first; charts and lists load and fail on their own. */
-function AnalyticsView({ tab }: { tab: AnalyticsTab }) {
+function FiguresTab({ tab, content }: { tab: string; content: TabContent }) {
   const translate = useTranslate();
-  const { locale } = useCurrentSite();
   const [params] = useSearchParams();
   const urlState = parseAnalyticsUrl(params);
   const [now, reload] = useLoadTime();
@@ -56,87 +130,66 @@ function AnalyticsView({ tab }: { tab: AnalyticsTab }) {
   const { period, isCompared } = urlState;
   const analytics = useAnalytics({ period, range, interval, isCompared, loadTime: now });
   const { series } = analytics;
-  const content = tabContents[tab];
-  const search = params.size > 0 ? `?${params}` : '';
   return (
-    <div className={styles.page}>
-      <PageHeader
-        title={translate('pages.analytics.title')}
-        subtitle={
-          <Subtitle
-            range={range}
-            locale={locale}
-            updatedAt={(series.data === null && analytics.aggregate.dataUpdatedAt) || series.dataUpdatedAt}
-          />
-        }
-        actions={
-          <div className={styles.actions}>
-            <Button size="small" busy={analytics.isFetching} onClick={reload}>
-              {translate('analytics.refresh')}
-            </Button>
-            <Button size="small" onClick={() => window.print()}>
-              {translate('analytics.print')}
-            </Button>
-            <DownloadButton analytics={analytics} content={content} tab={tab} range={range} />
-          </div>
-        }
-      />
-      <div className={styles.tabs}>
-        <TabBar
-          label={translate('analytics.tabs.label')}
-          tabs={analyticsTabs.map((item) => ({
-            key: item,
-            label: translate(`analytics.tabs.${item === '' ? 'overview' : item}`),
-            to: buildTabUrl(item, search),
-            current: item === tab,
-          }))}
-        />
-      </div>
-      <div className={styles.stack}>
-        <AnalyticsToolbar urlState={urlState} range={range} interval={series.data === null ? null : interval} />
-        {series.error && !series.data ? (
-          <div className={cardStyles.sheet}>
-            <ErrorState
-              title={translate('analytics.failed')}
-              error={toAppError(series.error)}
-              busy={series.isFetching}
-              onRetry={() => void series.refetch()}
-            />
-          </div>
-        ) : (
-          <>
-            <AnalyticsNotices analytics={analytics} content={content} />
-            <FigureGrid
-              names={content.figures}
-              analytics={analytics}
-              range={range}
-              period={period}
-              isCompared={isCompared}
-            />
-            <SeriesCards charts={content.charts} analytics={analytics} interval={interval} />
-          </>
-        )}
-        <div className={styles.columns}>
-          {content.periodTotals.length > 0 && (
-            <ListTotals
-              title={translate(`analytics.inPeriod.${tab}`)}
-              totals={content.periodTotals}
-              filters={{ dateFrom: range.firstDay, dateTo: range.lastDay }}
-            />
-          )}
-          {content.hasReasons && <ReasonList range={range} />}
-          {content.hasRatings && analytics.statsPeriod && <Ratings period={analytics.statsPeriod} />}
-          {content.hasFairness && <FairModeration />}
-          {(content.currentTotals.length > 0 || content.hasPoints) && (
-            <ListTotals
-              title={translate('analytics.current')}
-              totals={content.currentTotals}
-              hasPoints={content.hasPoints}
-            />
-          )}
+    <AnalyticsFrame
+      tab={tab}
+      range={range}
+      updatedAt={(series.data === null && analytics.aggregate.dataUpdatedAt) || series.dataUpdatedAt}
+      actions={
+        <div className={styles.actions}>
+          <Button size="small" busy={analytics.isFetching} onClick={reload}>
+            {translate('analytics.refresh')}
+          </Button>
+          <Button size="small" onClick={() => window.print()}>
+            {translate('analytics.print')}
+          </Button>
+          <DownloadButton analytics={analytics} content={content} tab={tab} range={range} />
         </div>
+      }
+    >
+      <AnalyticsToolbar urlState={urlState} range={range} interval={series.data === null ? null : interval} />
+      {series.error && !series.data ? (
+        <div className={cardStyles.sheet}>
+          <ErrorState
+            title={translate('analytics.failed')}
+            error={toAppError(series.error)}
+            busy={series.isFetching}
+            onRetry={() => void series.refetch()}
+          />
+        </div>
+      ) : (
+        <>
+          <AnalyticsNotices analytics={analytics} content={content} />
+          <FigureGrid
+            names={content.figures}
+            analytics={analytics}
+            range={range}
+            period={period}
+            isCompared={isCompared}
+          />
+          <SeriesCards charts={content.charts} analytics={analytics} interval={interval} />
+        </>
+      )}
+      <div className={styles.columns}>
+        {content.periodTotals.length > 0 && (
+          <ListTotals
+            title={translate(`analytics.inPeriod.${tab}`)}
+            totals={content.periodTotals}
+            filters={{ dateFrom: range.firstDay, dateTo: range.lastDay }}
+          />
+        )}
+        {content.hasReasons && <ReasonList range={range} />}
+        {content.hasRatings && analytics.statsPeriod && <Ratings period={analytics.statsPeriod} />}
+        {content.hasFairness && <FairModeration />}
+        {(content.currentTotals.length > 0 || content.hasPoints) && (
+          <ListTotals
+            title={translate('analytics.current')}
+            totals={content.currentTotals}
+            hasPoints={content.hasPoints}
+          />
+        )}
       </div>
-    </div>
+    </AnalyticsFrame>
   );
 }
 

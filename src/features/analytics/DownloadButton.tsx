@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core';
 import { downloadFile } from '../../engine/export/downloadFile';
 import { Button } from '../../ui/buttons/Button';
 import { createAnalyticsCsv } from './analyticsCsv';
-import type { AnalyticsTab } from './analyticsUrl';
 import type { DateRange } from './dateRange';
 import type { TabContent } from './tabContents';
 import type { Analytics } from './useAnalytics';
@@ -11,7 +10,7 @@ import { useFigureText } from './useFigureText';
 interface DownloadButtonProps {
   analytics: Analytics;
   content: TabContent;
-  tab: AnalyticsTab;
+  tab: string;
   range: DateRange;
 }
 
@@ -28,7 +27,7 @@ export function DownloadButton({ analytics, content, tab, range }: DownloadButto
       metric: getName,
       previous: (metric) => translate('analytics.csvPrevious', { name: getName(metric) }),
     });
-    const name = `analytics-${tab === '' ? 'overview' : tab}-${range.firstDay}-${range.lastDay}.csv`;
+    const name = `analytics-${tab}-${range.firstDay}-${range.lastDay}.csv`;
     downloadFile(new Blob([text], { type: 'text/csv' }), name);
   };
   return (

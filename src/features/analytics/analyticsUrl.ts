@@ -2,10 +2,6 @@
 import type { Interval } from '../../../dataProvider/methods/stats';
 import { startOfDay } from '../../lib/format/day';
 
-/** Tabs by URL suffix. */
-export const analyticsTabs = ['', 'points', 'rewards', 'referrals', 'reviews', 'questions', 'customers'] as const;
-export type AnalyticsTab = (typeof analyticsTabs)[number];
-
 export const periods = ['24h', '7d', '30d', '90d', '365d', 'custom'] as const;
 export type Period = (typeof periods)[number];
 const DEFAULT_PERIOD: Period = '30d';
@@ -40,6 +36,6 @@ export function parseAnalyticsUrl(params: URLSearchParams): AnalyticsUrlState {
 }
 
 /** Builds the URL of a tab that keeps the query. */
-export function buildTabUrl(tab: AnalyticsTab, search: string): string {
-  return `/analytics${tab === '' ? '' : `/${tab}`}${search}`;
+export function buildTabUrl(tab: string, search: string): string {
+  return `/analytics${tab === 'overview' ? '' : `/${tab}`}${search}`;
 }

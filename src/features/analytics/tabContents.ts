@@ -5,7 +5,7 @@ import type { Entity } from '../../../resources/entity';
 import { faq } from '../../../resources/faq';
 import { reviews } from '../../../resources/reviews';
 import { rewards } from '../../../resources/rewards';
-import type { AnalyticsTab } from './analyticsUrl';
+import type { AnalyticsTab } from '../../slots/parts';
 import type { FigureName, Metric } from './figures';
 
 /** The number of records of a filtered list. */
@@ -46,7 +46,7 @@ const byStatus = (filters: Readonly<Record<string, string>>): readonly ListTotal
   statuses.map((status) => ({ name: status, entity: rewards, filters: { status, ...filters } }));
 
 export const tabContents: Readonly<Record<AnalyticsTab, TabContent>> = {
-  '': {
+  overview: {
     figures: [
       'pointsEarned',
       'pointsSpent',

@@ -1,15 +1,21 @@
 import '../../../i18n/en/areas/dashboard';
 import { useNotify, useTranslate } from 'ra-core';
-import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import type { AppError } from '../../../dataProvider/errors';
 import { parseStatsPeriod, type StatsPeriod, statsPeriods } from '../../../dataProvider/methods/statsRequests';
+import { getExtension } from '../../defineConsole';
 import { useErrorText } from '../../engine/errors/errorText';
 import { ReadNotice } from '../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../engine/shop/currentSite';
+import { createSlots } from '../../engine/slots/createSlot';
 import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
 import { formatPoints } from '../../lib/format/formatPoints';
+import { getOwn } from '../../lib/getOwn';
+import { mapValues } from '../../lib/mapValues';
 import { sanitizeReturnPath } from '../../session/sanitizeReturnPath';
+import { arrange } from '../../slots/arrange';
+import { dashboardParts } from '../../slots/parts';
 import { Button } from '../../ui/buttons/Button';
 import { classes } from '../../ui/classes';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -88,6 +94,16 @@ function Dashboard({ isSaving, onRestart }: DashboardProps) {
   const period = parseStatsPeriod(useLocation().search);
   const previousStats = usePreviousStats(period);
   const series = usePointsSeries(period, previousStats);
+  const cards: Readonly<Record<string, ReactNode>> = {
+    attention: <NeedsAttention />,
+    figures: <StatGrid period={period} previousStats={previousStats} isCompared={series.isAvailable} />,
+    points: series.isAvailable && <PointsCard series={series} />,
+    ratings: <Ratings period={period} />,
+    general: <GeneralInformation />,
+    wizard: <RestartWizard isSaving={isSaving} onRestart={onRestart} />,
+    ...mapValues(recentLists, (list) => <RecentList list={list} />),
+    ...mapValues(ownCards, (Card) => <Card period={period} />),
+  };
   return (
     <>
       <PageHeader
@@ -96,22 +112,42 @@ function Dashboard({ isSaving, onRestart }: DashboardProps) {
         actions={<PeriodLinks period={period} />}
       />
       <div className={columnStyles.stack}>
-        <NeedsAttention />
-        <StatGrid period={period} previousStats={previousStats} isCompared={series.isAvailable} />
-        <div className={classes(styles.main, series.isAvailable && styles.withChart)}>
-          {series.isAvailable && <PointsCard series={series} />}
-          <Ratings period={period} />
-          <GeneralInformation />
-        </div>
-        <div className={styles.recent}>
-          {recentLists.map((list) => (
-            <RecentList key={list.entity.name} list={list} />
-          ))}
-        </div>
-        <RestartWizard isSaving={isSaving} onRestart={onRestart} />
+        {rows.map((row) => (
+          <CardRow key={row.names.join()} row={row} cards={cards} />
+        ))}
       </div>
     </>
   );
+}
+
+const ownCards = createSlots('dashboard', getExtension().dashboard);
+
+/** The cards in their rows, as the extension changes them. Cards without a group have the whole width. */
+const rows = arrange(
+  dashboardParts,
+  getExtension().dashboard.map((change) =>
+    'load' in change && !change.before && !change.after
+      ? { name: change.name, group: 'own', before: 'wizard' }
+      : change,
+  ),
+).reduce<{ group: string | undefined; names: string[] }[]>((found, { name, group }) => {
+  const last = found.at(-1);
+  if (group !== undefined && last?.group === group) last.names.push(name);
+  else found.push({ group, names: [name] });
+  return found;
+}, []);
+
+interface CardRowProps {
+  row: (typeof rows)[number];
+  cards: Readonly<Record<string, ReactNode>>;
+}
+
+function CardRow({ row: { group, names }, cards }: CardRowProps) {
+  const shown = names.filter((name) => getOwn(cards, name));
+  const contents = shown.map((name) => <Fragment key={name}>{getOwn(cards, name)}</Fragment>);
+  if (group === undefined) return contents;
+  const layout = group === 'main' ? styles.main : styles.recent;
+  return <div className={classes(layout, shown[0] === 'points' && styles.withChart)}>{contents}</div>;
 }
 
 /** Plan name and number of customers, if known. */
@@ -198,7 +234,7 @@ function GeneralInformation() {
   const { data, isPending, error, isFetching, refetch } = useBasicStats();
   const renderValue = (value: number | null | undefined): ReactNode =>
     isPending ? <Skeleton width={56} height={16} /> : formatPoints(value, locale);
-  const getListUrl = (list: string) => `/${list}?page=0&limit=10`;
+  const getListUrl = (list: string) => (hasPage(`/${list}`) ? `/${list}?page=0&limit=10` : null);
   const figures = [
     { name: 'customers', value: data?.customers, to: getListUrl('customers') },
     { name: 'points', value: data?.points },
@@ -229,9 +265,11 @@ function GeneralInformation() {
           </div>
         ))}
       </dl>
-      <p>
-        <Link to="/loyalty">{translate('dashboard.general.loyalty')}</Link>
-      </p>
+      {hasPage('/loyalty') && (
+        <p>
+          <Link to="/loyalty">{translate('dashboard.general.loyalty')}</Link>
+        </p>
+      )}
     </Card>
   );
 }

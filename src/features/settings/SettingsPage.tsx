@@ -3,9 +3,14 @@ import '../../../i18n/en/areas/settingsIndex';
 import { useTranslate } from 'ra-core';
 import { type ComponentType, useEffect } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
-import { settingsPages } from '../../engine/shop/settingsPages';
-import { buildSettingsUrl, type SettingsSection, settingsSections } from '../../engine/shop/settingsUrl';
+import { getExtension } from '../../defineConsole';
+import { buildSettingsUrl } from '../../engine/shop/settingsUrl';
 import { usePageTitle } from '../../engine/shop/usePageTitle';
+import { sections } from '../../engine/shop/useSettingsIndex';
+import { createSlots } from '../../engine/slots/createSlot';
+import { getOwn } from '../../lib/getOwn';
+import { settingsPages } from '../../slots/menuPages';
+import type { SettingsSection } from '../../slots/parts';
 import { focusField } from '../../ui/focus/focusField';
 import flowStyles from '../../ui/layout/flow.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -24,7 +29,7 @@ import { SettingsSearch } from './SettingsSearch';
 import styles from './settings.module.css';
 import { TeamSection } from './team/TeamSection';
 
-const sections: Readonly<Record<SettingsSection, ComponentType>> = {
+const ownContents: Readonly<Record<SettingsSection, ComponentType>> = {
   general: GeneralSection,
   loyalty: LoyaltySection,
   reviews: ReviewsSection,
@@ -35,19 +40,25 @@ const sections: Readonly<Record<SettingsSection, ComponentType>> = {
   developer: DeveloperSection,
 };
 
+const contents: Readonly<Record<string, ComponentType>> = {
+  ...ownContents,
+  ...createSlots('settings', getExtension().settings),
+};
+
 /** Settings page. The section comes from the URL. */
 export default function SettingsPage() {
   const { '*': rest = '' } = useParams();
   useFieldFocus();
-  if (rest === '') return <Navigate to={buildSettingsUrl('general')} replace />;
-  const section = settingsSections.find((item) => item === rest);
+  const [first] = sections;
+  if (rest === '' && first) return <Navigate to={buildSettingsUrl(first.name)} replace />;
+  const section = sections.find(({ name }) => name === rest);
   return section === undefined ? <NotFoundPage /> : <SettingsContent section={section} />;
 }
 
-function SettingsContent({ section }: { section: SettingsSection }) {
+function SettingsContent({ section }: { section: (typeof sections)[number] }) {
   const translate = useTranslate();
-  usePageTitle(translate('settingsIndex.inFind', { name: translate(`settingsIndex.sections.${section}`) }));
-  const Section = sections[section];
+  usePageTitle(translate('settingsIndex.inFind', { name: translate(section.label) }));
+  const Content = getOwn(contents, section.name);
   return (
     <>
       <PageHeader
@@ -59,15 +70,15 @@ function SettingsContent({ section }: { section: SettingsSection }) {
       <div className={styles.tabs}>
         <TabBar
           label={translate('settingsPage.sections')}
-          tabs={settingsSections.map((item) => ({
-            key: item,
-            label: translate(`settingsIndex.sections.${item}`),
-            to: buildSettingsUrl(item),
+          tabs={sections.map((item) => ({
+            key: item.name,
+            label: translate(item.label),
+            to: buildSettingsUrl(item.name),
             current: item === section,
           }))}
         />
       </div>
-      <Section />
+      {Content && <Content />}
     </>
   );
 }

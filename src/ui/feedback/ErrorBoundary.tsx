@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override componentDidCatch(error: unknown) {
-    recordError(`${window.location.pathname}, ${this.props.label}: ${error}`);
+    recordError(`${window.location.pathname}: ${error}`);
   }
 
   override componentDidUpdate({ resetKey }: ErrorBoundaryProps) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { matchPath } from 'react-router';
 import { entities } from '../../../resources';
-import { settingsSections } from '../../../src/engine/shop/settingsUrl';
+import { settingsSections } from '../../../src/slots/parts';
 
 /** Ids of existing records. */
 export interface TourIds {

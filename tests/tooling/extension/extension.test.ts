@@ -8,6 +8,9 @@ import { findExtensionIssues } from './findExtensionIssues';
 
 const schema = readFileSync('mock-server/schema.graphql', 'utf8');
 
+const loadWithDay = async () => ({ default: (_: { day: string }) => null });
+const noPage = () => Promise.reject(new Error('not needed'));
+
 it('[DEV-05] src/extensions has all its messages, pages, queries and rows', () => {
   expect(findExtensionIssues(extension, fixtures, schema)).toEqual([]);
 });
@@ -18,20 +21,51 @@ it('[DEV-05] missing messages, pages, queries and rows of an extension are named
   const wishes = { ...customers, name: 'wishes', read: { ...read, list: 'wishes' } };
   const broken = defineConsole({
     entities: [wishes],
-    pages: [{ path: 'newest', title: 'newest.title', load: () => Promise.reject(new Error('not needed')) }],
+    pages: [{ path: 'newest', title: 'newest.title', load: noPage }],
     menu: [
       { path: '/newest', label: 'newest.title' },
-      { path: '/oldest', label: 'shell.menu.label' },
+      { label: 'newest.group', entries: [{ path: '/oldest', label: 'shell.menu.label' }] },
     ],
+    settings: [{ name: 'courier', label: 'newest.section', load: noPage, fields: { courier: 'newest.field' } }],
     overrides: { nothing: {} },
     messages: { en: { resources: { wishes: { name: 'Wish |||| Wishes' } } } },
   });
   const issues = findExtensionIssues(broken, { createRows: () => ({}) }, schema);
-  expect(issues).toContain("the message 'newest.title' is missing");
+  for (const key of ['newest.title', 'newest.group', 'newest.section', 'newest.field'])
+    expect(issues).toContain(`the message '${key}' is missing`);
   expect(issues).toContain("the message 'resources.wishes.untitled' is missing");
   expect(issues).not.toContain("the message 'resources.wishes.name' is missing");
   expect(issues).toContain("the menu entry '/oldest' has no page");
   expect(issues).toContain("there is no entity 'nothing' to override");
   expect(issues).toContain("the mock server has no rows of 'wishes'");
   expect(issues.join()).toMatch(/Cannot query field "wishes"/);
+});
+
+it('[EXT-06] slots, places and parts that don’t exist don’t compile', () => {
+  const wrong = [
+    // @ts-expect-error: no such slot
+    () => defineConsole({ dashbord: [] }),
+    // @ts-expect-error: no such card
+    () => defineConsole({ dashboard: [{ name: 'figurs', hide: true }] }),
+    // @ts-expect-error: no such place
+    () => defineConsole({ dashboard: [{ name: 'mine', load: noPage, before: 'figurs' }] }),
+    // @ts-expect-error: two places
+    () => defineConsole({ dashboard: [{ name: 'mine', load: noPage, before: 'figures', after: 'points' }] }),
+    // @ts-expect-error: the message key of the tab is missing
+    () => defineConsole({ settings: [{ name: 'mine', load: noPage }] }),
+    // @ts-expect-error: no such tab
+    () => defineConsole({ analytics: [{ name: 'mine', label: 'a', load: noPage, after: 'rewads' }] }),
+    // @ts-expect-error: no such page to hide
+    () => defineConsole({ menu: [{ path: '/instagrm', hide: true }] }),
+    // @ts-expect-error: the dashboard can't be hidden
+    () => defineConsole({ menu: [{ path: '/', hide: true }] }),
+    // @ts-expect-error: no such group
+    () => defineConsole({ menu: [{ path: '/sales', group: 'mange' }] }),
+    // @ts-expect-error: an entry that doesn't exist yet needs a label
+    () => defineConsole({ menu: [{ path: '/mine', before: '/sales' }] }),
+    // @ts-expect-error: the card doesn't get such a property
+    () => defineConsole({ dashboard: [{ name: 'mine', load: loadWithDay }] }),
+  ];
+  // The type check is the test; at run time, what is wrong is ignored.
+  for (const declare of wrong) expect(declare().brand).toEqual({});
 });

@@ -6,6 +6,7 @@ import type { Entity } from '../../../resources/entity';
 import { extendEntity } from '../../../resources/extendEntities';
 import { entities as consoleEntities } from '../../../resources/index';
 import type { ConsoleExtension, ExtensionFixtures } from '../../../src/defineConsole';
+import type { MenuChange } from '../../../src/slots/pageSlots';
 import { entityKeys } from '../../i18n/support/entityKeys';
 import { flattenMessages } from '../../i18n/support/flattenMessages';
 
@@ -36,16 +37,32 @@ const getEntities = ({ entities, extend }: ConsoleExtension): Entity[] => [
 ];
 
 function findMissingMessages(extension: ConsoleExtension): string[] {
-  const { pages, menu, messages } = extension;
+  const { pages, menu, dashboard, settings, analytics, messages } = extension;
   const existing = new Set([...flattenMessages(english), ...flattenMessages(messages.en ?? {})].map(([key]) => key));
   const keys = [
     ...getEntities(extension).flatMap((entity) =>
       entityKeys(entity).must.map((key) => `${entity.messages ?? `resources.${entity.name}`}.${key}`),
     ),
     ...pages.map(({ title }) => title),
-    ...menu.map(({ label }) => label),
+    ...[...menu, ...dashboard, ...settings, ...analytics].flatMap(findLabels),
   ];
   return [...new Set(keys)].filter((key) => !existing.has(key)).map((key) => `the message '${key}' is missing`);
+}
+
+/** Message keys of what is added, and of what is in it. */
+function findLabels(part: object): string[] {
+  const { label, entries = [], fields = {} } = Object(part);
+  return [
+    ...(typeof label === 'string' ? [label] : []),
+    ...entries.flatMap(findLabels),
+    ...Object.values<string>(fields),
+  ];
+}
+
+/** Paths of the entries that a change adds to the menu. */
+function listNewPaths(change: MenuChange): string[] {
+  if ('entries' in change) return change.entries.flatMap(listNewPaths);
+  return 'path' in change && 'label' in change ? [change.path] : [];
 }
 
 function findNameIssues({ entities, pages, menu, overrides }: ConsoleExtension): string[] {
@@ -58,7 +75,7 @@ function findNameIssues({ entities, pages, menu, overrides }: ConsoleExtension):
     ...Object.keys(overrides).flatMap((name) =>
       names.includes(name) ? [] : [`there is no entity '${name}' to override`],
     ),
-    ...menu.flatMap(({ path }) => (paths.has(path) ? [] : [`the menu entry '${path}' has no page`])),
+    ...menu.flatMap(listNewPaths).flatMap((path) => (paths.has(path) ? [] : [`the menu entry '${path}' has no page`])),
   ];
 }
 

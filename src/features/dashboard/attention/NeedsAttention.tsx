@@ -8,6 +8,7 @@ import { entities } from '../../../../resources';
 import type { Entity } from '../../../../resources/entity';
 import { isJobInProgress } from '../../../../resources/imports/importJob';
 import type { RecordOf } from '../../../../resources/recordKinds';
+import { isHideable } from '../../../defineConsole';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { pendingCountQuery } from '../../../engine/listState/pendingCountQuery';
@@ -20,7 +21,7 @@ import { Icon } from '../../../ui/icons/Icon';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import styles from './Attention.module.css';
 
-const moderatedEntities = entities.filter(({ list }) => list.waiting !== undefined);
+const moderatedEntities = entities.filter(({ name, list }) => list.waiting !== undefined && !isHideable(`/${name}`));
 
 /** Counts of pending items, each linked to the page that handles it. */
 export function NeedsAttention() {

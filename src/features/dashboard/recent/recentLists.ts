@@ -3,6 +3,7 @@ import type { Column, Entity } from '../../../../resources/entity';
 import { faq } from '../../../../resources/faq';
 import { reviews } from '../../../../resources/reviews';
 import { rewards } from '../../../../resources/rewards';
+import { isHideable } from '../../../defineConsole';
 import { type ConsoleRecord, getFieldValue, isEmptyValue } from '../../../engine/records/consoleRecord';
 
 /** Configuration of a list of recent records. */
@@ -12,23 +13,22 @@ export interface RecentListConfig {
   lines: (record: ConsoleRecord) => Column['paths'];
 }
 
-const findEntities = (name: string): Entity[] => entities.filter((entity) => entity.name === name);
+const lines: Readonly<Record<string, RecentListConfig['lines']>> = {
+  [rewards.name]: () => ['amount', 'discountConfig', 'task_type', 'customer'],
+  // Untitled reviews show their description instead.
+  [reviews.name]: (record) => [
+    isEmptyValue(getFieldValue(record, 'title')) ? 'description' : 'title',
+    'rating',
+    'customer',
+    'product',
+  ],
+  [faq.name]: () => ['question', 'customer', 'product'],
+};
 
-const lines: readonly { name: string; lines: RecentListConfig['lines'] }[] = [
-  { name: rewards.name, lines: () => ['amount', 'discountConfig', 'task_type', 'customer'] },
-  {
-    name: reviews.name,
-    // Untitled reviews show their description instead.
-    lines: (record) => [
-      isEmptyValue(getFieldValue(record, 'title')) ? 'description' : 'title',
-      'rating',
-      'customer',
-      'product',
-    ],
-  },
-  { name: faq.name, lines: () => ['question', 'customer', 'product'] },
-];
-
-export const recentLists: readonly RecentListConfig[] = lines.flatMap((line) =>
-  findEntities(line.name).map((entity) => ({ entity, lines: line.lines })),
+/** By the name of the entity. */
+export const recentLists: Readonly<Record<string, RecentListConfig>> = Object.fromEntries(
+  entities.flatMap((entity) => {
+    const linesOf = lines[entity.name];
+    return linesOf && !isHideable(`/${entity.name}`) ? [[entity.name, { entity, lines: linesOf }]] : [];
+  }),
 );

@@ -1,7 +1,5 @@
-import { useGetList, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { toAppError } from '../../../../dataProvider/errors';
-import { allRecords } from '../../../../dataProvider/recordQueries';
-import type { RecordOf } from '../../../../resources/recordKinds';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { useConfig } from '../../../session/SessionContext';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -13,15 +11,14 @@ import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import styles from '../settings.module.css';
 import { InviteForm } from './InviteForm';
 import { ManagerList } from './ManagerList';
+import { useManagers, useManagerWrites } from './useManagers';
 
 /** People who manage the store. */
 export function TeamSection() {
   const translate = useTranslate();
   const { supportEmail } = useConfig();
-  const { data, meta, isPending, error, isFetching, refetch } = useGetList<RecordOf<'managers'>>(
-    'managers',
-    allRecords(),
-  );
+  const { data, meta, isPending, error, isFetching, refetch } = useManagers();
+  const writes = useManagerWrites();
   if (isPending) {
     return (
       <div className={styles.stack}>
@@ -66,10 +63,10 @@ export function TeamSection() {
       <div data-field="managers">
         <Card title={translate('settingsIndex.fields.managers')}>
           <p className={rows.muted}>{translate('settingsPage.team.text')}</p>
-          <ManagerList managers={data} />
+          <ManagerList managers={data} writes={writes} />
         </Card>
       </div>
-      <InviteForm managers={data} />
+      <InviteForm managers={data} writes={writes} />
     </div>
   );
 }

@@ -128,7 +128,7 @@ describe('the URL of the analytics', () => {
   });
 
   it('keeps its query in the other tabs', () => {
-    expect(buildTabUrl('', '?period=7d')).toBe('/analytics?period=7d');
+    expect(buildTabUrl('overview', '?period=7d')).toBe('/analytics?period=7d');
     expect(buildTabUrl('points', '?period=7d')).toBe('/analytics/points?period=7d');
   });
 });

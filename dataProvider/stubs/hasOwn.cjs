@@ -1,2 +1,0 @@
-/* Replaces the 'hasown' package. CommonJS because node-polyglot requires it. */
-module.exports = Object.hasOwn;
