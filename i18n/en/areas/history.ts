@@ -23,6 +23,8 @@ export const messages = defineMessages('history', {
   undoMany: 'Undo %{smart_count} |||| Undo %{smart_count}',
   uncertain: 'We couldn’t confirm that it was saved',
   notByKey: 'Z doesn’t undo “%{action}” for %{record}, but you can undo it here.',
+  runNotByKey: '“%{action}” for several items is undone on its card or in Recent changes.',
+  runFinal: '“%{action}” can’t be undone for these items.',
   correctionNote: 'Correction: points were added twice',
   state: {
     undone: 'Undone',

@@ -25,6 +25,8 @@ export const messages = {
   undoMany: 'Annuler pour %{smart_count} |||| Annuler pour %{smart_count}',
   uncertain: 'Nous n’avons pas pu confirmer l’enregistrement',
   notByKey: 'Z n’annule pas « %{action} » pour %{record}, mais vous pouvez l’annuler ici.',
+  runNotByKey: '« %{action} » pour plusieurs éléments s’annule sur sa carte ou dans les modifications récentes.',
+  runFinal: '« %{action} » ne peut pas être annulé pour ces éléments.',
   correctionNote: 'Correction : points ajoutés deux fois',
   state: {
     undone: 'Annulé',

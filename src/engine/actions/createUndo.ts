@@ -5,7 +5,7 @@ import type { Entity } from '../../../resources/entity';
 import { composeDraft, type useSaveDraft } from '../drafts/useDraft';
 import { entityLabels } from '../entity/entityLabels';
 import type { useErrorText } from '../errors/errorText';
-import type { UndoEntry } from '../history/undoStack';
+import type { UndoableRun, UndoEntry } from '../history/undoStack';
 import type { WriteHistory } from '../history/writeHistory';
 import { findOpposite, getAction, getActions, type NamedAction } from '../records/actions';
 import { getRefusalKey, isUndoable, type UndoPorts, undoEntry } from '../records/undoEntry';
@@ -24,6 +24,8 @@ export interface Undo {
    * @param isCompared leaves a record as it is that was changed since; texts are always compared
    */
   undo(entry: UndoEntry, isCompared?: boolean): Promise<void>;
+  /** Undoes a bulk run, unless that isn't for a key; then it says so. */
+  undoRun(entry: UndoEntry, run: UndoableRun): void;
   /** Says that a change can't be undone, with the opposite action if there is one. */
   notifyFinal(entry: UndoEntry, runOpposite: (opposite: NamedAction) => void): void;
   /** Stores an undone text as a draft again. */
@@ -107,11 +109,19 @@ export function createUndo(ports: Ports): Undo {
   function undoLast(): void {
     const last = undoStack.last(ports.scope);
     if (!last) notify(translate('list.action.nothingToUndo'));
+    else if (last.run) undoRun(last, last.run);
     else if (isUndoable(last) && !last.added) void undo(last);
     else {
       undoStack.remove(({ id }) => id === last.id);
       notifyFinal(last, (opposite) => runOpposite(last, opposite));
     }
+  }
+
+  function undoRun(entry: UndoEntry, run: UndoableRun): void {
+    if (!entry.added && run.undo()) return;
+    undoStack.remove(({ id }) => id === entry.id);
+    const key = isUndoable(entry) ? 'history.runNotByKey' : 'history.runFinal';
+    notify(translate(key, { action: getLabels(entry.entity).action(run.action) }));
   }
 
   function notifyFinal(entry: UndoEntry, run: (opposite: NamedAction) => void): void {
@@ -138,5 +148,5 @@ export function createUndo(ports: Ports): Undo {
     saveDraft(composeDraft(entity.name, named.name, record.id), JSON.stringify(draft));
   }
 
-  return { offerUndo, undo, undoLast, notifyFinal, restoreDraft };
+  return { offerUndo, undo, undoLast, undoRun, notifyFinal, restoreDraft };
 }

@@ -86,9 +86,10 @@ export function useRecordChanges(): RecordChanges {
     const undo: Undo['undo'] = (entry, isCompared) => withUndo((loaded) => loaded.undo(entry, isCompared));
     const undoLast = () => void withUndo((loaded) => loaded.undoLast());
     const notifyFinal: Undo['notifyFinal'] = (entry, run) => void withUndo((loaded) => loaded.notifyFinal(entry, run));
+    const undoRun: Undo['undoRun'] = (entry, run) => void withUndo((loaded) => loaded.undoRun(entry, run));
     const restoreDraft: Undo['restoreDraft'] = (entry) => void withUndo((loaded) => loaded.restoreDraft(entry));
 
-    return { run, offerUndo, undo, undoLast, notifyFinal, restoreDraft };
+    return { run, offerUndo, undo, undoLast, undoRun, notifyFinal, restoreDraft };
   }, [dataProvider, history, translate, errorText, notify, saveDraft, scope]);
 }
 

@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/buttons/IconButton';
 import { useFocusRestore } from '../../ui/focus/useFocusRestore';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { ActionDialog } from '../actions/ActionDialog';
+import { useUndoScope } from '../actions/useRecordActions';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { isSelected, noSelection, type Selection, selectedCount, setSelected } from '../listState/selection';
@@ -98,12 +99,14 @@ function useBulkAction(): (action: NamedAction, work?: BulkWork) => void {
   const { data: rows = noRows, total } = useListContext<ConsoleRecord>();
   const { entity, urlState, selection, select, getSelection } = useEntityListContext();
   const ports = useBulkPorts();
+  const scope = useUndoScope();
   const tray = useTray();
 
   return useCallback(
     (action, work) => {
       const options: BulkRunOptions = {
         entity,
+        scope,
         action,
         work,
         collect: async (onPage, signal) => {
@@ -123,7 +126,7 @@ function useBulkAction(): (action: NamedAction, work?: BulkWork) => void {
       };
       tray.open((close) => <BulkRunCard options={options} onClose={close} />);
     },
-    [tray, entity, urlState, rows, total, selection, select, getSelection, dataProvider, ports],
+    [tray, entity, urlState, rows, total, selection, select, getSelection, dataProvider, ports, scope],
   );
 }
 

@@ -19,6 +19,16 @@ export interface UndoEntry {
     /** Null for what can't be taken back, such as a voucher. */
     points: AddedPoints | null;
   };
+  /** Made this change together with others. */
+  run?: UndoableRun;
+}
+
+/** A bulk run, whose first change has its place. */
+export interface UndoableRun {
+  /** Name of the action. */
+  action: string;
+  /** Begins to undo all of its changes, on its card. Returns false if it can't, or if the card was closed. */
+  undo: () => boolean;
 }
 
 /** Points that were added; negative numbers were deducted. */
@@ -53,7 +63,14 @@ export function createUndoStack(): UndoStack {
     push(scope, entry) {
       const isSameRecord = ({ entity, record }: UndoEntry) => entity === entry.entity && record.id === entry.record.id;
       const last = this.last(scope);
-      if (last?.set && isSameRecord(last) && JSON.stringify(last.set) === JSON.stringify(entry.set)) return last;
+      if (
+        last?.set &&
+        !last.run &&
+        !entry.run &&
+        isSameRecord(last) &&
+        JSON.stringify(last.set) === JSON.stringify(entry.set)
+      )
+        return last;
       // Earlier changes of a deleted record can't be undone either.
       const others = entry.set || entry.added ? entries : entries.filter((other) => !isSameRecord(other));
       entries = [...others, { ...entry, scope }].slice(-MAX_ENTRIES);

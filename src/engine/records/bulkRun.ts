@@ -44,6 +44,8 @@ export interface BulkPorts extends UndoPorts {
 
 export interface BulkRunOptions {
   entity: Entity;
+  /** The list or queue whose undo key undoes the run; by default, none does. */
+  scope?: string;
   action: NamedAction;
   /**
    * Collects the records: those selected individually, or all matching ones page by page. `leftOut` is the number of
@@ -111,6 +113,8 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
   const entries = new Map(undoes?.map((entry) => [entry.record.id, entry]));
   /** Records of which a response was lost: their state is read before another write. */
   const uncertainIds = new Set<string>();
+  /** Id of the run on the stack. */
+  const runId = createEntryId();
 
   const { get: getPhase, set: setPhase } = store;
 
@@ -142,9 +146,27 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
       skipped: before.skipped,
       failedBefore: before.failedBefore,
     };
+    if (undoing) undoStack.setUndone(runId, true);
+    else keepPlace(outcome.done);
     if (!undoing) work?.onSettled?.([...result.failed.map(({ id }) => id), ...result.notSent]);
     setPhase({ kind: 'finished', undone: undoing, ...outcome });
     options.onSettled(outcome);
+  }
+
+  /** Adds the run to the stack, so that the undo key doesn't take back the change before it. */
+  function keepPlace(done: readonly ConsoleRecord[]): void {
+    const changes = done.flatMap(({ id }) => entries.get(id) ?? []);
+    const [first] = changes;
+    if (!first || options.scope === undefined) return;
+    const ids = new Set(changes.map(({ record }) => record.id));
+    const isRemoval = first.set === null && !first.added;
+    undoStack.remove((item) => item.id === runId || (isRemoval && item.entity === entity && ids.has(item.record.id)));
+    const undo = () => {
+      const isPossible = getUndoable().length > 0;
+      if (isPossible) void undoAll();
+      return isPossible;
+    };
+    undoStack.push(options.scope, { ...first, id: runId, run: { action: action.name, undo } });
   }
 
   const toChange = (record: ConsoleRecord) => (work ? work.toChange(record) : toActionChange(action));
@@ -184,6 +206,18 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
     const changed = getChangedRecords();
     return changed.every(canUndo) ? changed : [];
   };
+  async function undoAll(): Promise<void> {
+    const phase = getPhase();
+    const undoable = getUndoable();
+    if (phase.kind !== 'finished' || undoable.length === 0) return;
+    // An addition is relative, so its inverse is only correct if it was certainly applied.
+    const isIncluded = ({ error, record }: RecordError) =>
+      error.uncertain && canUndo(record) && !entries.get(record.id)?.added;
+    const uncertain = phase.failed.filter(isIncluded).map(({ record }) => record);
+    const failedBefore = phase.failed.filter((failure) => !isIncluded(failure));
+    await run([...undoable, ...uncertain], { ...nothing, failedBefore }, true);
+  }
+
   const opposite = () =>
     getChangedRecords().length > 0 && !work && getUndoable().length === 0 ? findOpposite(entity, action) : null;
 
@@ -251,17 +285,7 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
       const { failed, notSent, undone } = phase;
       await run([...failed.map(({ record }) => record), ...notSent], phase, undone);
     },
-    async undo() {
-      const phase = getPhase();
-      const undoable = getUndoable();
-      if (phase.kind !== 'finished' || undoable.length === 0) return;
-      // An addition is relative, so its inverse is only correct if it was certainly applied.
-      const isIncluded = ({ error, record }: RecordError) =>
-        error.uncertain && canUndo(record) && !entries.get(record.id)?.added;
-      const uncertain = phase.failed.filter(isIncluded).map(({ record }) => record);
-      const failedBefore = phase.failed.filter((failure) => !isIncluded(failure));
-      await run([...undoable, ...uncertain], { ...nothing, failedBefore }, true);
-    },
+    undo: undoAll,
     async runOpposite() {
       const phase = getPhase();
       const next = opposite();

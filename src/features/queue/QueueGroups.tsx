@@ -13,7 +13,7 @@ import { Button } from '../../ui/buttons/Button';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import textStyles from '../../ui/text/text.module.css';
 import styles from './QueueGroups.module.css';
-import type { QueueRun } from './queueRun';
+import { type QueueRun, UNDO_SCOPE } from './queueRun';
 import { getCurrentEntry, getPendingByGroup, isPending, type QueueEntry, type QueueState } from './queueState';
 import { SHORT_TEXT_LENGTH, type TriageGroup, triageGroups } from './triageGroups';
 import type { QueueUrlState } from './useQueueUrlState';
@@ -120,6 +120,7 @@ function useQueueBulkAction(run: QueueRun) {
     (entity: Entity, action: NamedAction, records: readonly ConsoleRecord[]) => {
       const options: BulkRunOptions = {
         entity,
+        scope: UNDO_SCOPE,
         action,
         collect: async (onPage) => onPage(records),
         requiresConfirmation: () => true,

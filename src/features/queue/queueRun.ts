@@ -35,7 +35,7 @@ export interface QueueRun {
   act(key: string, named: NamedAction, given?: RecordChange): void;
   /** The last change of the run; undefined if there is none. */
   lastChange(): UndoEntry | undefined;
-  /** Undoes the last change. One that can't be undone is only forgotten. Returns it; undefined if there is none. */
+  /** Undoes the last change, unless it is a bulk run. One that can't be undone is only forgotten. Returns it, if any. */
   undo(): UndoEntry | undefined;
   /** Returns false if there is no other record to show. */
   skip(): boolean;
@@ -62,7 +62,7 @@ interface Ports {
 }
 
 /** The changes of the queue on the undo stack. */
-const UNDO_SCOPE = 'queue';
+export const UNDO_SCOPE = 'queue';
 
 export function createQueueRun({ entities, dataProvider, queryClient, undoStack, memoryKey }: Ports): QueueRun {
   const { subscribe, emit } = createEmitter();
@@ -170,7 +170,7 @@ export function createQueueRun({ entities, dataProvider, queryClient, undoStack,
     lastChange: () => undoStack.last(UNDO_SCOPE),
     undo() {
       const last = undoStack.last(UNDO_SCOPE);
-      if (!last) return undefined;
+      if (!last || last.run) return last;
       const { id, entity, record } = last;
       const set = getInverse(last);
       if (!set) undoStack.remove((item) => item.id === id);

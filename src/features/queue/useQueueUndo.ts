@@ -12,11 +12,12 @@ export function useQueueUndo(run: QueueRun): () => void {
   const translate = useTranslate();
   const announce = useAnnounce();
   const notify = useNotify();
-  const { notifyFinal, restoreDraft } = useRecordChanges();
+  const { undoRun, notifyFinal, restoreDraft } = useRecordChanges();
 
   return useCallback(() => {
     const last = run.undo();
     if (!last) return notify(translate('queue.nothingToUndo'));
+    if (last.run) return undoRun(last, last.run);
     const { entity, record } = last;
     if (!getInverse(last)) {
       return notifyFinal(last, (opposite) => run.act(toEntryKey(entity, record.id), opposite));
@@ -24,5 +25,5 @@ export function useQueueUndo(run: QueueRun): () => void {
     restoreDraft(last);
     const named = getAction(last);
     announce(translate('queue.undone', { action: named ? entityLabels(entity, translate).action(named.name) : '' }));
-  }, [run, translate, announce, notify, notifyFinal, restoreDraft]);
+  }, [run, translate, announce, notify, undoRun, notifyFinal, restoreDraft]);
 }

@@ -217,6 +217,39 @@ describe('the actions of a review and of a question', () => {
     expect(await getRowActions('id2', user)).toEqual(['Reply', 'Feature', 'Move to another product', 'Delete']);
   });
 
+  it('of a selection are undone by Z together, on their card, and name Recent changes once it is closed', async () => {
+    const rows = { reviews: createRecords(reviews, 3, () => ({ title: 'Lamp', status: 'pending', isFeatured: 0 })) };
+    const { provider, writes } = written(rows, () => Promise.resolve({}));
+    const { user } = renderList(reviews, provider);
+    await findRow('id0');
+    await runRowAction('id0', 'Publish', user);
+    await screen.findByText('Published: review “Lamp”');
+    const featureTwo = async () => {
+      for (const id of ['id1', 'id2']) {
+        const box = getRow(id).getByRole<HTMLInputElement>('checkbox');
+        if (!box.checked) await user.click(box);
+      }
+      await user.click(await screen.findByRole('button', { name: 'Feature (2)' }));
+      const card = within(await screen.findByRole('region', { name: 'Bulk action' }));
+      await card.findByText('Featured: 2');
+      return card;
+    };
+    const close = async (card: Awaited<ReturnType<typeof featureTwo>>) =>
+      user.click(card.getByRole('button', { name: 'Close' }));
+    const sent = () => writes().map(({ path, body }) => `${path.slice(-3)} ${JSON.stringify(body)}`);
+    const first = await featureTwo();
+    await user.keyboard('z');
+    await first.findByText('Undone: 2');
+    const feature = ['id1', 'id2'].map((id) => `${id} {"isFeatured":1}`);
+    const inverse = ['id1', 'id2'].map((id) => `${id} {"isFeatured":0}`);
+    expect(sent()).toEqual(['id0 {"status":"approved"}', ...feature, ...inverse]);
+    await close(first);
+    await close(await featureTwo());
+    await user.keyboard('z');
+    await screen.findByText('“Feature” for several items is undone on its card or in Recent changes.');
+    expect(sent()).toHaveLength(7);
+  });
+
   it('are undone by Z in their own list alone', async () => {
     const rows = { reviews: createRecords(reviews, 1, values), faqs: createRecords(faq, 2, values) };
     const { provider, writes } = written(rows, () => Promise.resolve({}));

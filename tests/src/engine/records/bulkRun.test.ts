@@ -535,6 +535,39 @@ describe('a bulk action', () => {
     expect([fixed.undoableCount() > 0, fixed.opposite()]).toEqual([false, null]);
   });
 
+  it('has one place on the stack of its list, from where it is undone as long as its card is open', async () => {
+    const records = createRecords(rewards, 3, () => ({ status: 'rejected' }));
+    const ports = createPorts(async () => ({}));
+    const { undoStack } = ports.history;
+    const earlier = { id: 'e1', entity: rewards, record: { id: 'x', _id: 'x' }, set: { status: 'approved' } };
+    const start = async (more: Partial<BulkRunOptions> = {}, action = 'approve') => {
+      undoStack.remove(() => true);
+      undoStack.push('list', earlier);
+      const { run } = createHarness(records, action, undefined, { scope: 'list', ports, ...more });
+      await run.start();
+      return { run, last: () => undoStack.last('list') };
+    };
+    const undone = await start();
+    expect(undone.last()?.run?.undo()).toBe(true);
+    await vi.waitFor(() => expect(undone.run.phase()).toMatchObject({ kind: 'finished', undone: true }));
+    expect(undone.last()).toMatchObject(earlier);
+    const onCard = await start();
+    await onCard.run.undo();
+    expect(onCard.last()).toMatchObject(earlier);
+    const closed = await start();
+    closed.run.close();
+    expect([closed.last()?.run?.action, closed.last()?.run?.undo()]).toEqual(['approve', false]);
+    const points = await start({ work: addFive });
+    expect(points.last()).toMatchObject({ added: { points: { points: 5 } }, run: { action: 'approve' } });
+    // Of deleted records, nothing is left to undo.
+    undoStack.push('list', { ...earlier, id: 'e2', record: { id: 'id1', _id: 'id1' } });
+    const deleted = createHarness(records, 'delete', undefined, { scope: 'list', ports }).run;
+    await deleted.start();
+    expect(undoStack.last('list')).toMatchObject({ set: null, run: { action: 'delete' } });
+    undoStack.remove(({ run }) => run !== undefined);
+    expect(undoStack.last('list')).toMatchObject(earlier);
+  });
+
   it('skips what a dialog would not change', async () => {
     const records = createRecords(rewards, 2, () => ({ status: 'pending' }));
     const toChange = ({ id }: ConsoleRecord) => (id === 'id1' ? { set: { status: 'approved' } } : null);
