@@ -9,7 +9,7 @@ import rowStyles from '../../ui/layout/cardRows.module.css';
 import { ChangeRow } from './ChangeRow';
 import styles from './Copy.module.css';
 import { type CopyChange, type CopyKindName, getChangeKey } from './copyChange';
-import type { CopyOutcomes } from './copyChanges';
+import type { CopyErrors } from './copyChanges';
 
 /** Number of rows that are added each time. */
 const ROWS_STEP = 25;
@@ -22,13 +22,13 @@ interface ChangeGroupProps {
   /** Keys of the chosen changes. */
   selected: ReadonlySet<string>;
   /** Of the last attempt. */
-  outcomes: CopyOutcomes;
+  errors: CopyErrors;
   disabled: boolean;
   onSelect: (changes: readonly CopyChange[], isSelected: boolean) => void;
 }
 
 /** The differences of one kind, with a checkbox for all and one for each. */
-export function ChangeGroup({ kind, changes, from, selected, outcomes, disabled, onSelect }: ChangeGroupProps) {
+export function ChangeGroup({ kind, changes, from, selected, errors, disabled, onSelect }: ChangeGroupProps) {
   const translate = useTranslate();
   const { siteName } = useCurrentSite();
   const [visibleCount, setVisibleCount] = useState(ROWS_STEP);
@@ -63,7 +63,7 @@ export function ChangeGroup({ kind, changes, from, selected, outcomes, disabled,
                 key={key}
                 change={change}
                 isSelected={selected.has(key)}
-                outcome={outcomes.get(key)}
+                error={errors.get(key)}
                 disabled={disabled}
                 onSelect={(isSelected) => onSelect([change], isSelected)}
               />

@@ -1,6 +1,7 @@
 import { isEqual } from 'es-toolkit/predicate';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import type { AppError } from '../../../dataProvider/errors';
 import { getLanguage } from '../../../resources/languages';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { Button } from '../../ui/buttons/Button';
@@ -25,16 +26,15 @@ import {
   type TaskContent,
   templateTextsShape,
 } from './copyChange';
-import type { CopyOutcome } from './copyChanges';
 import { pairByType } from './kinds/programContent';
 import { useChangeName } from './useChangeName';
-import { useOutcomeText } from './useCopyRun';
+import { useCopyErrorText } from './useCopyRun';
 
 interface ChangeRowProps {
   change: CopyChange;
   isSelected: boolean;
   /** Of the last attempt. */
-  outcome: CopyOutcome | undefined;
+  error: AppError | undefined;
   disabled: boolean;
   onSelect: (isSelected: boolean) => void;
 }
@@ -43,11 +43,11 @@ interface ChangeRowProps {
 const longKinds: readonly CopyKindName[] = ['css', 'programs', 'templates'];
 
 /** One difference: its name, and the value before and after. */
-export function ChangeRow({ change, isSelected, outcome, disabled, onSelect }: ChangeRowProps) {
+export function ChangeRow({ change, isSelected, error, disabled, onSelect }: ChangeRowProps) {
   const translate = useTranslate();
   const id = useId();
   const getLanguageName = useLanguageName();
-  const getOutcomeText = useOutcomeText();
+  const getErrorText = useCopyErrorText();
   const { siteName } = useCurrentSite();
   const name = useChangeName()(change);
   const [isOpen, setOpen] = useState(false);
@@ -57,7 +57,7 @@ export function ChangeRow({ change, isSelected, outcome, disabled, onSelect }: C
     ...(change.locale === '' ? [] : [getLanguageName(getLanguage(change.locale))]),
     ...(isNew && change.kind !== 'translations' ? [translate('copy.isNew', { store: siteName })] : []),
   ];
-  const problem = outcome ? getOutcomeText(outcome) : '';
+  const problem = error ? getErrorText(error) : '';
   return (
     <li className={rowStyles.row}>
       <div className={rowStyles.name}>

@@ -24,12 +24,12 @@ import { ComparisonNotices } from './ComparisonNotices';
 import styles from './Copy.module.css';
 import { type Comparison, compareStores } from './compareStores';
 import { type CopyChange, copyKindNames, getChangeKey } from './copyChange';
-import type { CopyOutcomes } from './copyChanges';
+import type { CopyErrors } from './copyChanges';
 import type { CopyRun } from './copyRunStore';
 import { useChangeName } from './useChangeName';
-import { useCopyRun, useOutcomeText } from './useCopyRun';
+import { useCopyErrorText, useCopyRun } from './useCopyRun';
 
-const noOutcomes: CopyOutcomes = new Map();
+const noErrors: CopyErrors = new Map();
 
 /** What differs between a store and the current one, to choose and copy. */
 export function ComparisonView({ from }: { from: Site }) {
@@ -38,24 +38,24 @@ export function ComparisonView({ from }: { from: Site }) {
   const { clients, error: clientsError } = useStoreClients(from._id);
   const { data, error: compareError, isFetching, refetch } = useComparison(from, clients?.dataProvider ?? null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [outcomes, setOutcomes] = useState<CopyOutcomes>(noOutcomes);
-  /** The changes of the outcomes. */
+  const [errors, setErrors] = useState(noErrors);
+  /** The changes of the last attempt. */
   const [attempted, setAttempted] = useState<readonly CopyChange[]>([]);
   const { runs, isStored, copy, undo } = useCopyRun(from.name);
-  const getOutcomeText = useOutcomeText();
+  const getErrorText = useCopyErrorText();
   const getName = useChangeName();
   const error = clientsError ?? (compareError && toAppError(compareError));
 
   const changes = data?.changes ?? [];
   const chosen = changes.filter((change) => selected.has(getChangeKey(change)));
-  const hasFailed = (change: CopyChange) => (outcomes.get(getChangeKey(change))?.kind ?? 'done') !== 'done';
-  const failed = changes.filter(hasFailed);
+  const getError = (change: CopyChange) => errors.get(getChangeKey(change));
+  const failed = changes.filter(getError);
   // Without a row that says so: what it belongs to couldn't be compared again.
-  const unchecked = attempted.filter(
-    (change) =>
-      hasFailed(change) &&
-      data?.failures.some(({ kind, locale }) => kind === change.kind && locale === change.locale) === true,
-  );
+  const unchecked = attempted.flatMap((change) => {
+    const failure = getError(change);
+    const isUnread = data?.failures.some(({ kind, locale }) => kind === change.kind && locale === change.locale);
+    return failure && isUnread ? [{ change, text: getErrorText(failure) }] : [];
+  });
   const select = (items: readonly CopyChange[], isSelected: boolean) =>
     setSelected((current) => {
       const next = new Set(current);
@@ -66,11 +66,11 @@ export function ComparisonView({ from }: { from: Site }) {
       return next;
     });
   const { isPending, run } = useAsyncAction(async () => {
-    setOutcomes(noOutcomes);
+    setErrors(noErrors);
     const results = await copy(chosen);
-    setOutcomes(results);
+    setErrors(results);
     setAttempted(chosen);
-    setSelected((current) => new Set([...current].filter((key) => results.get(key)?.kind !== 'done')));
+    setSelected((current) => new Set([...current].filter((key) => results.has(key))));
   });
   useLeaveGuard(isPending);
 
@@ -98,13 +98,8 @@ export function ComparisonView({ from }: { from: Site }) {
       {unchecked.length > 0 && (
         <Banner tone="danger" title={translate('copy.unchecked', { store: siteName })}>
           <ul>
-            {unchecked.map((change) => (
-              <li key={getChangeKey(change)}>
-                {translate('copy.program.part', {
-                  title: getName(change),
-                  text: getOutcomeText(outcomes.get(getChangeKey(change)) ?? { kind: 'notSent' }),
-                })}
-              </li>
+            {unchecked.map(({ change, text }) => (
+              <li key={getChangeKey(change)}>{translate('copy.program.part', { title: getName(change), text })}</li>
             ))}
           </ul>
         </Banner>
@@ -122,7 +117,7 @@ export function ComparisonView({ from }: { from: Site }) {
               changes={ofKind}
               from={from}
               selected={selected}
-              outcomes={outcomes}
+              errors={errors}
               disabled={isPending}
               onSelect={select}
             />

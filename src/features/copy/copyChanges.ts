@@ -1,50 +1,43 @@
 import { isEqual } from 'es-toolkit/predicate';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import type { AppError, AppErrorKind } from '../../../dataProvider/errors';
-import { verifiedWrite } from '../../engine/writes/verifiedWrite';
-import type { VerifiedWriteResult } from '../../engine/writes/writeResult';
+import { AppError, type AppErrorKind, toAppError } from '../../../dataProvider/errors';
+import { loadBeforeWrite } from '../../engine/writes/verifiedWrite';
 import { type CopyChange, type CopyValue, getChangeKey } from './copyChange';
-import { type CopyDocument, createStoreSource } from './kinds/copyKind';
+import { createStoreSource } from './kinds/copyKind';
 import { copyKinds } from './kinds/copyKinds';
 
-/** Outcome of one change. */
-export type CopyOutcome =
-  | { kind: 'done' }
-  /** Nothing was written: the store has changed since it was compared. */
-  | { kind: 'conflict' }
-  | { kind: 'failed'; error: AppError }
-  /** The response was lost, and the store couldn't be read again. */
-  | { kind: 'uncertain'; error: AppError }
-  /** An earlier request failed with an error that affects all. */
-  | { kind: 'notSent' };
-
-/** Outcomes by the key of the change. */
-export type CopyOutcomes = ReadonlyMap<string, CopyOutcome>;
+/** Why changes weren't written, or may not have been (`uncertain`), by the keys of the changes. */
+export type CopyErrors = ReadonlyMap<string, AppError>;
 
 /** Errors that the remaining requests would also fail with. */
 const stoppingErrors: readonly AppErrorKind[] = ['offline', 'timeout', 'auth', 'forbidden', 'tooMany', 'canceled'];
 
 /**
- * Writes changes to a store, one request after the other. Each is compared with the store first, and verified if the
- * response is lost. Never throws.
+ * Writes changes to a store, one request after the other. Each is compared with the store first: `conflict` if that has
+ * another value than it had when it was compared. After an error that affects all, the others are `canceled`.
  */
 export async function copyChanges(
   changes: readonly CopyChange[],
   dataProvider: ConsoleDataProvider,
-): Promise<CopyOutcomes> {
-  const outcomes = new Map<string, CopyOutcome>();
+): Promise<CopyErrors> {
+  const errors = new Map<string, AppError>();
   let isStopped = false;
   for (const batch of toBatches(changes)) {
-    const results = isStopped
-      ? batch.map((change): [CopyChange, CopyOutcome] => [change, { kind: 'notSent' }])
-      : await writeBatch(batch, dataProvider);
-    for (const [change, outcome] of results) {
-      outcomes.set(getChangeKey(change), outcome);
-      if ('error' in outcome && stoppingErrors.includes(outcome.error.kind)) isStopped = true;
+    const failed = isStopped ? batch.map(toUnsent) : await writeBatch(batch, dataProvider);
+    for (const { change, error } of failed) {
+      errors.set(getChangeKey(change), error);
+      isStopped ||= stoppingErrors.includes(error.kind);
     }
   }
-  return outcomes;
+  return errors;
 }
+
+interface FailedChange {
+  change: CopyChange;
+  error: AppError;
+}
+
+const toUnsent = (change: CopyChange): FailedChange => ({ change, error: new AppError({ kind: 'canceled' }) });
 
 /** Changes of one kind and language that are written together. Never empty. */
 type Batch = readonly [CopyChange, ...CopyChange[]];
@@ -61,44 +54,22 @@ function toBatches(changes: readonly CopyChange[]): readonly Batch[] {
   return [...batches.values()];
 }
 
-/** Writes the changes of a batch, except those whose value has changed since. */
-async function writeBatch(
-  batch: Batch,
-  dataProvider: ConsoleDataProvider,
-): Promise<readonly [CopyChange, CopyOutcome][]> {
+/** Writes the changes of a batch, except those whose value has changed since. Returns those that weren't written. */
+async function writeBatch(batch: Batch, dataProvider: ConsoleDataProvider): Promise<readonly FailedChange[]> {
   const [{ kind, locale }] = batch;
-  type Document = CopyDocument<CopyValue>;
-  const has = ({ values }: Document, name: string, value: CopyValue | null) => isEqual(values.get(name) ?? null, value);
-  const isApplied = (document: Document, { name, after }: CopyChange) => has(document, name, after);
-  let writable: readonly CopyChange[] = [];
-  let conflicts: readonly CopyChange[] = [];
-  const result = await verifiedWrite<Document, void, null>({
-    load: () => copyKinds[kind].open(createStoreSource(dataProvider), locale),
-    compare(document) {
-      const left = batch.filter((change) => !isApplied(document, change));
-      if (left.length === 0) return 'applied';
-      writable = left.filter(({ name, before }) => has(document, name, before));
-      conflicts = left.filter((change) => !writable.includes(change));
-      return writable.length > 0 ? 'notApplied' : { conflict: null };
-    },
-    write: (document) => document.save(new Map(writable.map(({ name, after }) => [name, after]))),
-    verify: (document) => (writable.every((change) => isApplied(document, change)) ? 'applied' : 'notApplied'),
-  });
-  const outcome = toOutcome(result);
-  return batch.map((change) => [change, conflicts.includes(change) ? { kind: 'conflict' } : outcome]);
-}
-
-function toOutcome(result: VerifiedWriteResult<unknown, void, null>): CopyOutcome {
-  switch (result.kind) {
-    case 'written':
-    case 'applied':
-      return { kind: 'done' };
-    case 'conflict':
-    case 'gone':
-      return { kind: 'conflict' };
-    case 'unknown':
-      return { kind: 'uncertain', error: result.error };
-    default:
-      return { kind: 'failed', error: result.error };
+  const fail = (changes: readonly CopyChange[], error: AppError) => changes.map((change) => ({ change, error }));
+  let conflicts: readonly FailedChange[] = [];
+  let sent: readonly CopyChange[] = batch;
+  try {
+    const { values, save } = await loadBeforeWrite(() => copyKinds[kind].open(createStoreSource(dataProvider), locale));
+    const has = (name: string, value: CopyValue | null) => isEqual(values.get(name) ?? null, value);
+    const left = batch.filter(({ name, after }) => !has(name, after));
+    sent = left.filter(({ name, before }) => has(name, before));
+    const changed = left.filter(({ name, before }) => !has(name, before));
+    conflicts = fail(changed, new AppError({ kind: 'conflict' }));
+    if (sent.length > 0) await save(new Map(sent.map(({ name, after }) => [name, after])));
+    return conflicts;
+  } catch (thrown) {
+    return [...conflicts, ...fail(sent, toAppError(thrown))];
   }
 }

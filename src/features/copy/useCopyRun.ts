@@ -2,12 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
+import type { AppError } from '../../../dataProvider/errors';
 import { getServerTime } from '../../../dataProvider/http/serverClock';
 import { useErrorText } from '../../engine/errors/errorText';
+import { useWriteHistory } from '../../engine/records/EngineContext';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { useRefreshWidgets } from '../../engine/shop/useRefreshWidgets';
 import { type CopyChange, getChangeKey, invertChanges } from './copyChange';
-import { type CopyOutcome, type CopyOutcomes, copyChanges } from './copyChanges';
+import { type CopyErrors, copyChanges } from './copyChanges';
 import { type CopyRun, createCopyRunStore } from './copyRunStore';
 
 /** Copies to the current store, and undoes it. */
@@ -18,37 +20,38 @@ export function useCopyRun(fromName: string) {
   const queryClient = useQueryClient();
   const refreshWidgets = useRefreshWidgets();
   const { siteName } = useCurrentSite();
-  const getOutcomeText = useOutcomeText();
+  const getErrorText = useCopyErrorText();
+  const { undoStack } = useWriteHistory();
   const { runs, isStored, saveRun } = useCopyRuns();
 
-  const write = async (changes: readonly CopyChange[]): Promise<CopyOutcomes> => {
-    const outcomes = await copyChanges(changes, dataProvider);
+  const write = async (changes: readonly CopyChange[]): Promise<CopyErrors> => {
+    const errors = await copyChanges(changes, dataProvider);
     await queryClient.invalidateQueries();
     refreshWidgets();
-    return outcomes;
+    return errors;
   };
 
   const undo = async (run: CopyRun): Promise<void> => {
+    if (undoStack.isUndone(run.id)) return;
+    undoStack.setUndone(run.id, true);
     const inverse = invertChanges(run.changes);
-    const outcomes = await write(inverse);
-    const left = inverse.filter((change) => outcomes.get(getChangeKey(change))?.kind !== 'done');
-    const [first] = left;
-    if (!first) {
+    const errors = await write(inverse);
+    const [error] = errors.values();
+    if (!error) {
       await saveRun({ ...run, isUndone: true });
       notify(translate('copy.undone', { smart_count: inverse.length, store: siteName }), { type: 'success' });
       return;
     }
-    const leftKeys = new Set(left.map(getChangeKey));
-    await saveRun({ ...run, changes: run.changes.filter((change) => leftKeys.has(getChangeKey(change))) });
-    const reason = getOutcomeText(outcomes.get(getChangeKey(first)) ?? { kind: 'notSent' });
-    notify(translate('copy.notUndone', { smart_count: left.length, reason }), { type: 'error' });
+    undoStack.setUndone(run.id, false);
+    await saveRun({ ...run, changes: run.changes.filter((change) => errors.has(getChangeKey(change))) });
+    notify(translate('copy.notUndone', { smart_count: errors.size, reason: getErrorText(error) }), { type: 'error' });
   };
 
-  const copy = async (changes: readonly CopyChange[]): Promise<CopyOutcomes> => {
-    const outcomes = await write(changes);
-    const getOutcome = (change: CopyChange) => outcomes.get(getChangeKey(change))?.kind;
-    const written = changes.filter((change) => ['done', 'uncertain'].includes(getOutcome(change) ?? ''));
-    if (written.length === 0) return outcomes;
+  const copy = async (changes: readonly CopyChange[]): Promise<CopyErrors> => {
+    const errors = await write(changes);
+    const getError = (change: CopyChange) => errors.get(getChangeKey(change));
+    const written = changes.filter((change) => getError(change)?.uncertain ?? true);
+    if (written.length === 0) return errors;
     const run: CopyRun = {
       id: crypto.randomUUID(),
       at: getServerTime(),
@@ -57,25 +60,27 @@ export function useCopyRun(fromName: string) {
       isUndone: false,
     };
     await saveRun(run);
-    const done = written.filter((change) => getOutcome(change) === 'done');
+    const done = written.filter((change) => !getError(change));
     if (done.length > 0) {
       notify(translate('copy.done', { smart_count: done.length, store: siteName }), {
         type: 'success',
+        id: run.id,
         action: { label: translate('list.action.undo'), run: () => void undo(run) },
       });
     }
-    return outcomes;
+    return errors;
   };
   return { runs, isStored, copy, undo };
 }
 
-/** Returns a function that says why a change wasn't written; '' if it was. */
-export function useOutcomeText(): (outcome: CopyOutcome) => string {
+/** Returns a function that says why a change wasn't written. */
+export function useCopyErrorText(): (error: AppError) => string {
   const translate = useTranslate();
   const errorText = useErrorText();
-  return (outcome) => {
-    if (outcome.kind === 'done') return '';
-    return 'error' in outcome ? errorText(outcome.error) : translate(`copy.outcome.${outcome.kind}`);
+  return (error) => {
+    if (error.message !== '') return errorText(error);
+    if (error.kind === 'conflict' || error.kind === 'notFound') return translate('copy.outcome.conflict');
+    return error.kind === 'canceled' ? translate('copy.outcome.notSent') : errorText(error);
   };
 }
 

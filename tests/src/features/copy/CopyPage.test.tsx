@@ -171,6 +171,8 @@ describe('CopyPage', () => {
     const recent = await findGroup('Recently copied');
     await user.click(recent.getByRole('button', { name: /^Undo/ }));
     expect(await screen.findByText('6 changes in Nordlys undone')).toBeVisible();
+    // Nor does the message offer it any longer.
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
     expect(stores['Bearer token-s1']).toEqual(before);
     expect(stores['Bearer token-s2']).toEqual(createStores()['Bearer token-s2']);
   });
