@@ -4,6 +4,7 @@ import type { Entity } from '../../../resources/entity';
 import { Spinner } from '../../ui/icons/Spinner';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { EntityListBase } from '../listState/EntityListBase';
+import { isReactAdminQuery } from '../listState/listUrl';
 import { EntityListView } from './EntityListView';
 
 const ReactAdminList = lazyPart(() => import('./ReactAdminList'));
@@ -20,7 +21,7 @@ interface EntityListProps {
 export function EntityList({ entity, View, isOverridden = View !== undefined }: EntityListProps) {
   const { search } = useLocation();
   // Extensions may link to every list as they would in react-admin.
-  if (!isOverridden && !/[?&](filter|perPage|order)=/.test(search)) {
+  if (!isOverridden && !isReactAdminQuery(search)) {
     return (
       <EntityListBase entity={entity}>
         <EntityListView />

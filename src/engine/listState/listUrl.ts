@@ -63,6 +63,10 @@ export function parseListUrl(entity: Entity, search: string, sizes: readonly num
   };
 }
 
+/** Whether a query is written for react-admin's lists, such as `?filter={"q":"ann"}`. Entities have filters of such names, too. */
+export const isReactAdminQuery = (search: string): boolean =>
+  /[?&](filter=(%7B|{)|order=(ASC|DESC)|perPage=)/i.test(search);
+
 /** All query parameters of a list. */
 function listParameters(entity: Entity): readonly string[] {
   return [...ownParameters, ...filterParameters(entity)];

@@ -4,7 +4,7 @@ import { isObject } from '../../../dataProvider/parse/isObject';
 import type { Entity } from '../../../resources/entity';
 import { defaultSort } from '../../../resources/sorts';
 import { toUrlFilters } from './filterValues';
-import { DEFAULT_PAGE_SIZE, formatListUrl, parseListUrl } from './listUrl';
+import { DEFAULT_PAGE_SIZE, formatListUrl, isReactAdminQuery, parseListUrl } from './listUrl';
 import { toUrlSort } from './useListModifiers';
 
 /** Page sizes of a list override: those of the specification, and those that react-admin's `<Pagination>` offers. */
@@ -12,10 +12,10 @@ export const overridePageSizes = [3, 5, 10, 15, 20, 25, 50, 100] as const;
 
 type Params = Partial<ListParams>;
 
-/** The parameters of a link that is written for react-admin, such as `?filter={"q":"ann"}`; null for another query. */
+/** The parameters of a link that is written for react-admin; null for another query. */
 export function parseReactAdminQuery(search: string): Params | null {
+  if (!isReactAdminQuery(search)) return null;
   const query = new URLSearchParams(search);
-  if (!['filter', 'order', 'perPage', 'displayedFilters'].some((name) => query.has(name))) return null;
   const sort = query.get('sort');
   return {
     filter: parseObject(query.get('filter')),
