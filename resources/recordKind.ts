@@ -38,12 +38,21 @@ export interface RecordKind {
 
 /** How the records of a kind are written. What isn't declared is refused before a request. */
 export interface RecordKindWrite {
+  /** Path of writes, if it isn't that of reads. */
+  path?: string;
   /** Fields that an update may change. */
   change?: ZodMiniObject;
   /** Fields that a creation sends, besides the parent's id. */
   draft?: ZodMiniObject;
   /** Key of the body that has what a creation sends; by default, it is the body. */
   draftKey?: string;
+  /**
+   * A PUT of the whole record to the path, under this key, replaces it, or adds it if there is none. So a creation names the
+   * `_id`, and is an update of a record that isn't there.
+   */
+  putKey?: string;
+  /** The record is an item of a list that its parent has in this field. Cached parents change with it. */
+  partOf?: { resource: string; field: string };
   /** How it is proven that one was created once. */
   proof?: AnyProof;
   /**

@@ -4,7 +4,7 @@ import { birthdayDraftShape, birthdayProof, birthdayShape } from './birthdays';
 import { submissionShape } from './forms/submission';
 import { importJobShape } from './imports/importJob';
 import { type RecordKindName, recordKindTitles } from './index';
-import { programWrite } from './loyalty/programWrites';
+import { partWrite, programWrite } from './loyalty/programWrites';
 import { managerShape } from './managers';
 import { addedPointsShape, pointsDraftShape, pointsProof } from './points';
 import { programShape, rewardShape, taskShape } from './programs';
@@ -45,6 +45,12 @@ export const recordKinds = {
     path: 'loyalty/programs',
     items: (response) => getParts(response, 'tasks'),
     parent: 'programId',
+    write: {
+      ...partWrite('tasks', 'task'),
+      change: taskShape,
+      draft: taskShape,
+      answer: ({ program }) => isObject(program) && getParts({ programs: [program] }, 'tasks'),
+    },
   },
   'program-rewards': {
     title: recordKindTitles['program-rewards'],
@@ -52,6 +58,12 @@ export const recordKinds = {
     path: 'loyalty/programs',
     items: (response) => getParts(response, 'rewards'),
     parent: 'programId',
+    write: {
+      ...partWrite('rewards', 'reward'),
+      change: rewardShape,
+      draft: rewardShape,
+      answer: ({ program }) => isObject(program) && getParts({ programs: [program] }, 'rewards'),
+    },
   },
   // Forms, rules, and the Instagram feed are widgets of a type.
   widgets: {

@@ -1,8 +1,14 @@
 /** Writes of the kinds of record without a derived list, over REST. */
 import type { QueryClient } from '@tanstack/react-query';
-import { omitBy, pick } from 'es-toolkit';
+import { omit, omitBy, pick } from 'es-toolkit';
 import { safeParse, type ZodMiniObject } from 'zod/mini';
-import { type RecordIds, type RecordKind, splitRecordId } from '../../resources/recordKind';
+import {
+  joinRecordId,
+  type RecordIds,
+  type RecordKind,
+  type RecordRequest,
+  splitRecordId,
+} from '../../resources/recordKind';
 import { AppError, toAppError } from '../errors';
 import type { Http } from '../http/http';
 import { parseObject } from '../methods/parseResponse';
@@ -15,14 +21,7 @@ import type { AttemptStore, WriteFinding } from '../writes/withProof';
 import { wrapWrites } from '../writes/wrapWrites';
 import type { FindRules, Writes } from '../writes/writes';
 import { changedFields } from './changes';
-import {
-  createKindFinder,
-  type FindKind,
-  isReadByParent,
-  parseRows,
-  type RecordReadOptions,
-  type RecordReads,
-} from './recordReads';
+import { createKindFinder, type FindKind, parseRows, type RecordReadOptions, type RecordReads } from './recordReads';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -50,7 +49,7 @@ export function createKindWrites(
       return write?.empty ? { ...write.empty, _id: '', id } : null;
     }
   };
-  return wrapWrites(createRecordWrites(http, findKind, siteId), {
+  const writes = wrapWrites(createRecordWrites(http, findKind, siteId), {
     readFresh,
     findRules: createKindRules(findKind),
     queryClient,
@@ -66,12 +65,22 @@ export function createKindWrites(
     onFinding,
     allWrites,
   });
+  return {
+    ...writes,
+    async create(name, params) {
+      const kind = findKind(name);
+      if (kind.write?.putKey === undefined) return writes.create(name, params);
+      const { parentId, draft } = splitDraft(name, kind, params.data);
+      const id = joinRecordId(parentId, String(draft['_id']));
+      return writes.update(name, { id, data: draft, previousData: {} });
+    },
+  };
 }
 
 const noIds: RecordIds = { parentId: '', ownId: '' };
 
 /** What the wrappers of writes must know of the kinds. */
-const createKindRules =
+export const createKindRules =
   (findKind: FindKind): FindRules =>
   (name) => {
     const kind = findKind(name);
@@ -85,6 +94,11 @@ const createKindRules =
       isWhole: true,
       isGoneDeleted: true,
       merged: write?.merged ?? [],
+      // A record that is sent whole would lose the fields that aren't known.
+      isPartial: (values) =>
+        write?.putKey !== undefined &&
+        Object.keys(kind.shape.shape).some((field) => field !== kind.parent && !Object.hasOwn(values, field)),
+      ...(write?.partOf && { partOf: { ...write.partOf, parent: kind.parent ?? '' } }),
       ...(write?.queue && {
         getQueue: (data, id) => write.queue?.(data, id === undefined ? noIds : toIds(kind, id)) ?? '',
       }),
@@ -108,7 +122,7 @@ function createRecordWrites(http: Http, findKind: FindKind, siteId: string): Wri
   ): EntityRecord => {
     const found = getAnswer(kind, parseObject(response, true), parentId, assumed);
     const { records } = parseRows(name, kind, Array.isArray(found) ? found : [found], parentId || siteId);
-    const record = records.find(isAsked) ?? missing;
+    const record = records.find(isAsked) ?? missing ?? (kind.write?.putKey && Array.isArray(found) ? assumed : null);
     if (!record) throw new AppError({ kind: 'badAnswer', status: 200, uncertain: true });
     // The shape gives the fields that the response lacks an empty value.
     return kind.isSingle && isObject(found)
@@ -131,9 +145,7 @@ function createRecordWrites(http: Http, findKind: FindKind, siteId: string): Wri
         previousData ?? {},
         (_, field) => field in change && context?.touched.has(String(field)) === true,
       );
-      const requests = write?.requests?.(change, known, ids) ?? [
-        { method: 'PATCH', path: toPath(kind, ids), body: change },
-      ];
+      const requests = write?.requests?.(change, known, ids) ?? [toRequest(kind, ids, change, known)];
       let written: EntityRecord = assumed;
       for (const { path, ...request } of requests) {
         const response = await http({ ...request, path: `/admin/${path}` });
@@ -173,6 +185,15 @@ function createRecordWrites(http: Http, findKind: FindKind, siteId: string): Wri
   };
 }
 
+/** The one request of an update. */
+function toRequest(kind: RecordKind, ids: RecordIds, change: Values, known: Values): RecordRequest {
+  const { putKey } = kind.write ?? {};
+  if (putKey === undefined) return { method: 'PATCH', path: toPath(kind, ids), body: change };
+  const whole: Values = { _id: ids.ownId, ...known, ...change };
+  const body = { [putKey]: omit(whole, ['id', kind.parent ?? '']) };
+  return { method: 'PUT', path: toListPath(kind, ids.parentId), body };
+}
+
 /** The record in a response, or records among which it is. */
 function getAnswer({ write }: RecordKind, response: unknown, parentId: string, assumed: EntityRecord): unknown {
   const answer = write?.answer ?? '';
@@ -186,14 +207,16 @@ function getAnswer({ write }: RecordKind, response: unknown, parentId: string, a
  */
 function splitDraft(name: string, kind: RecordKind, data: Values): { parentId: string; draft: Values } {
   const { [kind.parent ?? '']: parent, ...others } = data;
-  const parentId = isReadByParent(kind) ? String(parent ?? '') : '';
+  const parentId = getPath(kind).includes('{') ? String(parent ?? '') : '';
   const draft = parentId === '' ? data : others;
   assertFields(name, 'create', kind.write?.draft, draft);
   return { parentId, draft };
 }
 
-const toListPath = ({ path }: RecordKind, parentId: string): string =>
-  path.replace(/\{\w+\}/, encodeURIComponent(parentId));
+const getPath = ({ path, write }: RecordKind): string => write?.path ?? path;
+
+const toListPath = (kind: RecordKind, parentId: string): string =>
+  getPath(kind).replace(/\{\w+\}/, encodeURIComponent(parentId));
 
 const toPath = (kind: RecordKind, { parentId, ownId }: RecordIds): string =>
   `${toListPath(kind, parentId)}/${encodeURIComponent(ownId)}`;

@@ -1,4 +1,6 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
+import { omit } from 'es-toolkit';
+import { splitRecordId } from '../../resources/recordKind';
 import { toAppError } from '../errors';
 import type { EntityRecord } from '../parse/records';
 import { findCachedRecord } from './recordCache';
@@ -14,7 +16,7 @@ type Values = Readonly<Record<string, unknown>>;
 export function withCache(
   writes: Writes,
   queryClient: QueryClient,
-  findRules: (name: string) => Pick<WriteRules, 'affects'>,
+  findRules: (name: string) => Pick<WriteRules, 'affects' | 'partOf'>,
 ): Writes {
   const openWrites = new Map<string, number>();
 
@@ -42,6 +44,22 @@ export function withCache(
     }
   }
 
+  /** @param record null if it was deleted */
+  function updateParent(name: string, id: string, record: EntityRecord | null): void {
+    const { partOf } = findRules(name);
+    const ids = partOf && splitRecordId(id);
+    const parent = ids && findCachedRecord(queryClient, partOf.resource, ids.parentId);
+    if (!parent) return;
+    const { field } = partOf;
+    const known = parent[field];
+    const items: { _id: unknown }[] = Array.isArray(known) ? known : [];
+    const isItem = ({ _id }: { _id: unknown }) => _id === ids.ownId;
+    const item = record && { ...omit(record, ['id', partOf.parent]), _id: ids.ownId };
+    const changed = items.flatMap((other) => (isItem(other) ? (item ?? []) : other));
+    const next = item && !items.some(isItem) ? [...items, item] : changed;
+    updateCachedRecord(queryClient, partOf.resource, { _id: parent._id, id: parent.id, [field]: next });
+  }
+
   return {
     update: (name, params) =>
       run(name, writes.update(name, params), (response) => {
@@ -52,11 +70,14 @@ export function withCache(
         const known = findCachedRecord(queryClient, name, id) ?? previousData;
         const record = { _id: id, ...known, ...change, id };
         updateCachedRecord(queryClient, name, record);
+        updateParent(name, id, record);
         return record;
       }),
     delete: (name, params) =>
       run(name, writes.delete(name, params), (deleted) => {
-        removeFromCache(queryClient, name, String(params.id));
+        const id = String(params.id);
+        removeFromCache(queryClient, name, id);
+        updateParent(name, id, null);
         return deleted;
       }),
     create: (name, params) => run(name, writes.create(name, params)),

@@ -107,7 +107,8 @@ export function withVerification(writes: Writes, readFresh: ReadFresh, findRules
         const rules = findRules(name);
         const { kind, uncertain } = toAppError(thrown);
         if (!uncertain && !(rules.isGoneDeleted && kind === 'notFound')) throw thrown;
-        return verify(thrown, name, toRecord(params), (fresh) => (fresh ? false : rules.isLookupReliable || null));
+        // The values of a record that isn't there have no `_id`.
+        return verify(thrown, name, toRecord(params), (fresh) => (fresh?._id ? false : rules.isLookupReliable || null));
       }
     },
     async removePart(name, params) {
@@ -160,13 +161,14 @@ const toRecord = ({ id, previousData }: UpdateParams | DeleteParams): EntityReco
 
 /** How the change depends on the record as it is now; undefined if it doesn't. */
 function getEdit(
-  { merged }: WriteRules,
+  { merged, isPartial }: WriteRules,
   { data, previousData = {}, meta }: Pick<UpdateParams, 'data' | 'previousData' | 'meta'>,
   context: WriteContext | undefined,
 ): UpdateMeta['edit'] {
   if (meta?.edit) return meta.edit;
   const change = changedFields(data, previousData, context?.touched);
-  if (!merged.some((field) => Object.hasOwn(change, field))) return undefined;
+  const isRead = isPartial?.({ ...previousData, ...data }) || merged.some((field) => Object.hasOwn(change, field));
+  if (!isRead) return undefined;
   return (fresh) => {
     const results = Object.entries(change).map(([field, mine]) => {
       const isKnown = Object.hasOwn(previousData, field) && !context?.touched.has(field);

@@ -67,6 +67,10 @@ export interface WriteRules {
   isGoneDeleted: boolean;
   /** Fields that are merged into the record as it is now before they are sent. */
   merged: readonly string[];
+  /** Whether the record must be read before these values, which are known or new, can be sent. */
+  isPartial?(values: Readonly<Record<string, unknown>>): boolean;
+  /** The record is an item of this list of its parent, whose id is the field `parent` of the record. */
+  partOf?: { resource: string; field: string; parent: string };
   /**
    * Writes with the same queue are sent one after the other. By default, that are those of a record; each creation has its
    * own.

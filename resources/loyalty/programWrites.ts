@@ -38,3 +38,16 @@ export const programWrite = {
   // Customers of a deleted program come to the default one.
   affects: ['customers', 'program-tasks', 'program-rewards'],
 } satisfies RecordKindWrite;
+
+/** Writes of the tasks or rewards of programs. Those of one program are sent one after the other, with its own. */
+export const partWrite = (field: 'tasks' | 'rewards', putKey: string) =>
+  ({
+    path: `loyalty/programs/{programId}/${field}`,
+    putKey,
+    partOf: { resource: 'programs', field },
+    isDeletable: true,
+    addsKeys: true,
+    empty: {},
+    queue: (_, { parentId }) => `programs/${parentId}`,
+    affects: ['programs'],
+  }) satisfies RecordKindWrite;

@@ -4,6 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../dataProvider';
 import { AppError, toAppError } from '../../dataProvider/errors';
 import type { HttpRequest } from '../../dataProvider/http/http';
+import { allRecords, recordsQuery } from '../../dataProvider/recordQueries';
+import { ConsoleQueryClient } from '../../dataProvider/writes/consoleQueryClient';
 import { catchAppError } from './support/catchAppError';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -11,12 +13,17 @@ vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 type Json = Readonly<Record<string, unknown>>;
 
 /** A provider over a server that answers reads with the first function, and writes with the second. */
-function createProvider(read: () => unknown, write: (request: HttpRequest) => unknown = () => ({})) {
+function createProvider(
+  read: () => unknown,
+  write: (request: HttpRequest) => unknown = () => ({}),
+  queryClient = new ConsoleQueryClient(),
+) {
   const requests: HttpRequest[] = [];
-  const provider = createDataProvider(async (request) => {
+  const http = async (request: HttpRequest) => {
     requests.push(request);
     return request.method === 'GET' ? read() : write(request);
-  });
+  };
+  const provider = createDataProvider(http, undefined, undefined, undefined, { queryClient });
   const writes = () =>
     requests.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
   return { provider, writes, readCount: () => requests.length - writes().length };
@@ -155,6 +162,77 @@ describe('templates', () => {
       const error = await catchAppError(refused.provider.update('templates', toParams(texts)));
       expect(error).toMatchObject({ kind, uncertain: false, isVerified: true });
     }
+  });
+});
+
+describe('the tasks of programs', () => {
+  const first = { _id: 't/1', type: 'signup', isEnabled: true, title: 'Join', points: 50, config: {}, own: [1] };
+  const second = { ...first, _id: 't2', title: 'Shop' };
+  const record = { ...first, id: 'p1/t%2F1', programId: 'p1' };
+
+  /** A server with one program, which the cache has. */
+  async function createServer(write: (request: HttpRequest) => unknown = () => undefined) {
+    let program: Json = { _id: 'p1', name: 'Gold', tasks: [first, second], rewards: [], settings: {} };
+    const client = new ConsoleQueryClient();
+    const { provider, ...server } = createProvider(
+      () => ({ programs: [program] }),
+      ({ method, path, body }) => {
+        const id = decodeURIComponent(path.split('/').at(-1) ?? '');
+        const { task } = Object(body);
+        const others = [first, second].filter(({ _id }) => _id !== (method === 'PUT' ? task._id : id));
+        program = { ...program, tasks: method === 'PUT' ? [task, ...others] : others };
+        return write({ method, path, body }) ?? { program };
+      },
+      client,
+    );
+    const { queryKey } = recordsQuery(provider, 'programs');
+    client.setQueryData(queryKey, await provider.getList('programs', allRecords()));
+    const cached = () => client.getQueryData(queryKey)?.data[0]?.tasks;
+    return { provider, ...server, cached };
+  }
+
+  it('are sent whole, with unknown fields, and changed in the cached program', async () => {
+    const { provider, writes, readCount, cached } = await createServer();
+    await provider.update('program-tasks', { id: record.id, data: { points: 80 }, previousData: record });
+    expect(writes()).toEqual([['PUT', '/admin/loyalty/programs/p1/tasks', { task: { ...first, points: 80 } }]]);
+    expect([cached(), readCount()]).toEqual([[{ ...first, points: 80 }, second], 1]);
+  });
+
+  it('are read before, if not all of their fields are known', async () => {
+    const { provider, writes, readCount } = await createServer();
+    const previousData = { id: record.id, _id: 't/1' };
+    await provider.update('program-tasks', { id: record.id, data: { points: 80 }, previousData });
+    expect(writes()).toEqual([['PUT', '/admin/loyalty/programs/p1/tasks', { task: { ...first, points: 80 } }]]);
+    expect(readCount()).toBe(2);
+  });
+
+  it('are added with their own id, and deleted', async () => {
+    const { provider, writes, cached } = await createServer();
+    const data = { ...first, _id: 't3', programId: 'p1' };
+    const { data: created } = await provider.create('program-tasks', { data });
+    expect(created).toMatchObject({ id: 'p1/t3', programId: 'p1', points: 50 });
+    expect(cached()).toEqual([first, second, { ...first, _id: 't3' }]);
+    await provider.delete('program-tasks', { id: record.id, previousData: record });
+    expect(cached()?.map(({ _id }) => _id)).toEqual(['t2', 't3']);
+    expect(writes()).toEqual([
+      ['PUT', '/admin/loyalty/programs/p1/tasks', { task: { ...first, _id: 't3' } }],
+      ['DELETE', '/admin/loyalty/programs/p1/tasks/t%2F1', undefined],
+    ]);
+    expect(await catchAppError(provider.create('program-tasks', { data: { programId: 'p1' } }))).toMatchObject({
+      kind: 'validation',
+      fields: { _id: expect.any(String) },
+    });
+  });
+
+  it.each([
+    ['is lost', fail],
+    ['is malformed', () => ({ program: 7 })],
+  ])('are looked up if the response %s', async (_what, write) => {
+    const { provider, writes, cached } = await createServer(write);
+    await provider.update('program-tasks', { id: record.id, data: { points: 80 }, previousData: record });
+    expect([writes().length, cached()]).toEqual([1, [{ ...first, points: 80 }, second]]);
+    await provider.delete('program-tasks', { id: record.id, previousData: record });
+    expect([writes().length, cached()]).toEqual([2, [second]]);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { createEntityFinder } from '../../dataProvider/createEntityFinder';
 import type { EntityRecord } from '../../dataProvider/parse/records';
+import { createKindFinder } from '../../dataProvider/rest/recordReads';
+import { createKindRules } from '../../dataProvider/rest/recordWrites';
 import type { ConsoleQueryClient } from '../../dataProvider/writes/consoleQueryClient';
 import { createEntityRules } from '../../dataProvider/writes/createWrites';
 import { withCache } from '../../dataProvider/writes/withCache';
@@ -11,9 +13,6 @@ import type { WriteFinding } from '../../dataProvider/writes/withProof';
 import { withVerification } from '../../dataProvider/writes/withVerification';
 import type { Created, Writes } from '../../dataProvider/writes/writes';
 import { entities, recordKindsShownAtOnce } from '../../resources';
-import type { RecordKind } from '../../resources/recordKind';
-import { recordKinds } from '../../resources/recordKinds';
-import { getOwn } from '../../src/lib/getOwn';
 
 /** Adds what the data provider of a site does around its writes. A stub may be a proxy, which can't be copied. */
 export function withWrites(
@@ -37,7 +36,7 @@ export function withWrites(
   const readFresh = (name: string, record: EntityRecord) => dataProvider.readFresh(name, record);
   const verified = withVerification(transport, readFresh, findRules);
   const stored = withCache(withOrder(withHistory(verified, findEntity, onWritten), findRules), queryClient, findRules);
-  const findKindRules = (name: string) => getOwn<RecordKind>(recordKinds, name)?.write ?? {};
+  const findKindRules = createKindRules(createKindFinder({ kinds: {}, entities }));
   // The writes of other kinds are in order, and verified, but with another cache.
   const storedKinds = withCache(transport, queryClient, findKindRules);
   const isEntity = (name: string) => entities.some((entity) => entity.name === name);

@@ -1,21 +1,27 @@
 import type { Program } from '../../../../resources/programs';
+import { joinRecordId } from '../../../../resources/recordKind';
 import {
-  type AddedPart,
   applyDraft,
   type ChangeTarget,
-  findListedPart,
+  findPart,
+  findPartAt,
   getUnsavedParts,
   isSameTarget,
   listChanges,
+  type PartList,
   type ProgramDraft,
 } from './programDraft';
 
-/** A request that saves a part of a draft (specification section 7). */
-export type ProgramWrite =
-  | { call: 'patch'; body: { name?: string | null; settings?: unknown } }
-  | ({ call: 'put' } & AddedPart);
+/** An update that saves a part of a draft. */
+export interface ProgramWrite {
+  target: ChangeTarget;
+  resource: string;
+  id: string;
+  data: object;
+  previousData: object;
+}
 
-/** Converts a draft to requests in order: the program, changed parts, added parts. */
+/** Converts a draft to updates in order: the program, changed parts, added parts. */
 export function toProgramWrites(program: Program, draft: ProgramDraft): readonly ProgramWrite[] {
   const edited = applyDraft(program, draft);
   const changes = listChanges(program, draft);
@@ -26,19 +32,26 @@ export function toProgramWrites(program: Program, draft: ProgramDraft): readonly
     changes.some(({ target, path }) => target.of === 'program' && isFound(path));
   const toWrites = (target: ChangeTarget): readonly ProgramWrite[] => {
     if (target.of === 'program') {
-      const body = {
+      const data = {
         ...(hasPath((path) => path === 'name') && { name: edited.name }),
         ...(hasPath((path) => path.startsWith('settings.')) && { settings: edited.settings }),
       };
-      return [{ call: 'patch', body }];
+      return [{ target, resource: 'programs', id: program._id, data, previousData: program }];
     }
-    const listed = findListedPart(edited, target.of, target.id);
-    return listed ? [{ call: 'put', ...listed }] : [];
+    const data = findPartAt(edited, target);
+    return data ? [{ target, ...toPartRecord(program, target.of, target.id), data }] : [];
   };
   const added = [...getUnsavedParts(program, draft, 'tasks'), ...getUnsavedParts(program, draft, 'rewards')];
-  return [...targets.flatMap(toWrites), ...added.map((part) => ({ call: 'put' as const, ...part }))];
+  return [...targets, ...added.map(({ list, part }) => ({ of: list, id: part._id }))].flatMap(toWrites);
 }
 
-/** Target that a request writes to. */
-export const getWriteTarget = (write: ProgramWrite): ChangeTarget =>
-  write.call === 'patch' ? { of: 'program' } : { of: write.list, id: write.part._id };
+/** A task or reward as a record, with its saved values. */
+export function toPartRecord(program: Program, list: PartList, partId: string) {
+  const programId = program._id;
+  const id = joinRecordId(programId, partId);
+  return {
+    resource: list === 'tasks' ? 'program-tasks' : 'program-rewards',
+    id,
+    previousData: { ...findPart(program, list, partId), id, programId },
+  };
+}

@@ -7,7 +7,6 @@ import { allRecords } from '../../../../dataProvider/recordQueries';
 import type { Program } from '../../../../resources/programs';
 import type { RecordOf } from '../../../../resources/recordKinds';
 import { programsQuery } from '../../../engine/shop/programs';
-import { delay } from '../../../lib/timing/delay';
 
 /** Access to the cached programs, which all pages share. */
 export interface ProgramCache {
@@ -16,8 +15,6 @@ export interface ProgramCache {
    * @throws AppError
    */
   fetch: (id: string) => Promise<Program | null>;
-  /** Caches a program from a response. Resolves when the components have the new data. */
-  set: (program: Program) => Promise<void>;
   /** Updates a cached program. */
   update: (id: string, update: (known: Program) => Program) => void;
   /** Cancels fetches in flight, whose results would be older than the next write. */
@@ -46,11 +43,6 @@ export function useProgramCache(): ProgramCache {
         const list = await dataProvider.getList<RecordOf<'programs'>>('programs', allRecords());
         queryClient.setQueryData(queryKey, list);
         return list.data.find((program) => program.id === id) ?? null;
-      },
-      async set(program) {
-        update(program._id, () => program);
-        // The query cache notifies its observers asynchronously.
-        await delay(0);
       },
       update,
       cancelFetches: () => queryClient.cancelQueries({ queryKey }),

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -5,6 +6,8 @@ import { useNavigate } from 'react-router';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { Program } from '../../../../resources/programs';
 import { type EditorController, useEditor } from '../../../engine/editing/useEditor';
+import { programsQuery } from '../../../engine/shop/programs';
+import { delay } from '../../../lib/timing/delay';
 import { focusField } from '../../../ui/focus/focusField';
 import { type DraftIssue, findDraftIssues } from '../draft/findDraftIssues';
 import {
@@ -23,10 +26,9 @@ import {
   setDraftValue,
   toProgramDraft,
 } from '../draft/programDraft';
-import type { ProgramWrite } from '../draft/programWrites';
+import { useReadProgram } from '../programs/useProgramList';
 import { ProgramSaveError, saveProgram } from '../save/saveProgram';
 import { buildPartUrl } from './editedProgram';
-import { useProgramCache } from './programCache';
 
 export interface ProgramController extends EditorController<ProgramDraft, DraftIssue> {
   /** Program with the draft applied, including unparsed input. */
@@ -49,7 +51,7 @@ interface ProgramControllerOptions {
   onSaved: () => void;
 }
 
-/** Edits a program. A save sends one request for each change. Saved changes are removed from the draft, even if others fail. */
+/** Edits a program. A save sends one update for each change. Saved changes are removed from the draft, even if others fail. */
 export function useProgramController(
   program: Program,
   { whenIdle, onSaved }: ProgramControllerOptions,
@@ -58,7 +60,8 @@ export function useProgramController(
   const translate = useTranslate();
   const navigate = useNavigate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const cache = useProgramCache();
+  const queryClient = useQueryClient();
+  const readProgram = useReadProgram();
   const saved = useMemo(() => toProgramDraft(program), [program]);
   const editor = useEditor<ProgramDraft, DraftIssue>({
     name: getProgramDraftName(id),
@@ -71,21 +74,21 @@ export function useProgramController(
     },
     async save(draft) {
       await whenIdle();
-      await cache.cancelFetches();
-      const calls = await dataProvider.programCalls();
-      const send = (write: ProgramWrite) => {
-        if (write.call === 'patch') return calls.patch(id, write.body);
-        return write.list === 'tasks' ? calls.putTask(id, write.part) : calls.putReward(id, write.part);
-      };
-      const result = await saveProgram(saved, draft, { read: () => cache.fetch(id), send });
-      await cache.set(result.program);
-      void cache.refetch();
+      const result = await saveProgram(saved, draft, {
+        read: () => readProgram(id),
+        update: ({ resource, id: recordId, data, previousData }) =>
+          dataProvider.update(resource, { id: recordId, data, previousData }),
+      });
+      // The query cache notifies its observers asynchronously.
+      await delay(0);
+      const list = queryClient.getQueryData(programsQuery(dataProvider).queryKey);
+      const current = list?.data.find(({ _id }) => _id === id) ?? program;
       if (result.saveErrors.length === 0) {
         // The dialog gives the focus back to the bar before the bar goes.
         flushSync(onSaved);
-        return toProgramDraft(result.program);
+        return toProgramDraft(current);
       }
-      editor.change((now) => result.saved.reduce((left, target) => discardAt(left, result.program, target), now));
+      editor.change((now) => result.saved.reduce((left, target) => discardAt(left, current, target), now));
       throw new ProgramSaveError('left', null, result.saveErrors);
     },
     savedText: (draft) =>

@@ -2,15 +2,14 @@ import '../../../../i18n/en/areas/ask';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
-import type { AppError } from '../../../../dataProvider/errors';
+import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { useErrorReason } from '../../../engine/errors/errorReason';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { Modal } from '../../../ui/overlays/Modal';
 import { findPart, type PartList } from '../draft/programDraft';
-import { useProgramCache } from '../editor/programCache';
+import { toPartRecord } from '../draft/programWrites';
 import { useProgramEditor } from '../editor/programEditor';
 import { usePartTitle } from '../programs/usePartTitle';
-import { deletePart } from './deletePart';
 
 interface RemovePartProps {
   list: PartList;
@@ -25,7 +24,6 @@ export function RemovePart({ list, id, onClose }: RemovePartProps) {
   const getPartTitle = usePartTitle();
   const getErrorReason = useErrorReason();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const cache = useProgramCache();
   const { siteName } = useCurrentSite();
   const { saved, editor, orders } = useProgramEditor();
   const [error, setError] = useState<AppError | null>(null);
@@ -36,17 +34,15 @@ export function RemovePart({ list, id, onClose }: RemovePartProps) {
     setError(null);
     // Deleting a part shifts the indexes of moves in flight, so wait for them.
     await Promise.all([orders.tasks.whenIdle(), orders.rewards.whenIdle()]);
-    const calls = await dataProvider.programCalls();
-    const removalError = await deletePart(list, id, {
-      fetch: () => cache.fetch(saved._id),
-      remove: () => (list === 'tasks' ? calls.removeTask(saved._id, id) : calls.removeReward(saved._id, id)),
-      onRemoved: cache.set,
-    });
-    if (removalError) return setError(removalError);
+    const { resource, ...params } = toPartRecord(saved, list, id);
+    try {
+      await dataProvider.delete(resource, params);
+    } catch (thrown) {
+      return setError(toAppError(thrown));
+    }
     editor.discard({ of: list, id });
     onClose();
     notify(translate('loyaltyEditor.remove.done', { title }), { type: 'success' });
-    void cache.refetch();
   };
   return (
     <Modal

@@ -1,17 +1,9 @@
-/** Saves a draft with optimistic concurrency: read, merge, write, and verify if a response was lost. */
-
-import { AppError, type AppErrorKind } from '../../../../dataProvider/errors';
+import { AppError, type AppErrorKind, toAppError } from '../../../../dataProvider/errors';
+import { withoutUncertainty } from '../../../../dataProvider/uncertainty';
 import { mergeEdits } from '../../../../dataProvider/writes/mergeEdits';
 import type { Program } from '../../../../resources/programs';
-import { verifiedWrite, writeAndVerify } from '../../../engine/writes/verifiedWrite';
-import {
-  type ChangeTarget,
-  isSameTarget,
-  type ProgramDraft,
-  programDraftShape,
-  toProgramDraft,
-} from '../draft/programDraft';
-import { getWriteTarget, type ProgramWrite, toProgramWrites } from '../draft/programWrites';
+import { type ChangeTarget, type ProgramDraft, programDraftShape, toProgramDraft } from '../draft/programDraft';
+import { type ProgramWrite, toProgramWrites } from '../draft/programWrites';
 
 /** A failed request of a save. */
 export interface PartSaveError {
@@ -31,20 +23,17 @@ export class ProgramSaveError extends AppError {
   }
 }
 
-export interface SaveProgramPorts {
+interface SaveProgramPorts {
   /**
-   * Fetches the current program; null if it no longer exists.
+   * Reads the current program; null if it no longer exists.
    * @throws AppError
    */
   read(): Promise<Program | null>;
   /** @throws AppError */
-  send(write: ProgramWrite): Promise<Program>;
+  update(write: ProgramWrite): Promise<unknown>;
 }
 
-/** Result of a save: some requests may have failed. */
-interface SavedProgram {
-  program: Program;
-  /** What was saved. */
+interface SavedParts {
   saved: readonly ChangeTarget[];
   saveErrors: readonly PartSaveError[];
 }
@@ -53,60 +42,48 @@ interface SavedProgram {
 const stoppingErrors: readonly AppErrorKind[] = ['offline', 'timeout', 'auth', 'forbidden', 'tooMany', 'canceled'];
 
 /**
- * Saves a draft with one request after the other.
+ * Saves a draft with one update after the other. Nothing is sent if another user changed the same fields.
  * @param base saved state that the draft is based on
- * @throws AppError of kind `conflict` if another user changed the same fields; ProgramSaveError
+ * @throws AppError of kind `conflict`; ProgramSaveError
  */
 export async function saveProgram(
   base: ProgramDraft,
   mine: ProgramDraft,
-  ports: SaveProgramPorts,
-): Promise<SavedProgram> {
-  const merge = (program: Program) => mergeEdits(base, mine, toProgramDraft(program));
-  const getWrites = (program: Program) => toProgramWrites(program, programDraftShape.parse(merge(program).value));
-  const result = await verifiedWrite<Program, SavedProgram | null, null>({
-    load: ports.read,
-    compare(program) {
-      if (merge(program).conflicts.length > 0) return { conflict: null };
-      return getWrites(program).length === 0 ? 'applied' : 'notApplied';
-    },
-    write: (program) => sendWrites(program, getWrites, ports),
+  { read, update }: SaveProgramPorts,
+): Promise<SavedParts> {
+  const program = await read().catch((thrown) => {
+    throw new ProgramSaveError('unread', withoutUncertainty(toAppError(thrown)));
   });
-  if (result.kind === 'conflict') throw new AppError({ kind: 'conflict' });
-  if (result.kind === 'applied') return { program: result.state, saved: [], saveErrors: [] };
-  if (result.kind === 'written' && result.response) return result.response;
-  const isUnread = result.kind === 'unread' || result.kind === 'failed' || result.kind === 'unknown';
-  throw isUnread ? new ProgramSaveError('unread', result.error) : new ProgramSaveError('gone', null);
-}
-
-/** Sends each request once. Returns null if the program is gone. */
-async function sendWrites(
-  fresh: Program,
-  getWrites: (program: Program) => readonly ProgramWrite[],
-  { read, send }: SaveProgramPorts,
-): Promise<SavedProgram | null> {
-  let program = fresh;
+  if (!program) throw new ProgramSaveError('gone', null);
+  const { value, conflicts } = mergeEdits(base, mine, toProgramDraft(program));
+  if (conflicts.length > 0) throw new AppError({ kind: 'conflict' });
   const saved: ChangeTarget[] = [];
   const saveErrors: PartSaveError[] = [];
   let isStopped = false;
-  for (const write of getWrites(fresh)) {
-    const target = getWriteTarget(write);
+  for (const write of toProgramWrites(program, programDraftShape.parse(value))) {
+    const { target } = write;
     if (isStopped) {
       saveErrors.push({ target, error: null });
       continue;
     }
-    const result = await writeAndVerify({
-      write: () => send(write),
-      load: read,
-      verify: (now) =>
-        getWrites(now).some((left) => isSameTarget(getWriteTarget(left), target)) ? 'notApplied' : 'applied',
-    });
-    if (result.kind === 'gone') return null;
-    if (result.kind === 'written') program = result.response;
-    else if (result.state) program = result.state;
-    if (result.kind === 'written' || result.kind === 'applied') saved.push(target);
-    else saveErrors.push({ target, error: result.error });
-    isStopped = result.kind !== 'written' && stoppingErrors.includes(result.error.kind);
+    try {
+      await update(write);
+      saved.push(target);
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (error.kind === 'notFound' && (await isGone(read))) throw new ProgramSaveError('gone', null);
+      saveErrors.push({ target, error });
+      isStopped = stoppingErrors.includes(error.kind);
+    }
   }
-  return { program, saved, saveErrors };
+  return { saved, saveErrors };
+}
+
+/** Whether the program is gone for certain. */
+async function isGone(read: SaveProgramPorts['read']): Promise<boolean> {
+  try {
+    return (await read()) === null;
+  } catch {
+    return false;
+  }
 }

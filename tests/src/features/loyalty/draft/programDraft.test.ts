@@ -80,7 +80,7 @@ describe('ProgramDraft', () => {
     expect(rewards?.map(({ pointsCost }) => pointsCost)).toEqual([100, null]);
   });
 
-  it('converts to one request for the program and one per task and reward', () => {
+  it('converts to one update of the program and one of each task and reward', () => {
     const changes = [
       [join, 'points', 100],
       [join, 'title', 'Welcome'],
@@ -88,14 +88,14 @@ describe('ProgramDraft', () => {
       [whole, 'name', 'Friends'],
     ] as const;
     const draft = changes.reduce((item, [place, path, after]) => setDraftValue(item, place, path, after), unedited);
-    expect(toProgramWrites(saved, add(draft, 'new'))).toEqual([
-      { call: 'patch', body: { name: 'Friends', settings: { guests: false, odd: 'kept' } } },
-      { call: 'put', list: 'tasks', part: { ...saved.tasks?.[0], points: 100, title: 'Welcome' } },
-      { call: 'put', list: 'rewards', part: reward({ _id: 'new' }) },
+    const toUpdates = (edited: ProgramDraft) =>
+      toProgramWrites(saved, edited).map(({ resource, data }) => [resource, data]);
+    expect(toUpdates(add(draft, 'new'))).toEqual([
+      ['programs', { name: 'Friends', settings: { guests: false, odd: 'kept' } }],
+      ['program-tasks', { ...saved.tasks?.[0], points: 100, title: 'Welcome' }],
+      ['program-rewards', reward({ _id: 'new' })],
     ]);
-    expect(toProgramWrites(saved, setDraftValue(unedited, whole, 'name', 'Friends'))).toEqual([
-      { call: 'patch', body: { name: 'Friends' } },
-    ]);
+    expect(toUpdates(setDraftValue(unedited, whole, 'name', 'Friends'))).toEqual([['programs', { name: 'Friends' }]]);
     expect(toProgramWrites(saved, unedited)).toEqual([]);
   });
 
