@@ -52,7 +52,7 @@ export default {
     '!src/features/loyalty/costs/use*.ts',
     // upload
     'dataProvider/methods/{uploads,uploadTarget}.ts',
-    'src/ui/upload/{fileTypes,pixelSize,svgSize,validateFile,useUpload}.ts',
+    'src/ui/upload/{fileTypes,pixelSize,validateFile,useUpload}.ts',
     // safe URLs
     'src/lib/url/*.ts',
     // session start, sign-out

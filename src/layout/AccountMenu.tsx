@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import { useTray } from '../engine/tray/Tray';
 import { copyText } from '../lib/copyText';
-import { clipText } from '../lib/format/clipText';
+import { clipText } from '../lib/format/text';
 import { usePlatform } from '../session/usePlatform';
 import { useSite } from '../session/useSite';
 import { type ColorScheme, chooseColorScheme, readColorScheme, subscribeToColorScheme } from '../theme/colorScheme';

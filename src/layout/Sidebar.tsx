@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { memo, useId } from 'react';
 import { useCurrentSite } from '../engine/shop/currentSite';
-import { clipText } from '../lib/format/clipText';
+import { clipText } from '../lib/format/text';
 import { parseWebsite } from '../lib/url/parseWebsite';
 import { BrandLogo } from '../session/BrandLogo';
 import { useSite } from '../session/useSite';

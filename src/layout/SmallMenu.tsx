@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router';
-import { clipText } from '../lib/format/clipText';
+import { clipText } from '../lib/format/text';
 import { useSite } from '../session/useSite';
 import { IconButton } from '../ui/buttons/IconButton';
 import { Select } from '../ui/inputs/Select';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useState } from 'react';
-import { clipText } from '../lib/format/clipText';
+import { clipText } from '../lib/format/text';
 import { useStoreCounts } from '../session/stores/useStoreCounts';
 import { useSite } from '../session/useSite';
 import { lazyPart } from '../ui/lazy/lazyPart';

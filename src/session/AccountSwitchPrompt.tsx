@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Session } from '../../dataProvider/methods/session';
 import { hasUnsentWork } from '../engine/drafts/hasUnsentWork';
-import { clipText } from '../lib/format/clipText';
+import { clipText } from '../lib/format/text';
 import { Button } from '../ui/buttons/Button';
 import { CenteredCardPage } from '../ui/layout/CenteredCardPage';
 import flowStyles from '../ui/layout/flow.module.css';

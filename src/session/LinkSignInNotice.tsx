@@ -1,11 +1,10 @@
 import '../../i18n/en/areas/linkSignIn';
 import { useTranslate } from 'ra-core';
-import { clipText } from '../lib/format/clipText';
+import { clipText } from '../lib/format/text';
 import { IconButton } from '../ui/buttons/IconButton';
 import { Banner } from '../ui/feedback/Banner';
 import { ButtonLink } from '../ui/navigation/ButtonLink';
-import { useSession } from './SessionContext';
-import { useAccountName } from './useAccountName';
+import { useAccountName, useSession } from './SessionContext';
 import { useSite } from './useSite';
 
 /** Names the account and the store that a link signed in to, which may be somebody else's. Stays until it is dismissed. */

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { toAppError } from '../../dataProvider/errors';
 import type { Session } from '../../dataProvider/methods/session';
 import { Banner } from '../ui/feedback/Banner';
-import { useCountdown } from '../ui/feedback/useCountdown';
 import { TextBox } from '../ui/inputs/TextBox';
 import flowStyles from '../ui/layout/flow.module.css';
 import { Modal } from '../ui/overlays/Modal';
@@ -90,4 +89,22 @@ export default function PasswordDialog({ owner }: { owner: Session['profile'] })
 
 function getName({ name, email }: Session['profile']): string {
   return name || email || '';
+}
+
+/** Seconds left of a waiting time, such as that of `Retry-After`. */
+interface Countdown {
+  /** 0 if there is nothing to wait for. */
+  secondsLeft: number;
+  start: (seconds: number) => void;
+}
+
+function useCountdown(): Countdown {
+  const [secondsLeft, setSecondsLeft] = useState(0);
+  const isRunning = secondsLeft > 0;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setSecondsLeft((seconds) => Math.max(0, seconds - 1)), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return { secondsLeft, start: setSecondsLeft };
 }

@@ -1,10 +1,15 @@
-import { useNotificationContext } from 'ra-core';
+import { useNotificationContext, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { buildSignInUrl } from './buildSignInUrl';
-import { LoadErrorScreen } from './LoadErrorScreen';
+import type { AppError } from '../../dataProvider/errors';
+import { Button } from '../ui/buttons/Button';
+import { Banner } from '../ui/feedback/Banner';
+import { CenteredCardPage } from '../ui/layout/CenteredCardPage';
+import flowStyles from '../ui/layout/flow.module.css';
+import { ButtonLink } from '../ui/navigation/ButtonLink';
 import { useSession, useSessionState } from './SessionContext';
 import type { OpenSite, SignedOutReason } from './sessionState';
+import { buildSignInUrl } from './buildSignInUrl';
 
 interface SessionGateProps {
   /** Shown while the session starts. */
@@ -42,4 +47,30 @@ export function SignInRedirect({ reason }: { reason: SignedOutReason }) {
   // After a sign-out, the next sign-in starts at '/'. A sign-out in another tab may have kept a draft of this page.
   // A Navigate redirects once for each URL; a navigation in between, as by useLogout, would leave an empty page.
   return <Navigate key={location.key} to={buildSignInUrl(location, reason !== 'left')} replace />;
+}
+
+interface LoadFailedProps {
+  error: AppError;
+  onRetry: () => void;
+}
+
+/** Shown if the session or the site could not be loaded, with a retry. */
+function LoadErrorScreen({ error, onRetry }: LoadFailedProps) {
+  const translate = useTranslate();
+  const reason = error.message || translate(`errors.${error.kind}.title`);
+  return (
+    <CenteredCardPage title={translate('shell.session.failed')}>
+      <Banner tone="danger" title={reason}>
+        {translate(error.kind === 'unsendableToken' ? 'errors.unsendableToken.text' : 'shell.session.failedText')}
+      </Banner>
+      <div className={flowStyles.buttons}>
+        <Button kind="primary" onClick={onRetry}>
+          {translate('shell.session.retry')}
+        </Button>
+        <ButtonLink kind="quiet" to="/logout">
+          {translate('shell.session.signOut')}
+        </ButtonLink>
+      </div>
+    </CenteredCardPage>
+  );
 }

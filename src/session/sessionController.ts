@@ -2,8 +2,7 @@
 import { AppError, toAppError } from '../../dataProvider/errors';
 import type { Session } from '../../dataProvider/methods/session';
 import type { StoredSession } from '../../dataProvider/session/session';
-import { findSite } from './findSite';
-import { guessSite } from './guessSite';
+import { findSite, guessSite } from './findSite';
 import { createSessionMachine, type LaunchParams, noLaunchParams, type SessionMachine } from './sessionMachine';
 import type { SessionPorts, SiteNotice } from './sessionState';
 import type { SiteClients } from './siteClients';

@@ -1,13 +1,14 @@
 import { MutationCache } from '@tanstack/react-query';
 import { type ConsoleDataProvider, createDataProvider } from '../../dataProvider';
 import { AppError, toAppError } from '../../dataProvider/errors';
-import { createHttp, type Http, type HttpOptions } from '../../dataProvider/http/http';
+import { createHttp, type Http, type HttpOptions, type HttpRequest } from '../../dataProvider/http/http';
+import { isMissingCall } from '../../dataProvider/http/isMissingCall';
 import type { UploadHosts } from '../../dataProvider/methods/uploadTarget';
 import { ConsoleQueryClient } from '../../dataProvider/writes/consoleQueryClient';
 import { createAttemptStore } from '../engine/drafts/useAttemptStore';
 import { createFindingStore, type FindingStore } from '../engine/findings/findingStore';
 import { createWriteHistory, type WriteHistory } from '../engine/history/writeHistory';
-import { recordFailedRequest } from './recordFailedRequest';
+import { recordError } from '../lib/storage/supportFacts';
 import { createUndoableMutations, type UndoableMutations } from './undoableMutations';
 
 /** The API clients and caches of one site, which only ever use that site's token. */
@@ -92,4 +93,11 @@ export function createSiteClients(
       queryClient.getQueryCache().clear();
     },
   };
+}
+
+/** Records a failed request for support, without its data. Leaves out canceled ones and reads of optional calls. */
+function recordFailedRequest({ method, path }: HttpRequest, thrown: unknown): void {
+  const error = toAppError(thrown);
+  if (error.kind === 'canceled' || (method === 'GET' && isMissingCall(error))) return;
+  recordError(`${method} ${path}: ${error.kind} ${error.status ?? ''}`.trim());
 }

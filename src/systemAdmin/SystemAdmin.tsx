@@ -6,7 +6,7 @@ import { Route, Routes, useLocation } from 'react-router';
 import { type Access, checkAccess } from '../../dataProvider/diagnostics/checkAccess';
 import { SkipLink } from '../layout/SkipLink';
 import { mainId, usePageChange } from '../layout/usePageChange';
-import { guessSite } from '../session/guessSite';
+import { guessSite } from '../session/findSite';
 import { useConfig, useSession, useSessionState } from '../session/SessionContext';
 import { SignInRedirect } from '../session/SessionGate';
 import { Banner } from '../ui/feedback/Banner';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../../i18n/createI18n';
 import { defineMessages } from '../../i18n/englishMessages';
 import type { Language } from '../../i18n/language';
-import { stripBidiMarks } from '../../src/lib/format/stripBidiMarks';
+import { stripBidiMarks } from '../../src/lib/format/text';
 import { createGate } from '../support/createGate';
 
 /** Arabic has six plural forms, so English messages must not use its plural rules. */

@@ -28,18 +28,18 @@ const boundedByCaller = new Set([
 const reviewed = [
   'dataProvider/parse/sanitizeServerText.ts: /<(script|style)\\b.*?(?:<\\/\\1\\s*>|$)/gis',
   'resources/config/configShape.ts: /^[\\s,]*(#?[\\p{L}\\p{M}\\p{N}_]+(?=[\\s,#]|$)[\\s,]*)*$/u',
-  'src/engine/flags/rules/contactData.ts: /(?<![\\p{L}\\p{N}._%+-])[\\p{L}\\p{N}._%+-]{1,64}@[\\p{L}\\p{N}-]{1,63}(?:\\.[\\p{L}\\p{N}-]{1,63}){1,4}/gu',
-  'src/engine/flags/rules/contactData.ts: /(?<![\\p{L}\\p{N}._%+-])[\\p{L}\\p{N}._%+-]{1,64}\\s?[([{]\\s?at\\s?[)\\]}]\\s?[\\p{L}\\p{N}-]{1,63}(?:\\s?(?:\\.|[([{]\\s?dot\\s?[)\\]}]|\\bdot\\b)\\s?[\\p{L}\\p{N}-]{2,63}){1,3}/giu',
-  'src/engine/flags/rules/contactData.ts: /(?<![\\p{L}\\p{N}._%+@/-])@[a-z][a-z0-9._]{2,30}(?![\\p{L}\\p{N}@])/giu',
-  `src/engine/flags/rules/contactData.ts: /(?<![\\p{L}\\p{N}.,'/])(?:\\+|\\()?\\p{Nd}(?:[\\s.()/-]{0,2}\\p{Nd}){6,16}(?![\\p{L}\\p{N}])(?!["'”″%€$£])/gu`,
+  'src/engine/flags/textRules.ts: /(?<![\\p{L}\\p{N}._%+-])[\\p{L}\\p{N}._%+-]{1,64}@[\\p{L}\\p{N}-]{1,63}(?:\\.[\\p{L}\\p{N}-]{1,63}){1,4}/gu',
+  'src/engine/flags/textRules.ts: /(?<![\\p{L}\\p{N}._%+-])[\\p{L}\\p{N}._%+-]{1,64}\\s?[([{]\\s?at\\s?[)\\]}]\\s?[\\p{L}\\p{N}-]{1,63}(?:\\s?(?:\\.|[([{]\\s?dot\\s?[)\\]}]|\\bdot\\b)\\s?[\\p{L}\\p{N}-]{2,63}){1,3}/giu',
+  'src/engine/flags/textRules.ts: /(?<![\\p{L}\\p{N}._%+@/-])@[a-z][a-z0-9._]{2,30}(?![\\p{L}\\p{N}@])/giu',
+  `src/engine/flags/textRules.ts: /(?<![\\p{L}\\p{N}.,'/])(?:\\+|\\()?\\p{Nd}(?:[\\s.()/-]{0,2}\\p{Nd}){6,16}(?![\\p{L}\\p{N}])(?!["'”″%€$£])/gu`,
   'src/engine/listState/pageFilters.ts: /^(?=.*\\d)(\\d{0,9})\\.\\.(\\d{0,9})$/',
   'src/engine/listState/pageFilters.ts: /^(?=.*\\d)[\\d-]*\\.\\.[\\d-]*$/',
   'src/lib/csv/columnContents.ts: /^(?=.*\\d)(?:[^\\s-]+[ -]){1,5}(?:19|20)\\d\\d\\b.{0,16}$/',
   'src/lib/csv/recordReader.ts: /, +(?![-+]?\\d[\\d.:/-]* *(?:[,\\r\\n]|$)|[^ ,\\r\\n]+@)[^ ,\\r\\n]/',
   'src/lib/csv/recordReader.ts: /; +(?![-+]?\\d[\\d.,:/-]* *(?:[;\\r\\n]|$)|[^ ;\\r\\n]+@)[^ ;\\r\\n]/',
   'src/lib/email.ts: /^\\(([^()]*)\\)$|(?<=\\S)\\s+\\([^()]*\\)$/',
-  'src/lib/format/chunkLongText.ts: /\\s+|\\S{1,200}(?:\\p{M}|\\u200D|(?<=\\u200D)\\S)*/gu',
-  'src/lib/url/parseStoreAddress.ts: /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?=[^.]*[a-z])[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/',
+  'src/lib/format/text.ts: /\\s+|\\S{1,200}(?:\\p{M}|\\u200D|(?<=\\u200D)\\S)*/gu',
+  'src/lib/url/parseWebsite.ts: /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?=[^.]*[a-z])[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/',
   `src/features/imports/check/checkCell.ts: /^[1-9]\\d{14}0{3,}$|^[1-9]\\d{0,2}(?:([,.' \\u00a0\\u202f])\\d{3})(?:\\1\\d{3})+$|^(?:\\d{1,2}-[A-Z][a-z]{2}(?:-\\d\\d)?|[A-Z][a-z]{2}-\\d\\d)$/`,
   'src/features/imports/check/readCountry.ts: /[()]+| [-–] |(?<=^[A-Z]{2}) /',
   'src/features/notifications/blocks/toBlock.ts: /((?:^|;)\\s*(?:line-)?height\\s*:\\s*)(\\d+)(?=px)/gi',
@@ -63,7 +63,7 @@ const computed = [
   // Literals with other flags or groups.
   'src/lib/html.ts',
   // An attribute of a tag, in which quotes are balanced.
-  'src/ui/upload/svgSize.ts',
+  'src/ui/upload/pixelSize.ts',
 ];
 
 /** Regular expressions of the code that meets texts of others: the console, its clients, and the servers. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Stars } from '../../src/engine/cells/numberCells';
 import { CountBadge } from '../../src/ui/badges/CountBadge';
 import { FilterChip } from '../../src/ui/badges/FilterChip';
-import { Stars } from '../../src/ui/badges/Stars';
 import { StatusBadge } from '../../src/ui/badges/StatusBadge';
 import { Button } from '../../src/ui/buttons/Button';
 import { IconButton } from '../../src/ui/buttons/IconButton';

@@ -1,7 +1,8 @@
 import { useNotify } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { Stars } from '../../src/engine/cells/numberCells';
+import { Flag } from '../../src/engine/cells/textCells';
 import { CountBadge } from '../../src/ui/badges/CountBadge';
-import { Stars } from '../../src/ui/badges/Stars';
 import { StatusBadge } from '../../src/ui/badges/StatusBadge';
 import { Button } from '../../src/ui/buttons/Button';
 import { CopyButton } from '../../src/ui/buttons/CopyButton';
@@ -11,7 +12,6 @@ import { ErrorBoundary } from '../../src/ui/feedback/ErrorBoundary';
 import { ErrorState } from '../../src/ui/feedback/ErrorState';
 import { ProgressBar } from '../../src/ui/feedback/ProgressBar';
 import { Skeleton } from '../../src/ui/feedback/Skeleton';
-import { Flag } from '../../src/ui/icons/Flag';
 import { Icon, type IconName } from '../../src/ui/icons/Icon';
 import { iconPaths } from '../../src/ui/icons/iconPaths';
 import { Spinner } from '../../src/ui/icons/Spinner';

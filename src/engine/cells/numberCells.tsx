@@ -1,8 +1,8 @@
-import { useTranslate } from 'ra-core';
-import { chunkLongText } from '../../lib/format/chunkLongText';
+import { useLocale, useTranslate } from 'ra-core';
+import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
 import { formatMoney } from '../../lib/format/formatMoney';
 import { formatPoints } from '../../lib/format/formatPoints';
-import { Stars } from '../../ui/badges/Stars';
+import { chunkLongText } from '../../lib/format/text';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { useEntityLabels } from '../entity/entityLabels';
 import type { CellProps } from '../records/cell';
@@ -62,6 +62,24 @@ export function DiscountCell({ value, line }: CellProps) {
   return (
     <span dir="auto" className={`${styles[line]} ${styles.oneLine}`}>
       {chunkLongText(formatDiscount(discount))}
+    </span>
+  );
+}
+
+const MAX_STARS = 5;
+
+/** A rating from 0 to 5 as stars. Fractions are rounded visually; the accessible name has the exact value. */
+export function Stars({ rating }: { rating: number | null }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  if (rating === null || !Number.isFinite(rating))
+    return <span title={translate('ui.noValue')}>{EMPTY_PLACEHOLDER}</span>;
+  const fullStars = Math.max(0, Math.min(MAX_STARS, Math.round(rating)));
+  const text = translate('ui.stars', { rating: formatPoints(rating, locale) });
+  return (
+    <span role="img" aria-label={text} title={text} className={styles.stars}>
+      {'★'.repeat(fullStars)}
+      <span className={styles.empty}>{'★'.repeat(MAX_STARS - fullStars)}</span>
     </span>
   );
 }

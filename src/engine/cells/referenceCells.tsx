@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { displayName } from '../../../resources/displayName';
-import { chunkLongText } from '../../lib/format/chunkLongText';
+import { chunkLongText } from '../../lib/format/text';
 import { classes } from '../../ui/classes';
 import { Avatar } from '../../ui/images/Avatar';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';

@@ -1,9 +1,10 @@
-import { useTranslate } from 'ra-core';
-import { chunkLongText } from '../../lib/format/chunkLongText';
+import { useLocale, useTranslate } from 'ra-core';
+import { formatCountryName, toFlagEmoji } from '../../lib/format/country';
+import { chunkLongText } from '../../lib/format/text';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { CopyButton } from '../../ui/buttons/CopyButton';
-import { Flag } from '../../ui/icons/Flag';
 import { RelativeTime } from '../../ui/text/RelativeTime';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { useEntityLabels } from '../entity/entityLabels';
 import { HighlightedText } from '../flags/HighlightedText';
 import type { CellProps } from '../records/cell';
@@ -104,4 +105,19 @@ export function ChoiceCell({ value, entity, path, line }: CellProps) {
   if (tone === 'neutral')
     return <span className={line === 'main' ? styles.full : styles.second}>{labels.value(path, text)}</span>;
   return <StatusBadge tone={tone}>{labels.value(path, text)}</StatusBadge>;
+}
+
+/** Flag and code of a country, with its name as tooltip and for screen readers. An unknown code is shown as is. */
+export function Flag({ code }: { code: string }) {
+  const locale = useLocale();
+  const name = formatCountryName(code, locale);
+  if (name === null) return <bdi>{chunkLongText(code)}</bdi>;
+  return (
+    <span title={name} className={styles.flag}>
+      <span aria-hidden="true">
+        <span className={styles.emoji}>{toFlagEmoji(code)}</span> {code.toUpperCase()}
+      </span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </span>
+  );
 }

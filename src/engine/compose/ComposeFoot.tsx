@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/Button';
 import { Kbd } from '../../ui/text/Kbd';
 import type { EntityLabels } from '../entity/entityLabels';
 import type { NamedAction } from '../records/actions';
-import type { FieldLabels } from './fieldLabels';
+import type { FieldLabels } from './composeField';
 import styles from './TextComposer.module.css';
 import type { Composer } from './useComposer';
 

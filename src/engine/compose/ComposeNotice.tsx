@@ -4,7 +4,7 @@ import { CopyButton } from '../../ui/buttons/CopyButton';
 import { Banner } from '../../ui/feedback/Banner';
 import { useErrorReason } from '../errors/errorReason';
 import { useFieldErrors } from '../errors/useFieldErrors';
-import type { FieldLabels } from './fieldLabels';
+import type { FieldLabels } from './composeField';
 import type { Composer, ComposeStage } from './useComposer';
 
 interface StageNoticeProps extends FieldLabels {

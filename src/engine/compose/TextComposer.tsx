@@ -14,7 +14,7 @@ import { ComposeBox } from './ComposeBox';
 import { ComposeFoot } from './ComposeFoot';
 import { ConflictNotice, RemoteChangeNotice, StageNotice } from './ComposeNotice';
 import { companionAction, getTextAction } from './companionAction';
-import type { FieldLabels } from './fieldLabels';
+import type { FieldLabels } from './composeField';
 import { SuggestedReplyList } from './reuse/SuggestedReplyList';
 import styles from './TextComposer.module.css';
 import { type Composer, type ComposerProps, useComposer } from './useComposer';

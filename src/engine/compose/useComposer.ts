@@ -16,8 +16,8 @@ import type { NamedAction } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { isSent } from '../records/recordChange';
 import { getTextAction } from './companionAction';
-import { charactersLeft } from './countText';
-import { getFieldText, isSameText, normalizeText } from './fieldText';
+import { getFieldText, isSameText, normalizeText } from './composeField';
+import { charactersLeft } from './replies/replyChanges';
 
 export interface ComposerProps {
   entity: Entity;

@@ -18,8 +18,7 @@ import { useFieldErrors } from '../errors/useFieldErrors';
 import { FieldInput } from '../fields/FieldInput';
 import styles from './CreatePage.module.css';
 import { useEntityCreateContext } from './EntityCreateContext';
-import { blankValues, type FormValues, hasChanges } from './formValue';
-import { findMissingFields, validateDraft } from './validateDraft';
+import { blankValues, type FormValues, findMissingFields, hasChanges, validateDraft } from './formValue';
 
 /**
  * Form with the fields of an entity's `create`, based on react-admin's `<Form>`. It is stored as a draft on every

@@ -22,8 +22,7 @@ import { useEntityLabels } from '../entity/entityLabels';
 import { useFieldErrors } from '../errors/useFieldErrors';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { CreateForm } from './CreateForm';
-import { EntityCreateContext, type EntityCreateController } from './EntityCreateContext';
-import { useFormDraft } from './useFormDraft';
+import { EntityCreateContext, type EntityCreateController, useFormDraft } from './EntityCreateContext';
 
 /** Create page of an entity, rendered from its declaration. */
 export default function CreatePage({ entity }: { entity: Entity }) {

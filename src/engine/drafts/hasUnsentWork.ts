@@ -1,4 +1,4 @@
-import { hasStoredImportRows } from '../../lib/storage/hasStoredImportRows';
+import { IMPORT_DB, IMPORT_ROWS_KEY, IMPORT_RUN_KEY, openStore } from '../../lib/storage/databases';
 import { getLocks, hasUnsentWorkHere, UNSENT_WORK_LOCK } from './unsentWork';
 
 /**
@@ -16,4 +16,28 @@ async function hasUnsentWorkInOtherTabs(): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Whether rows of an import wait to be sent. Never rejects. */
+function hasStoredImportRows(): Promise<boolean> {
+  return new Promise((resolve) => {
+    openStore(IMPORT_DB, (objects) => {
+      if (!objects) return resolve(false);
+      const keys = objects.getAllKeys();
+      keys.onsuccess = () => {
+        const names = keys.result.map(String);
+        const rows = new Set(names.map((name) => name.split(IMPORT_ROWS_KEY)[1]));
+        const runs = names.filter((name) => name.includes(IMPORT_RUN_KEY)).map((name) => objects.get(name));
+        objects.transaction.oncomplete = () =>
+          resolve(runs.some(({ result }) => getWaitingKeys(result).some((key) => rows.has(key))));
+      };
+      objects.transaction.onabort = () => resolve(false);
+    });
+  });
+}
+
+/** Keys of the batches of a stored import that weren't sent. */
+function getWaitingKeys(run: unknown): string[] {
+  const batches: unknown = Object(run).batches;
+  return Array.isArray(batches) ? batches.flatMap(({ key, state }) => (state === 'waiting' ? [String(key)] : [])) : [];
 }

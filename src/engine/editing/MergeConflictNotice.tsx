@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import flowStyles from '../../ui/layout/flow.module.css';
 import type { EditVerb } from './Editor';
-import styles from './MergeConflictNotice.module.css';
+import styles from './Editor.module.css';
 import type { EditSession } from './useEditSession';
 
 /** Id of the notice, to which the bar leads. */

@@ -1,6 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { createEmitter } from '../../lib/createStore';
-import { waitForPaint } from '../../lib/timing/waitForPaint';
 import type { EditHistory } from './editHistory';
+import type { EditSession } from './useEditSession';
 
 type Listener = () => void;
 
@@ -39,5 +40,38 @@ export function createEditStore<Value>(first: EditHistory<Value>): EditStore<Val
     listen: immediate.subscribe,
     listenAfterPaint: deferred.subscribe,
     notify: immediate.emit,
+  };
+}
+
+/**
+ * Selects a part of the latest edited value, before the page around it has re-rendered. Use it in the input that
+ * edits the part.
+ * @param selector returns a primitive value
+ */
+export function useEditSelector<Value, Part extends string | number | boolean | null>(
+  { listen, latest }: Pick<EditSession<Value>, 'listen' | 'latest'>,
+  selector: (value: Value) => Part,
+): Part {
+  return useSyncExternalStore(listen, () => selector(latest()));
+}
+
+/** Fallback for background pages, which are not painted. */
+const MAX_PAINT_WAIT_MS = 250;
+
+/** Frames in another process may be painted this much later than the page. */
+const FRAME_PAINT_LAG_MS = 60;
+
+/**
+ * Runs `run` after the last change has been painted, in this page and in its preview frames. Returns a cancel function.
+ */
+function waitForPaint(run: () => void): () => void {
+  let timer = setTimeout(run, MAX_PAINT_WAIT_MS);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(run, FRAME_PAINT_LAG_MS);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
   };
 }

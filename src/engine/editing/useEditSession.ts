@@ -3,9 +3,19 @@ import type { ZodMiniType } from 'zod/mini';
 import * as z from 'zod/mini';
 import { isDeepEqual, type MergeConflict, mergeEdits } from '../../../dataProvider/writes/mergeEdits';
 import type { DraftName } from '../drafts/useDraft';
-import { createHistory, type EditHistory, pushStep, redoStep, undoStep } from './editHistory';
+import {
+  type ConflictSide,
+  createHistory,
+  type EditHistory,
+  findConflicts,
+  type ParseValue,
+  pushStep,
+  rebaseHistory,
+  redoStep,
+  resolveConflict,
+  undoStep,
+} from './editHistory';
 import { createEditStore } from './editStore';
-import { type ConflictSide, findConflicts, type ParseValue, rebaseHistory, resolveConflict } from './rebaseHistory';
 import { usePersistedText } from './usePersistedText';
 
 export interface EditSessionOptions<Value> {

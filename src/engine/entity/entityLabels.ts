@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { Entity, Row } from '../../../resources/entity';
-import { clipText } from '../../lib/format/clipText';
+import { clipText } from '../../lib/format/text';
 
 /** Maximum length of a record's name in a message, in characters. */
 const MAX_TITLE_LENGTH = 60;

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { Filter } from '../../../resources/entity';
-import { byRegion } from '../../lib/format/byRegion';
+import { byRegion } from '../../lib/format/locale';
 import { useListText } from '../../ui/text/useListText';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';

@@ -4,8 +4,8 @@ import { formatCountryName } from '../../lib/format/country';
 import { Icon } from '../../ui/icons/Icon';
 import { InfoTooltip } from '../../ui/overlays/InfoTooltip';
 import { useCurrentSite } from '../shop/currentSite';
-import styles from './FlagPills.module.css';
 import type { Flag } from './flag';
+import styles from './flags.module.css';
 
 interface FlagPillsProps {
   flags: readonly Flag[];

@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Icon } from '../../ui/icons/Icon';
 import { useCurrentSite } from '../shop/currentSite';
-import styles from './FlaggedOnly.module.css';
+import styles from './flags.module.css';
 
 interface FlaggedOnlyProps {
   /** Flagged rows of the page. */

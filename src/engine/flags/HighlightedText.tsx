@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
-import { chunkLongText } from '../../lib/format/chunkLongText';
+import { chunkLongText } from '../../lib/format/text';
+import { HighlightsContext } from './flag';
 import styles from './HighlightedText.module.css';
-import { HighlightsContext } from './highlights';
 
 /** A text of a record with the flagged passages highlighted. */
 export function HighlightedText({ path, text }: { path: string; text: string | null }) {

@@ -1,11 +1,8 @@
 import type { ModerationFlags } from '../../../resources/entity';
 import { type ConsoleRecord, getFieldValue } from '../records/consoleRecord';
-import type { Flag, FlagRule, PageFlags, RecordFlags } from './flag';
-import type { HighlightRange } from './highlights';
-import { findContactData } from './rules/contactData';
-import { findDuplicateTexts } from './rules/duplicateTexts';
-import { findLinks } from './rules/links';
-import { findAllCaps } from './rules/shouting';
+import { findDuplicateTexts } from './duplicateTexts';
+import type { Flag, FlagRule, HighlightRange, PageFlags, RecordFlags } from './flag';
+import { findAllCaps, findContactData, findLinks } from './textRules';
 
 /** Rules that check a single text and return the passages. */
 const textRules: readonly { rule: FlagRule; find: (text: string) => HighlightRange[] }[] = [

@@ -1,6 +1,6 @@
 import type { ModerationFlags } from '../../../resources/entity';
 import { type ConsoleRecord, getFieldValue } from '../records/consoleRecord';
-import { normalizedText } from './rules/duplicateTexts';
+import { normalizedText } from './duplicateTexts';
 
 /** A record whose text is nearly the same. */
 export interface SimilarRecord {

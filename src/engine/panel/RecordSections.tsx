@@ -10,7 +10,7 @@ import { useMediaItems } from '../media/useMediaItems';
 import { MediaButton, useMediaViewer } from '../media/useMediaViewer';
 import type { CellProps } from '../records/cell';
 import { type ConsoleRecord, isEmptyValue } from '../records/consoleRecord';
-import styles from './RecordSections.module.css';
+import styles from './RecordPanel.module.css';
 import type { RecordSection, SectionField } from './recordSections';
 
 interface FieldsProps {
@@ -65,7 +65,7 @@ export function RecordSections({
   return (
     <>
       {sections.text.map((field) => (
-        <div key={field.path} className={styles.text}>
+        <div key={field.path} className={styles.recordSectionsText}>
           {renderCell(field)}
         </div>
       ))}

@@ -6,11 +6,10 @@ import { formatShare } from '../../lib/format/formatPercent';
 import textStyles from '../../ui/text/text.module.css';
 import { cells } from '../cells/cells';
 import { useEntityLabels } from '../entity/entityLabels';
-import { markDifferences } from '../flags/markDifferences';
 import { joinTexts, type SimilarRecord } from '../flags/similarRecords';
 import { type ConsoleRecord, getFieldValue, isEmptyValue } from '../records/consoleRecord';
 import { useCurrentSite } from '../shop/currentSite';
-import styles from './SimilarRecords.module.css';
+import styles from './RecordPanel.module.css';
 
 /** Kinds of fields that tell the records apart. */
 const visibleKinds: ReadonlySet<FieldKind> = new Set(['rating', 'choice', 'person', 'product', 'instant']);
@@ -31,7 +30,7 @@ export function SimilarRecords({ entity, record, similar }: SimilarRecordsProps)
   const ownText = joinTexts(texts, record);
   return (
     <section aria-label={translate('flags.similar.title')} className={styles.similar}>
-      <h3 className={styles.title}>{translate('flags.similar.title')}</h3>
+      <h3 className={styles.similarRecordsTitle}>{translate('flags.similar.title')}</h3>
       <div className={styles.columns}>
         <Column
           entity={entity}
@@ -88,4 +87,28 @@ function Column({ entity, record, heading, pieces }: ColumnProps) {
       </dl>
     </figure>
   );
+}
+
+/** A piece of a text. */
+interface TextPiece {
+  /** Position in the text. */
+  from: number;
+  text: string;
+  /** The other text doesn't have this word. */
+  isOnlyHere: boolean;
+}
+
+/** Splits a text into pieces, and marks the words that another text doesn't have. */
+export function markDifferences(text: string, other: string, locale: string): readonly TextPiece[] {
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
+  const normalize = (word: string) => word.normalize('NFKC').toLocaleLowerCase(locale);
+  const otherWords = new Set([...segmenter.segment(other)].map(({ segment }) => normalize(segment)));
+  const pieces: TextPiece[] = [];
+  for (const { segment, index, isWordLike } of segmenter.segment(text)) {
+    const isOnlyHere = isWordLike === true && !otherWords.has(normalize(segment));
+    const last = pieces.at(-1);
+    if (last && last.isOnlyHere === isOnlyHere) last.text += segment;
+    else pieces.push({ from: index, text: segment, isOnlyHere });
+  }
+  return pieces;
 }

@@ -1,3 +1,4 @@
+import { type ComponentType, createContext } from 'react';
 import { normalizeColumns } from '../../../resources/columns';
 import type { Entity } from '../../../resources/entity';
 import type { FieldKind } from '../../../resources/field';
@@ -47,3 +48,6 @@ export function groupFieldsBySection(
   }
   return found;
 }
+
+/** What the panel of a record shows below its fields; reads the record with `useRecordContext`. Null for nothing. */
+export const PanelDetailsContext = createContext<ComponentType | null>(null);

@@ -3,7 +3,7 @@ import { memo, Suspense, useEffect, useState } from 'react';
 import type { Entity } from '../../../resources/entity';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { lazyDialog } from '../../ui/lazy/lazyDialog';
-import styles from './KeysButton.module.css';
+import styles from './keys.module.css';
 
 const KeysDialog = lazyDialog(() => import('./KeysDialog'));
 

@@ -6,7 +6,7 @@ import { Modal } from '../../ui/overlays/Modal';
 import { Kbd } from '../../ui/text/Kbd';
 import { useEntityLabels } from '../entity/entityLabels';
 import { actionKeys } from './actionKeys';
-import styles from './KeysDialog.module.css';
+import styles from './keys.module.css';
 
 /** Shortcuts of every list, in the order of the dialog. */
 const listKeys = [

@@ -14,7 +14,7 @@ import { useEntityLabels } from '../../engine/entity/entityLabels';
 import { ReadNotice } from '../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { createSlots } from '../../engine/slots/createSlot';
-import { byRegion } from '../../lib/format/byRegion';
+import { byRegion } from '../../lib/format/locale';
 import { startOfDay } from '../../lib/format/day';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { getOwn } from '../../lib/getOwn';

@@ -13,10 +13,10 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Card } from '../../ui/layout/Card';
 import { PageLink } from '../../ui/navigation/PageLink';
 import textStyles from '../../ui/text/text.module.css';
-import styles from './FairModeration.module.css';
+import styles from './analytics.module.css';
 import { getHiddenShare, type HiddenShare, isBiased } from './fairness';
 import { buildListUrl } from './figures';
-import { TotalsError } from './TotalsError';
+import { TotalsError } from './ListTotals';
 
 /** Ratings of each group, in the order of the filter's choices. Three stars are neither negative nor positive. */
 const groups = { negative: '2,1', positive: '5,4' } as const;

@@ -1,6 +1,7 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../dataProvider';
+import { ReadNotice } from '../../engine/errors/ReadNotice';
 import { countQuery } from '../../engine/listState/listQuery';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { formatPoints } from '../../lib/format/formatPoints';
@@ -10,7 +11,6 @@ import { PageLink } from '../../ui/navigation/PageLink';
 import { basicStatsQuery } from '../stats/statsQueries';
 import styles from './analytics.module.css';
 import { buildListUrl } from './figures';
-import { TotalsError } from './TotalsError';
 import type { ListTotal } from './tabContents';
 
 interface ListTotalsProps {
@@ -78,5 +78,27 @@ export function NumberList({ items }: NumberListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface TotalsErrorProps {
+  queries: readonly Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>[];
+}
+
+/** Shown if the totals of a card couldn't be loaded; Retry loads the failed ones again. */
+export function TotalsError({ queries }: TotalsErrorProps) {
+  const translate = useTranslate();
+  const failed = queries.filter(({ error }) => error);
+  if (!failed[0]) return null;
+  return (
+    <ReadNotice
+      tone="danger"
+      title={translate('analytics.totalsFailed')}
+      error={failed[0].error}
+      busy={failed.some(({ isFetching }) => isFetching)}
+      onRetry={() => {
+        for (const query of failed) void query.refetch();
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { Interval } from '../../../dataProvider/methods/stats';
-import { byRegion } from '../../lib/format/byRegion';
+import { byRegion } from '../../lib/format/locale';
 import { dayTitles } from '../stats/dayTitles';
 
 const DAY_MS = 86_400_000;

@@ -2,13 +2,12 @@ import '../../../i18n/en/areas/auth';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { toAppError } from '../../../dataProvider/errors';
-import { clipText } from '../../lib/format/clipText';
+import { clipText } from '../../lib/format/text';
 import { useSession } from '../../session/SessionContext';
 import { useSubmitOnce } from '../../ui/buttons/useSubmitOnce';
 import { Banner } from '../../ui/feedback/Banner';
 import { TextBox } from '../../ui/inputs/TextBox';
-import { EntryForm } from './EntryForm';
-import { SecretField } from './SecretField';
+import { EntryForm, SecretField } from './EntryForm';
 
 /** Longer server messages are clipped. */
 const MAX_ERROR_LENGTH = 300;

@@ -1,8 +1,11 @@
 import { useTranslate } from 'ra-core';
 import type { Widget } from '../../../resources/widgets';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
+import { Switch } from '../../ui/inputs/Switch';
+import { toggleOnEnter } from '../../ui/inputs/toggleOnEnter';
+import { useWidgetSwitch } from '../storefront/useWidgetSwitch';
 import { findIssues } from './rule/findIssues';
-import { toRule } from './rule/rule';
+import { RULE_WIDGET_TYPE, toRule } from './rule/rule';
 
 /** State of a stored rule: on, off, or incomplete. */
 export function RuleState({ widget }: { widget: Widget }) {
@@ -14,5 +17,29 @@ export function RuleState({ widget }: { widget: Widget }) {
     <StatusBadge tone={isOn ? 'done' : 'neutral'}>
       {translate(isOn ? 'automation.state.on' : 'automation.state.off')}
     </StatusBadge>
+  );
+}
+
+interface RuleSwitchProps {
+  widget: Widget;
+  name: string;
+  showLabel?: boolean;
+}
+
+/** Turns a rule on or off at once. An incomplete rule can only be turned off. */
+export function RuleSwitch({ widget, name, showLabel = false }: RuleSwitchProps) {
+  const translate = useTranslate();
+  const { isOn, isBusy, setEnabled } = useWidgetSwitch(RULE_WIDGET_TYPE, widget, name);
+  const isIncomplete = findIssues(toRule(widget.data)).length > 0;
+  return (
+    <Switch
+      showLabel={showLabel}
+      label={showLabel ? translate('automation.on') : translate('automation.onNamed', { name })}
+      checked={isOn}
+      disabled={isIncomplete && !isOn}
+      aria-busy={isBusy || undefined}
+      onKeyDown={toggleOnEnter}
+      onChange={({ target }) => setEnabled(target.checked)}
+    />
   );
 }

@@ -26,8 +26,7 @@ import { useListText } from '../../ui/text/useListText';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import styles from './billing.module.css';
 import { PlanCard } from './PlanCard';
-import { UsageCard, useMetricName } from './UsageCard';
-import { getUsageLevel } from './usage';
+import { getUsageLevel, UsageCard, useMetricName } from './UsageCard';
 import { usePrice } from './usePrice';
 
 /** Plan, usage, and invoices of the store. Without the optional call: the plan name of the settings alone. */

@@ -9,9 +9,9 @@ import { useStoredForm } from '../../engine/drafts/useStoredForm';
 import { useErrorReason } from '../../engine/errors/errorReason';
 import { useFieldErrors } from '../../engine/errors/useFieldErrors';
 import { useCurrentSite } from '../../engine/shop/currentSite';
-import { clipText } from '../../lib/format/clipText';
+import { clipText } from '../../lib/format/text';
 import { getLastError, getLastPage } from '../../lib/storage/supportFacts';
-import { buildMailto } from '../../lib/url/buildMailto';
+import { buildMailto } from '../../lib/url/buildLinks';
 import { useConfig } from '../../session/SessionContext';
 import { usePlatform } from '../../session/usePlatform';
 import { useSite } from '../../session/useSite';
@@ -36,9 +36,9 @@ import {
   composeMessage,
   contactTopics,
   type Fact,
+  MessageFields,
   storedContactForm,
-} from './contactForm';
-import { MessageFields } from './MessageFields';
+} from './MessageFields';
 
 /** Contact page: the form, and the result after sending. */
 export default function ContactPage() {

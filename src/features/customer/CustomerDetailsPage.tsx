@@ -11,7 +11,7 @@ import { usePrograms } from '../../engine/shop/programs';
 import { formatMoney } from '../../lib/format/formatMoney';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { getMoneyPerPoint } from '../../lib/format/pointsValue';
-import { buildReferralLink } from '../../lib/url/buildReferralLink';
+import { buildReferralLink } from '../../lib/url/buildLinks';
 import { CopyButton } from '../../ui/buttons/CopyButton';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Spinner } from '../../ui/icons/Spinner';
@@ -19,15 +19,11 @@ import { Card } from '../../ui/layout/Card';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import textStyles from '../../ui/text/text.module.css';
 import { BirthdayList } from './birthdays/BirthdayList';
+import statisticsStyles from './CustomerDetailsPage.module.css';
 import { CustomerFrame } from './CustomerFrame';
 import styles from './cards.module.css';
-import type { Customer } from './customer';
-import balanceStyles from './details/Balance.module.css';
-import { CustomerDetailsCard } from './details/CustomerDetailsCard';
-import referralLinkStyles from './details/ReferralLink.module.css';
-import statisticsStyles from './details/Statistics.module.css';
-import { useCustomerStats } from './details/useCustomerStats';
-import { findCustomerProgram } from './findCustomerProgram';
+import { type Customer, findCustomerProgram } from './customer';
+import { CustomerDetailsCard, useCustomerStats } from './details/CustomerDetailsCard';
 
 const Activity = lazyPart(() => import('./activity/Activity'));
 
@@ -72,7 +68,7 @@ function ReferralLink({ customer: { referralCode } }: { customer: Customer }) {
         </p>
       ) : (
         <>
-          <p className={referralLinkStyles.link}>{link}</p>
+          <p className={statisticsStyles.link}>{link}</p>
           <p className={textStyles.hint}>{translate('customerPage.referral.text')}</p>
           <div>
             <CopyButton value={link} label={translate('customerPage.referral.copy')} />
@@ -91,7 +87,7 @@ function Balance({ customer }: { customer: Customer }) {
   const balance = customer.totalPoints ?? stats?.pointsBalance ?? null;
   return (
     <Card title={translate('customerPage.balance.title')}>
-      <p className={balanceStyles.balance}>
+      <p className={statisticsStyles.balance}>
         {translate('ui.points', {
           points: formatPoints(balance, locale),
           smart_count: Math.abs(balance ?? 0),

@@ -18,7 +18,7 @@ import { useCurrentSite } from '../../engine/shop/currentSite';
 import { ProgramsProvider } from '../../engine/shop/programs';
 import { shouldIgnoreShortcut } from '../../engine/shortcuts/shouldIgnoreShortcut';
 import { formatDay, toDay } from '../../lib/format/day';
-import { buildMailto } from '../../lib/url/buildMailto';
+import { buildMailto } from '../../lib/url/buildLinks';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -33,7 +33,7 @@ import { TabBar } from '../../ui/navigation/TabBar';
 import styles from './CustomerFrame.module.css';
 import cardsStyles from './cards.module.css';
 import { type Customer, toCustomer } from './customer';
-import { getProfileDraftName } from './settings/profile';
+import { getProfileDraftName } from './settings/useProfileEditor';
 
 /** Arguments of the tab's render function. */
 export interface CustomerTabProps {

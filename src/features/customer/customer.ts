@@ -1,5 +1,8 @@
 import { safeParse } from 'zod/mini';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { customers } from '../../../resources/customers';
+import type { Row } from '../../../resources/entity';
+import { excludedFromPrograms, type Program } from '../../../resources/programs';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 
 /**
@@ -12,3 +15,25 @@ export function toCustomer(record: ConsoleRecord) {
   return data;
 }
 export type Customer = ReturnType<typeof toCustomer>;
+
+/** Returns the customer's program. Defaults to the store's first program; null if the customer is excluded. */
+export function findCustomerProgram(customer: Row, programs: readonly Program[]): Program | null {
+  const id = customer['loyaltyProgramId'] ?? null;
+  if (id === excludedFromPrograms) return null;
+  if (id === null) return programs[0] ?? null;
+  return programs.find(({ _id }) => _id === id) ?? null;
+}
+
+/** Returns the points balance, or null if the provider doesn't report it. */
+export const getBalance = (customer: ConsoleRecord): number | null =>
+  typeof customer['totalPoints'] === 'number' ? customer['totalPoints'] : null;
+
+/** Fetches the current balance. Returns null if that fails. */
+export async function fetchBalance(dataProvider: ConsoleDataProvider, id: string): Promise<number | null> {
+  try {
+    const { data } = await dataProvider.getOne<ConsoleRecord>('customers', { id });
+    return getBalance(data);
+  } catch {
+    return null;
+  }
+}

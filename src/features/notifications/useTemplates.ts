@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core';
+import { useGetList, useTranslate } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { allRecords, recordsQuery } from '../../../dataProvider/recordQueries';
 import type { RecordOf } from '../../../resources/recordKinds';
@@ -11,4 +11,10 @@ export function templatesQuery(dataProvider: ConsoleDataProvider, locale: string
 /** Loads the templates of a language. */
 export function useTemplates(locale: string) {
   return useGetList<RecordOf<'templates'>>('templates', allRecords({ locale }));
+}
+
+/** Returns a function that translates the name of a template. Unknown templates are named by their key. */
+export function useTemplateName(): (key: string) => string {
+  const translate = useTranslate();
+  return (key) => translate(`notifications.templates.${key}.name`, { _: key });
 }

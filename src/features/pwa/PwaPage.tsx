@@ -10,8 +10,8 @@ import { useErrorReason } from '../../engine/errors/errorReason';
 import { downloadFile } from '../../engine/export/downloadFile';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { isHexColor } from '../../lib/color/hexColor';
-import { clipText } from '../../lib/format/clipText';
 import { formatPoints } from '../../lib/format/formatPoints';
+import { clipText } from '../../lib/format/text';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { Button } from '../../ui/buttons/Button';
 import { useAsyncAction } from '../../ui/buttons/useAsyncAction';
@@ -35,13 +35,13 @@ import {
   MAX_NAME_LENGTH,
   toAppManifest,
   toPwaManifest,
+  toWebManifest,
 } from './appManifest';
 import { DetailsCard } from './DetailsCard';
 import { AppPreview } from './preview/AppPreview';
 import styles from './pwa.module.css';
 import { checkReadiness, type ReadinessCheck } from './readiness/checkReadiness';
 import { type IconSize, useAppIcon } from './useAppIcon';
-import { toWebManifest } from './webManifest';
 
 const IconCard = lazyPart(() => import('./IconCard'));
 

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { isDeepEqual } from '../../../dataProvider/writes/mergeEdits';
 import type { PwaManifest } from '../../../resources/settings';
 import { isHexColor } from '../../lib/color/hexColor';
-import { clipText } from '../../lib/format/clipText';
+import { clipText } from '../../lib/format/text';
+import type { IconSize } from './useAppIcon';
 
 /** Schema of persisted drafts. Texts are raw input values; '' if not set. */
 export const appManifestShape = z.object({
@@ -83,3 +84,28 @@ export const getIconLabel = ({ name, shortName }: Pick<AppManifest, 'name' | 'sh
 
 /** Returns a color as `#rrggbb`, or what browsers use in place of a missing or unreadable one. */
 export const resolveColor = (color: string): string => (isHexColor(color) ? color : DEFAULT_COLOR);
+
+/** Returns the web app manifest of a draft, for download. Omits empty values. */
+export function toWebManifest(
+  { name, shortName, themeColor, backgroundColor, icons }: AppManifest,
+  website: string | null,
+  iconSize: IconSize,
+): string {
+  const sizes = describeSizes(iconSize);
+  const manifest = {
+    name: name.trim() || undefined,
+    short_name: shortName.trim() || undefined,
+    start_url: website ?? undefined,
+    display: 'standalone',
+    theme_color: themeColor || undefined,
+    background_color: backgroundColor || undefined,
+    icons: icons.map(({ src, type }) => ({ src, type: type || undefined, sizes })),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** Value of the `sizes` member; undefined if the size is unknown. */
+function describeSizes(iconSize: IconSize): string | undefined {
+  if (iconSize.kind === 'scalable') return 'any';
+  return iconSize.kind === 'pixels' ? `${iconSize.width}x${iconSize.height}` : undefined;
+}

@@ -4,9 +4,9 @@ import type { NamedAction } from '../../engine/records/actions';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import { Button, type ButtonKind } from '../../ui/buttons/Button';
 import { Menu } from '../../ui/overlays/Menu';
-import styles from './QueueBar.module.css';
+import styles from './QueueRecord.module.css';
+import { type QueueCommands, queueKeys } from './queueKeys';
 import { isPending, type QueueEntry } from './queueState';
-import { type QueueCommands, queueKeys } from './useQueueKeys';
 
 interface QueueBarProps {
   entry: QueueEntry;

@@ -4,7 +4,7 @@ import { entityLabels } from '../../engine/entity/entityLabels';
 import { useDebouncedSearch } from '../../engine/listState/useDebouncedSearch';
 import { SearchBox } from '../../ui/inputs/SearchBox';
 import { TabBar } from '../../ui/navigation/TabBar';
-import styles from './QueueHead.module.css';
+import styles from './queue.module.css';
 import { pendingCount, type QueueState } from './queueState';
 import { cardSelector } from './useQueueFocus';
 import type { QueueUrlState } from './useQueueUrlState';

@@ -6,7 +6,7 @@ import { entityLabels } from '../../engine/entity/entityLabels';
 import { Button } from '../../ui/buttons/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { useListText } from '../../ui/text/useListText';
-import styles from './QueueNotices.module.css';
+import styles from './queue.module.css';
 import type { QueueRun } from './queueRun';
 import { getCurrentEntry, type QueueState } from './queueState';
 

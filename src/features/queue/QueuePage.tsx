@@ -17,11 +17,11 @@ import { ownUrl } from '../../ui/viewer/mediaItem';
 import { usePreload } from '../../ui/viewer/usePreload';
 import { QueueGroups } from './QueueGroups';
 import { QueueHead } from './QueueHead';
-import { QueueKeysDialog } from './QueueKeysDialog';
 import { QueueNotices } from './QueueNotices';
-import styles from './QueuePage.module.css';
 import { QueueRecord } from './QueueRecord';
 import { QueueRemaining } from './QueueRemaining';
+import styles from './queue.module.css';
+import { type QueueCommands, QueueKeysDialog } from './queueKeys';
 import type { QueueRun } from './queueRun';
 import {
   countJobsInFlight,
@@ -36,10 +36,7 @@ import {
 } from './queueState';
 import { triageGroups } from './triageGroups';
 import { useQueueFocus } from './useQueueFocus';
-import type { QueueCommands } from './useQueueKeys';
-import { useQueueNotifications } from './useQueueNotifications';
-import { useQueuePolling } from './useQueuePolling';
-import { useQueueRun } from './useQueueRun';
+import { useQueueNotifications, useQueuePolling, useQueueRun } from './useQueueRun';
 import { useQueueUndo } from './useQueueUndo';
 import { useQueueUrlState } from './useQueueUrlState';
 

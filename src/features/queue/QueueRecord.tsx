@@ -6,9 +6,8 @@ import { composeDraft, useHasDraft } from '../../engine/drafts/useDraft';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
 import { useErrorText } from '../../engine/errors/errorText';
 import { FlagPills } from '../../engine/flags/FlagPills';
-import type { RecordFlags } from '../../engine/flags/flag';
+import { type HighlightsByField, HighlightsContext, type RecordFlags } from '../../engine/flags/flag';
 import { HighlightedText } from '../../engine/flags/HighlightedText';
-import { type HighlightsByField, HighlightsContext } from '../../engine/flags/highlights';
 import type { SimilarRecord } from '../../engine/flags/similarRecords';
 import { RecordLead, RecordSections } from '../../engine/panel/RecordSections';
 import { groupFieldsBySection } from '../../engine/panel/recordSections';
@@ -20,9 +19,9 @@ import { usePendingRecord } from '../../engine/records/usePendingRecord';
 import { Banner } from '../../ui/feedback/Banner';
 import { QueueBar } from './QueueBar';
 import styles from './QueueRecord.module.css';
+import { type QueueCommands, useQueueKeys } from './queueKeys';
 import type { QueueRun } from './queueRun';
 import { getVisibleRecord, isGone, isPending, type QueueEntry } from './queueState';
-import { type QueueCommands, useQueueKeys } from './useQueueKeys';
 
 interface QueueRecordProps {
   run: QueueRun;

@@ -11,9 +11,9 @@ import { Icon } from '../../ui/icons/Icon';
 import { Spinner } from '../../ui/icons/Spinner';
 import { ButtonLink } from '../../ui/navigation/ButtonLink';
 import styles from './QueueRemaining.module.css';
+import { type QueueCommands, queueKeys, useQueueKeys } from './queueKeys';
 import type { QueueRun } from './queueRun';
 import { countJobsInFlight, pendingCount, type QueueState, type ReadProgress } from './queueState';
-import { type QueueCommands, queueKeys, useQueueKeys } from './useQueueKeys';
 import type { QueueUrlState } from './useQueueUrlState';
 
 interface QueueRemainingProps {

@@ -9,11 +9,10 @@ import { getAction, getInverse, type NamedAction, toActionChange } from '../../e
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import type { RecordChange } from '../../engine/records/recordChange';
 import { createEmitter } from '../../lib/createStore';
-import { createQueueCache } from './queueCache';
 import { countAction, handledElsewhere, readProgressChanged, recordChanged, textSent } from './queueEvents';
 import { loadQueueMemory, saveQueueMemory } from './queueMemory';
 import { createQueueReads } from './queueReads';
-import { createQueueSender, type QueueEvent } from './queueSender';
+import { createQueueCache, createQueueSender, type QueueEvent } from './queueSender';
 import {
   createEmptyQueue,
   getCurrentEntry,

@@ -1,7 +1,5 @@
 import type { Entity } from '../../../resources/entity';
-import { findContactData } from '../../engine/flags/rules/contactData';
-import { findLinks } from '../../engine/flags/rules/links';
-import { findAllCaps } from '../../engine/flags/rules/shouting';
+import { findAllCaps, findContactData, findLinks } from '../../engine/flags/textRules';
 import { type ConsoleRecord, getFieldValue } from '../../engine/records/consoleRecord';
 import { toAttachments } from '../../engine/records/values';
 

@@ -1,13 +1,18 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import { useSyncExternalStore } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { entities } from '../../../resources';
+import { entityLabels } from '../../engine/entity/entityLabels';
+import { useErrorText } from '../../engine/errors/errorText';
 import { useWriteHistory } from '../../engine/records/EngineContext';
 import { useCurrentSite } from '../../engine/shop/currentSite';
+import { useAnnounce } from '../../ui/feedback/LiveRegion';
 import { getPendingFilters } from './isStillPending';
 import { createQueueRun, type QueueRun } from './queueRun';
-import type { QueueState } from './queueState';
+import type { QueueEvent } from './queueSender';
+import { countJobsInFlight, getCurrentEntry, type QueueState } from './queueState';
+import type { QueueUrlState } from './useQueueUrlState';
 
 /** One run per open site, so that writes continue while the user is on another page. */
 const runs = new WeakMap<QueryClient, QueueRun>();
@@ -33,4 +38,86 @@ export function useQueueRun(): [QueueRun, QueueState] {
     createQueueRun({ entities: queueEntities, dataProvider, queryClient, undoStack, memoryKey });
   runs.set(queryClient, run);
   return [run, useSyncExternalStore(run.subscribe, run.get)];
+}
+
+/** Polling interval while the page is visible, in ms. */
+const POLL_INTERVAL_MS = 60_000;
+
+/**
+ * Loads the view in the URL. Checks for new and handled records on return to the page, periodically, and at
+ * the end.
+ */
+export function useQueuePolling(run: QueueRun, state: QueueState, { entityName, search, group }: QueueUrlState): void {
+  useEffect(() => run.choose(entityName, search, group), [run, entityName, search, group]);
+
+  useEffect(() => {
+    const checkIfVisible = () => {
+      if (document.visibilityState === 'visible') void run.check();
+    };
+    const recover = () => {
+      run.retry();
+      checkIfVisible();
+    };
+    // Records loaded before the user left the page are stale.
+    if (run.get().entries.size > 0) checkIfVisible();
+    const timer = setInterval(checkIfVisible, POLL_INTERVAL_MS);
+    document.addEventListener('visibilitychange', checkIfVisible);
+    window.addEventListener('online', recover);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', checkIfVisible);
+      window.removeEventListener('online', recover);
+    };
+  }, [run]);
+
+  const isAtEnd = getCurrentEntry(state) === null && state.entries.size > 0 && countJobsInFlight(state) === 0;
+  useEffect(() => {
+    if (isAtEnd) void run.check();
+  }, [run, isAtEnd]);
+}
+
+/**
+ * Reports events of records that are not visible. A rejected write is announced while the queue is mounted, because
+ * the record is shown next. On other pages it is a notification.
+ */
+export function useQueueNotifications(run: QueueRun): void {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const announce = useAnnounce();
+  const notify = useNotify();
+
+  useEffect(() => {
+    let isMounted = true;
+
+    const notifyRejected = ({ entry, job, error }: Extract<QueueEvent, { kind: 'refused' }>) => {
+      // The record shows its own notice.
+      if (isMounted && getCurrentEntry(run.get())?.key === entry.key) return;
+      const labels = entityLabels(entry.entity, translate);
+      const key = `queue.${isMounted ? 'came' : 'lost'}${job.isUndo ? 'Undo' : ''}`;
+      const text = translate(key, {
+        action: labels.action(job.action),
+        record: labels.named(entry.base),
+        reason: errorText(error),
+      });
+      if (isMounted) announce(text);
+      else notify(text, { type: 'error' });
+    };
+
+    const notifyHandledElsewhere = ({ entries }: Extract<QueueEvent, { kind: 'elsewhere' }>) => {
+      const current = getCurrentEntry(run.get())?.key;
+      const [first, ...others] = entries.filter(({ key }) => !isMounted || key !== current);
+      if (!first) return;
+      const record = entityLabels(first.entity, translate).named(first.base);
+      const text =
+        others.length === 0
+          ? translate('queue.passed', { record })
+          : translate('queue.passedMany', { smart_count: others.length + 1 });
+      notify(text);
+    };
+
+    run.onEvent((event) => (event.kind === 'refused' ? notifyRejected(event) : notifyHandledElsewhere(event)));
+    return () => {
+      isMounted = false;
+    };
+  }, [run, translate, errorText, announce, notify]);
 }

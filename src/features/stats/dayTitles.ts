@@ -1,4 +1,4 @@
-import { byRegion } from '../../lib/format/byRegion';
+import { byRegion } from '../../lib/format/locale';
 
 const DAY_MS = 86_400_000;
 const options = { day: 'numeric', month: 'short' } as const;

@@ -1,7 +1,9 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { SegmentedControl } from '../../ui/inputs/SegmentedControl';
+import sheets from '../../ui/layout/Card.module.css';
 import styles from './EditorPanes.module.css';
 
 /** Pane visible in a narrow window. */
@@ -35,5 +37,20 @@ export function EditorPanes({ pane, onPaneChange, editor, preview }: EditorPanes
         <div className={classes(styles.preview, pane === 'edit' && styles.hiddenPane)}>{preview}</div>
       </div>
     </>
+  );
+}
+
+/** Loading placeholder of an editor with a preview. */
+export function EditorSkeleton() {
+  return (
+    <div aria-busy="true" className={styles.columns}>
+      <div className={sheets.sheet}>
+        <Skeleton width="40%" height={22} />
+        <Skeleton height={220} />
+      </div>
+      <div className={sheets.sheet}>
+        <Skeleton height={520} />
+      </div>
+    </div>
   );
 }

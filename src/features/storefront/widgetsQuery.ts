@@ -1,6 +1,8 @@
 import { useGetList } from 'ra-core';
+import { useState } from 'react';
 import { allRecords } from '../../../dataProvider/recordQueries';
 import type { RecordOf } from '../../../resources/recordKinds';
+import type { Widget } from '../../../resources/widgets';
 
 /** Loads the widgets of the site. Always on mount, since editing must not start from stale data. */
 export const useWidgets = () => useGetList<RecordOf<'widgets'>>('widgets', allRecords(), { staleTime: 0 });
@@ -26,4 +28,11 @@ export function findTarget<Widget extends { _id: string; type: string | null; is
   { type, id }: WidgetTarget,
 ): Widget | null {
   return id === null ? findWidget(widgets, type) : (widgets.find(({ _id }) => _id === id) ?? null);
+}
+
+/** Returns the widget. If another user has deleted it, returns it as last known. */
+export function useSavedWidget(widget: Widget | null): { savedWidget: Widget | null; isDeleted: boolean } {
+  const [lastSeen, setLastSeen] = useState(widget);
+  if (widget && widget !== lastSeen) setLastSeen(widget);
+  return { savedWidget: widget ?? lastSeen, isDeleted: widget === null && lastSeen !== null };
 }

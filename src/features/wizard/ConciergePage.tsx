@@ -9,7 +9,7 @@ import { classes } from '../../ui/classes';
 import cardStyles from '../../ui/layout/Card.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { ButtonLink } from '../../ui/navigation/ButtonLink';
-import styles from './ConciergePage.module.css';
+import styles from './wizard.module.css';
 
 /** Request page for setup by the support team, with its status and cancellation. */
 export default function ConciergePage() {

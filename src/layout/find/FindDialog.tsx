@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useErrorText } from '../../engine/errors/errorText';
-import { clipText } from '../../lib/format/clipText';
+import { clipText } from '../../lib/format/text';
 import { useSite } from '../../session/useSite';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icons/Icon';

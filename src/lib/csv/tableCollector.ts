@@ -2,12 +2,10 @@ import { getColumnContents } from './columnContents';
 import { type ContentRepair, findRepairs } from './contentRepairs';
 import { unescapeCsvText } from './csvLine';
 import { CsvParseError } from './csvParseError';
-import { findCut } from './cutting';
 import { getMostFrequent } from './detectDelimiter';
 import { findHeader, type LeadingLine, MAX_LEADING_LINES } from './findHeader';
 import type { RecordFault, TableRecord } from './recordReader';
-import { findShifted } from './shifting';
-import { findSwallowing } from './swallowing';
+import { findCut, findShifted, findSwallowing } from './rowFaults';
 import { toTableColumns } from './tableColumns';
 
 const MAX_COLUMNS = 500;

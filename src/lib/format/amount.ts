@@ -1,4 +1,4 @@
-import { byLocale } from './byLocale';
+import { byLocale } from './locale';
 
 export type AmountIssue = 'missing' | 'notNumber' | 'decimals';
 

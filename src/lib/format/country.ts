@@ -1,4 +1,4 @@
-import { byLocale } from './byLocale';
+import { byLocale } from './locale';
 
 const names = byLocale((tag) => new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' }));
 

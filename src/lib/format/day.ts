@@ -1,5 +1,5 @@
 /** Calendar days in the browser's time zone, as YYYY-MM-DD. '' means no day. */
-import { byRegion } from './byRegion';
+import { byRegion } from './locale';
 
 const longDateFormat = byRegion((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }));
 

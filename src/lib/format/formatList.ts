@@ -1,4 +1,4 @@
-import { byLocale } from './byLocale';
+import { byLocale } from './locale';
 
 const and = byLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }));
 const or = byLocale((tag) => new Intl.ListFormat(tag, { type: 'disjunction' }));

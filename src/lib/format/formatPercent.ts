@@ -1,5 +1,5 @@
-import { byLocale } from './byLocale';
 import { EMPTY_PLACEHOLDER } from './EMPTY_PLACEHOLDER';
+import { byLocale } from './locale';
 
 const decimalFormat = byLocale((tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }));
 const integerFormat = byLocale((tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }));

@@ -1,5 +1,5 @@
-import { byLocale } from './byLocale';
 import { EMPTY_PLACEHOLDER } from './EMPTY_PLACEHOLDER';
+import { byLocale } from './locale';
 
 const plain = byLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }));
 const compact = byLocale((tag) => new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 }));

@@ -1,7 +1,5 @@
 /** Relative and absolute time formatting. */
-import { byLocale } from './byLocale';
-import { byRegion } from './byRegion';
-import { toSupportedLocale } from './locale';
+import { byLocale, byRegion, toSupportedLocale } from './locale';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -17,3 +17,37 @@ function canonicalize(tag: string): string {
     return 'en';
   }
 }
+
+/**
+ * Adds the browser's region to a language tag: `en` becomes `en-GB`. Used for formats that differ between countries,
+ * such as dates.
+ */
+export function withBrowserRegion(tag: string): string {
+  const language = toSupportedLocale(tag);
+  // Scripts run without a browser.
+  const languages = typeof navigator === 'undefined' ? [] : navigator.languages;
+  return toSupportedLocale(languages.find((item) => item.startsWith(`${language}-`)) ?? language);
+}
+
+/**
+ * Creates an Intl formatter per locale on first use and caches it, because creating one is slower than formatting a
+ * page of values.
+ */
+export function byLocale<Formatter>(create: (tag: string) => Formatter): (locale: string) => Formatter {
+  const cache = new Map<string, Formatter>();
+  return (locale) => {
+    const tag = toSupportedLocale(locale);
+    const formatter = cache.get(tag) ?? create(tag);
+    cache.set(tag, formatter);
+    return formatter;
+  };
+}
+
+/**
+ * Like {@link byLocale}, with the browser's region: dates have the same order in texts as in date fields. For the
+ * console's own texts; previews of the storefront use the language of the shopper.
+ */
+export function byRegion<Formatter>(create: (tag: string) => Formatter): (locale: string) => Formatter {
+  const format = byLocale(create);
+  return (locale) => format(withBrowserRegion(locale));
+}

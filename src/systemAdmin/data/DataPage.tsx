@@ -38,7 +38,7 @@ import { PageHeader } from '../../ui/layout/PageHeader';
 import { BackButton } from '../../ui/navigation/BackButton';
 import { TabBar } from '../../ui/navigation/TabBar';
 import { useAdminTarget } from '../adminTarget';
-import styles from './DataPage.module.css';
+import styles from '../SystemAdmin.module.css';
 import { EntityTable } from './EntityTable';
 import { createRawRows, findListedRow, type RawRows, RawRowsContext, SEARCHED_ROWS } from './rawRows';
 

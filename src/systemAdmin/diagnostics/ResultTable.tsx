@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import type { CheckResult, Outcome } from '../../../dataProvider/diagnostics/check';
 import type { StatusTone } from '../../../resources/field';
-import { formatFileSize } from '../../lib/format/formatFileSize';
+import { formatFileSize } from '../../lib/format/file';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { classes } from '../../ui/classes';
 import tableStyles from '../../ui/layout/table.module.css';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { isObject } from '../../../dataProvider/parse/isObject';
-import { formatFileSize } from '../../lib/format/formatFileSize';
+import { formatFileSize } from '../../lib/format/file';
 import { getStoredItem, getStoredKeys } from '../../lib/storage/browserStorage';
 import { getTabItem, getTabKeys } from '../../lib/storage/tabStorage';
 import { useConfig, useSession, useSessionState } from '../../session/SessionContext';

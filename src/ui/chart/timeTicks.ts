@@ -1,4 +1,4 @@
-import { byRegion } from '../../lib/format/byRegion';
+import { byRegion } from '../../lib/format/locale';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -14,7 +14,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { formatFileSize } from '../../lib/format/formatFileSize';
+import { formatFileSize } from '../../lib/format/file';
 import { classes } from '../classes';
 import textStyles from '../text/text.module.css';
 import styles from './CodeField.module.css';

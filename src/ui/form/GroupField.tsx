@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '../classes';
-import { RequiredMark } from '../inputs/RequiredMark';
+import { RequiredMark } from '../inputs/LabeledField';
 import styles from '../inputs/TextBox.module.css';
 
 /** ARIA props of a group of controls. */

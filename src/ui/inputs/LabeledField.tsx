@@ -1,6 +1,6 @@
+import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { classes } from '../classes';
-import { RequiredMark } from './RequiredMark';
 import styles from './TextBox.module.css';
 
 /** Props shared by labeled fields. */
@@ -50,5 +50,17 @@ export function LabeledField({ label, help, error, required, className, children
         </p>
       )}
     </div>
+  );
+}
+
+const asterisk = '*';
+
+/** Asterisk of a required field. Hidden from screen readers, because the field itself is `aria-required`. */
+export function RequiredMark() {
+  const translate = useTranslate();
+  return (
+    <span title={translate('ui.required')} aria-hidden="true" className={styles.required}>
+      {asterisk}
+    </span>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { isOffline } from '../../../dataProvider/http/isOffline';
 import { Button } from '../buttons/Button';
 import { Banner } from '../feedback/Banner';
 import { useFocusRestore } from '../focus/useFocusRestore';
 import type { LazyCode } from './lazyWithRetry';
-import { useLoadErrorText } from './useLoadErrorText';
 
 interface LoadErrorProps {
   /** What couldn't be loaded; by default, a section. */
@@ -39,4 +39,10 @@ export function LoadError({ title, code: { fetch, forget } }: LoadErrorProps) {
       </Banner>
     </div>
   );
+}
+
+/** Returns a function that explains why code failed to load, depending on whether the browser is online. */
+export function useLoadErrorText(): () => string {
+  const translate = useTranslate();
+  return () => translate(isOffline() ? 'ui.late.offline' : 'ui.late.text');
 }

@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { type ComponentType, useEffect } from 'react';
+import { useLoadErrorText } from './LoadError';
 import { lazyComponent } from './lazyPart';
 import { lazyWithRetry } from './lazyWithRetry';
-import { useLoadErrorText } from './useLoadErrorText';
 
 type ClosableProps = { onClose: () => void } | { onCancel: () => void };
 

@@ -4,7 +4,7 @@ import { classes } from '../classes';
 import { Icon, type IconName } from '../icons/Icon';
 import { Kbd } from '../text/Kbd';
 import textStyles from '../text/text.module.css';
-import styles from './MenuList.module.css';
+import styles from './Menu.module.css';
 
 /** A menu item. */
 export interface MenuEntry {

@@ -5,7 +5,7 @@ import { SegmentedControl } from '../inputs/SegmentedControl';
 import { Select } from '../inputs/Select';
 import flowStyles from '../layout/flow.module.css';
 import { PreviewFrame, type PreviewFrameProps } from './PreviewFrame';
-import styles from './PreviewStage.module.css';
+import styles from './PreviewFrame.module.css';
 import {
   type LiveContent,
   type PreviewContent,

@@ -1,6 +1,6 @@
 import { useLocale } from 'ra-core';
 import { useCallback } from 'react';
-import { byLocale } from '../../lib/format/byLocale';
+import { byLocale } from '../../lib/format/locale';
 
 const listFormat = byLocale((tag) => new Intl.ListFormat(tag, { type: 'unit' }));
 

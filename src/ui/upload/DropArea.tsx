@@ -1,7 +1,8 @@
 import '../../../i18n/en/areas/upload';
 import { useLocale, useTranslate } from 'ra-core';
-import { formatFileSize } from '../../lib/format/formatFileSize';
+import { formatFileSize } from '../../lib/format/file';
 import { classes } from '../classes';
+import { Banner } from '../feedback/Banner';
 import { Icon } from '../icons/Icon';
 import textStyles from '../text/text.module.css';
 import styles from './UploadBox.module.css';
@@ -47,5 +48,20 @@ export function DropArea(props: DropAreaProps) {
         {translate('upload.limits', { types, size: formatFileSize(maxSize, locale) })}
       </p>
     </>
+  );
+}
+
+interface DropNoteProps {
+  text: string;
+  /** Name of the file that is uploaded nevertheless. */
+  name?: string | undefined;
+}
+
+/** Message about ignored files. */
+export function DropNote({ text, name }: DropNoteProps) {
+  return (
+    <Banner tone="waiting">
+      {text} {name !== undefined && <bdi className={styles.noted}>{name}</bdi>}
+    </Banner>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { formatFileName } from '../../lib/format/fileName';
+import { formatFileName } from '../../lib/format/file';
 import { formatOrList } from '../../lib/format/formatList';
 import { useAnnounce } from '../feedback/LiveRegion';
 import { Icon } from '../icons/Icon';
@@ -8,8 +8,7 @@ import { useOwnUrl } from '../images/useOwnUrl';
 import { LabeledField } from '../inputs/LabeledField';
 import textStyles from '../text/text.module.css';
 import { VisuallyHidden } from '../text/VisuallyHidden';
-import { DropArea } from './DropArea';
-import { DropNote } from './DropNote';
+import { DropArea, DropNote } from './DropArea';
 import { FileDrop } from './FileDrop';
 import { acceptAttribute, type FileType, fileTypes, typeFromExtension } from './fileTypes';
 import styles from './UploadBox.module.css';

@@ -1,7 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { formatFileName } from '../../lib/format/fileName';
-import { formatFileSize } from '../../lib/format/formatFileSize';
+import { formatFileName, formatFileSize } from '../../lib/format/file';
 import { formatShare } from '../../lib/format/formatPercent';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { Button } from '../buttons/Button';

@@ -1,7 +1,6 @@
 /** File validation before an upload. */
 import { type FileType, fileTypes, isHeic, readHead, typeFromExtension, typeFromSignature } from './fileTypes';
-import { type PixelSize, pixelSize } from './pixelSize';
-import { parseSvgSize } from './svgSize';
+import { type PixelSize, parseSvgSize, pixelSize } from './pixelSize';
 
 /** Constraints for uploaded files. */
 export interface FileRules {

@@ -8,7 +8,7 @@ import { Spinner } from '../icons/Spinner';
 import { ExternalLink } from '../navigation/ExternalLink';
 import styles from './MediaViewer.module.css';
 import type { MediaItem } from './mediaItem';
-import type { ZoomView } from './zoom';
+import type { ZoomView } from './useZoom';
 
 interface MediaStageProps {
   item: MediaItem;

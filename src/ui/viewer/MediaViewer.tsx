@@ -12,8 +12,7 @@ import { MediaStage } from './MediaStage';
 import styles from './MediaViewer.module.css';
 import { type MediaItem, ownUrl } from './mediaItem';
 import { usePreload } from './usePreload';
-import { useZoom } from './useZoom';
-import type { Point } from './zoom';
+import { type Point, useZoom } from './useZoom';
 
 interface MediaViewerProps {
   items: readonly MediaItem[];

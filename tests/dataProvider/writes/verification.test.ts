@@ -6,7 +6,7 @@ import { createEntityRules } from '../../../dataProvider/writes/createWrites';
 import { withVerification } from '../../../dataProvider/writes/withVerification';
 import type { Writes } from '../../../dataProvider/writes/writes';
 import { entities } from '../../../resources';
-import { isSameText } from '../../../src/engine/compose/fieldText';
+import { isSameText } from '../../../src/engine/compose/composeField';
 import { caseCount } from '../../support/fullRun';
 import { createRecord, getEntity } from '../../support/records';
 

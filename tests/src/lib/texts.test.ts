@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { displayName } from '../../../resources/displayName';
 import { isEmail } from '../../../src/lib/email';
-import { clipText } from '../../../src/lib/format/clipText';
 import { formatCountryName, toFlagEmoji } from '../../../src/lib/format/country';
 import { getInitials } from '../../../src/lib/format/names';
+import { clipText } from '../../../src/lib/format/text';
 
 describe('clipText', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseSite } from '../../../src/session/chooseSite';
+import { chooseSite } from '../../../src/session/findSite';
 
 const sites = [
   { _id: 'a', name: 'First' },

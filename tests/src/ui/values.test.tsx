@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Stars } from '../../../src/ui/badges/Stars';
+import { Stars } from '../../../src/engine/cells/numberCells';
+import { Flag } from '../../../src/engine/cells/textCells';
 import { ProgressBar } from '../../../src/ui/feedback/ProgressBar';
-import { Flag } from '../../../src/ui/icons/Flag';
 import { Avatar } from '../../../src/ui/images/Avatar';
 import { Thumbnail } from '../../../src/ui/images/Thumbnail';
 import { RelativeTime } from '../../../src/ui/text/RelativeTime';

@@ -13,9 +13,7 @@ import { useListText } from '../../../ui/text/useListText';
 import { useDraft } from '../../drafts/useDraft';
 import styles from './ManageReplies.module.css';
 import { REPLY_LIMITS, type ReplyIssue, upsertReply, validateReply } from './replyChanges';
-import { useReplySaveErrorText } from './useReplySaveErrorText';
-import type { SavedReplies } from './useSavedReplies';
-import { useVariableFallbacks } from './useVariableFallbacks';
+import { type SavedReplies, useReplySaveErrorText, useVariableFallbacks } from './useSavedReplies';
 import {
   fillVariables,
   findUnknownVariables,

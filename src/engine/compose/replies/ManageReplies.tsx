@@ -8,9 +8,7 @@ import textStyles from '../../../ui/text/text.module.css';
 import { EditReply } from './EditReply';
 import styles from './ManageReplies.module.css';
 import { moveReply, REPLY_LIMITS, type ReplyChange, removeReply } from './replyChanges';
-import { useReplySaveErrorText } from './useReplySaveErrorText';
-import type { SavedReplies } from './useSavedReplies';
-import { useVariableFallbacks } from './useVariableFallbacks';
+import { type SavedReplies, useReplySaveErrorText, useVariableFallbacks } from './useSavedReplies';
 import { fillVariables, type ReplyVariableValues } from './variables';
 
 interface ManageRepliesProps {

@@ -1,6 +1,5 @@
 /** Changes to the list of saved replies. Each is applied to the server's list when it is saved. */
 import type { SavedReply } from '../../../../resources/settings';
-import { countText } from '../countText';
 
 /** Maximum number of saved replies, and maximum lengths of their name and text. */
 export const REPLY_LIMITS = { replies: 100, name: 60, text: 2000 } as const;
@@ -63,4 +62,27 @@ export function validateReply(
   };
   const issues: readonly ReplyIssue[] = ['nameMissing', 'nameLong', 'nameTaken', 'textMissing', 'textLong', 'tooMany'];
   return issues.filter((issue) => found[issue]);
+}
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** Counts graphemes: an emoji sequence is one character. */
+export function countText(text: string): number {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  let count = 0;
+  for (const _ of segmenter.segment(text)) count += 1;
+  return count;
+}
+
+/** Share of the limit above which the remaining characters are shown. */
+const LENGTH_WARNING_RATIO = 0.85;
+
+/**
+ * Characters left of a limit; negative if it is exceeded. Returns null if there is no limit or it is not near.
+ * A grapheme has at least one code unit, so short texts need no segmentation.
+ */
+export function charactersLeft(text: string, maxLength: number | undefined): number | null {
+  if (maxLength === undefined || text.length < maxLength * LENGTH_WARNING_RATIO) return null;
+  const count = countText(text);
+  return count < maxLength * LENGTH_WARNING_RATIO ? null : maxLength - count;
 }

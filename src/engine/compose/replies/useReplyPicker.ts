@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Entity } from '../../../../resources/entity';
+import type { SavedReply } from '../../../../resources/settings';
 import { insertText } from '../../../ui/inputs/insertText';
 import type { ConsoleRecord } from '../../records/consoleRecord';
 import { useCurrentSite } from '../../shop/currentSite';
-import { findSlashCommand, matchReplies, type PreparedReply, prepareReplies } from './slash';
-import { useSavedReplies } from './useSavedReplies';
-import { useVariableFallbacks } from './useVariableFallbacks';
+import { normalizeForSearch } from '../normalizeForSearch';
+import { useSavedReplies, useVariableFallbacks } from './useSavedReplies';
 import { fillVariables, getVariableValues, type ReplyVariableValues } from './variables';
 
 interface PickerOptions {
@@ -145,3 +145,53 @@ export function useReplyPicker({ box, entity, record, text, onType, isLocked }: 
 }
 
 export type ReplyPickerState = ReturnType<typeof useReplyPicker>;
+
+/** Slash command in a text. */
+interface SlashCommand {
+  /** Indexes of the `/` and of the caret. */
+  from: number;
+  to: number;
+  /** Text after the `/`. */
+  query: string;
+}
+
+/** Finds a `/` at the start of a word and the text between it and the caret. Returns null if there is none. */
+export function findSlashCommand(text: string, caret: number): SlashCommand | null {
+  const found = /(?:^|\s)\/((?:[^\s/][^\n/]{0,38})?)$/.exec(text.slice(0, caret));
+  if (!found) return null;
+  const query = found[1] ?? '';
+  return { from: caret - query.length - 1, to: caret, query };
+}
+
+/** Saved reply with a non-empty name and text. */
+interface PreparedReply {
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** Replies with a text. Replies without a name get the start of their text as a name. */
+function prepareReplies(replies: readonly SavedReply[]): readonly PreparedReply[] {
+  return replies.flatMap(({ _id, name, text }) => {
+    const body = text?.trim() ?? '';
+    return body === '' ? [] : [{ id: _id, name: name?.trim() || body.slice(0, 40), text: body }];
+  });
+}
+
+/** Filters and ranks replies: by the start of the name, then by a word in it, then by the text. */
+function matchReplies(replies: readonly PreparedReply[], query: string): readonly PreparedReply[] {
+  const foldedQuery = normalizeForSearch(query);
+  const ranked = replies.map((reply) => ({ reply, rank: getRank(reply, foldedQuery) }));
+  return ranked
+    .filter(({ rank }) => rank >= 0)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ reply }) => reply);
+}
+
+function getRank({ name, text }: PreparedReply, foldedQuery: string): number {
+  const foldedName = normalizeForSearch(name);
+  if (foldedName.startsWith(foldedQuery)) return 0;
+  if (foldedName.includes(` ${foldedQuery}`)) return 1;
+  if (foldedName.includes(foldedQuery)) return 2;
+  return normalizeForSearch(text).includes(foldedQuery) ? 3 : -1;
+}

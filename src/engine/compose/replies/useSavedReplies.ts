@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useCallback } from 'react';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { AppError, toAppError } from '../../../../dataProvider/errors';
 import { settingsQuery } from '../../../../dataProvider/recordQueries';
 import type { SavedReply, Settings } from '../../../../resources/settings';
+import { useErrorReason } from '../../errors/errorReason';
 import { useCurrentSite } from '../../shop/currentSite';
 import type { ReplyChange } from './replyChanges';
+import type { ReplyVariable } from './variables';
 
 export interface SavedReplies {
   /** Saved replies with all pending changes applied. */
@@ -50,5 +53,32 @@ export function useSavedReplies(isEnabled: boolean): SavedReplies {
         throw thrown;
       }
     },
+  };
+}
+
+/** Formats errors of saving replies. Uncertain errors have a separate message. */
+export function useReplySaveErrorText(): (error: unknown) => string {
+  const translate = useTranslate();
+  const getErrorReason = useErrorReason();
+  return useCallback(
+    (error) => {
+      const { uncertain, kind } = toAppError(error);
+      const reason = getErrorReason(error);
+      // An API may not know this key of the settings, which only the console uses.
+      const advice = kind === 'validation' ? ` ${translate('replies.maybeUnknown')}` : '';
+      return translate(uncertain ? 'replies.uncertain' : 'replies.failed', { reason: `${reason}${advice}` });
+    },
+    [translate, getErrorReason],
+  );
+}
+
+/** Localized fallback values of the variables, for records without a value. */
+export function useVariableFallbacks(): Readonly<Record<ReplyVariable, string>> {
+  const translate = useTranslate();
+  return {
+    'customer.firstName': translate('replies.usual.customer'),
+    'customer.name': translate('replies.usual.customer'),
+    'product.name': translate('replies.usual.product'),
+    'shop.name': translate('replies.usual.shop'),
   };
 }

@@ -1,7 +1,7 @@
 /** Variables of saved replies: `{{customer.firstName}}`, or with a fallback, `{{customer.firstName|friend}}`. */
 import type { Entity, Row } from '../../../../resources/entity';
 import type { FieldKind } from '../../../../resources/field';
-import { clipText } from '../../../lib/format/clipText';
+import { clipText } from '../../../lib/format/text';
 import { getFieldValue } from '../../records/consoleRecord';
 
 /** Variables that a saved reply may contain. */

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useId, useMemo, useState } f
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { Entity, SuggestionSource } from '../../../../resources/entity';
 import { defaultSort } from '../../../../resources/sorts';
-import { clipText } from '../../../lib/format/clipText';
+import { clipText } from '../../../lib/format/text';
 import { ariaKeyShortcuts, formatShortcut } from '../../../lib/formatShortcut';
 import { runWhenIdle } from '../../../lib/timing/runWhenIdle';
 import { Button } from '../../../ui/buttons/Button';
@@ -12,7 +12,7 @@ import { Kbd } from '../../../ui/text/Kbd';
 import textStyles from '../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { type ConsoleRecord, getFieldValue } from '../../records/consoleRecord';
-import { getFieldText, isSameText } from '../fieldText';
+import { getFieldText, isSameText } from '../composeField';
 import { rankBySimilarity } from './rankBySimilarity';
 import styles from './SuggestedReplyList.module.css';
 

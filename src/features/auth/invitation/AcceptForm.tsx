@@ -12,11 +12,9 @@ import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { useGoTo } from '../../../ui/navigation/pageRouter';
-import { EntryForm } from '../EntryForm';
+import { EntryForm, SecretField } from '../EntryForm';
 import { AccountNotice, type EntryFailure, FailureNotice, useEntryErrorText } from '../EntryNotices';
-import { SecretField } from '../SecretField';
-import { type InvitationAnswer, type InvitationState, readInvitation } from './invitationState';
-import { clearPendingInvitation } from './pendingInvitation';
+import { clearPendingInvitation, type InvitationAnswer, type InvitationState, readInvitation } from './invitationState';
 
 interface AcceptFormProps {
   emailToken: string;

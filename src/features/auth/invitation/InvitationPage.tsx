@@ -19,11 +19,16 @@ import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { useGoTo } from '../../../ui/navigation/pageRouter';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { ownUrl } from '../../../ui/viewer/mediaItem';
+import invitationStyles from '../entry.module.css';
 import { SignInForm } from '../SignInForm';
 import { AcceptForm } from './AcceptForm';
-import invitationStyles from './Invitation.module.css';
-import { type InvitationAnswer, type InvitationState, readInvitation } from './invitationState';
-import { clearPendingInvitation, getPendingInvitation } from './pendingInvitation';
+import {
+  clearPendingInvitation,
+  getPendingInvitation,
+  type InvitationAnswer,
+  type InvitationState,
+  readInvitation,
+} from './invitationState';
 
 /** Invitation of a manager: shows the store, and accepts or declines. Its token is in the tab's storage, not in the URL. */
 export default function InvitationPage() {

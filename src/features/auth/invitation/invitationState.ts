@@ -1,5 +1,7 @@
 import { type AppError, type AppErrorKind, toAppError } from '../../../../dataProvider/errors';
 import type { EntryCalls, Invitation } from '../../../../dataProvider/methods/entryCalls';
+import { INVITATION_STORAGE_KEY } from '../../../../dataProvider/session/storageKeys';
+import { getVisitItem, setVisitItem } from '../../../lib/storage/visitStorage';
 
 /** An invitation as last read from the server. */
 export type InvitationState =
@@ -26,4 +28,16 @@ export async function readInvitation(
     const error = toAppError(thrown);
     return { kind: refusals.includes(error.kind) ? 'ended' : 'failed', error };
   }
+}
+
+/** The token of the invitation whose link was opened in this tab; '' if there is none. */
+export function getPendingInvitation(): string {
+  return getVisitItem(INVITATION_STORAGE_KEY) || (window.__boot?.invitation ?? '');
+}
+
+/** Removes the invitation and its draft, after it was accepted or declined. */
+export function clearPendingInvitation(): void {
+  setVisitItem(INVITATION_STORAGE_KEY, '');
+  setVisitItem('invitationName', '');
+  if (window.__boot) window.__boot.invitation = null;
 }

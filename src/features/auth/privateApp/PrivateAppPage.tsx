@@ -6,10 +6,10 @@ import { useSearchParams } from 'react-router';
 import { toAppError } from '../../../../dataProvider/errors';
 import { sanitizeToken } from '../../../../dataProvider/session/accessToken';
 import { getVisitItem, setVisitItem } from '../../../lib/storage/visitStorage';
-import { parseStoreAddress } from '../../../lib/url/parseStoreAddress';
+import { parseStoreAddress } from '../../../lib/url/parseWebsite';
 import { useConfig, useSession, useSessionState } from '../../../session/SessionContext';
-import { sanitizeReturnPath } from '../../../session/sanitizeReturnPath';
 import { hasSession } from '../../../session/sessionState';
+import { sanitizeReturnPath } from '../../../session/sanitizeReturnPath';
 import { useEntryCalls } from '../../../session/useEntryCalls';
 import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
 import { TextBox } from '../../../ui/inputs/TextBox';
@@ -17,10 +17,9 @@ import { CenteredCardPage } from '../../../ui/layout/CenteredCardPage';
 import { useDocumentTitle } from '../../../ui/layout/useDocumentTitle';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { useGoTo } from '../../../ui/navigation/pageRouter';
-import { EntryForm } from '../EntryForm';
+import { EntryForm, SecretField } from '../EntryForm';
 import { AccountNotice, type EntryFailure, FailureNotice, useEntryErrorText } from '../EntryNotices';
-import { SecretField } from '../SecretField';
-import styles from './PrivateApp.module.css';
+import styles from '../entry.module.css';
 
 /** Sign-in of the first platform's stores by the access token of a private app. */
 export default function PrivateAppPage() {

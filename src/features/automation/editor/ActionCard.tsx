@@ -9,8 +9,7 @@ import columnStyles from '../../../ui/layout/columns.module.css';
 import { getActionTypes, getRuleAction } from '../rule/actions';
 import type { Rule } from '../rule/rule';
 import { getTrigger } from '../rule/triggers';
-import { NumberField } from './NumberField';
-import { RuleSelect } from './RuleSelect';
+import { NumberField, RuleSelect } from './ruleInputs';
 import type { RulePartProps } from './ruleParts';
 
 /** Maximum length of a reply, an answer, or a note in characters. */

@@ -18,8 +18,7 @@ import styles from '../automation.module.css';
 import { type ConditionField, getConditionField, getConditionFields, operators } from '../rule/conditions';
 import type { Condition } from '../rule/rule';
 import { getTrigger } from '../rule/triggers';
-import { NumberField } from './NumberField';
-import { RuleSelect } from './RuleSelect';
+import { NumberField, RuleSelect } from './ruleInputs';
 import type { RulePartProps } from './ruleParts';
 
 /** The conditions that a record must meet. */

@@ -9,8 +9,7 @@ import { getActionTypes } from '../rule/actions';
 import { getConditionField } from '../rule/conditions';
 import { emptyRule, type Rule } from '../rule/rule';
 import { getTrigger, triggers } from '../rule/triggers';
-import { NumberField } from './NumberField';
-import { RuleSelect } from './RuleSelect';
+import { NumberField, RuleSelect } from './ruleInputs';
 import type { RulePartProps } from './ruleParts';
 
 /** The event that a rule reacts to. */

@@ -1,5 +1,5 @@
 /** The conditions that a rule can set on the records of its trigger. */
-import { findLinks } from '../../../engine/flags/rules/links';
+import { findLinks } from '../../../engine/flags/textRules';
 import { type ConsoleRecord, getFieldValue, isEmptyValue } from '../../../engine/records/consoleRecord';
 import { getOwn } from '../../../lib/getOwn';
 import type { Condition } from './rule';

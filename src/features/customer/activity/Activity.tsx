@@ -5,9 +5,9 @@ import { toAppError } from '../../../../dataProvider/errors';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { byRegion } from '../../../lib/format/byRegion';
 import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
 import { formatExactTime } from '../../../lib/format/formatRelativeTime';
+import { byRegion } from '../../../lib/format/locale';
 import { Button } from '../../../ui/buttons/Button';
 import { CopyButton } from '../../../ui/buttons/CopyButton';
 import type { ChartPoint } from '../../../ui/chart/chart';
@@ -21,15 +21,14 @@ import { Modal } from '../../../ui/overlays/Modal';
 import { useNow } from '../../../ui/text/useNow';
 import cardStyles from '../cards.module.css';
 import type { Customer } from '../customer';
-import type { RewardHistory } from './fetchRewardHistory';
+import styles from './activity.module.css';
 import { Ledger } from './Ledger';
 import { Outlook } from './Outlook';
 import type { Reward } from './reward';
-import styles from './Timeline.module.css';
 import { buildTimeline } from './timeline';
 import { useBalanceText } from './useBalanceText';
 import { useLedgerPage } from './useLedgerPage';
-import { useRewardHistory } from './useRewardHistory';
+import { type RewardHistory, useRewardHistory } from './useRewardHistory';
 import { useRewardLabels } from './useRewardLabels';
 
 /** Reward ledger and balance chart of a customer. */

@@ -23,7 +23,7 @@ import { Select } from '../../../ui/inputs/Select';
 import flowStyles from '../../../ui/layout/flow.module.css';
 import textStyles from '../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
-import styles from './Ledger.module.css';
+import styles from './activity.module.css';
 import { type LedgerFilter, NO_FILTER, type useLedgerPage } from './useLedgerPage';
 
 interface LedgerProps {

@@ -1,12 +1,12 @@
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import { useTranslate } from 'ra-core';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { byLocale } from '../../../lib/format/byLocale';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { formatShortDay } from '../../../lib/format/formatRelativeTime';
+import { byLocale } from '../../../lib/format/locale';
 import textStyles from '../../../ui/text/text.module.css';
 import { useNow } from '../../../ui/text/useNow';
-import styles from './Ledger.module.css';
+import styles from './activity.module.css';
 import type { Reward } from './reward';
 
 /** Later weeks are summed up. */

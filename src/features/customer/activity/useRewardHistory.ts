@@ -4,10 +4,13 @@ import { useEffect, useMemo } from 'react';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { customers } from '../../../../resources/customers';
 import { rewards } from '../../../../resources/rewards';
+import { defaultSort } from '../../../../resources/sorts';
+import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { recordQuery } from '../../../engine/records/recordQuery';
+import { getLeftOut, hasMoreRows } from '../../../lib/readPages';
 import { type Customer, toCustomer } from '../customer';
-import { fetchHistoryPage, type HistoryPage, hasOlderRewards, joinHistory } from './fetchRewardHistory';
-import { computeBalances } from './ledger';
+import { computeBalances, sortNewestFirst } from './ledger';
+import { type Reward, toReward } from './reward';
 
 /**
  * The newest rewards of a customer and the balance after each, as read together. Older ones are loaded by
@@ -59,4 +62,76 @@ function useRefetchOnChange(queryKey: readonly unknown[], totals: string): void 
     void queryClient.invalidateQueries({ queryKey });
     void queryClient.invalidateQueries({ queryKey: [rewards.name, 'getList'] });
   }, [queryClient, queryKey, totals]);
+}
+
+/** Rewards per request. */
+const PAGE_SIZE = 100;
+
+/** One page of a customer's rewards, newest first. */
+interface HistoryPage {
+  rewards: readonly Reward[];
+  /** Total on the server; null if it doesn't say. */
+  total: number | null;
+  /** Whether there are older rewards. */
+  hasNext: boolean;
+  /** Number of records of this page that couldn't be parsed. */
+  leftOut: number;
+  /** Points of the customer as read with the first page; null on other pages, and if unknown. */
+  balance: number | null;
+}
+
+/** The loaded rewards of a customer. */
+export interface RewardHistory {
+  /** Sorted newest first, without gaps. */
+  rewards: readonly Reward[];
+  /** Total on the server; null if it doesn't say. */
+  total: number | null;
+  /** Number of loaded records that couldn't be parsed. */
+  leftOut: number;
+  /** Current balance. */
+  balance: number | null;
+}
+
+/**
+ * Fetches a page of the history.
+ * @param page from 0
+ * @throws AppError
+ */
+async function fetchHistoryPage(
+  dataProvider: Pick<ConsoleDataProvider, 'getList'>,
+  customerId: string,
+  page: number,
+  signal: AbortSignal,
+): Promise<Omit<HistoryPage, 'balance'>> {
+  const result = await dataProvider.getList<ConsoleRecord>(rewards.name, {
+    filter: { customerId },
+    pagination: { page: page + 1, perPage: PAGE_SIZE },
+    sort: defaultSort(rewards),
+    signal,
+  });
+  return {
+    rewards: result.data.map(toReward),
+    total: result.total ?? null,
+    hasNext: hasMoreRows(result, (page + 1) * PAGE_SIZE),
+    leftOut: getLeftOut(result.meta),
+  };
+}
+
+/** Whether there may be rewards after these pages. A server that ignores the offset repeats the first page. */
+const hasOlderRewards = (pages: readonly HistoryPage[]): boolean => {
+  const last = pages.at(-1);
+  if (!last?.hasNext) return false;
+  const earlier = new Set(pages.slice(0, -1).flatMap(({ rewards }) => rewards.map(({ _id }) => _id)));
+  return last.leftOut > 0 || last.rewards.some(({ _id }) => !earlier.has(_id));
+};
+
+/** Joins pages. A reward created between two reads shifts the pages, so rewards are deduplicated by ID. */
+function joinHistory(pages: readonly HistoryPage[]): RewardHistory {
+  const rewardsById = new Map(pages.flatMap((page) => page.rewards.map((reward) => [reward._id, reward])));
+  return {
+    rewards: sortNewestFirst([...rewardsById.values()]),
+    total: pages.at(-1)?.total ?? null,
+    leftOut: pages.reduce((sum, { leftOut }) => sum + leftOut, 0),
+    balance: pages[0]?.balance ?? null,
+  };
 }

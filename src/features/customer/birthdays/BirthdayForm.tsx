@@ -15,8 +15,8 @@ import { TextBox } from '../../../ui/inputs/TextBox';
 import flowStyles from '../../../ui/layout/flow.module.css';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import textStyles from '../../../ui/text/text.module.css';
-import styles from './BirthdayForm.module.css';
-import { useBirthdayLabels } from './useBirthdayLabels';
+import styles from './birthdays.module.css';
+import { useBirthdayLabels } from './useBirthdays';
 
 // The date picker is larger than the rest of the page, so it is lazy-loaded.
 const DayPicker = lazyPart(async () => ({

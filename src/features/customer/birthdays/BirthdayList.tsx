@@ -5,9 +5,8 @@ import type { Birthday } from '../../../../resources/birthdays';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import cardStyles from '../cards.module.css';
-import styles from './BirthdayList.module.css';
-import { useBirthdayLabels } from './useBirthdayLabels';
-import { useBirthdays } from './useBirthdays';
+import styles from './birthdays.module.css';
+import { useBirthdayLabels, useBirthdays } from './useBirthdays';
 
 interface BirthdayListProps {
   customerId: string;

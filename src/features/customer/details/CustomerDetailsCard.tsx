@@ -1,5 +1,7 @@
-import { useTranslate } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { customers } from '../../../../resources/customers';
 import { cells } from '../../../engine/cells/cells';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
@@ -9,7 +11,6 @@ import { Card } from '../../../ui/layout/Card';
 import flowStyles from '../../../ui/layout/flow.module.css';
 import styles from '../cards.module.css';
 import type { Customer } from '../customer';
-import { useCustomerStats } from './useCustomerStats';
 
 const visibleFields = [
   'firstName',
@@ -84,4 +85,13 @@ function ProgramAndTier({ customer: { _id, loyaltyProgramId } }: { customer: Cus
       <bdi>{line}</bdi>
     </div>
   ));
+}
+
+/** Statistics of a customer. Keyed under customers, so changes to customers refetch them. */
+export function useCustomerStats(id: string) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  return useQuery({
+    queryKey: [customers.name, 'stats', { id }],
+    queryFn: async ({ signal }) => (await dataProvider.customerCalls()).stats(id, signal),
+  });
 }

@@ -1,21 +1,24 @@
 import '../../../../i18n/en/areas/points';
 import { useLocale, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import type { ActionDialogProps } from '../../../engine/actions/actionDialogs';
+import type { Program } from '../../../../resources/programs';
+import type { ActionDialogProps, ActionTarget } from '../../../engine/actions/actionDialogs';
 import { composeDraft } from '../../../engine/drafts/useDraft';
 import { useIntentKeys } from '../../../engine/drafts/useIntentKeys';
 import { useStoredForm } from '../../../engine/drafts/useStoredForm';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { useLoadPrograms } from '../../../engine/shop/programs';
 import { useClickLimits } from '../../../engine/shop/useClickLimits';
+import { formatMoney } from '../../../lib/format/formatMoney';
 import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
+import { getMoneyPerPoint } from '../../../lib/format/pointsValue';
 import { useNumberConfirmation } from '../../../ui/inputs/useNumberConfirmation';
 import { Modal } from '../../../ui/overlays/Modal';
-import { getBalance } from '../balance';
+import { findCustomerProgram, getBalance } from '../customer';
 import { RestoredDraftNotice } from '../RestoredDraftNotice';
 import { PointsFields } from './PointsFields';
-import { getPointsWarnings, parsePoints, storedPointsForm } from './pointsIntent';
-import { useAddPoints } from './useAddPoints';
-import { usePointsValue } from './usePointsValue';
+import { getPointsWarnings, parsePoints, storedPointsForm, useAddPoints } from './useAddPoints';
 
 /**
  * Dialog to add points to one or all selected customers; negative numbers deduct. Requests carry an Idempotency-Key.
@@ -96,3 +99,22 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
     return translate('points.balance', { before, after });
   }
 }
+
+/**
+ * Returns a function that formats what points for each customer of a selection are worth; null if no program defines a
+ * rate. Customers that aren't read yet count as members of the default program.
+ */
+function usePointsValue(target: ActionTarget): (points: number) => string | null {
+  const { currency, locale } = useCurrentSite();
+  const { programs } = useLoadPrograms(target.kind === 'selection');
+  return (points) => {
+    if (target.kind === 'record') return null;
+    const sumOfRates = target.records
+      ? target.records.reduce((sum, customer) => sum + getRate(findCustomerProgram(customer, programs)), 0)
+      : target.count * getRate(programs[0]);
+    const worth = sumOfRates * points;
+    return worth === 0 ? null : formatMoney(worth, currency, locale);
+  };
+}
+
+const getRate = (program: Program | null | undefined) => getMoneyPerPoint(program?.rewards) ?? 0;

@@ -17,8 +17,7 @@ import { LeaveGuard } from '../../../ui/navigation/LeaveGuard';
 import textStyles from '../../../ui/text/text.module.css';
 import { useListText } from '../../../ui/text/useListText';
 import styles from './ProfileForm.module.css';
-import { getChangedFields, type ProfileField } from './profile';
-import { type ProfileEditor, useProfileEditor } from './useProfileEditor';
+import { getChangedFields, type ProfileEditor, type ProfileField, useProfileEditor } from './useProfileEditor';
 
 interface ProfileFormProps {
   record: ConsoleRecord;

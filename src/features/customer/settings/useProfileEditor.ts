@@ -1,27 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import * as z from 'zod/mini';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { AppError, toAppError } from '../../../../dataProvider/errors';
 import { mergeEdits } from '../../../../dataProvider/writes/mergeEdits';
 import { updateCachedRecord } from '../../../../dataProvider/writes/updateCache';
 import { customers } from '../../../../resources/customers';
+import type { DraftName } from '../../../engine/drafts/useDraft';
 import { type EditorController, useEditor } from '../../../engine/editing/useEditor';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { writeRecord } from '../../../engine/records/recordChange';
 import { loadBeforeWrite } from '../../../engine/writes/verifiedWrite';
-import { toCustomer } from '../customer';
-import {
-  diffProfile,
-  findInvalidFields,
-  getProfileDraftName,
-  type Profile,
-  type ProfileField,
-  profileShape,
-  toProfile,
-  trimProfile,
-} from './profile';
+import { isEmail } from '../../../lib/email';
+import { type Customer, toCustomer } from '../customer';
 
 export interface ProfileEditor extends EditorController<Profile, ProfileField> {
   saved: Profile;
@@ -61,3 +54,59 @@ export function useProfileEditor(record: ConsoleRecord): ProfileEditor {
   });
   return { ...editor, saved };
 }
+
+// Profile of a customer as it is edited.
+
+/** Schema of persisted drafts. Missing texts are ''. */
+const profileShape = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  name: z.string(),
+  emailAddress: z.string(),
+  acceptsMarketing: z.boolean(),
+  loyaltyProgramId: z.string(),
+  offlineCardNumber: z.string(),
+});
+type Profile = z.infer<typeof profileShape>;
+export type ProfileField = keyof Profile;
+
+/** Fields in the order of the form. */
+const profileFields = z.keyof(profileShape).options;
+
+/** Draft name of a customer's profile. */
+export const getProfileDraftName = (id: string): DraftName => `edit:customers.${id}`;
+
+/** Maps a customer to form values. */
+const toProfile = (customer: Customer): Profile => ({
+  firstName: customer.firstName ?? '',
+  lastName: customer.lastName ?? '',
+  name: customer.name ?? '',
+  emailAddress: customer.emailAddress ?? '',
+  acceptsMarketing: customer.acceptsMarketing === true,
+  loyaltyProgramId: customer.loyaltyProgramId ?? '',
+  offlineCardNumber: customer.offlineCardNumber ?? '',
+});
+
+/** Trims the changed texts. A text that only differs in spaces is unchanged. */
+function trimProfile(saved: Profile, profile: Profile): Profile {
+  const entries = getChangedFields(saved, profile).map((name) => [name, trim(profile[name])]);
+  return { ...saved, ...Object.fromEntries(entries) };
+}
+
+/** Fields whose values differ, except in spaces around them. */
+export const getChangedFields = (saved: Profile, profile: Profile): readonly ProfileField[] =>
+  profileFields.filter((name) => trim(saved[name]) !== trim(profile[name]));
+
+/** Returns the changed fields to send. Empty texts become null. */
+const diffProfile = (saved: Profile, profile: Profile): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    getChangedFields(saved, profile).map((name) => [name, profile[name] === '' ? null : profile[name]]),
+  );
+
+/** Changed fields with invalid values. */
+function findInvalidFields(saved: Profile, profile: Profile): readonly ProfileField[] {
+  const email = profile.emailAddress.trim();
+  return getChangedFields(saved, profile).filter((name) => name === 'emailAddress' && email !== '' && !isEmail(email));
+}
+
+const trim = (value: string | boolean) => (typeof value === 'string' ? value.trim() : value);

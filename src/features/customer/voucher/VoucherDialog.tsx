@@ -1,5 +1,5 @@
 import '../../../../i18n/en/areas/voucher';
-import { useTranslate } from 'ra-core';
+import { useTranslate, useDataProvider, useLocale, useNotify } from 'ra-core';
 import { currencyFractionDigits } from '../../../../i18n/currencyFractionDigits';
 import type { ActionDialogProps } from '../../../engine/actions/actionDialogs';
 import { composeDraft } from '../../../engine/drafts/useDraft';
@@ -8,18 +8,25 @@ import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatAndList } from '../../../lib/format/formatList';
-import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
+import { formatPoints as pointsText, formatPoints } from '../../../lib/format/formatPoints';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Modal } from '../../../ui/overlays/Modal';
 import textStyles from '../../../ui/text/text.module.css';
 import { RestoredDraftNotice } from '../RestoredDraftNotice';
 import { parseVoucher } from './parseVoucher';
-import { useIssueVoucher } from './useIssueVoucher';
-import { findInvalidVoucherFields, useVoucherErrors } from './useVoucherErrors';
 import { useVoucherSentence } from './useVoucherSentence';
-import { VoucherFields } from './VoucherFields';
+import { findInvalidVoucherFields, useVoucherErrors, VoucherFields } from './VoucherFields';
 import styles from './voucher.module.css';
 import { storedVoucherForm } from './voucherForm';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { customers } from '../../../../resources/customers';
+import type { Voucher } from '../../../../resources/vouchers';
+import { useUndoScope } from '../../../engine/actions/useRecordActions';
+import { createEntryId } from '../../../engine/history/undoStack';
+import { useWriteHistory } from '../../../engine/records/EngineContext';
+import { copyText } from '../../../lib/copyText';
+import { fetchBalance } from '../customer';
+import { useDialogCreation } from '../useDialogCreation';
 
 /** Dialog to issue a voucher to one customer, free or in exchange for points. */
 export default function VoucherDialog({ entity, target, onClose }: ActionDialogProps) {
@@ -103,4 +110,46 @@ function Balance({ record, cost }: { record: ConsoleRecord; cost: number }) {
       )}
     </div>
   );
+}
+
+const messageKeys = { checking: 'voucher.checking', failed: 'voucher.failed', unknown: 'voucher.unknown' };
+
+/**
+ * Issues a voucher to a customer.
+ * @param title name of the customer
+ * @param forget discards the draft of the dialog
+ */
+function useIssueVoucher(customer: ConsoleRecord, title: string, forget: () => void, onClose: () => void) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const notify = useNotify();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { undoStack } = useWriteHistory();
+  const scope = useUndoScope();
+  const { create, ...errors } = useDialogCreation({ resource: 'vouchers', messageKeys, forget, onClose });
+
+  const notifyIssued = (code: string | null) => {
+    const copy = (text: string) =>
+      copyText(text).catch(() => notify(translate('voucher.copyFailed', { code: text }), { type: 'error' }));
+    notify(translate(code === null ? 'voucher.done' : 'voucher.doneWithCode', { title, code }), {
+      type: 'success',
+      ...(code !== null && { action: { label: translate('voucher.copyCode'), run: () => void copy(code) } }),
+    });
+  };
+  const describeAbsence = async ({ pointsToDeduct }: Voucher) => {
+    const balance = pointsToDeduct > 0 ? await fetchBalance(dataProvider, customer.id) : null;
+    return balance === null
+      ? translate('voucher.notArrived')
+      : translate('voucher.notArrivedBalance', { balance: formatPoints(balance, locale) });
+  };
+  const issue = async (voucher: Voucher) => {
+    const created = await create({ ...voucher, customerId: customer.id }, () => describeAbsence(voucher));
+    if (!created) return;
+    // Keeps its place, so that the undo key doesn't take back the change before it.
+    const added = { action: 'addVoucher', points: null };
+    undoStack.push(scope, { id: createEntryId(), entity: customers, record: customer, set: null, added });
+    // The store's notification names the problem.
+    if (!created.finding) notifyIssued(String(created.data['coupon_code'] ?? '') || null);
+  };
+  return { issue, ...errors };
 }

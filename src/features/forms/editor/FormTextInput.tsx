@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { getLanguage } from '../../../../resources/languages';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { Select } from '../../../ui/inputs/Select';
 import { TextArea } from '../../../ui/inputs/TextArea';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { getCustomText, setWidgetText } from '../../storefront/widgetData';
@@ -44,5 +45,21 @@ export function FormTextInput({ name, label, help, required, rows, maxLength, er
     <div data-field={`texts.${name}`}>
       {rows === undefined ? <TextBox {...common} /> : <TextArea {...common} rows={rows} />}
     </div>
+  );
+}
+
+/** Chooses the language of the texts in all cards. Nothing if the store has one language. */
+export function LanguagePicker() {
+  const translate = useTranslate();
+  const { languages } = useCurrentSite();
+  const { language, setLanguage } = useFormEditor();
+  if (languages.length < 2) return null;
+  return (
+    <Select
+      label={translate('widgets.texts.language')}
+      value={language}
+      options={languages.map((code) => ({ value: code, label: getLanguage(code).ownName }))}
+      onChange={setLanguage}
+    />
   );
 }

@@ -5,9 +5,8 @@ import { Card } from '../../../ui/layout/Card';
 import { getRequiredTexts } from '../builder/findFormIssues';
 import { setPart } from '../builder/formChanges';
 import { MAX_FORM_NAME_LENGTH } from '../list/FormNameDialog';
-import { FormTextInput } from './FormTextInput';
+import { FormTextInput, LanguagePicker } from './FormTextInput';
 import { useFormEditor } from './formEditor';
-import { LanguagePicker } from './LanguagePicker';
 
 /** Name of the form, and the texts around its fields. */
 export function TextsCard() {

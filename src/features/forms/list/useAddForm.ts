@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
 import { toAppError } from '../../../../dataProvider/errors';
-import { FORM_WIDGET_TYPE } from '../../../../resources/forms/formData';
+import { buildFieldTextKey, FORM_WIDGET_TYPE } from '../../../../resources/forms/formData';
+import type { FormFieldKind } from '../../../../resources/forms/formFieldKinds';
 import { useErrorReason } from '../../../engine/errors/errorReason';
 import { useCreateWidget } from '../../storefront/useCreateWidget';
 import type { WidgetData } from '../../storefront/widgetData';
@@ -30,5 +31,78 @@ export function useAddForm(): (data: WidgetData) => Promise<string | null> {
       const key = toAppError(thrown).uncertain ? 'uncertain' : 'failed';
       return translate(`forms.create.${key}`, { reason: getErrorReason(thrown) });
     }
+  };
+}
+
+/** Templates of new forms. */
+interface TemplateField {
+  kind: FormFieldKind;
+  /** Name in submissions, and key of the label. */
+  name: string;
+  settings?: Readonly<Record<string, unknown>>;
+}
+
+/** Fields of the longest template. */
+export const MAX_TEMPLATE_FIELDS = 3;
+
+const email: TemplateField = { kind: 'email', name: 'email', settings: { required: true } };
+
+const fieldsByTemplate = {
+  blank: [],
+  contact: [
+    { kind: 'text', name: 'name', settings: { required: true } },
+    email,
+    { kind: 'text', name: 'message', settings: { required: true, isLong: true } },
+  ],
+  birthday: [
+    email,
+    { kind: 'birthday', name: 'birthday', settings: { required: true } },
+    { kind: 'consent', name: 'newsletter', settings: { required: false, subscribes: true } },
+  ],
+  feedback: [
+    { kind: 'rating', name: 'rating', settings: { required: true } },
+    { kind: 'text', name: 'comment', settings: { isLong: true } },
+    { ...email, settings: {} },
+  ],
+} as const satisfies Readonly<Record<string, readonly TemplateField[]>>;
+
+export const formTemplates = [
+  'blank',
+  'contact',
+  'birthday',
+  'feedback',
+] as const satisfies readonly (keyof typeof fieldsByTemplate)[];
+
+/**
+ * Creates the data of a new form. Its texts are in the language of the console until the merchant changes them.
+ * @param code language whose texts are filled in
+ * @param ids ids of the fields; the same for each attempt, so that a repeated attempt is recognized
+ */
+export function createFormData(
+  template: (typeof formTemplates)[number],
+  name: string,
+  code: string,
+  ids: readonly string[],
+  translate: (key: string) => string,
+): WidgetData {
+  const templateFields: readonly TemplateField[] = fieldsByTemplate[template];
+  const fields = templateFields.map((field, n) => ({ id: ids[n] ?? field.name, ...field }));
+  const labels = fields.map((field) => [
+    buildFieldTextKey(field.id, 'label'),
+    translate(`forms.templates.labels.${field.name}`),
+  ]);
+  return {
+    name,
+    order: fields.map(({ id }) => id),
+    fields: Object.fromEntries(
+      fields.map(({ id, kind, name: key, settings }) => [id, { kind, name: key, ...settings }]),
+    ),
+    texts: {
+      [code]: {
+        submit: translate('forms.templates.submit'),
+        thanks: translate('forms.templates.thanks'),
+        ...Object.fromEntries(labels),
+      },
+    },
   };
 }

@@ -12,8 +12,8 @@ import type { FlowProps } from '../flow/useImportFlow';
 import type { ColumnOverview, TableOverview } from '../worker/importSession';
 import { columnName } from './columnName';
 import type { ColumnReading, ReadingOption } from './columnReading';
+import styles from './columns.module.css';
 import { formatName, formatReadValue } from './formatReading';
-import styles from './MappingTable.module.css';
 
 interface MappingTableProps extends FlowProps {
   table: TableOverview;

@@ -4,9 +4,9 @@ import { type Delimiter, delimiters } from '../../../lib/csv/detectDelimiter';
 import { encodings } from '../../../lib/csv/encodings';
 import type { LeadingLine } from '../../../lib/csv/findHeader';
 import type { ParseOptions } from '../../../lib/csv/parseTable';
-import { clipText } from '../../../lib/format/clipText';
 import { formatAndList } from '../../../lib/format/formatList';
 import { formatPoints } from '../../../lib/format/formatPoints';
+import { clipText } from '../../../lib/format/text';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Select } from '../../../ui/inputs/Select';
 import flowStyles from '../../../ui/layout/flow.module.css';
@@ -15,7 +15,7 @@ import textStyles from '../../../ui/text/text.module.css';
 import type { FlowProps } from '../flow/useImportFlow';
 import type { TableOverview } from '../worker/importSession';
 import { columnName } from './columnName';
-import rawPreviewStyles from './RawPreview.module.css';
+import rawPreviewStyles from './columns.module.css';
 import { RepairChoices } from './RepairChoices';
 
 /** Message keys of the delimiters. */
@@ -190,7 +190,7 @@ function RawPreview({ table: { columns, preview, text } }: { table: TableOvervie
       <summary>{label}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
       <section className={rawPreviewStyles.frame} tabIndex={0} aria-label={label}>
-        <table className={rawPreviewStyles.table}>
+        <table className={rawPreviewStyles.rawPreviewTable}>
           <thead>
             <tr>
               {columns.map((column) => (

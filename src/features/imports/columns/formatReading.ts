@@ -1,6 +1,6 @@
 import { formatDay } from '../../../lib/format/day';
 import { formatPoints } from '../../../lib/format/formatPoints';
-import { withBrowserRegion } from '../../../lib/format/withBrowserRegion';
+import { withBrowserRegion } from '../../../lib/format/locale';
 import type { ColumnFormat } from './columnReading';
 
 const names: Readonly<Record<string, string>> = {

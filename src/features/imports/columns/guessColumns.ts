@@ -2,8 +2,7 @@ import type { ImportField, ImportKind } from '../../../../resources/imports/impo
 import type { ParsedTable } from '../../../lib/csv/parseTable';
 import { contradictsContent, isTellingContent } from './columnContent';
 import { findPreset, isLeftOut, mapPreset } from './findPreset';
-import { scoreHeader, splitHeader } from './headerWords';
-import { isSecretColumn } from './secretColumns';
+import { isSecretColumn, scoreHeader, splitHeader } from './headerWords';
 
 /** Column index by field name. Unmapped fields are absent. */
 export type ColumnMapping = Readonly<Record<string, number>>;

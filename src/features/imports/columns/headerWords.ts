@@ -1,3 +1,5 @@
+import type { TableColumn } from '../../../lib/csv/tableColumns';
+
 /** Words without meaning in a header, English and French, such as those in "date of the review". */
 const FILLERS = new Set(['the', 'of', 'a', 'an', 'your', 'de', 'du', 'des', 'la', 'le', 'les', 'l', 'd']);
 
@@ -50,3 +52,17 @@ export function scoreHeader(
   if (ranks.includes(-1)) return 0;
   return ranks.reduce((score, rank) => score - 0.05 - rank / 200, 1);
 }
+
+const secretWords: ReadonlySet<string> = new Set([
+  'password',
+  'passwd',
+  'pwd',
+  'token',
+  'secret',
+  'ip',
+  'authentication',
+]);
+
+/** Whether a column has passwords, tokens or IP addresses, which are never stored. */
+export const isSecretColumn = ({ name }: Pick<TableColumn, 'name'>): boolean =>
+  splitHeader(name ?? '').some((word) => secretWords.has(word));

@@ -10,7 +10,7 @@ import { Select } from '../../../ui/inputs/Select';
 import textStyles from '../../../ui/text/text.module.css';
 import { getFilledFields, hasPoints } from '../flow/flowState';
 import type { FlowProps } from '../flow/useImportFlow';
-import type { CustomerComparison } from '../table/compareWithCustomers';
+import type { CustomerComparison } from '../table/compareWithStore';
 import { fetchAllCustomers, fetchProductIds, MAX_COMPARED_RECORDS } from './fetchStoreRecords';
 
 const STALE_TIME_MS = 60_000;

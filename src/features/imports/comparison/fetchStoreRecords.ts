@@ -8,7 +8,7 @@ import { fetchAllMatching } from '../../../engine/bulk/fetchAllMatching';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { readPages } from '../../../lib/readPages';
 import type { ImportRow } from '../table/checkedRows';
-import type { KnownCustomer } from '../table/compareWithCustomers';
+import type { KnownCustomer } from '../table/compareWithStore';
 
 /** Stores with more customers or reviews aren't compared, since every 100 records cost a request. */
 export const MAX_COMPARED_RECORDS = 5000;

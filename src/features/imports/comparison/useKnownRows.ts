@@ -4,7 +4,7 @@ import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import type { FlowProps } from '../flow/useImportFlow';
 import { toRevertId } from '../run/revertRun';
-import { useRunStore } from '../run/useRunStore';
+import { useRunStore } from '../send/browserRunStore';
 import type { RunStore, StoredRun } from '../send/storedRun';
 import { fetchAllReviews } from './fetchStoreRecords';
 

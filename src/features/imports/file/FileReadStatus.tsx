@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { MAX_FILE_BYTES } from '../../../lib/csv/parseTable';
-import { formatFileSize } from '../../../lib/format/formatFileSize';
+import { formatFileSize } from '../../../lib/format/file';
 import { formatShare } from '../../../lib/format/formatPercent';
 import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';

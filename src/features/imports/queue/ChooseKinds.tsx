@@ -9,7 +9,7 @@ import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import type { ImportKindName } from '../../../../resources/imports';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { formatFileName } from '../../../lib/format/fileName';
+import { formatFileName } from '../../../lib/format/file';
 import { formatAndList } from '../../../lib/format/formatList';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';

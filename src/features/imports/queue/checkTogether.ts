@@ -6,7 +6,7 @@ import { findPreset } from '../columns/findPreset';
 import { guessColumns } from '../columns/guessColumns';
 import { getCellFormats, getMissingFields, getUndecidedFields, initialFlowState } from '../flow/flowState';
 import type { ImportRow } from '../table/checkedRows';
-import { compareWithProducts } from '../table/compareWithProducts';
+import { compareWithProducts } from '../table/compareWithStore';
 import { createImportTable } from '../table/importTable';
 import { hashRow } from '../table/knownRows';
 import { normalizeEmail } from '../table/resolveDuplicates';

@@ -4,7 +4,7 @@ import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { classes } from '../../../ui/classes';
 import type { RowView } from '../table/importTable';
-import styles from './RowGrid.module.css';
+import styles from './rows.module.css';
 import type { GridPosition } from './useGridNavigation';
 import type { useRowErrorMessages } from './useRowErrorMessages';
 

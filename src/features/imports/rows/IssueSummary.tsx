@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { downloadFile } from '../../../engine/export/downloadFile';
 import { formatPoints } from '../../../lib/format/formatPoints';
-import { stripBidiMarks } from '../../../lib/format/stripBidiMarks';
+import { stripBidiMarks } from '../../../lib/format/text';
 import { Button } from '../../../ui/buttons/Button';
 import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
 import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';

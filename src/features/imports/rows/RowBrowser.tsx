@@ -11,8 +11,8 @@ import flowStyles from '../../../ui/layout/flow.module.css';
 import { type Correction, getFilledFields } from '../flow/flowState';
 import type { FlowProps } from '../flow/useImportFlow';
 import type { ImportSummary, RowStatus } from '../table/importTable';
-import styles from './RowBrowser.module.css';
 import { RowGrid } from './RowGrid';
+import styles from './rows.module.css';
 
 type RowStatusFilter = 'all' | RowStatus;
 

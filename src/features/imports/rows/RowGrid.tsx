@@ -9,7 +9,7 @@ import textStyles from '../../../ui/text/text.module.css';
 import type { ImportFlow } from '../flow/importFlow';
 import type { RowView } from '../table/importTable';
 import { GridRow, type RowHandlers } from './GridRow';
-import styles from './RowGrid.module.css';
+import styles from './rows.module.css';
 import { useGridNavigation } from './useGridNavigation';
 import { useRowErrorMessages } from './useRowErrorMessages';
 

@@ -3,8 +3,8 @@ import { type ImportKind, type ImportKindName, importKinds } from '../../../../r
 import { downloadFile } from '../../../engine/export/downloadFile';
 import { formatDay } from '../../../lib/format/day';
 import { formatPoints } from '../../../lib/format/formatPoints';
-import { stripBidiMarks } from '../../../lib/format/stripBidiMarks';
-import { withBrowserRegion } from '../../../lib/format/withBrowserRegion';
+import { withBrowserRegion } from '../../../lib/format/locale';
+import { stripBidiMarks } from '../../../lib/format/text';
 import { Button } from '../../../ui/buttons/Button';
 import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
 import { Banner } from '../../../ui/feedback/Banner';
@@ -26,11 +26,10 @@ import type { FlowProps } from '../flow/useImportFlow';
 import styles from '../Step.module.css';
 import type { ImportSummary } from '../table/importTable';
 import type { ReviewTotals } from '../table/sumReviews';
-import { AcceptFaults } from './AcceptFaults';
-import checkSummaryStyles from './CheckSummary.module.css';
 import { IssueSummary } from './IssueSummary';
-import { RepeatChoice } from './RepeatChoice';
 import { RowBrowser } from './RowBrowser';
+import { AcceptFaults, RepeatChoice } from './RowChoices';
+import checkSummaryStyles from './rows.module.css';
 import { StartButton } from './StartButton';
 
 interface RowsStepProps extends FlowProps {

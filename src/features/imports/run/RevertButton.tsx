@@ -14,13 +14,13 @@ import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { Modal } from '../../../ui/overlays/Modal';
 import { fetchAll, MAX_COMPARED_RECORDS } from '../comparison/fetchStoreRecords';
 import { countCheckedRows } from '../send/batchCheck';
+import { useRunState } from '../send/browserRunStore';
 import type { ImportRunState } from '../send/importRun';
 import { countRows, type RunStore, type StoredRun } from '../send/storedRun';
 import type { ImportRow } from '../table/checkedRows';
 import { planRemoval, type RemovalPlan, startRemoval, stayReasons } from './planRemoval';
 import { getWholePart, type RevertedPart, startRevert, toRevertId } from './revertRun';
 import { useOpenRun } from './useOpenRun';
-import { useRunState } from './useRunStore';
 
 interface RevertButtonProps {
   stored: StoredRun;

@@ -23,13 +23,13 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { BackButton } from '../../../ui/navigation/BackButton';
 import { QueueReport } from '../queue/QueueReport';
 import styles from '../Step.module.css';
+import { useRunState, useRunStore } from '../send/browserRunStore';
 import type { ImportRun } from '../send/importRun';
 import { countRows, isRemoval, type RunStore, type StoredRun } from '../send/storedRun';
 import runStyles from './Run.module.css';
 import { RunEnd } from './RunEnd';
 import { RunSource } from './RunSource';
 import { useOpenRun } from './useOpenRun';
-import { useRunState, useRunStore } from './useRunStore';
 
 /** Page of one import: progress, result, and actions. */
 export default function RunPage() {

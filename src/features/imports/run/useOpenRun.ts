@@ -7,11 +7,11 @@ import { formatPoints } from '../../../lib/format/formatPoints';
 import { delay } from '../../../lib/timing/delay';
 import { useAnnounce } from '../../../ui/feedback/LiveRegion';
 import { countProcessedRows, type ImportEffects } from '../send/batchCheck';
+import { useRunStore } from '../send/browserRunStore';
 import { createImportEffects } from '../send/importEffects';
 import { createImportRun, type ImportRun } from '../send/importRun';
 import { isRemoval, type RunStore, type StoredRun } from '../send/storedRun';
 import { removeRecords } from './removeRecords';
-import { useRunStore } from './useRunStore';
 
 /**
  * Returns a function that opens an import. When the import is done, it is announced and all queries are invalidated.

@@ -1,7 +1,10 @@
 import { createStore, del, delMany, get, getMany, keys, set } from 'idb-keyval';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { importKinds } from '../../../../resources/imports';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { IMPORT_DB, IMPORT_ROWS_KEY, IMPORT_RUN_KEY } from '../../../lib/storage/databases';
+import type { ImportRun, ImportRunState } from './importRun';
 import type { RunStore, StoredRun } from './storedRun';
 
 const rowsShape = z.array(z.record(z.string(), z.union([z.string(), z.number()])));
@@ -79,4 +82,27 @@ function parseRun(value: unknown): StoredRun[] {
     ...(times !== undefined && { times }),
   }));
   return [{ ...result.data, batches }];
+}
+
+/** Store of the imports of this user and site in this browser. */
+export function useRunStore(): RunStore {
+  const { preferencesKey } = useCurrentSite();
+  return useMemo(() => browserRunStore(preferencesKey), [preferencesKey]);
+}
+
+/** Polling interval while another tab sends the import. */
+const POLL_INTERVAL_MS = 2000;
+
+/** Subscribes to the state of an import, including progress made by another tab. */
+export function useRunState(run: ImportRun): { state: ImportRunState; stored: StoredRun } {
+  const state = useSyncExternalStore(run.subscribe, run.state);
+  const stored = useSyncExternalStore(run.subscribe, run.run);
+  useEffect(() => void run.refetch(), [run]);
+  const isElsewhere = state.kind === 'elsewhere';
+  useEffect(() => {
+    if (!isElsewhere) return;
+    const timer = setInterval(() => void run.refetch(), POLL_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [run, isElsewhere]);
+  return { state, stored };
 }

@@ -5,7 +5,7 @@ import type { ParsedTable } from '../../../lib/csv/parseTable';
 import type { StructureFault } from '../../../lib/csv/tableCollector';
 import { type CellFormats, type CellIssue, checkCell } from '../check/checkCell';
 import type { ColumnMapping } from '../columns/guessColumns';
-import { isSecretColumn } from '../columns/secretColumns';
+import { isSecretColumn } from '../columns/headerWords';
 
 /** Values to send of a row, by field. */
 export type ImportRow = Readonly<Record<string, string | number>>;

@@ -7,15 +7,16 @@ import { hasDates } from '../columns/columnContent';
 import { type ColumnReading, readColumns } from '../columns/columnReading';
 import { findPreset } from '../columns/findPreset';
 import { type ColumnMapping, findContradictedField, getColumnSamples, guessColumns } from '../columns/guessColumns';
-import { isSecretColumn } from '../columns/secretColumns';
+import { isSecretColumn } from '../columns/headerWords';
 import { type CheckedFile, checkTogether, type FileOfKind, type StoreContent } from '../queue/checkTogether';
 import {
   type CustomerComparison,
   compareWithCustomers,
+  compareWithProducts,
   type KnownCustomer,
+  type ProductComparison,
   toBalances,
-} from '../table/compareWithCustomers';
-import { compareWithProducts, type ProductComparison } from '../table/compareWithProducts';
+} from '../table/compareWithStore';
 import { createImportTable, type ImportSummary, type ImportTable, type RowView } from '../table/importTable';
 import { createKnownRows, type KnownRows } from '../table/knownRows';
 

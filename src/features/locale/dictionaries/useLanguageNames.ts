@@ -1,8 +1,7 @@
 import { useLocale } from 'ra-core';
 import { useCallback } from 'react';
 import { findLanguage, type StoreLanguage } from '../../../../resources/languages';
-import { byLocale } from '../../../lib/format/byLocale';
-import { toSupportedLocale } from '../../../lib/format/locale';
+import { byLocale, toSupportedLocale } from '../../../lib/format/locale';
 
 /** Returns a formatter of language names in the user's language. */
 export function useLanguageName(): (language: StoreLanguage) => string {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { StoreLanguage } from '../../../../resources/languages';
-import styles from './TextLine.module.css';
+import styles from './TextTable.module.css';
 
 interface TextBoxCellProps {
   ref: RefObject<HTMLTextAreaElement | null>;

@@ -19,7 +19,7 @@ import { getExampleNumbers } from '../rows/getExampleNumbers';
 import { isUntranslated } from '../rows/resolveVisibleText';
 import type { TextRow } from '../rows/textRows';
 import { TextBoxCell } from './TextBoxCell';
-import styles from './TextLine.module.css';
+import styles from './TextTable.module.css';
 
 interface TextLineProps {
   line: AnalyzedRow;

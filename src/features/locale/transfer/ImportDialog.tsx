@@ -11,8 +11,16 @@ import textStyles from '../../../ui/text/text.module.css';
 import { DropArea } from '../../../ui/upload/DropArea';
 import { FileDrop } from '../../../ui/upload/FileDrop';
 import styles from './ImportDialog.module.css';
-import { applyChanges, createImportPlan, selectChanges, type TextChange } from './importPlan';
-import { type FileTexts, MAX_TEXTS_BYTES, parseTextsFile, type TextsIssue } from './parseTextsFile';
+import {
+  applyChanges,
+  createImportPlan,
+  type FileTexts,
+  MAX_TEXTS_BYTES,
+  parseTextsFile,
+  selectChanges,
+  type TextChange,
+  type TextsIssue,
+} from './parseTextsFile';
 
 interface ImportDialogProps {
   language: StoreLanguage;

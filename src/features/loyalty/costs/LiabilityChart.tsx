@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { byRegion } from '../../../lib/format/byRegion';
 import { formatPoints } from '../../../lib/format/formatPoints';
+import { byRegion } from '../../../lib/format/locale';
 import type { ChartPoint, ChartSeries } from '../../../ui/chart/chart';
 import { TimeChart } from '../../../ui/chart/TimeChart';
 import type { LiabilityMonth } from './projectLiability';

@@ -9,7 +9,7 @@ import { useSaveDraft } from '../../../engine/drafts/useDraft';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { createRandomId } from '../../../lib/createRandomId';
 import { formatPoints } from '../../../lib/format/formatPoints';
-import { stripBidiMarks } from '../../../lib/format/stripBidiMarks';
+import { stripBidiMarks } from '../../../lib/format/text';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import sheets from '../../../ui/layout/Card.module.css';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';

@@ -4,7 +4,7 @@ import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { EntityRecord } from '../../../../dataProvider/parse/records';
 import type { Created } from '../../../../dataProvider/writes/writes';
 import type { ProgramContent } from '../../../../resources/loyalty/programWrites';
-import { clipText } from '../../../lib/format/clipText';
+import { clipText } from '../../../lib/format/text';
 import { useProgramFailure } from './useProgramFailure';
 
 const MAX_NAME_LENGTH = 60;

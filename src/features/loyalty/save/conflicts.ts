@@ -1,6 +1,6 @@
 /** Conflicts of a draft by field, although the merge goes into the values of a field. */
 import type { MergeConflict } from '../../../../dataProvider/writes/mergeEdits';
-import { getAtPath } from '../../../engine/editing/rebaseHistory';
+import { getAtPath } from '../../../engine/editing/editHistory';
 import type { ChangeTarget, PartList, ProgramDraft, ProgramPart } from '../draft/programDraft';
 
 /** A conflict that must be resolved before the draft can be saved. */

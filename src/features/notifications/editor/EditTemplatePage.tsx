@@ -16,8 +16,7 @@ import sheets from '../../../ui/layout/Card.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { matrixUrl } from '../urls';
-import { useTemplateName } from '../useTemplateName';
-import { templatesQuery } from '../useTemplates';
+import { templatesQuery, useTemplateName } from '../useTemplates';
 import { TemplateEditor } from './TemplateEditor';
 
 /** Editor page of one email template. The language comes from the URL and defaults to the main language. */

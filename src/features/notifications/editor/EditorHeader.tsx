@@ -12,8 +12,7 @@ import { isChangedTemplate } from '../emails/isChangedTemplate';
 import { getTemplateState, stateTones } from '../matrix/templateState';
 import type { TemplateEditorController } from '../save/useTemplateEditor';
 import { buildEditorUrl } from '../urls';
-import { useTemplateName } from '../useTemplateName';
-import { useTemplates } from '../useTemplates';
+import { useTemplateName, useTemplates } from '../useTemplates';
 import type { TemplateAction } from './TemplateDialog';
 import styles from './TemplateEditor.module.css';
 

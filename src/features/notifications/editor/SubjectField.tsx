@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
-import { useEditSelector } from '../../../engine/editing/useEditSelector';
+import { useEditSelector } from '../../../engine/editing/editStore';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { MAX_SUBJECT_LENGTH } from '../checks/checkTemplate';

@@ -6,8 +6,8 @@ import { LabeledField } from '../../../ui/inputs/LabeledField';
 import boxes from '../../../ui/inputs/TextBox.module.css';
 import textStyles from '../../../ui/text/text.module.css';
 import { toPlaceholder } from '../markup/placeholders';
+import styles from './TemplateEditor.module.css';
 import { useTemplateEditor } from './TemplateEditorContext';
-import styles from './TemplateField.module.css';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

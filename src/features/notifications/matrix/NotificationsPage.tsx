@@ -20,7 +20,7 @@ import { useIsPhone } from '../../../ui/layout/useIsPhone';
 import { useUrlParams } from '../../../ui/navigation/useUrlParams';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { useListText } from '../../../ui/text/useListText';
-import { useTemplateName } from '../useTemplateName';
+import { useTemplateName } from '../useTemplates';
 import styles from './Matrix.module.css';
 import { StateLink } from './StateLink';
 import { needsWork, stateTones, templateStates } from './templateState';

@@ -4,7 +4,7 @@ import { isTemplateKey } from '../../../../resources/templates/templateKeys';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { buildEditorUrl } from '../urls';
-import { useTemplateName } from '../useTemplateName';
+import { useTemplateName } from '../useTemplates';
 import styles from './Matrix.module.css';
 import { stateTones } from './templateState';
 import type { MatrixColumn } from './useMatrix';

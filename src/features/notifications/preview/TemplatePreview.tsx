@@ -18,8 +18,8 @@ import textStyles from '../../../ui/text/text.module.css';
 import { annotateForPicking } from '../blocks/blockPath';
 import { parseBlocksMemoized } from '../blocks/parseBlocks';
 import type { TemplateTexts } from '../checks/checkTemplate';
+import styles from '../editor/TemplateEditor.module.css';
 import { fillPlaceholders, type PlaceholderValues } from '../markup/placeholders';
-import styles from './TemplatePreview.module.css';
 
 interface TemplatePreviewProps {
   texts: TemplateTexts;

@@ -3,8 +3,8 @@ import { getLanguage } from '../../../../resources/languages';
 import { type Sample, type TemplateVariable, templateVariables } from '../../../../resources/templates/variables';
 import type { PickedItem } from '../../../engine/pickers/pickedItem';
 import { type CurrentSite, useCurrentSite } from '../../../engine/shop/currentSite';
-import { byLocale } from '../../../lib/format/byLocale';
 import { formatPoints } from '../../../lib/format/formatPoints';
+import { byLocale } from '../../../lib/format/locale';
 import type { PlaceholderValues } from '../markup/placeholders';
 
 const DAY_MS = 86_400_000;

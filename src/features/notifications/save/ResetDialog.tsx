@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { getLanguage } from '../../../../resources/languages';
 import { Modal } from '../../../ui/overlays/Modal';
-import { useTemplateName } from '../useTemplateName';
+import { useTemplateName } from '../useTemplates';
 import { TemplateError } from './TemplateError';
 import type { TemplateEditorController } from './useTemplateEditor';
 

@@ -10,7 +10,7 @@ import { type EditorController, useEditor } from '../../../engine/editing/useEdi
 import { usePreference } from '../../../engine/shop/preferences';
 import type { TemplateTexts } from '../checks/checkTemplate';
 import { isChangedTemplate } from '../emails/isChangedTemplate';
-import { useTemplateName } from '../useTemplateName';
+import { useTemplateName } from '../useTemplates';
 import { toTemplateTexts } from './templateTexts';
 
 const shape: z.ZodMiniType<TemplateTexts> = z.object({ subject: z.string(), html: z.string() });

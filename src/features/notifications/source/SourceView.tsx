@@ -4,7 +4,7 @@ import type { TextRange } from '../../../lib/html/parseHtml';
 import { CodeEditor } from '../../../ui/code/CodeEditor';
 import type { CodeEditorHandle } from '../../../ui/code/codeTypes';
 import { MAX_TEMPLATE_BYTES, type TemplateIssue } from '../checks/checkTemplate';
-import { useTemplateIssueText } from '../checks/useTemplateIssueText';
+import { useTemplateIssueText } from '../checks/TemplateIssueList';
 import { useTemplateEditor } from '../editor/TemplateEditorContext';
 import { toPlaceholder } from '../markup/placeholders';
 import type { TemplateEditorController } from '../save/useTemplateEditor';

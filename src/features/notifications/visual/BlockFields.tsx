@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { memo, useRef, useState } from 'react';
-import { useEditSelector } from '../../../engine/editing/useEditSelector';
-import { clipText } from '../../../lib/format/clipText';
+import { useEditSelector } from '../../../engine/editing/editStore';
+import { clipText } from '../../../lib/format/text';
 import { Button } from '../../../ui/buttons/Button';
 import { insertText } from '../../../ui/inputs/insertText';
 import { Select } from '../../../ui/inputs/Select';

@@ -5,11 +5,9 @@ import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useAnnounce } from '../../../ui/feedback/LiveRegion';
 import { SortableList } from '../../../ui/lists/SortableList';
-import { assignBlockIds } from '../blocks/assignBlockIds';
 import { type Block, type BlockList, getSource, setBlockField } from '../blocks/block';
 import { type BlockPath, getBlockAtPath, getListAtPath } from '../blocks/blockPath';
-import { duplicateBlock, insertBlock, moveBlock, removeBlock } from '../blocks/changeBlocks';
-import { createBlockSource } from '../blocks/createBlockSource';
+import { createBlockSource, duplicateBlock, insertBlock, moveBlock, removeBlock } from '../blocks/changeBlocks';
 import { parseBlocksMemoized } from '../blocks/parseBlocks';
 import { useTemplateEditor } from '../editor/TemplateEditorContext';
 import type { TemplateEditorController } from '../save/useTemplateEditor';
@@ -146,4 +144,42 @@ function useBlockCommands(edited: Pick<TemplateEditorController, 'change' | 'lis
       },
     };
   }, [edited, widgetTheme, goTo]);
+}
+
+/** Assigns stable ids to blocks, which are re-parsed on every change. */
+
+interface IdentifiedBlock {
+  id: string;
+  source: string;
+}
+
+/**
+ * Carries block ids over a change: an unchanged block keeps its id even if it moved, and a block edited in place keeps
+ * its id too.
+ * @param createId creates a new id
+ */
+function assignBlockIds(
+  previousBlocks: readonly IdentifiedBlock[],
+  sources: readonly string[],
+  createId: () => string,
+): readonly IdentifiedBlock[] {
+  const unassigned = [...previousBlocks];
+  const take = (block: IdentifiedBlock | undefined) => {
+    if (block) unassigned.splice(unassigned.indexOf(block), 1);
+    return block?.id;
+  };
+  // Match by index first, so that two identical blocks keep their own ids.
+  const sameIndexIds = sources.map((source, n) =>
+    take(previousBlocks[n]?.source === source ? previousBlocks[n] : undefined),
+  );
+  const sameSourceIds = sources.map(
+    (source, n) => sameIndexIds[n] ?? take(unassigned.find((block) => block.source === source)),
+  );
+  const hasSameCount = previousBlocks.length === sources.length;
+  return sources.map((source, n) => {
+    const editedBlock = hasSameCount ? previousBlocks[n] : undefined;
+    const id =
+      sameSourceIds[n] ?? take(editedBlock && unassigned.includes(editedBlock) ? editedBlock : undefined) ?? createId();
+    return { id, source };
+  });
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { clipText } from '../../../lib/format/clipText';
+import { clipText } from '../../../lib/format/text';
 import type { Block } from '../blocks/block';
 
 const MAX_TITLE_LENGTH = 40;

@@ -4,9 +4,8 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Site } from '../../../session/sessionState';
-import StoreCounts from '../../../session/stores/StoreCounts';
+import StoreCounts, { type StoreCountMap, useStoreCounts } from '../../../session/stores/useStoreCounts';
 import { StoreScope } from '../../../session/stores/StoreScope';
-import { useStoreCounts } from '../../../session/stores/useStoreCounts';
 import { useSite } from '../../../session/useSite';
 import { Banner } from '../../../ui/feedback/Banner';
 import { useAnnounce } from '../../../ui/feedback/LiveRegion';
@@ -14,8 +13,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { useGoTo } from '../../../ui/navigation/pageRouter';
 import { TabBar } from '../../../ui/navigation/TabBar';
 import QueuePage from '../QueuePage';
-import { findNextStore } from './findNextStore';
-import styles from './StoresQueuePage.module.css';
+import styles from '../queue.module.css';
 
 const PATH = '/moderate/stores';
 
@@ -85,4 +83,11 @@ export default function StoresQueuePage() {
       )}
     </>
   );
+}
+
+/** The next store with pending records, in the order of the list and around its end; undefined if no other has any. */
+function findNextStore(sites: readonly Site[], counts: StoreCountMap, currentId: string | null): Site | undefined {
+  const start = sites.findIndex(({ _id }) => _id === currentId) + 1;
+  const inOrder = [...sites.slice(start), ...sites.slice(0, start)];
+  return inOrder.find(({ _id }) => _id !== currentId && (counts.get(_id) ?? 0) > 0);
 }

@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
+import type { ZodMiniType } from 'zod/mini';
+import type { Settings } from '../../../../resources/settings';
 import { type SettingsEditorController, useSettingsEditor } from '../../../engine/editing/useSettingsEditor';
 import { getOwn } from '../../../lib/getOwn';
-import type { SectionDefinition } from './sectionDefinition';
 
 /** State of a section that is edited and saved on its own. */
 export interface SectionForm<Value, Field extends string> extends SettingsEditorController<Value, string> {
@@ -30,4 +31,23 @@ export function useSectionForm<Value, Field extends string>(
       return Object.entries(editor.serverErrors).find(([key]) => getOwn(fieldsByKey, key) === field)?.[1];
     },
   };
+}
+
+/** Invalid fields of a section, with message keys. Names are those of `data-field`. */
+type SectionIssues<Field extends string> = Readonly<Partial<Record<Field, string>>>;
+
+/** A section of settings that is edited and saved on its own. */
+export interface SectionDefinition<Value, Field extends string> {
+  /** Part of the draft's name. */
+  name: string;
+  /** Schema of persisted drafts. */
+  shape: ZodMiniType<Value>;
+  /** Extracts the values of the fields from the settings. */
+  read: (settings: Settings) => Value;
+  /** Returns the changed keys of the settings. */
+  diff: (saved: Value, value: Value) => Partial<Settings>;
+  /** Validates the changed fields: saved values are kept as they are, even if they are invalid. */
+  findIssues: (saved: Value, value: Value) => SectionIssues<Field>;
+  /** Fields by the key of the settings, for the server's errors. */
+  fieldsByKey: Readonly<Record<string, Field>>;
 }

@@ -1,14 +1,26 @@
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { type Currency, currencies } from '../../../../i18n/currencies';
 import { getLanguage } from '../../../../resources/languages';
+import { useErrorText } from '../../../engine/errors/errorText';
+import { formatMoney } from '../../../lib/format/formatMoney';
+import { toSupportedLocale } from '../../../lib/format/locale';
+import { rankByWords } from '../../../lib/rankByWords';
+import { parseWebsite } from '../../../lib/url/parseWebsite';
+import { Picker } from '../../../ui/form/Picker';
+import type { PickerChoice } from '../../../ui/form/PickerChoice';
+import type { Search } from '../../../ui/form/usePickerSearch';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Card } from '../../../ui/layout/Card';
+import rows from '../../../ui/layout/cardRows.module.css';
 import { useListText } from '../../../ui/text/useListText';
 import { LanguagesCard } from '../../locale/dictionaries/LanguagesCard';
+import { diffStoreLanguages, storeLanguagesOf } from '../../locale/dictionaries/storeLanguagesOf';
 import { useLanguageName } from '../../locale/dictionaries/useLanguageNames';
 import { SectionFrame } from '../form/SectionFrame';
-import { useSectionForm } from '../form/useSectionForm';
-import { CurrencyCard } from './CurrencyCard';
-import { generalSettings } from './generalSettings';
+import { type SectionDefinition, useSectionForm } from '../form/useSectionForm';
+import styles from '../settings.module.css';
 
 /** Website, currency, and languages of the store. */
 export function GeneralSection() {
@@ -57,4 +69,123 @@ export function GeneralSection() {
       </div>
     </SectionFrame>
   );
+}
+
+const shape = z.object({
+  website: z.string(),
+  /** Code as in the settings, even if it is unknown; '' if the store has none. */
+  currency: z.string(),
+  languages: z.array(z.string()),
+  defaultLanguage: z.string(),
+});
+type GeneralSettings = z.infer<typeof shape>;
+type GeneralField = 'website' | 'currency' | 'languages' | 'defaultLanguage';
+
+/** Website, currency, and languages of the store. */
+const generalSettings: SectionDefinition<GeneralSettings, GeneralField> = {
+  name: 'general',
+  shape,
+  read: (settings) => ({
+    website: settings.website ?? '',
+    currency: settings.defaultCurrency ?? '',
+    ...storeLanguagesOf(settings),
+  }),
+  diff: (saved, value) => ({
+    ...(value.website.trim() !== saved.website && { website: value.website.trim() }),
+    ...(value.currency !== saved.currency && { defaultCurrency: value.currency === '' ? null : value.currency }),
+    ...diffStoreLanguages(saved, value),
+  }),
+  findIssues: (saved, { website, currency, languages, defaultLanguage }) => ({
+    ...(website.trim() !== saved.website && !isWebAddress(website) && { website: 'settingsPage.website.invalid' }),
+    ...(currency !== saved.currency &&
+      currency !== '' &&
+      !currencies.has(currency) && { currency: 'settingsPage.currency.invalid' }),
+    ...(!languages.includes(defaultLanguage) && { languages: 'settingsPage.languages.defaultMissing' }),
+  }),
+  fieldsByKey: {
+    website: 'website',
+    defaultCurrency: 'currency',
+    supportedLanguages: 'languages',
+    defaultLocale: 'defaultLanguage',
+  },
+};
+
+function isWebAddress(text: string): boolean {
+  const url = parseWebsite(text);
+  return url !== null && new URL(url).hostname.includes('.');
+}
+
+interface CurrencyCardProps {
+  /** '' if the store has none. */
+  value: string;
+  onChange: (code: string) => void;
+  error: string | undefined;
+}
+
+/** Default currency of the store, with examples of amounts in it. */
+function CurrencyCard({ value, onChange, error }: CurrencyCardProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const { getChoice, search } = useCurrencyChoices();
+  const help = () => {
+    if (value === '') return translate('settingsPage.currency.none');
+    return currencies.has(value) ? undefined : translate('settingsPage.currency.unknown', { code: value });
+  };
+  return (
+    <Card title={translate('settingsPage.currency.title')}>
+      <div data-field="currency" className={styles.form}>
+        <Picker
+          label={translate('settingsIndex.fields.currency')}
+          search={search}
+          debounce={0}
+          errorText={errorText}
+          value={value === '' ? null : getChoice(value)}
+          onChange={(choice) => onChange(choice?.id ?? '')}
+          help={help()}
+          error={error}
+        />
+      </div>
+      <p className={rows.small}>
+        {translate('settingsPage.currency.example', {
+          whole: formatMoney(1234, value, locale),
+          fraction: formatMoney(1234.56, value, locale),
+        })}
+      </p>
+    </Card>
+  );
+}
+
+interface CurrencyChoice extends PickerChoice {
+  keywords: string;
+}
+
+interface CurrencyChoices {
+  /** Returns the choice of a code. A code that is not in the table is shown as it is. */
+  getChoice: (code: string) => CurrencyChoice;
+  /** Searches by code, symbol, and name, in English and in the user's language. */
+  search: Search<CurrencyChoice>;
+}
+
+/** Every currency of the table, with names in the user's language. */
+function useCurrencyChoices(): CurrencyChoices {
+  const locale = useLocale();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(toSupportedLocale(locale), { type: 'currency', fallback: 'none' });
+    const choices = [...currencies.values()].map((currency) => toChoice(currency, names.of(currency.code)));
+    return {
+      getChoice: (code) => choices.find(({ id }) => id === code) ?? { id: code, label: code, keywords: '' },
+      search: (text) =>
+        Promise.resolve({ choices: rankByWords(choices, text), total: currencies.size, hasMore: false }),
+    };
+  }, [locale]);
+}
+
+function toChoice({ code, symbol, nativeSymbol, name, namePlural }: Currency, localName?: string): CurrencyChoice {
+  return {
+    id: code,
+    label: `${code} · ${localName ?? name}`,
+    detail: symbol === nativeSymbol ? symbol : `${symbol} · ${nativeSymbol}`,
+    keywords: `${symbol} ${nativeSymbol} ${name} ${namePlural}`,
+  };
 }

@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Card } from '../../../ui/layout/Card';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Menu } from '../../../ui/overlays/Menu';
-import { EditorSkeleton } from '../EditorSkeleton';
+import { EditorSkeleton } from '../EditorPanes';
 import { RemoveWidgetDialog } from '../RemoveWidgetDialog';
 import { useWidgetSwitch } from '../useWidgetSwitch';
 import { WidgetSwitch } from '../WidgetSwitch';

@@ -1,9 +1,9 @@
 import { getLanguage } from '../../../../resources/languages';
 import { type Dictionary, shopperText } from '../../../../resources/storefront/shopperText';
 import type { ShopperTextKey } from '../../../../resources/storefront/texts';
-import { byLocale } from '../../../lib/format/byLocale';
 import { formatMoney } from '../../../lib/format/formatMoney';
 import { formatPercent } from '../../../lib/format/formatPercent';
+import { byLocale } from '../../../lib/format/locale';
 import { html, type SafeHtml } from '../../../lib/html';
 import type { MessageValues, ShopperMessages } from './previewContext';
 

@@ -14,7 +14,6 @@ import { Card } from '../../../ui/layout/Card';
 import { useListText } from '../../../ui/text/useListText';
 import { type CheckedPair, type ContrastFix, checkPairs } from '../themePairs';
 import { type ThemeColors, type ThemeSettings, toWidgetTheme, withColors } from '../themeSettings';
-import contrastRowStyles from './ContrastRow.module.css';
 import styles from './theme.module.css';
 
 interface ContrastCardProps {
@@ -105,7 +104,7 @@ function ContrastRow({ pair, locale, onApply }: ContrastRowProps) {
         {translate(passes ? 'theme.contrast.passes' : 'theme.contrast.fails')}
       </StatusBadge>
       {fixes.length > 0 && (
-        <div className={contrastRowStyles.fixes}>
+        <div className={styles.fixes}>
           {fixes.map((fix) => (
             <Button
               key={describeFix(fix)}
@@ -116,12 +115,7 @@ function ContrastRow({ pair, locale, onApply }: ContrastRowProps) {
               {themeColors.map(
                 (color) =>
                   fix[color] !== undefined && (
-                    <span
-                      key={color}
-                      aria-hidden="true"
-                      className={contrastRowStyles.dot}
-                      style={{ background: fix[color] }}
-                    />
+                    <span key={color} aria-hidden="true" className={styles.dot} style={{ background: fix[color] }} />
                   ),
               )}
               {describeFix(fix)}
@@ -141,11 +135,11 @@ function Sample({ name, front, back }: CheckedPair) {
     <span
       aria-hidden="true"
       data-sample={hasText ? translate('theme.contrast.sample') : undefined}
-      className={contrastRowStyles.sample}
+      className={styles.sample}
       style={{ background: back, color: front }}
     >
       {name === 'star' && <Icon name="star" size={20} filled />}
-      {name === 'button' && <span className={contrastRowStyles.button} />}
+      {name === 'button' && <span className={styles.button} />}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { memo, useCallback, useId, useMemo } from 'react';
 import type { EditSession } from '../../../engine/editing/useEditSession';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { byRegion } from '../../../lib/format/byRegion';
+import { byRegion } from '../../../lib/format/locale';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { Button } from '../../../ui/buttons/Button';
 import { CodeEditor } from '../../../ui/code/CodeEditor';

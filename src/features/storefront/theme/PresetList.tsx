@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { themeColors } from '../../../../resources/widgetTheme';
 import type { ThemeColors } from '../themeSettings';
-import styles from './PresetList.module.css';
+import styles from './theme.module.css';
 
 interface PresetListProps {
   colors: ThemeColors;
@@ -16,7 +16,7 @@ export function PresetList({ colors, onChoose }: PresetListProps) {
   return (
     <div className={styles.presets}>
       <h3 id={id}>{translate('theme.presets.title')}</h3>
-      <ul aria-labelledby={id} className={styles.list}>
+      <ul aria-labelledby={id} className={styles.presetListList}>
         {presets.map((preset) => {
           const name = translate(`theme.presets.${preset.name}`);
           const isChosen = themeColors.every((color) => colors[color].toLowerCase() === preset.colors[color]);

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { memo, useCallback } from 'react';
 import { isOtherWidget, widgetTypes } from '../../../../resources/widgetPages';
 import { type ThemeColor, themeColors } from '../../../../resources/widgetTheme';
-import { useEditSelector } from '../../../engine/editing/useEditSelector';
+import { useEditSelector } from '../../../engine/editing/editStore';
 import type { EditSession } from '../../../engine/editing/useEditSession';
 import type { SettingsEditorController } from '../../../engine/editing/useSettingsEditor';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
-import { EditorSkeleton } from '../EditorSkeleton';
+import { EditorSkeleton } from '../EditorPanes';
 import { useWidgets } from '../widgetsQuery';
 
 interface WidgetPlaceholderProps {

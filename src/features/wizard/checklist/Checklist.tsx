@@ -23,8 +23,7 @@ import { lazyDialog } from '../../../ui/lazy/lazyDialog';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import textStyles from '../../../ui/text/text.module.css';
 import styles from './Checklist.module.css';
-import { type StepName, stepInfo, stepNames } from './setupSteps';
-import { type SetupStep, useSetupSteps, useStoredTemplates } from './useSetupSteps';
+import { type SetupStep, type StepName, stepInfo, stepNames, useSetupSteps, useStoredTemplates } from './useSetupSteps';
 
 interface ChecklistProps {
   isSaving: boolean;

@@ -2,23 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetList } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { allRecords, recordsQuery } from '../../../../dataProvider/recordQueries';
+import type { Program } from '../../../../resources/programs';
 import type { RecordOf } from '../../../../resources/recordKinds';
+import type { Settings } from '../../../../resources/settings';
+import type { EmailTemplate } from '../../../../resources/templates/template';
+import type { Widget } from '../../../../resources/widgets';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { programsQuery } from '../../../engine/shop/programs';
+import { parseWebsite } from '../../../lib/url/parseWebsite';
 import { useBasicStats } from '../../stats/statsQueries';
 import { codeWidgets } from '../code/codeWidgets';
-import { useGoals } from '../goals';
-import {
-  codeStep,
-  emailsStep,
-  getStepNames,
-  importStep,
-  programStep,
-  type StepName,
-  type StepState,
-  storeStep,
-  themeStep,
-} from './setupSteps';
+import { type Goal, useGoals } from '../goals';
 
 /** Setup step with its current state. */
 export interface SetupStep extends StepStatus {
@@ -81,4 +75,73 @@ function toStepState<Data>(
 export function useStoredTemplates() {
   const { shoppersLocale: locale } = useCurrentSite();
   return useGetList<RecordOf<'templates'>>('templates', allRecords({ locale }));
+}
+
+/** In the order of the checklist. */
+export const stepNames = ['store', 'program', 'theme', 'emails', 'import', 'loyaltyCode', 'reviewsCode'] as const;
+export type StepName = (typeof stepNames)[number];
+
+interface StepInfo {
+  /** Path of the page for the step. */
+  page: string;
+  minutes: number;
+  /** Goals that need the step. Default: all. */
+  goals?: readonly Goal[];
+}
+
+export const stepInfo: Readonly<Record<StepName, StepInfo>> = {
+  store: { page: '/wizard/step1', minutes: 3 },
+  program: { page: '/wizard/program', minutes: 5, goals: ['loyalty'] },
+  theme: { page: '/theme-editor', minutes: 5 },
+  emails: { page: '/notifications', minutes: 10 },
+  import: { page: '/customers/import/customers', minutes: 10 },
+  loyaltyCode: { page: '/wizard/loyalty-setup/code-integration', minutes: 10, goals: ['loyalty'] },
+  reviewsCode: {
+    page: '/wizard/product-reviews/code-integration',
+    minutes: 10,
+    goals: ['reviews', 'questions'],
+  },
+};
+
+/** Steps for some goals, in order. */
+export const getStepNames = (chosen: readonly Goal[]): readonly StepName[] =>
+  stepNames.filter((name) => stepInfo[name].goals?.some((goal) => chosen.includes(goal)) ?? true);
+
+/** `untold` means that the provider doesn't report it. */
+type StepState = 'done' | 'todo' | 'untold';
+
+const toState = (isDone: boolean): StepState => (isDone ? 'done' : 'todo');
+
+/** Done if the store has a website, a currency, and a language. */
+export const storeStep = ({ website, defaultCurrency, defaultLocale }: Settings): StepState =>
+  toState(parseWebsite(website) !== null && Boolean(defaultCurrency) && Boolean(defaultLocale));
+
+/** Done if a program has an enabled task and an enabled reward. */
+export const programStep = (programs: readonly Program[]): StepState =>
+  toState(
+    programs.some(
+      ({ tasks, rewards }) => tasks?.some(({ isEnabled }) => isEnabled) && rewards?.some(({ isEnabled }) => isEnabled),
+    ),
+  );
+
+/** Done if the widget theme has a custom color. */
+export function themeStep({ widgetTheme }: Settings): StepState {
+  const colors = typeof widgetTheme === 'object' && widgetTheme !== null ? Object.values(widgetTheme) : [];
+  return toState(colors.some((color) => typeof color === 'string' && color.trim() !== ''));
+}
+
+/** Done if an email template was customized. */
+export function emailsStep(templates: readonly EmailTemplate[] | null): StepState {
+  return templates === null ? 'untold' : toState(templates.some(({ isCustom }) => isCustom === true));
+}
+
+/** Done if the store has customers. */
+export function importStep(customers: number | null): StepState {
+  return customers === null ? 'untold' : toState(customers > 0);
+}
+
+/** Done if a widget of one of the types is enabled. `null` means that the widgets couldn't be loaded. */
+export function codeStep(widgets: readonly Widget[] | null, types: readonly string[]): StepState {
+  if (widgets === null) return 'untold';
+  return toState(widgets.some(({ type, isEnabled }) => type !== null && types.includes(type) && isEnabled === true));
 }

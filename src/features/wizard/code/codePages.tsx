@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { buildMailto } from '../../../lib/url/buildMailto';
+import { buildMailto } from '../../../lib/url/buildLinks';
 import { parseWebsite } from '../../../lib/url/parseWebsite';
 import { Button } from '../../../ui/buttons/Button';
 import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';

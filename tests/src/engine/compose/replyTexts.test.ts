@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { charactersLeft, countText } from '../../../../src/engine/compose/countText';
 import {
+  charactersLeft,
+  countText,
   moveReply,
   removeReply,
   upsertReply,
   validateReply,
 } from '../../../../src/engine/compose/replies/replyChanges';
-import { findSlashCommand } from '../../../../src/engine/compose/replies/slash';
+import { findSlashCommand } from '../../../../src/engine/compose/replies/useReplyPicker';
 import {
   fillVariables,
   findUnknownVariables,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { defineEntity, type Entity } from '../../../../resources/entity';
 import { id, text } from '../../../../resources/shapes';
-import { validateDraft } from '../../../../src/engine/create/validateDraft';
+import { validateDraft } from '../../../../src/engine/create/formValue';
 
 const draft = z.strictObject({
   title: z.string().check(z.maxLength(20)),

@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import {
   createHistory,
   type EditHistory,
+  findConflicts,
+  getAtPath,
   pushStep,
+  rebaseHistory,
   redoStep,
+  resolveConflict,
   undoStep,
 } from '../../../../src/engine/editing/editHistory';
-import { findConflicts, getAtPath, rebaseHistory, resolveConflict } from '../../../../src/engine/editing/rebaseHistory';
 
 interface Texts {
   title: string;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { useEditSelector } from '../../../../src/engine/editing/useEditSelector';
+import { useEditSelector } from '../../../../src/engine/editing/editStore';
 import { type EditSession, useEditSession } from '../../../../src/engine/editing/useEditSession';
 import { CurrentSiteContext } from '../../../../src/engine/shop/currentSite';
 import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';

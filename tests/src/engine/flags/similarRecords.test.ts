@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { markDifferences } from '../../../../src/engine/flags/markDifferences';
 import { findSimilarRecords } from '../../../../src/engine/flags/similarRecords';
+import { markDifferences } from '../../../../src/engine/panel/SimilarRecords';
 import { createRecord, getEntity } from '../../../support/records';
 
 const reviews = getEntity('product-reviews');

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { HighlightRange } from '../../../../src/engine/flags/highlights';
-import { findContactData } from '../../../../src/engine/flags/rules/contactData';
-import { findLinks } from '../../../../src/engine/flags/rules/links';
-import { findAllCaps } from '../../../../src/engine/flags/rules/shouting';
+import type { HighlightRange } from '../../../../src/engine/flags/flag';
+import { findAllCaps, findContactData, findLinks } from '../../../../src/engine/flags/textRules';
 
 const passages = (text: string, marks: readonly HighlightRange[]) => [
   ...new Set(marks.map(({ from, to }) => text.slice(from, to))),

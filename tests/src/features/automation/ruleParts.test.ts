@@ -11,8 +11,7 @@ import {
   isUseful,
 } from '../../../../src/features/automation/rule/actions';
 import { getConditionFields, meetsConditions, operators } from '../../../../src/features/automation/rule/conditions';
-import { findIssues } from '../../../../src/features/automation/rule/findIssues';
-import { findLoop } from '../../../../src/features/automation/rule/findLoops';
+import { findIssues, findLoop } from '../../../../src/features/automation/rule/findIssues';
 import { emptyRule, type Rule } from '../../../../src/features/automation/rule/rule';
 import { triggers } from '../../../../src/features/automation/rule/triggers';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumTotals } from '../../../../src/features/dashboard/figures/usePreviousStats';
 import { dayTitles } from '../../../../src/features/stats/dayTitles';
-import { toAverageChange, toCountChange } from '../../../../src/features/stats/metricChange';
+import { toAverageChange, toCountChange } from '../../../../src/features/stats/StatChange';
 
 describe('metric changes', () => {
   it('are relative to the previous value', () => {

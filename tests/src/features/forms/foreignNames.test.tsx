@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addResult, toMemory } from '../../../../src/features/automation/run/memory';
-import { countChanges } from '../../../../src/features/forms/editor/countChanges';
+import { countChanges } from '../../../../src/features/forms/editor/formEditor';
 import { SubmissionTable } from '../../../../src/features/forms/submissions/SubmissionsPage';
 import { renderConsole } from '../../../support/renderConsole';
 import { stubDataProvider } from '../../../support/stubDataProvider';

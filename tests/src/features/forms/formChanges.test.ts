@@ -12,7 +12,7 @@ import {
   setCondition,
   setPart,
 } from '../../../../src/features/forms/builder/formChanges';
-import { countChanges } from '../../../../src/features/forms/editor/countChanges';
+import { countChanges } from '../../../../src/features/forms/editor/formEditor';
 
 const form = structuredClone<Record<string, unknown>>({ ...birthdayForm, theirs: { kept: true } });
 const getIds = (data: object) => getFormFields(data).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { importKinds } from '../../../../resources/imports';
-import { compareWithCustomers, toBalances } from '../../../../src/features/imports/table/compareWithCustomers';
+import { compareWithCustomers, toBalances } from '../../../../src/features/imports/table/compareWithStore';
 
 const balances = toBalances([
   { email: ' Ada@Shop.example', points: 100 },

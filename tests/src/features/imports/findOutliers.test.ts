@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findOutliers } from '../../../../src/features/imports/table/findOutliers';
+import { findOutliers } from '../../../../src/features/imports/table/importTable';
 
 const find = (amounts: readonly number[]) => findOutliers(new Map(amounts.entries()));
 

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { applyChanges, createImportPlan, selectChanges } from '../../../../src/features/locale/transfer/importPlan';
-import { MAX_TEXTS_BYTES, parseTextsFile } from '../../../../src/features/locale/transfer/parseTextsFile';
+import {
+  applyChanges,
+  createImportPlan,
+  MAX_TEXTS_BYTES,
+  parseTextsFile,
+  selectChanges,
+} from '../../../../src/features/locale/transfer/parseTextsFile';
 
 describe('the plan of an import of texts', () => {
   const current = { kept: 'Same', changed: 'Old', other: 'Other' };

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Block, blockKinds, getSource, setBlockField } from '../../../../src/features/notifications/blocks/block';
 import {
+  createBlockSource,
   duplicateBlock,
   insertBlock,
   moveBlock,
   removeBlock,
 } from '../../../../src/features/notifications/blocks/changeBlocks';
-import { createBlockSource } from '../../../../src/features/notifications/blocks/createBlockSource';
 import { parseBlocks } from '../../../../src/features/notifications/blocks/parseBlocks';
 import {
   DEFAULT_FORMAT_TAGS,

@@ -5,10 +5,10 @@ import {
   getIconLabel,
   toAppManifest,
   toPwaManifest,
+  toWebManifest,
 } from '../../../../src/features/pwa/appManifest';
 import { checkReadiness } from '../../../../src/features/pwa/readiness/checkReadiness';
 import type { IconSize } from '../../../../src/features/pwa/useAppIcon';
-import { toWebManifest } from '../../../../src/features/pwa/webManifest';
 
 const icon = { src: 'https://media.example/icon.png', type: 'image/png' };
 const stored = {

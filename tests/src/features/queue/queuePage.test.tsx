@@ -5,7 +5,7 @@ import { AppError } from '../../../../dataProvider/errors';
 import { entities } from '../../../../resources';
 import { actionKeys } from '../../../../src/engine/shortcuts/actionKeys';
 import QueuePage from '../../../../src/features/queue/QueuePage';
-import { queueKeys } from '../../../../src/features/queue/useQueueKeys';
+import { queueKeys } from '../../../../src/features/queue/queueKeys';
 import { queueEntities } from '../../../../src/features/queue/useQueueRun';
 import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
 import { createRecords, getEntity } from '../../../support/records';

@@ -10,7 +10,7 @@ import {
   programStep,
   storeStep,
   themeStep,
-} from '../../../../src/features/wizard/checklist/setupSteps';
+} from '../../../../src/features/wizard/checklist/useSetupSteps';
 
 const program = (task: boolean, reward: boolean) =>
   z.parse(programShape, {

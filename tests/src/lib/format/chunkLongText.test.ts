@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chunkLongText } from '../../../../src/lib/format/chunkLongText';
+import { chunkLongText } from '../../../../src/lib/format/text';
 
 const joined = (text: string) => [chunkLongText(text) ?? []].flat().join('');
 

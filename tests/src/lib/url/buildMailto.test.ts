@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { buildMailto } from '../../../../src/lib/url/buildMailto';
+import { buildMailto } from '../../../../src/lib/url/buildLinks';
 import { sanitizeUrl } from '../../../../src/lib/url/sanitizeUrl';
 
 /** Reads a mailto URL as RFC 6068 defines it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildReferralLink } from '../../../../src/lib/url/buildReferralLink';
+import { buildReferralLink } from '../../../../src/lib/url/buildLinks';
 
 it.each([
   ['https://nordlys.example', ' ADA5 ', 'https://nordlys.example/?ref=ADA5'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseStoreAddress } from '../../../../src/lib/url/parseStoreAddress';
+import { parseStoreAddress } from '../../../../src/lib/url/parseWebsite';
 
 it.each([
   ['nordlys.example', 'nordlys.example'],

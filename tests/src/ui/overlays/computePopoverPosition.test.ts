@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computePopoverPosition } from '../../../../src/ui/overlays/computePopoverPosition';
+import { computePopoverPosition } from '../../../../src/ui/overlays/usePopoverPosition';
 
 const view = { width: 1000, height: 600 };
 const layer = { width: 200, height: 150 };

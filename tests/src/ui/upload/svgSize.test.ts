@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSvgSize } from '../../../../src/ui/upload/svgSize';
+import { parseSvgSize } from '../../../../src/ui/upload/pixelSize';
 
 describe('parseSvgSize', () => {
   it.each([

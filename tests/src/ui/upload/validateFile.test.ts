@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatFileName } from '../../../../src/lib/format/fileName';
-import { formatFileSize } from '../../../../src/lib/format/formatFileSize';
+import { formatFileName, formatFileSize } from '../../../../src/lib/format/file';
 import { type FileType, fileTypes, typeFromSignature } from '../../../../src/ui/upload/fileTypes';
 import { pixelSize } from '../../../../src/ui/upload/pixelSize';
 import { validateFile } from '../../../../src/ui/upload/validateFile';

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fitView, MAX_SCALE, panBy, type ZoomSizes, type ZoomView, zoomAtPoint } from '../../../../src/ui/viewer/zoom';
+import {
+  fitView,
+  MAX_SCALE,
+  panBy,
+  type ZoomSizes,
+  type ZoomView,
+  zoomAtPoint,
+} from '../../../../src/ui/viewer/useZoom';
 
 const side = fc.integer({ min: 50, max: 2000 });
 const sizes: fc.Arbitrary<ZoomSizes> = fc

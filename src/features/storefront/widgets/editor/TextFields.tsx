@@ -5,7 +5,7 @@ import { shopperText } from '../../../../../resources/storefront/shopperText';
 import { getPlaceholders, type PlainText } from '../../../../../resources/storefront/shopperTextShape';
 import { type ShopperTextKey, shopperTexts } from '../../../../../resources/storefront/texts';
 import type { WidgetPage } from '../../../../../resources/widgetPages/widgetPage';
-import { useEditSelector } from '../../../../engine/editing/useEditSelector';
+import { useEditSelector } from '../../../../engine/editing/editStore';
 import type { EditSession } from '../../../../engine/editing/useEditSession';
 import { ReadNotice } from '../../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../../engine/shop/currentSite';

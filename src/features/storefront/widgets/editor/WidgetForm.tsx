@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { memo, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isDeepEqual } from '../../../../../dataProvider/writes/mergeEdits';
 import { isFieldVisible } from '../../../../../resources/config/configField';
 import { type EditableType, widgetPages } from '../../../../../resources/widgetPages';
 import { controlGroups, type WidgetPage } from '../../../../../resources/widgetPages/widgetPage';
@@ -8,7 +9,6 @@ import type { Widget } from '../../../../../resources/widgets';
 import type { DraftName } from '../../../../engine/drafts/useDraft';
 import { Editor } from '../../../../engine/editing/Editor';
 import type { EditSession } from '../../../../engine/editing/useEditSession';
-import { useStableValue } from '../../../../engine/editing/useStableValue';
 import { FieldList } from '../../../../engine/fields/FieldList';
 import { Button } from '../../../../ui/buttons/Button';
 import { Banner } from '../../../../ui/feedback/Banner';
@@ -20,10 +20,9 @@ import textStyles from '../../../../ui/text/text.module.css';
 import { useListText } from '../../../../ui/text/useListText';
 import { type EditorPane, EditorPanes } from '../../EditorPanes';
 import { RemoveWidgetDialog } from '../../RemoveWidgetDialog';
-import { useSavedWidget } from '../../useSavedWidget';
 import { useWidgetEditor } from '../../useWidgetEditor';
 import { getUnknownFields, parseWidgetData, type WidgetData, widgetDataShape } from '../../widgetData';
-import type { WidgetTarget } from '../../widgetsQuery';
+import { useSavedWidget, type WidgetTarget } from '../../widgetsQuery';
 import { useControlText, useWidgetDataLabels } from '../useWidgetLabels';
 import { findInvalidNames, getChangedNames, getControlValue, getControlValues } from './draftState';
 import { TextFields } from './TextFields';
@@ -208,3 +207,11 @@ const ControlGroups = memo(function ControlGroups(props: ControlGroupsProps) {
     </>
   );
 });
+
+/** Returns the previous reference while the value is deep-equal, to avoid re-renders on each keystroke. */
+function useStableValue<Value>(value: Value): Value {
+  const [stable, setStable] = useState(value);
+  if (Object.is(stable, value) || isDeepEqual(stable, value)) return stable;
+  setStable(value);
+  return value;
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getPointsWarnings, parsePoints } from '../../../../../src/features/customer/points/pointsIntent';
+import { getPointsWarnings, parsePoints } from '../../../../../src/features/customer/points/useAddPoints';
 
 describe('parsePoints', () => {
   it.each([

@@ -1,0 +1,64 @@
+import type { ImportKind } from '../../../../resources/imports/importKind';
+import type { ImportRow } from './checkedRows';
+import { normalizeEmail } from './resolveDuplicates';
+
+/** Existing customer of the store. */
+export interface KnownCustomer {
+  email: string;
+  points: number;
+}
+
+/** Effect of an import on the store's customers. */
+export interface CustomerComparison {
+  /** Number of existing customers. */
+  known: number;
+  /** Number of new customers. */
+  added: number;
+  /** Number of customers who have points already, so that those of the file may be added or be the balances. */
+  raised: number;
+  /** Number of customers whose balance would become negative. */
+  below: number;
+}
+
+/** Returns the balances of customers by normalized email address. */
+export const toBalances = (customers: readonly KnownCustomer[]): ReadonlyMap<string, number> =>
+  new Map(customers.map(({ email, points }) => [normalizeEmail(email), points]));
+
+/** Compares ready rows with existing customers. @param balances by normalized email address */
+export function compareWithCustomers(
+  rows: readonly ImportRow[],
+  { key = '', sumField = '' }: Pick<ImportKind, 'key' | 'sumField'>,
+  balances: ReadonlyMap<string, number>,
+): CustomerComparison {
+  const counts = { known: 0, added: 0, raised: 0, below: 0 };
+  for (const row of rows) {
+    const balance = balances.get(normalizeEmail(String(row[key] ?? '')));
+    const points = row[sumField];
+    if (balance === undefined) counts.added += 1;
+    else counts.known += 1;
+    // Adding points to a negative balance is fine.
+    const change = typeof points === 'number' ? points : 0;
+    if (change > 0 && (balance ?? 0) !== 0) counts.raised += 1;
+    if (change < 0 && (balance ?? 0) + change < 0) counts.below += 1;
+  }
+  return counts;
+}
+
+/** Products of the ready rows that the store doesn't have. */
+export interface ProductComparison {
+  /** Number of different products. */
+  unknown: number;
+  /** The first of them; null if there is none. */
+  example: string | null;
+}
+
+/** Compares the products of ready rows with the store's. @param known IDs and slugs of all products */
+export function compareWithProducts(rows: readonly ImportRow[], known: readonly string[]): ProductComparison {
+  const knownIds = new Set(known.map((id) => id.toLowerCase()));
+  const unknown = new Set<string>();
+  for (const { productId } of rows) {
+    const id = productId === undefined ? '' : String(productId).trim();
+    if (id !== '' && !knownIds.has(id.toLowerCase())) unknown.add(id);
+  }
+  return { unknown: unknown.size, example: [...unknown][0] ?? null };
+}

@@ -1,0 +1,104 @@
+import { useTranslate } from 'ra-core';
+import { useEffect, useEffectEvent } from 'react';
+import type { Entity } from '../../../resources/entity';
+import { entityLabels } from '../../engine/entity/entityLabels';
+import { actionKeys } from '../../engine/shortcuts/actionKeys';
+import { shouldIgnoreShortcut } from '../../engine/shortcuts/shouldIgnoreShortcut';
+import flowStyles from '../../ui/layout/flow.module.css';
+import { Modal } from '../../ui/overlays/Modal';
+import { Kbd } from '../../ui/text/Kbd';
+import styles from './queue.module.css';
+
+/** Lists the keyboard shortcuts of the queue and of each entity's actions. */
+export function QueueKeysDialog({ entities, onClose }: { entities: readonly Entity[]; onClose: () => void }) {
+  const translate = useTranslate();
+  const queueLines = Object.entries(queueKeys).map(([move, keys]) => ({ keys, text: translate(`queue.keys.${move}`) }));
+  const tabKeys = ['0', '…', String(entities.length)];
+  const groups = [
+    {
+      title: translate('pages.moderation.title'),
+      lines: [...queueLines, { keys: tabKeys, text: translate('queue.keys.choose') }],
+    },
+    ...entities.map((entity) => {
+      const labels = entityLabels(entity, translate);
+      const lines = actionKeys(entity).map(({ key, names }) => ({
+        keys: [key],
+        text: names.map(labels.action).join(' / '),
+      }));
+      return { title: labels.name(2), lines };
+    }),
+  ];
+  return (
+    <Modal size="wide" title={translate('queue.keys.title')} onCancel={onClose}>
+      <div className={styles.groups}>
+        {groups.map(({ title, lines }) => (
+          <section key={title} aria-label={title}>
+            <h3 className={styles.title}>{title}</h3>
+            <dl className={flowStyles.rows2}>
+              {lines.map(({ keys, text }) => (
+                <div key={text} className={styles.line}>
+                  <dt>{text}</dt>
+                  <dd>
+                    <Kbd keys={keys} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Modal>
+  );
+}
+
+/** Handlers of the queue's shortcuts. */
+export interface QueueCommands {
+  skip: () => void;
+  back: () => void;
+  undo: () => void;
+  search: () => void;
+  /** Shows the next triage group that has records, and all records after the last one. */
+  nextGroup: () => void;
+  help: () => void;
+  /** Opens the tab at an index, from 0. */
+  choose: (tabIndex: number) => void;
+}
+
+/** Keys of the queue's shortcuts, reserved in the actions of its entities. */
+export const queueKeys = {
+  skip: ['n', 'j'],
+  back: ['k'],
+  undo: ['z'],
+  search: ['/'],
+  nextGroup: ['g'],
+  help: ['?'],
+} as const;
+
+const commandNames = ['skip', 'back', 'undo', 'search', 'nextGroup', 'help'] as const;
+
+/**
+ * Keyboard shortcuts of the queue. Disabled while typing, while a menu or dialog is open, with modifier keys, and
+ * while `isDisabled`. Key repeat is ignored, so that holding a key down handles one record only.
+ * @param act runs the action of any other key; returns false if the record has none
+ */
+export function useQueueKeys(commands: QueueCommands, act: (key: string) => boolean, isDisabled: boolean): void {
+  const runShortcut = useEffectEvent((key: string): boolean => {
+    const command = commandNames.find((name) => queueKeys[name].some((item) => item === key));
+    if (command) commands[command]();
+    else if (/^\d$/.test(key)) commands.choose(Number(key));
+    else return act(key);
+    return true;
+  });
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isDisabled || event.repeat || event.key.length !== 1 || shouldIgnoreShortcut(event.target)) return;
+    if (runShortcut(event.key.toLowerCase())) event.preventDefault();
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
