@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { SignInPage } from '../features/auth/SignInPage';
 import { runWhenIdle } from '../lib/timing/runWhenIdle';
+import { buildSignInUrl } from '../session/buildSignInUrl';
 import { useSessionState } from '../session/SessionContext';
-import { hasSession } from '../session/sessionState';
-import { buildSignInUrl } from "../session/buildSignInUrl";
 import { sanitizeReturnPath } from '../session/sanitizeReturnPath';
+import { hasSession } from '../session/sessionState';
 import { enableFocusManagement } from './firstPage';
 
 interface SignedOutAppProps {

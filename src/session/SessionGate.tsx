@@ -7,9 +7,9 @@ import { Banner } from '../ui/feedback/Banner';
 import { CenteredCardPage } from '../ui/layout/CenteredCardPage';
 import flowStyles from '../ui/layout/flow.module.css';
 import { ButtonLink } from '../ui/navigation/ButtonLink';
+import { buildSignInUrl } from './buildSignInUrl';
 import { useSession, useSessionState } from './SessionContext';
 import type { OpenSite, SignedOutReason } from './sessionState';
-import { buildSignInUrl } from './buildSignInUrl';
 
 interface SessionGateProps {
   /** Shown while the session starts. */

@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router';
 import { useSessionState } from '../../session/SessionContext';
-import { hasSession } from '../../session/sessionState';
 import { sanitizeReturnPath } from '../../session/sanitizeReturnPath';
+import { hasSession } from '../../session/sessionState';
 import { SignInPage } from './SignInPage';
 
 /** Sign-in page. Redirects to `from` if there is a session. */

@@ -1,7 +1,9 @@
 import '../../../../i18n/en/areas/history';
 import { useLocale, useTranslate } from 'ra-core';
+import * as z from 'zod/mini';
 import { customers } from '../../../../resources/customers';
 import { useRecordChanges } from '../../../engine/actions/useRecordActions';
+import type { StoredForm } from '../../../engine/drafts/useStoredForm';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { type AddedPoints, createEntryId, type UndoEntry } from '../../../engine/history/undoStack';
 import type { BulkWork } from '../../../engine/records/bulkRun';
@@ -10,8 +12,6 @@ import { useWriteHistory } from '../../../engine/records/EngineContext';
 import { recordPoints } from '../../../engine/records/undoEntry';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { useDialogCreation } from '../useDialogCreation';
-import * as z from 'zod/mini';
-import type { StoredForm } from '../../../engine/drafts/useStoredForm';
 
 const messageKeys = { checking: 'points.checking', failed: 'points.failed', unknown: 'points.unknown' };
 

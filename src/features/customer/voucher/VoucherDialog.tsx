@@ -1,32 +1,32 @@
 import '../../../../i18n/en/areas/voucher';
-import { useTranslate, useDataProvider, useLocale, useNotify } from 'ra-core';
+import { useDataProvider, useLocale, useNotify, useTranslate } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { currencyFractionDigits } from '../../../../i18n/currencyFractionDigits';
+import { customers } from '../../../../resources/customers';
+import type { Voucher } from '../../../../resources/vouchers';
 import type { ActionDialogProps } from '../../../engine/actions/actionDialogs';
+import { useUndoScope } from '../../../engine/actions/useRecordActions';
 import { composeDraft } from '../../../engine/drafts/useDraft';
 import { useStoredForm } from '../../../engine/drafts/useStoredForm';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
+import { createEntryId } from '../../../engine/history/undoStack';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
+import { useWriteHistory } from '../../../engine/records/EngineContext';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { copyText } from '../../../lib/copyText';
 import { formatAndList } from '../../../lib/format/formatList';
-import { formatPoints as pointsText, formatPoints } from '../../../lib/format/formatPoints';
+import { formatPoints, formatPoints as pointsText } from '../../../lib/format/formatPoints';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Modal } from '../../../ui/overlays/Modal';
 import textStyles from '../../../ui/text/text.module.css';
+import { fetchBalance } from '../customer';
 import { RestoredDraftNotice } from '../RestoredDraftNotice';
+import { useDialogCreation } from '../useDialogCreation';
 import { parseVoucher } from './parseVoucher';
 import { useVoucherSentence } from './useVoucherSentence';
 import { findInvalidVoucherFields, useVoucherErrors, VoucherFields } from './VoucherFields';
 import styles from './voucher.module.css';
 import { storedVoucherForm } from './voucherForm';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
-import { customers } from '../../../../resources/customers';
-import type { Voucher } from '../../../../resources/vouchers';
-import { useUndoScope } from '../../../engine/actions/useRecordActions';
-import { createEntryId } from '../../../engine/history/undoStack';
-import { useWriteHistory } from '../../../engine/records/EngineContext';
-import { copyText } from '../../../lib/copyText';
-import { fetchBalance } from '../customer';
-import { useDialogCreation } from '../useDialogCreation';
 
 /** Dialog to issue a voucher to one customer, free or in exchange for points. */
 export default function VoucherDialog({ entity, target, onClose }: ActionDialogProps) {
