@@ -4,7 +4,8 @@ import { clipText } from '../lib/format/text';
 import { IconButton } from '../ui/buttons/IconButton';
 import { Banner } from '../ui/feedback/Banner';
 import { ButtonLink } from '../ui/navigation/ButtonLink';
-import { useAccountName, useSession } from './SessionContext';
+import { useSession } from './SessionContext';
+import { useAccountName } from './useAccountName';
 import { useSite } from './useSite';
 
 /** Names the account and the store that a link signed in to, which may be somebody else's. Stays until it is dismissed. */

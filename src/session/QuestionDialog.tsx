@@ -3,8 +3,8 @@ import '../../i18n/en/areas/linkSignIn';
 import { useTranslate } from 'ra-core';
 import { clipText } from '../lib/format/text';
 import { Modal } from '../ui/overlays/Modal';
-import { useAccountName } from './SessionContext';
 import type { SessionQuestion } from './sessionState';
+import { useAccountName } from './useAccountName';
 import { useSite } from './useSite';
 
 /** Asks a question of the session over the page. Cancel answers no. */

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Config } from '../config';
-import { clipText } from '../lib/format/text';
 import type { SessionController } from './sessionController';
 import type { SessionState } from './sessionState';
 
@@ -53,12 +52,4 @@ export function useSessionState(): SessionState {
 /** The run-time configuration. @throws Error outside a SessionProvider */
 export function useConfig(): Config {
   return useSessionValue().config;
-}
-
-/** The signed-in user's name or email, clipped; '' if there is no account or it isn't loaded yet. */
-export function useAccountName(): string {
-  const state = useSessionState();
-  if (state.kind !== 'ready' && state.kind !== 'noSites') return '';
-  const { name, email } = state.account.profile;
-  return clipText(name || email || '', 60);
 }

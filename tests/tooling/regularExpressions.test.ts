@@ -39,7 +39,7 @@ const reviewed = [
   'src/lib/csv/recordReader.ts: /; +(?![-+]?\\d[\\d.,:/-]* *(?:[;\\r\\n]|$)|[^ ;\\r\\n]+@)[^ ;\\r\\n]/',
   'src/lib/email.ts: /^\\(([^()]*)\\)$|(?<=\\S)\\s+\\([^()]*\\)$/',
   'src/lib/format/text.ts: /\\s+|\\S{1,200}(?:\\p{M}|\\u200D|(?<=\\u200D)\\S)*/gu',
-  'src/lib/url/parseWebsite.ts: /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?=[^.]*[a-z])[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/',
+  'src/lib/url/parseStoreAddress.ts: /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?=[^.]*[a-z])[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/',
   `src/features/imports/check/checkCell.ts: /^[1-9]\\d{14}0{3,}$|^[1-9]\\d{0,2}(?:([,.' \\u00a0\\u202f])\\d{3})(?:\\1\\d{3})+$|^(?:\\d{1,2}-[A-Z][a-z]{2}(?:-\\d\\d)?|[A-Z][a-z]{2}-\\d\\d)$/`,
   'src/features/imports/check/readCountry.ts: /[()]+| [-–] |(?<=^[A-Z]{2}) /',
   'src/features/notifications/blocks/toBlock.ts: /((?:^|;)\\s*(?:line-)?height\\s*:\\s*)(\\d+)(?=px)/gi',

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { type AppErrorKind, toAppError } from '../../../dataProvider/errors';
 import { clipText } from '../../lib/format/text';
-import { useAccountName } from '../../session/SessionContext';
+import { useAccountName } from '../../session/useAccountName';
 import { Banner } from '../../ui/feedback/Banner';
 
 /** Why an answer or a connection failed, as shown by {@link FailureNotice}. */

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { toAppError } from '../../../../dataProvider/errors';
 import { sanitizeToken } from '../../../../dataProvider/session/accessToken';
 import { getVisitItem, setVisitItem } from '../../../lib/storage/visitStorage';
-import { parseStoreAddress } from '../../../lib/url/parseWebsite';
+import { parseStoreAddress } from '../../../lib/url/parseStoreAddress';
 import { useConfig, useSession, useSessionState } from '../../../session/SessionContext';
 import { sanitizeReturnPath } from '../../../session/sanitizeReturnPath';
 import { hasSession } from '../../../session/sessionState';

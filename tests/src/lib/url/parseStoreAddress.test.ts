@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseStoreAddress } from '../../../../src/lib/url/parseWebsite';
+import { parseStoreAddress } from '../../../../src/lib/url/parseStoreAddress';
 
 it.each([
   ['nordlys.example', 'nordlys.example'],
