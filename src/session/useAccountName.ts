@@ -1,4 +1,4 @@
-import { clipText } from '../lib/format/clipText';
+import { clipText } from '../lib/format/text';
 import { useSessionState } from './SessionContext';
 
 /** The signed-in user's name or email, clipped; '' if there is no account or it isn't loaded yet. */
