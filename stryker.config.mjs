@@ -37,6 +37,7 @@ export default {
     // import and export of texts
     'src/features/locale/transfer/*.ts',
     // copy from store to store
+    'src/features/copy/{compareStores,copyChange,copyChanges}.ts',
     'src/features/copy/kinds/*.ts',
     // emails
     'dataProvider/methods/templateCalls.ts',
