@@ -83,13 +83,20 @@ export function useRecordChanges(): RecordChanges {
         // The change was saved.
         () => notify(text ?? getLabels(entry.entity).actionDone(named.name, 1), { type: 'success' }),
       );
-    const undo: Undo['undo'] = (entry, isCompared) => withUndo((loaded) => loaded.undo(entry, isCompared));
-    const undoLast = () => void withUndo((loaded) => loaded.undoLast());
-    const notifyFinal: Undo['notifyFinal'] = (entry, run) => void withUndo((loaded) => loaded.notifyFinal(entry, run));
-    const undoRun: Undo['undoRun'] = (entry, run) => void withUndo((loaded) => loaded.undoRun(entry, run));
-    const restoreDraft: Undo['restoreDraft'] = (entry) => void withUndo((loaded) => loaded.restoreDraft(entry));
+    const forward =
+      <Arguments extends unknown[]>(find: (undo: Undo) => (...parameters: Arguments) => unknown) =>
+      (...parameters: Arguments) =>
+        withUndo((undo) => find(undo)(...parameters));
 
-    return { run, offerUndo, undo, undoLast, undoRun, notifyFinal, restoreDraft };
+    return {
+      run,
+      offerUndo,
+      undo: forward(({ undo }) => undo),
+      undoLast: forward(({ undoLast }) => undoLast),
+      undoRun: forward(({ undoRun }) => undoRun),
+      notifyFinal: forward(({ notifyFinal }) => notifyFinal),
+      restoreDraft: forward(({ restoreDraft }) => restoreDraft),
+    };
   }, [dataProvider, history, translate, errorText, notify, saveDraft, scope]);
 }
 
