@@ -26,11 +26,8 @@ export type BirthdayDraft = z.infer<typeof birthdayDraftShape>;
 export const birthdayProof = listProof({
   resource: 'birthdays',
   filter: ({ customerId }) => ({ customerId }),
-  sort: { field: 'id', order: 'ASC' },
-  limit: Number.MAX_SAFE_INTEGER,
   matches: (record, { event_type, person = '', date }) =>
     record['event_type'] === event_type &&
     (record['person'] ?? '') === person &&
     String(record['date'] ?? '').startsWith(String(date)),
-  correct: (record) => ({ method: 'delete', resource: 'birthdays', id: record.id, previousData: record }),
 });

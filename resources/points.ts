@@ -1,7 +1,7 @@
 /** Points that are added to a customer by hand, and the proof that they were added once. */
 import * as z from 'zod/mini';
 import { customers } from './customers';
-import { defineProof, type Facts, type Finding, findAdded, type ReadRecord } from './proof';
+import { defineProof, type Facts, type Finding, findAdded, knownItems, type ReadRecord, toKnownItems } from './proof';
 import { rewards } from './rewards';
 import { id, number } from './shapes';
 import { defaultSort } from './sorts';
@@ -26,7 +26,7 @@ interface PointsState {
   entries: readonly { id: string; points: number; isManual: boolean }[] | null;
 }
 
-const knownShape = z.object({ balance: z.nullable(z.number()), entryIds: z.nullable(z.array(z.string())) });
+const knownShape = z.object({ balance: z.nullable(z.number()), entries: knownItems });
 type KnownPoints = z.infer<typeof knownShape>;
 
 /** Entries read before and after, which bounds how many may be added in between. */
@@ -52,14 +52,17 @@ export const pointsProof = defineProof<PointsState, KnownPoints>({
     };
   },
   known: knownShape,
-  toKnown: (state) => ({ balance: getBalance(state.customer), entryIds: state.entries?.map((one) => one.id) ?? null }),
+  toKnown: ({ customer, entries }) => ({
+    balance: getBalance(customer),
+    entries: entries && toKnownItems(entries, MAX_ENTRIES),
+  }),
   canLookup: ({ balance }) => balance !== null,
   isConfirmed: ({ points }, { balance }, answer) => balance !== null && getBalance(answer) === balance + Number(points),
   find(draft, known, state, answer) {
     const points = Number(draft['points']);
     const balance = getBalance(state.customer);
     const expected = known.balance === null ? null : known.balance + points;
-    const added = known.entryIds && state.entries ? findAdded(state.entries, known.entryIds, MAX_ENTRIES) : [];
+    const added = known.entries && state.entries ? findAdded(state.entries, known.entries) : [];
     /** How often the points were added by hand. */
     const times = added.filter((entry) => entry.isManual && entry.points === points).length;
     const facts: Facts = { points: Math.abs(points), excess: Math.abs(points * (times - 1)), balance, expected };

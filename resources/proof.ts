@@ -54,7 +54,7 @@ export interface Proof<State, Known> {
   /** @throws AppError if the state can't be read: nothing is sent then */
   read(reads: ProofReads, draft: Values): Promise<State>;
   known: z.ZodMiniType<Known>;
-  toKnown(state: State): Known;
+  toKnown(state: State, draft: Values): Known;
   /** Whether another attempt can look for the first one. Otherwise only its key prevents a second creation. */
   canLookup?(known: Known): boolean;
   /** Whether the response alone proves it. */
@@ -81,18 +81,24 @@ export const defineProof = <State, Known>(proof: Proof<State, Known>): AnyProof 
 /** Proof by a list that has the records. */
 export interface ListProof {
   resource: string;
-  filter(draft: Values): Values;
-  sort: ListRequest['sort'];
-  /** Records that are compared. */
-  limit: number;
+  /** The records that are compared; all by default. */
+  filter?(draft: Values): Values;
+  sort?: ListRequest['sort'];
+  /** Records that are compared; all by default. */
+  limit?: number;
   /** A new record is among the first, so that its absence proves that it wasn't created. */
   isNewestFirst?: true;
   /** Whether a record has the values sent. */
   matches(record: ReadRecord, draft: Values): boolean;
   /** Whether a record is the one in the response. Default: the same id. */
   isSame?(record: ReadRecord, answer: ReadRecord): boolean;
-  /** Returns the write that undoes an extra creation; null if the API has none. */
-  correct(extra: ReadRecord): Correction | null;
+  /**
+   * Whether the API adds no record for these values, such as an invitation that is sent again. The list can't prove it,
+   * and only the key prevents that it happens twice.
+   */
+  addsNone?(records: readonly ReadRecord[], draft: Values): boolean;
+  /** Returns the write that undoes an extra creation, by default its deletion; null if the API has none. */
+  correct?(extra: ReadRecord): Correction | null;
   belongsTo?(draft: Values): RecordRef;
 }
 
@@ -102,19 +108,40 @@ interface ListState {
   isComplete: boolean;
 }
 
+/** Ids of the first items that were read, the newest first. */
+const knownItemsShape = z.object({
+  ids: z.array(z.string()),
+  /** Whether there may be others. It is remembered, since a later version of the console may read more. */
+  isCut: z.boolean(),
+});
+type KnownItems = z.infer<typeof knownItemsShape>;
+
+export const knownItems = z.nullable(knownItemsShape);
+
+/** @param limit how many were read at most */
+export const toKnownItems = (items: readonly { id: string }[], limit: number): KnownItems => ({
+  ids: items.map(({ id }) => id),
+  isCut: items.length >= limit,
+});
+
 /** Compares a list before and after: records that are new in it and have the sent values prove the creation. */
-export function listProof({ resource, limit, sort, isNewestFirst, ...list }: ListProof): AnyProof {
+export function listProof({ resource, isNewestFirst, ...list }: ListProof): AnyProof {
+  const { limit = Number.MAX_SAFE_INTEGER, sort = { field: 'id', order: 'ASC' } } = list;
   const isSame = list.isSame ?? ((record, answer) => record.id === answer.id);
-  return defineProof<ListState, string[]>({
+  const correct = list.correct ?? ((record) => ({ method: 'delete', resource, id: record.id, previousData: record }));
+  return defineProof<ListState, KnownItems | null>({
     async read({ getList }, draft) {
-      const filter = list.filter(draft);
+      const filter = list.filter?.(draft) ?? {};
       const { data, total } = await getList(resource, { filter, sort, pagination: { page: 1, perPage: limit } });
       return { records: data, isComplete: isNewestFirst ?? (total !== undefined && total <= data.length) };
     },
-    known: z.array(z.string()),
-    toKnown: ({ records }) => records.map(({ id }) => id),
+    known: knownItems,
+    toKnown: ({ records }, draft) => (list.addsNone?.(records, draft) ? null : toKnownItems(records, limit)),
+    canLookup: (known) => known !== null,
+    isConfirmed: (_, known) => known === null,
     find(draft, known, { records, isComplete }, answer) {
-      const added = findAdded(records, known, limit).filter((record) => list.matches(record, draft));
+      if (!known) return { kind: 'unknown' };
+      const added = findAdded(records, known).filter((record) => list.matches(record, draft));
       const own = answer ? added.find((record) => isSame(record, answer)) : undefined;
       if (answer && !own && !isComplete) return { kind: 'unknown' };
       const record = own ?? added[0];
@@ -123,7 +150,7 @@ export function listProof({ resource, limit, sort, isNewestFirst, ...list }: Lis
       if (extra.length === 0) return { kind: 'once', record };
       return { kind: 'repeated', times: added.length, record, extra, facts: {} };
     },
-    correct: ({ extra }) => extra.flatMap((record) => list.correct(record) ?? []),
+    correct: ({ extra }) => extra.flatMap((record) => correct(record) ?? []),
     ...(list.belongsTo && { belongsTo: list.belongsTo }),
   });
 }
@@ -131,16 +158,14 @@ export function listProof({ resource, limit, sort, isNewestFirst, ...list }: Lis
 /**
  * Returns the items that were added since others were read. Items may be deleted in between, so that older ones move up
  * into the part of the list that is read: those after the last known one are not new.
- * @param items the first `limit` items now, the newest first
- * @param knownIds ids of the first `limit` items before
+ * @param items the first items now, the newest first
  */
 export function findAdded<Item extends { id: string }>(
   items: readonly Item[],
-  knownIds: readonly string[],
-  limit: number,
+  { ids, isCut }: { ids: readonly string[]; isCut: boolean },
 ): readonly Item[] {
-  const known = new Set(knownIds);
+  const known = new Set(ids);
   const lastKnown = items.findLastIndex(({ id }) => known.has(id));
-  const newer = known.size >= limit && lastKnown >= 0 ? items.slice(0, lastKnown) : items;
+  const newer = isCut && lastKnown >= 0 ? items.slice(0, lastKnown) : items;
   return newer.filter(({ id }) => !known.has(id));
 }

@@ -47,8 +47,7 @@ function createEntityProof(entity: Entity): AnyProof {
     sort: defaultSort(entity),
     limit: MAX_COMPARED,
     matches: (record, draft) => hasTexts(entity, record, draft),
-    correct: (record) =>
-      canDelete ? { method: 'delete', resource: entity.name, id: record.id, previousData: record } : null,
+    ...(!canDelete && { correct: () => null }),
   });
 }
 

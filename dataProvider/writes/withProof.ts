@@ -119,7 +119,7 @@ export function withProof(writes: Writes, { prepare, reads, attempts, onFinding,
     if (found.kind === 'unknown') throw new AppError({ kind: 'timeout', uncertain: true, fresh: found.fresh });
     if (found.kind !== 'absent') return finish({ name, id, attempt, proof, meta }, { answer: null, found });
     // With a key of its caller, the values may be others than in the first attempt.
-    const next = { ...attempt, ...(givenKey !== undefined && { draft }), known: proof.toKnown(state) };
+    const next = { ...attempt, ...(givenKey !== undefined && { draft }), known: proof.toKnown(state, attempt.draft) };
     const sent = { name, id, attempt: next, proof, meta };
     return finish(sent, await send(sent));
   }
@@ -256,12 +256,13 @@ interface Outcome {
 
 const noProof = () => new AppError({ kind: 'badAnswer' });
 
-/** An attempt of before; null if there is none that can be read. */
+/** An attempt of before; null if there is none. If what was known can't be read, only the key prevents a second creation. */
 function findAttempt(attempts: AttemptStore, id: string, { known }: AnyProof): Attempt | null {
   try {
     const attempt = attemptShape.parse(JSON.parse(attempts.get(id) ?? ''));
     const { key, draft } = attempt;
-    return attempt.known === undefined ? { key, draft } : { key, draft, known: known.parse(attempt.known) };
+    const read = attempt.known === undefined ? undefined : known.safeParse(attempt.known);
+    return { key, draft, ...(read?.success && { known: read.data }) };
   } catch {
     return null;
   }

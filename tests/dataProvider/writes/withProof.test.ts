@@ -34,15 +34,17 @@ interface Behavior {
   effect?: () => void;
 }
 
-const notes = listProof({
-  resource: 'notes',
-  filter: ({ owner }) => ({ owner }),
-  sort: { field: 'createdAt', order: 'DESC' },
-  limit: 3,
-  matches: (record, draft) => record['text'] === draft['text'],
-  correct: (record) =>
-    record['isFixed'] ? null : { method: 'delete', resource: 'notes', id: record.id, previousData: record },
-});
+const createNotesProof = (limit: number) =>
+  listProof({
+    resource: 'notes',
+    filter: ({ owner }) => ({ owner }),
+    sort: { field: 'createdAt', order: 'DESC' },
+    limit,
+    matches: (record, draft) => record['text'] === draft['text'],
+    correct: (record) =>
+      record['isFixed'] ? null : { method: 'delete', resource: 'notes', id: record.id, previousData: record },
+  });
+const notes = createNotesProof(3);
 
 /** A server with notes, the newest first, which knows no idempotency keys. */
 function createServer(
@@ -50,9 +52,9 @@ function createServer(
   {
     hasTotal = true,
     attempts = new Map<string, string>(),
-  }: { hasTotal?: boolean; attempts?: Map<string, string> } = {},
+    records = [],
+  }: { hasTotal?: boolean; attempts?: Map<string, string>; records?: ReadRecord[] } = {},
 ) {
-  const records: ReadRecord[] = [];
   const sent: { data: Values; key: unknown }[] = [];
   const corrected: unknown[] = [];
   const findings: WriteFinding[] = [];
@@ -265,6 +267,35 @@ describe('a lost response', () => {
     const after = createServer(notes, { attempts });
     const { data } = await after.create('Hi');
     expect([data.id, after.sent[0]?.key]).toEqual(['n0', before.sent[0]?.key]);
+  });
+
+  it('is not taken for an older record by a version that reads more of them', async () => {
+    const server = createServer();
+    for (let count = 0; count < 5; count += 1) server.add('a');
+    server.next({ times: 0 });
+    await expect(server.create('a')).rejects.toMatchObject({ uncertain: true });
+    const later = createServer(createNotesProof(10), server);
+    expect(await later.create('a')).toEqual({ data: expect.objectContaining({ id: 'n5' }) });
+    expect(later.sent.map(({ key }) => key)).toEqual(server.sent.map(({ key }) => key));
+  });
+
+  it('is sent with its key if what was known is of another form, as of another version', async () => {
+    const server = createServer();
+    server.next({ times: 0 });
+    await expect(server.create('a')).rejects.toMatchObject({ isVerified: true });
+    const [[id, text] = ['', '']] = server.attempts;
+    server.attempts.set(id, JSON.stringify({ ...JSON.parse(text), known: ['n0'] }));
+    await server.create('a');
+    expect(server.sent[1]?.key).toBe(server.sent[0]?.key);
+  });
+
+  it('that adds no record is sent again with its key after a lost response', async () => {
+    const server = createServer(listProof({ resource: 'notes', matches: () => true, addsNone: () => true }));
+    server.next({ times: 0 });
+    await expect(server.create('a')).rejects.toMatchObject({ uncertain: true, isVerified: false });
+    await server.create('a');
+    expect(server.sent[1]?.key).toBe(server.sent[0]?.key);
+    expect([server.findings, server.attempts.size]).toEqual([[], 0]);
   });
 
   it('of attempts that cannot be read is sent again', async () => {
@@ -504,7 +535,7 @@ describe('what was added to a list', () => {
   const ids = (...all: readonly string[]) => all.map((id): EntityRecord => ({ id, _id: id }));
   it('is what was not known before, and above the last known one if the list was cut', () => {
     const find = (now: readonly string[], before: readonly string[]) =>
-      findAdded(ids(...now), before, 3).map(({ id }) => id);
+      findAdded(ids(...now), { ids: before, isCut: before.length === 3 }).map(({ id }) => id);
     expect(find(['c', 'b', 'a'], ['a'])).toEqual(['c', 'b']);
     expect(find(['c', 'b'], ['b', 'a', 'z'])).toEqual(['c']);
     // Older ones moved up.
