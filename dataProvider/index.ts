@@ -15,7 +15,6 @@ import type { AutomationRun } from './methods/fetchAutomationRuns';
 import type { ImportCalls } from './methods/imports';
 import { lazyImport, loadOnce } from './methods/lazyImport';
 import { lookupMethods } from './methods/lookups';
-import type { ManagerCalls } from './methods/managers';
 import type { ProgramCalls } from './methods/programCalls';
 import type { CountedStatus, RewardPeriod } from './methods/rewardCounts';
 import { sessionMethods } from './methods/session';
@@ -90,11 +89,6 @@ function createMethods(
     async templateCalls(): Promise<TemplateCalls> {
       const { templateCalls } = await lazyImport(() => import('./methods/templateCalls'));
       return templateCalls(http);
-    },
-    /** Managers of the store. Lazy-loaded. */
-    async managerCalls(): Promise<ManagerCalls> {
-      const { managerCalls } = await lazyImport(() => import('./methods/managers'));
-      return managerCalls(http);
     },
     /** Statistics of the store. Lazy-loaded. */
     async statsCalls(): Promise<StatsCalls> {

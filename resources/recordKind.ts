@@ -53,7 +53,7 @@ export interface RecordKindWrite {
   putKey?: string;
   /** The record is an item of a list that its parent has in this field. Cached parents change with it. */
   partOf?: { resource: string; field: string };
-  /** How it is proven that one was created once. */
+  /** How it is proven that one was created once. By default, by the list, unless it is paged. */
   proof?: AnyProof;
   /**
    * Writes with the same queue are sent one after the other; by default, those of one record.

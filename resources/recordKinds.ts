@@ -5,7 +5,7 @@ import { submissionShape } from './forms/submission';
 import { importJobShape } from './imports/importJob';
 import { type RecordKindName, recordKindTitles } from './index';
 import { partWrite, programWrite } from './loyalty/programWrites';
-import { managerShape } from './managers';
+import { invitationProof, isSameEmail, managerDraftShape, managerShape } from './managers';
 import { addedPointsShape, pointsDraftShape, pointsProof } from './points';
 import { programShape, rewardShape, taskShape } from './programs';
 import type { RecordIds, RecordKind, RecordRequest } from './recordKind';
@@ -164,7 +164,14 @@ export const recordKinds = {
     path: 'managers',
     items: 'managers',
     isOptional: true,
-    write: { isDeletable: true },
+    write: {
+      draft: managerDraftShape,
+      answer: ({ managers }, _, { email }) =>
+        Array.isArray(managers) && managers.find((manager) => isSameEmail(Object(manager).email, email)),
+      isAnswerPartial: true,
+      proof: invitationProof,
+      isDeletable: true,
+    },
   },
   birthdays: {
     title: recordKindTitles.birthdays,

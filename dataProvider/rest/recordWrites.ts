@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { omit, omitBy, pick } from 'es-toolkit';
 import { safeParse, type ZodMiniObject } from 'zod/mini';
+import { type AnyProof, listProof } from '../../resources/proof';
 import {
   joinRecordId,
   type RecordIds,
@@ -58,7 +59,7 @@ export function createKindWrites(
       // An empty text is none.
       const draft = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== ''));
       splitDraft(name, kind, draft);
-      return { draft, entered: draft, proof: kind.write?.proof ?? null };
+      return { draft, entered: draft, proof: kind.write?.proof ?? createKindProof(name, kind) };
     },
     reads,
     attempts,
@@ -76,6 +77,17 @@ export function createKindWrites(
     },
   };
 }
+
+/** Compares the records of a kind whose lists have all of them. Any other needs a proof of its own. */
+const createKindProof = (name: string, { items, isPaged, parent = '', write }: RecordKind): AnyProof | null =>
+  items === undefined || isPaged
+    ? null
+    : listProof({
+        resource: name,
+        filter: (draft) => pick(draft, [parent]),
+        matches: matchesSubset,
+        ...(!write?.isDeletable && { correct: () => null }),
+      });
 
 const noIds: RecordIds = { parentId: '', ownId: '' };
 

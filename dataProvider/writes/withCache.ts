@@ -1,8 +1,10 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { omit } from 'es-toolkit';
+import type { GetListResult } from 'ra-core';
 import { splitRecordId } from '../../resources/recordKind';
 import { toAppError } from '../errors';
 import type { EntityRecord } from '../parse/records';
+import { allRecords } from '../recordQueries';
 import { findCachedRecord } from './recordCache';
 import { removeFromCache, updateCachedRecord } from './updateCache';
 import { type Created, removeItem, type WriteRules, type Writes } from './writes';
@@ -80,7 +82,14 @@ export function withCache(
         updateParent(name, id, null);
         return deleted;
       }),
-    create: (name, params) => run(name, writes.create(name, params)),
+    create: (name, params) =>
+      run(name, writes.create(name, params), (created) => {
+        // The page of a record without a list page finds it in the list of all.
+        queryClient.setQueryData([name, 'getList', allRecords()], (list: GetListResult | undefined) =>
+          list?.data.every(({ id }) => id !== created.id) ? { ...list, data: [...list.data, created] } : list,
+        );
+        return created;
+      }),
     removePart: (name, params) =>
       run(name, writes.removePart(name, params), (response) => {
         const id = String(params.id);

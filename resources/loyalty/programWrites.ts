@@ -18,11 +18,7 @@ export type ProgramContent = Partial<Omit<z.infer<typeof programChangeShape>, 'n
 /** A new program is empty, and in the list. */
 const programProof = listProof({
   resource: 'programs',
-  filter: () => ({}),
-  sort: { field: 'id', order: 'ASC' },
-  limit: Number.MAX_SAFE_INTEGER,
   matches: (record, { name }) => record['name'] === name && isEmptyProgram(record),
-  correct: (record) => ({ method: 'delete', resource: 'programs', id: record.id, previousData: record }),
 });
 
 const isEmptyProgram = ({ tasks, rewards, settings }: ReadRecord): boolean =>

@@ -15,19 +15,22 @@ const widget = { _id: 'w/1', type: 'ReviewAndFAQ', data: { perPage: 5 }, isEnabl
 
 describe('widgetCalls', () => {
   it('create a widget with an idempotency key', async () => {
-    const server = createFakeServer(json({ widget }));
+    const server = createFakeServer(json({ widgets: [] }), json({ widget }), json({ widgets: [widget] }));
     const { data: created } = await createProvider(server).create('widgets', {
       data: { type: 'ReviewAndFAQ', data: { perPage: 5 } },
       meta: { idempotencyKey: 'key-0001' },
     });
     expect(created).toEqual({ ...widget, id: 'w/1' });
+    const read = { method: 'GET', url: '/admin/widgets', headers: bearer, body: undefined };
     expect(server.calls).toEqual([
+      read,
       {
         method: 'POST',
         url: '/admin/widgets',
         headers: { ...withBody, 'idempotency-key': 'key-0001' },
         body: { type: 'ReviewAndFAQ', data: { perPage: 5 } },
       },
+      read,
     ]);
   });
 

@@ -2,19 +2,14 @@ import { AppError, toAppError } from '../../../dataProvider/errors';
 import { mergeEdits } from '../../../dataProvider/writes/mergeEdits';
 import type { UpdateMeta } from '../../../dataProvider/writes/withVerification';
 import type { Widget } from '../../../resources/widgets';
-import { loadBeforeWrite } from '../../engine/writes/verifiedWrite';
-import { type CreatePorts, createWidget, findRepeatedWidgets } from './createWidget';
+import { createWidget } from './useCreateWidget';
 import type { WidgetPorts } from './useWidgetPorts';
 import { parseWidgetData, type WidgetData, widgetDataShape } from './widgetData';
 import { findTarget, type WidgetTarget } from './widgetsQuery';
 
-export interface PublishPorts extends CreatePorts, Pick<WidgetPorts, 'dataProvider' | 'known'> {
-  /**
-   * Called after the widget was created, which may have happened twice. An update isn't checked: it replaces the data by
-   * the same again.
-   * @param findRepeated finds the widgets that were created in addition to it
-   */
-  onCreated?(findRepeated: () => Promise<readonly Widget[]>): void;
+interface PublishPorts extends Pick<WidgetPorts, 'dataProvider' | 'known' | 'load'> {
+  /** Name of the widget in messages, if it is created. */
+  name: string;
 }
 
 /** The same fields were changed by another user; nothing was sent. */
@@ -31,27 +26,27 @@ export interface WidgetEdit {
 
 /**
  * Publishes a widget: merges the edits into the data as they are now. Changes that other users made to other fields are kept. A widget that doesn't exist is created.
- * @returns the widget with the data that are published now
+ * @returns the widget with the data that are published now. If it isn't proven that it was created once, the store
+ * reports it
  * @throws AppError of kind `conflict` if the same fields were changed; `uncertain` if the result could not be verified
  */
-export async function publishWidget(target: WidgetTarget, edit: WidgetEdit, ports: PublishPorts): Promise<Widget> {
-  const { dataProvider, load } = ports;
-  const known = findTarget(ports.known(), target) ?? findTarget(await loadBeforeWrite(load), target);
+export async function publishWidget(
+  target: WidgetTarget,
+  edit: WidgetEdit,
+  { dataProvider, known: getKnown, load, name }: PublishPorts,
+): Promise<{ data: Widget; isProven: boolean }> {
+  const known = findTarget(getKnown(), target) ?? findTarget(await load(), target);
   const meta: UpdateMeta = { edit: ({ data }) => ({ data: mergeOver(parseWidgetData(data), edit) }) };
   try {
     if (known) {
       const params = { id: known._id, data: {}, previousData: known, meta };
-      return (await dataProvider.update('widgets', params)).data;
+      return { data: (await dataProvider.update('widgets', params)).data, isProven: true };
     }
   } catch (thrown) {
     const error = toAppError(thrown);
     if (error.kind !== 'notFound' || error.fresh !== null) throw error;
   }
-  const { mine } = edit;
-  const before = await loadBeforeWrite(load);
-  const created = await createWidget(target.type, mine, before, ports);
-  ports.onCreated?.(() => findRepeatedWidgets(created, target.type, mine, before, ports));
-  return created;
+  return createWidget(dataProvider, { type: target.type, data: edit.mine, name });
 }
 
 function mergeOver(stored: WidgetData, { base, mine, read = (data) => data }: WidgetEdit): WidgetData {

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import type { Widget } from '../../../resources/widgets';
 import { type EditorController, type EditorOptions, useEditor } from '../../engine/editing/useEditor';
 import { publishWidget, type WidgetEdit } from './publishWidget';
-import { useReportCreatedWidget } from './useReportCreatedWidget';
 import { useWidgetPorts } from './useWidgetPorts';
 import type { WidgetTarget } from './widgetsQuery';
 
@@ -20,7 +19,7 @@ interface WidgetEditorOptions<Value, Issue>
   onPublished?: ((widget: Widget) => void) | undefined;
 }
 
-/** Edits the data of a widget. Reports further widgets if it was created more than once. Needs the `create` messages. */
+/** Edits the data of a widget. */
 export function useWidgetEditor<Value, Issue = never>(
   options: WidgetEditorOptions<Value, Issue>,
 ): EditorController<Value, Issue> {
@@ -28,24 +27,20 @@ export function useWidgetEditor<Value, Issue = never>(
   const translate = useTranslate();
   const notify = useNotify();
   const ports = useWidgetPorts();
-  const report = useReportCreatedWidget(ports);
-  const published = useRef<{ widget: Widget; findRepeated: (() => Promise<readonly Widget[]>) | undefined }>(null);
+  const published = useRef<Awaited<ReturnType<typeof publishWidget>>>(null);
   return useEditor<Value, Issue>({
     ...options,
     async save(mine) {
-      const checks: (() => Promise<readonly Widget[]>)[] = [];
-      const widget = await publishWidget(target, toEdit(mine), { ...ports, onCreated: (check) => checks.push(check) });
-      published.current = { widget, findRepeated: checks[0] };
-      return read(widget);
+      const edit = toEdit(mine);
+      const name = getTitle({ _id: '', type: target.type, data: edit.mine, isEnabled: false });
+      published.current = await publishWidget(target, edit, { ...ports, name });
+      return read(published.current.data);
     },
     onSaved() {
       if (!published.current) return;
-      const { widget, findRepeated } = published.current;
+      const { data: widget, isProven } = published.current;
       ports.notifyChanged();
-      const name = getTitle(widget);
-      const done = translate('widgets.published', { name });
-      if (findRepeated) void report({ name, done, findRepeated });
-      else notify(done, { type: 'success' });
+      if (isProven) notify(translate('widgets.published', { name: getTitle(widget) }), { type: 'success' });
       onPublished?.(widget);
     },
   });

@@ -6,9 +6,7 @@ import type { ConsoleDataProvider } from '../../../dataProvider';
 import { allRecords } from '../../../dataProvider/recordQueries';
 import type { RecordOf } from '../../../resources/recordKinds';
 import type { Widget } from '../../../resources/widgets';
-import { useIntentKeys } from '../../engine/drafts/useIntentKeys';
 import { useRefreshWidgets } from '../../engine/shop/useRefreshWidgets';
-import type { WidgetData } from './widgetData';
 
 /** Reads and writes of widgets. */
 export interface WidgetPorts {
@@ -17,10 +15,6 @@ export interface WidgetPorts {
   known: () => readonly Widget[];
   /** Reads the widgets. @throws AppError */
   load: () => Promise<readonly Widget[]>;
-  /** Creates a widget, turned off. Repeated attempts with the same values create one. @throws AppError */
-  create: (type: string, data: WidgetData) => Promise<Widget>;
-  /** The widget was found after its response was lost: the same values create another one from now on. */
-  confirmCreated: (type: string, data: WidgetData) => void;
   /** To be called after a change: refreshes the storefront. */
   notifyChanged: () => void;
 }
@@ -29,7 +23,6 @@ export function useWidgetPorts(): WidgetPorts {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const refreshStorefront = useRefreshWidgets();
-  const keys = useIntentKeys('create:widgets');
   return useMemo(() => {
     const queryKey = ['widgets', 'getList', allRecords()];
     type Widgets = GetListResult<RecordOf<'widgets'>>;
@@ -42,22 +35,7 @@ export function useWidgetPorts(): WidgetPorts {
         queryClient.setQueryData(queryKey, list);
         return list.data;
       },
-      async create(type, data) {
-        const { data: created } = await dataProvider.create<Omit<RecordOf<'widgets'>, 'id'>, RecordOf<'widgets'>>(
-          'widgets',
-          {
-            data: { type, data },
-            meta: { idempotencyKey: keys.get([type, data]) },
-          },
-        );
-        queryClient.setQueryData<Widgets>(queryKey, (list) => list && { ...list, data: [...list.data, created] });
-        keys.forget([type, data]);
-        return created;
-      },
-      confirmCreated(type, data) {
-        keys.forget([type, data]);
-      },
       notifyChanged: refreshStorefront,
     };
-  }, [dataProvider, queryClient, keys, refreshStorefront]);
+  }, [dataProvider, queryClient, refreshStorefront]);
 }

@@ -14,7 +14,6 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { BackButton } from '../../../ui/navigation/BackButton';
 import textStyles from '../../../ui/text/text.module.css';
 import { publishWidget } from '../../storefront/publishWidget';
-import { useReportCreatedWidget } from '../../storefront/useReportCreatedWidget';
 import { useWidgetPorts } from '../../storefront/useWidgetPorts';
 import { RuleState, RuleSwitch } from '../RuleState';
 import { findIssues, findLoop, type RuleIssue } from '../rule/findIssues';
@@ -35,7 +34,6 @@ import { TriggerCard } from './TriggerCard';
 export function RuleEditor({ widget }: { widget: Widget }) {
   const translate = useTranslate();
   const ports = useWidgetPorts();
-  const report = useReportCreatedWidget(ports);
   const { getName } = useRuleText();
   const saved = useMemo(() => toRule(widget.data), [widget.data]);
   const editor = useEditor<Rule>({
@@ -45,9 +43,12 @@ export function RuleEditor({ widget }: { widget: Widget }) {
     async save(mine) {
       const target = { type: RULE_WIDGET_TYPE, id: widget._id };
       // Saving creates the rule again if another user deleted it.
-      const onCreated = (findRepeated: () => Promise<readonly Widget[]>) =>
-        void report({ name: getName(mine), done: null, findRepeated });
-      return toRule((await publishWidget(target, { base: saved, mine, read: toRule }, { ...ports, onCreated })).data);
+      const published = await publishWidget(
+        target,
+        { base: saved, mine, read: toRule },
+        { ...ports, name: getName(mine) },
+      );
+      return toRule(published.data.data);
     },
     savedText: translate('automation.saved'),
   });

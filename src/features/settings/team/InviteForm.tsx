@@ -1,11 +1,10 @@
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
-import type { Manager } from '../../../../resources/managers';
-import { useIntentKeys } from '../../../engine/drafts/useIntentKeys';
+import { isSameEmail, type Manager } from '../../../../resources/managers';
 import { useStoredForm } from '../../../engine/drafts/useStoredForm';
-import { useReportCreated } from '../../../engine/errors/useReportCreated';
 import { isEmail } from '../../../lib/email';
 import { Button } from '../../../ui/buttons/Button';
 import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
@@ -14,23 +13,20 @@ import { focusField } from '../../../ui/focus/focusField';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Card } from '../../../ui/layout/Card';
 import styles from '../settings.module.css';
-import { isSameEmail } from './managerWrites';
 import { useInviteErrorText } from './useInviteErrorText';
-import type { ManagerWrites } from './useManagers';
 
 const storedForm = { shape: z.object({ email: z.string(), name: z.string() }), empty: { email: '', name: '' } };
 
 interface InviteFormProps {
   managers: readonly Manager[];
-  writes: ManagerWrites;
 }
 
 /** Invites a manager by email. Input is kept as a draft until the invitation is sent. */
-export function InviteForm({ managers, writes }: InviteFormProps) {
+export function InviteForm({ managers }: InviteFormProps) {
   const translate = useTranslate();
-  const report = useReportCreated<Manager>({ remove: writes.remove, refresh: writes.refresh });
+  const notify = useNotify();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { form, change, forget } = useStoredForm('edit:settings.invite', storedForm);
-  const keys = useIntentKeys('edit:settings.invite');
   const [wasSubmitted, setSubmitted] = useState(false);
   const [inviteError, setInviteError] = useState<AppError | null>(null);
   const draft = { email: form.email.trim(), name: form.name.trim() };
@@ -45,13 +41,12 @@ export function InviteForm({ managers, writes }: InviteFormProps) {
     }
     setInviteError(null);
     try {
-      const findRepeated = await writes.invite(draft, keys.get(draft));
-      keys.forget(draft);
+      const { email } = draft;
+      const name = () => translate('settingsPage.team.invitation', { email });
+      const created = await dataProvider.create('managers', { data: draft, meta: { name } });
       forget();
       setSubmitted(false);
-      const { email } = draft;
-      const name = translate('settingsPage.team.invitation', { email });
-      void report({ name, done: translate('settingsPage.team.invited', { email }), findRepeated });
+      if (!('finding' in created)) notify(translate('settingsPage.team.invited', { email }), { type: 'success' });
     } catch (thrown) {
       setInviteError(toAppError(thrown));
     }

@@ -1,26 +1,25 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { toAppError } from '../../../../dataProvider/errors';
-import type { Manager } from '../../../../resources/managers';
+import { isSameEmail, type Manager } from '../../../../resources/managers';
 import { useIntentKeys } from '../../../engine/drafts/useIntentKeys';
 import { useErrorReason } from '../../../engine/errors/errorReason';
 import { useSite } from '../../../session/useSite';
 import rows from '../../../ui/layout/cardRows.module.css';
 import { Modal } from '../../../ui/overlays/Modal';
 import { getManagerName, ManagerRow } from './ManagerRow';
-import { isSameEmail } from './managerWrites';
 import { useInviteErrorText } from './useInviteErrorText';
-import type { ManagerWrites } from './useManagers';
 
 interface ManagerListProps {
   managers: readonly Manager[];
-  writes: ManagerWrites;
 }
 
 /** Managers, with resending and confirmed removal. */
-export function ManagerList({ managers, writes }: ManagerListProps) {
+export function ManagerList({ managers }: ManagerListProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const getErrorReason = useErrorReason();
   const inviteErrorText = useInviteErrorText();
   const { profile, site } = useSite();
@@ -46,7 +45,8 @@ export function ManagerList({ managers, writes }: ManagerListProps) {
   const resend = (manager: Manager): Promise<void> => {
     const { _id, email, name } = manager;
     const send = async () => {
-      await writes.invite({ email: email ?? '', name: name ?? '' }, resendKeys.get(_id));
+      const data = { email: email ?? '', name: name ?? '' };
+      await dataProvider.create('managers', { data, meta: { idempotencyKey: resendKeys.get(_id) } });
       resendKeys.forget(_id);
       notify(translate('settingsPage.team.resent', { email: email ?? '' }), { type: 'success' });
     };
@@ -64,7 +64,7 @@ export function ManagerList({ managers, writes }: ManagerListProps) {
     setManagerToRemove(null);
     const name = getManagerName(manager);
     const send = async () => {
-      await writes.remove(manager);
+      await dataProvider.delete('managers', { id: manager._id });
       notify(translate('settingsPage.team.removed', { name }), { type: 'success' });
     };
     return run(manager, send, (thrown) => {

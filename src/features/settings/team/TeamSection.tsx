@@ -1,5 +1,7 @@
-import { useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'ra-core';
 import { toAppError } from '../../../../dataProvider/errors';
+import { allRecords } from '../../../../dataProvider/recordQueries';
+import type { RecordOf } from '../../../../resources/recordKinds';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { useConfig } from '../../../session/SessionContext';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -11,14 +13,15 @@ import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import styles from '../settings.module.css';
 import { InviteForm } from './InviteForm';
 import { ManagerList } from './ManagerList';
-import { useManagers, useManagerWrites } from './useManagers';
 
 /** People who manage the store. */
 export function TeamSection() {
   const translate = useTranslate();
   const { supportEmail } = useConfig();
-  const { data, meta, isPending, error, isFetching, refetch } = useManagers();
-  const writes = useManagerWrites();
+  const { data, meta, isPending, error, isFetching, refetch } = useGetList<RecordOf<'managers'>>(
+    'managers',
+    allRecords(),
+  );
   if (isPending) {
     return (
       <div className={styles.stack}>
@@ -63,10 +66,10 @@ export function TeamSection() {
       <div data-field="managers">
         <Card title={translate('settingsIndex.fields.managers')}>
           <p className={rows.muted}>{translate('settingsPage.team.text')}</p>
-          <ManagerList managers={data} writes={writes} />
+          <ManagerList managers={data} />
         </Card>
       </div>
-      <InviteForm managers={data} writes={writes} />
+      <InviteForm managers={data} />
     </div>
   );
 }
