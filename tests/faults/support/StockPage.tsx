@@ -1,5 +1,6 @@
 /** A page of an extension whose writes are react-admin's hooks alone. */
-import { useDelete, useGetList, useNotify, useUpdate } from 'ra-core';
+import { useCreate, useDelete, useGetList, useNotify, useUpdate } from 'ra-core';
+import { voucherDefaults } from '../../../resources/vouchers';
 import { useErrorText } from '../../../src/engine/errors/errorText';
 
 export default function StockPage() {
@@ -9,13 +10,36 @@ export default function StockPage() {
   });
   const { data: widgets = [] } = useGetList('widgets', { filter: { type: 'ReviewAndFAQ' } });
   const { data: [settings] = [] } = useGetList('settings');
+  const { data: customers = [] } = useGetList('customers', {
+    pagination: { page: 1, perPage: 3 },
+    sort: { field: 'createdAt', order: 'DESC' },
+  });
   const notify = useNotify();
   const errorText = useErrorText();
   const [update] = useUpdate();
   const [remove] = useDelete();
+  const [create] = useCreate();
   const told = (done: string) => ({
     onSuccess: () => notify(done, { type: 'success' }),
     onError: (error: unknown) => notify(`Not done: ${errorText(error)} Try again.`, { type: 'error' }),
+  });
+  const productId = reviews[0]?.['product']?.productId;
+  const creations = (customerId: unknown) => ({
+    review: () =>
+      create(
+        'product-reviews',
+        { data: { productId, customerId, rating: 5, description: 'Warm.', createdAt: '2026-01-02T12:00:00.000Z' } },
+        told('Review added by an extension'),
+      ),
+    question: () =>
+      create(
+        'faq',
+        { data: { productId, customerId, question: 'Is it wool?', answer: 'All of it.' } },
+        told('Question added by an extension'),
+      ),
+    points: () => create('points', { data: { customerId, points: 50 } }, told('Points added by an extension')),
+    voucher: () =>
+      create('vouchers', { data: { customerId, ...voucherDefaults } }, told('Voucher added by an extension')),
   });
   return (
     <>
@@ -65,6 +89,17 @@ export default function StockPage() {
               </td>
             </tr>
           ))}
+          {productId !== undefined &&
+            customers.map(({ id, totalPoints }) => (
+              <tr key={id} data-record={id}>
+                <td>{totalPoints}</td>
+                <td>
+                  {Object.entries(creations(id)).map(([kind, add]) => (
+                    <button key={kind} type="button" aria-label={`Add ${kind} of ${id}`} onClick={add} />
+                  ))}
+                </td>
+              </tr>
+            ))}
           {settings && (
             <tr data-record="store">
               <td>{settings['defaultCurrency']}</td>

@@ -44,6 +44,7 @@ export const automationWrites: readonly Write[] = [
     request: { method: 'POST', path: /^\/admin\/widgets$/ },
     state: async (store) => (await fetchRules(store)).length,
     successMessage: /^“Win customers back” created$/,
+    repeatedMessage: /^Win customers back added 2 times, although it was sent once\./,
     failureMessage: createFailure,
     verifiesOutcome: true,
     expectedMessages: textsAfterVerification(createFailure),

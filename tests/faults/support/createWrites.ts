@@ -53,6 +53,8 @@ function createWrite({ name, page, list, path, noun, label, text, fill }: Create
     request: { method: 'POST', path: new RegExp(`^/admin/${path}$`) },
     state: (store) => fetchCount(store, list),
     successMessage: new RegExp(`^${noun} added$`),
+    canBeSentAgain: true,
+    repeatedMessage: new RegExp(`^${noun} added 2 times, although it was sent once\\.`),
     failureMessage:
       /This couldn’t be added\. Your entries are still here|We couldn’t confirm that this was added\. Your entries are still here/,
     verifiesOutcome: true,

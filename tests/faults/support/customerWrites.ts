@@ -5,7 +5,7 @@ import { findRow, runRowAction } from '../../support/rows';
 import { customers, listPageUrl, type RecordFilter, rowVerification, setFieldWrite } from './actionWrites';
 import type { FakeStore } from './fakeStore';
 import { textsAfterVerification } from './faults';
-import { fetchFields, fetchFirstId } from './fetchRecords';
+import { fetchFields, fetchFirstId, fetchVoucherCount } from './fetchRecords';
 import type { Write } from './write';
 
 const newest: RecordFilter = { query: 'sort=createdAt_desc', queryArgs: 'limit: 3' };
@@ -90,6 +90,8 @@ const addPoints: Write = {
   request: { method: 'POST', path: /^\/admin\/loyalty\/add_points$/ },
   state: (store, id) => fetchFields(store, 'customers', id, 'totalPoints'),
   successMessage: /^50 points added for “.+”$/,
+  canBeSentAgain: true,
+  repeatedMessage: /the activity shows these 50 points 2 times\./,
   failureMessage: /Points couldn’t be added\.|We didn’t get a response, and/,
   typed: pointsNote.typed,
   verifiesOutcome: true,
@@ -107,11 +109,10 @@ const addVoucher: Write = {
   },
   send: (user) => press(user, 'Add voucher'),
   request: { method: 'POST', path: /^\/admin\/loyalty\/add_coupon$/ },
-  state: async (store, id) => {
-    const { list } = await store.query(`{ list: rewards(customerId: "${id}", type: coupon_code) { total } }`);
-    return Number(Object(list)['total']);
-  },
+  state: fetchVoucherCount,
   successMessage: /^Voucher added for “/,
+  canBeSentAgain: true,
+  repeatedMessage: /2 vouchers were added, although one was sent\. Not needed: /,
   failureMessage:
     /The voucher couldn’t be added\.|The voucher wasn’t added, and the balance is still|We didn’t get a response, and/,
   typed: voucherNote.typed,

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import type { FakeStore } from './fakeStore';
 import { textsAfterVerification } from './faults';
-import { fetchFields, fetchFirstId } from './fetchRecords';
+import { fetchCount, fetchFields, fetchFirstId, fetchVoucherCount } from './fetchRecords';
 import type { Write } from './write';
 
 const common = {
@@ -25,6 +25,12 @@ async function fetchWidgets(store: FakeStore): Promise<readonly Readonly<Record<
 }
 const findList = async (store: FakeStore) => (await fetchWidgets(store)).find(({ type }) => type === 'ReviewAndFAQ');
 const pickList = async (store: FakeStore) => String((await findList(store))?.['_id']);
+
+const creation = {
+  ...common,
+  canBeSentAgain: true,
+  pickId: (store: FakeStore) => fetchFirstId(store, 'customers(limit: 3)'),
+} as const;
 
 export const extensionWrites: readonly Write[] = [
   {
@@ -65,5 +71,41 @@ export const extensionWrites: readonly Write[] = [
     request: { method: 'DELETE', path: /^\/admin\/widgets\/[0-9a-f]+$/ },
     state: async (store) => (await findList(store)) !== undefined,
     successMessage: /^Deleted by an extension/,
+  },
+  {
+    name: 'add a review by useCreate',
+    ...creation,
+    ...press('Add review of'),
+    request: { method: 'POST', path: /^\/admin\/reviews$/ },
+    state: (store) => fetchCount(store, 'reviews'),
+    successMessage: /^Review added by an extension/,
+    repeatedMessage: /^Product review added 2 times, although it was sent once\./,
+  },
+  {
+    name: 'add a question by useCreate',
+    ...creation,
+    ...press('Add question of'),
+    request: { method: 'POST', path: /^\/admin\/faq$/ },
+    state: (store) => fetchCount(store, 'faqs'),
+    successMessage: /^Question added by an extension/,
+    repeatedMessage: /^Question added 2 times, although it was sent once\./,
+  },
+  {
+    name: 'add points by useCreate',
+    ...creation,
+    ...press('Add points of'),
+    request: { method: 'POST', path: /^\/admin\/loyalty\/add_points$/ },
+    state: (store, id) => fetchFields(store, 'customers', id, 'totalPoints'),
+    successMessage: /^Points added by an extension/,
+    repeatedMessage: /the activity shows these 50 points 2 times\./,
+  },
+  {
+    name: 'add a voucher by useCreate',
+    ...creation,
+    ...press('Add voucher of'),
+    request: { method: 'POST', path: /^\/admin\/loyalty\/add_coupon$/ },
+    state: fetchVoucherCount,
+    successMessage: /^Voucher added by an extension/,
+    repeatedMessage: /2 vouchers were added, although one was sent\. Not needed: /,
   },
 ];

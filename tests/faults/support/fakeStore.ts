@@ -26,11 +26,16 @@ const BACKEND_ARGS = [
   '40',
 ];
 
+/** Sends a request to the backend. @param key replaces its Idempotency-Key */
+type SendRequest = (key?: string) => Promise<Response>;
+
 /** Controls and queries of the backend. */
 export interface FakeStore {
   config(): Config;
   /** Makes the next matching request fail. */
   fail(rule: FailureRule): Promise<void>;
+  /** Sends the next matching request differently, as a bad network does. */
+  intercept(rule: Pick<FailureRule, 'method' | 'pathPattern'>, send: (send: SendRequest) => Promise<Response>): void;
   /** Removes all injected failures. */
   clearFailures(): Promise<void>;
   /** Writes that the backend received since the test began, oldest first. */
@@ -65,11 +70,25 @@ export function startFakeStore(): FakeStore {
   }
   const control = (command: object) => call('POST', '/__control', command);
 
+  let interceptor: Parameters<FakeStore['intercept']> | null = null;
+  const send: typeof fetch = (input, init = {}) => {
+    const isIntercepted =
+      interceptor &&
+      interceptor[0].method === init.method &&
+      new RegExp(interceptor[0].pathPattern).test(new URL(String(input)).pathname);
+    if (!interceptor || !isIntercepted) return nodeFetch(input, init);
+    const [, sendDifferently] = interceptor;
+    interceptor = null;
+    return sendDifferently((key) =>
+      nodeFetch(input, key === undefined ? init : { ...init, headers: { ...init.headers, 'Idempotency-Key': key } }),
+    );
+  };
+
   const browserFetch: typeof fetch = async (...args) => {
     if (!navigator.onLine) throw new TypeError('Failed to fetch');
     pendingRequests += 1;
     try {
-      return await nodeFetch(...args);
+      return await send(...args);
     } finally {
       pendingRequests -= 1;
     }
@@ -121,6 +140,9 @@ export function startFakeStore(): FakeStore {
       return parseConfig({ ...JSON.parse(readFileSync('public/config.json', 'utf8')), ...serverUrls });
     },
     fail: async (rule) => void (await control({ failNext: [rule] })),
+    intercept: (...next) => {
+      interceptor = next;
+    },
     clearFailures: async () => void (await control({ clearFailures: true })),
     writes: async () => {
       const { requests } = await call('GET', '/__control/requests');

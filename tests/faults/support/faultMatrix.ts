@@ -79,6 +79,9 @@ function pressesOf(write: Write, isFirst: boolean) {
   return write.typed && !isReduced(write) ? presses.slice(0, 1) : [];
 }
 
+/** How many creations share a test of their proof in a run that isn't full. They differ by their declaration only. */
+const CREATIONS_PER_PROOF_TEST = 6;
+
 /**
  * Declares the tests of lists of writes, which share a backend. In a run that isn't full, few writes have all faults,
  * some have one fault of each kind, and the others two or three.
@@ -142,7 +145,8 @@ export function faultMatrix(...lists: readonly (readonly Write[])[]): void {
 
   describe.each(lists.flat())('$name', (write) => {
     const isFirst = lists.some(([first]) => first === write);
-    const tested = faultsOf(write, isFirst, lists.flat().indexOf(write));
+    const turn = lists.flat().indexOf(write);
+    const tested = faultsOf(write, isFirst, turn);
     /** Whether the test reloads the page. Faults with the same effect on the server need only one reload. */
     const isReloaded = (fault: Fault) =>
       isFullRun ||
@@ -217,6 +221,53 @@ export function faultMatrix(...lists: readonly (readonly Write[])[]): void {
       expect(await countRequests(store, write, id)).toBe(1);
     });
 
+    const isReportTested = write.repeatedMessage !== undefined && isInTurn(turn, CREATIONS_PER_PROOF_TEST);
+    it.each(isReportTested ? ['is reported if the API ignores its key and gets it twice'] : [])('%s', async () => {
+      countCases('falseSuccess');
+      const { id, user, before } = await openAndPrepare(write);
+      store.intercept(failureRule(write, id), async (send) => {
+        await send();
+        return send(crypto.randomUUID());
+      });
+      await write.send(user, id);
+      await waitFor(() => expect(getAlertTexts().some((text) => write.repeatedMessage?.test(text))).toBe(true));
+      await store.waitForIdle();
+      const after = await write.state?.(store, id);
+      if (typeof before === 'number') expect(after).toBe(before + 2);
+      expect(await countRequests(store, write, id)).toBe(2);
+    });
+
+    const isRetryTested = write.canBeSentAgain === true && isInTurn(turn + 1, CREATIONS_PER_PROOF_TEST);
+    it.each(isRetryTested ? ['is created once over failures and reloads'] : [])('%s', async () => {
+      countCases('duplicate');
+      const { id, user, before } = await openAndPrepare(write);
+      const reopen = async () => {
+        await open(window.location.pathname + window.location.search);
+        await (write.typed ? write.typed.reopen(user, id) : write.prepare(user, id));
+      };
+      await store.fail({ ...failureRule(write, id), status: 502, html: '<html></html>' });
+      await write.send(user, id);
+      await waitFor(() => expect(getAlertTexts().join('\n')).toMatch(write.failureMessage));
+      await reopen();
+      // The connection breaks after the request has arrived, so that the outcome can't be read.
+      store.intercept(failureRule(write, id), async (send) => {
+        await send();
+        store.setOnline(false);
+        throw new TypeError('Failed to fetch');
+      });
+      await write.send(user, id);
+      await waitFor(() => expect(getAlertTexts().join('\n')).toMatch(write.failureMessage));
+      store.setOnline(true);
+      await reopen();
+      const getAnnouncements = recordAnnouncements();
+      await write.send(user, id);
+      await expectSuccessNotice(write, getAnnouncements);
+      await store.waitForIdle();
+      await expectAppliedOnce(write, id, before);
+      const keys = (await findRequests(store, write, id)).map(({ headers }) => headers['idempotency-key']);
+      expect(keys).toEqual([expect.any(String), keys[0]]);
+    });
+
     const resendCaseNames = write.resend ? ['is applied once if it is sent again after a lost response'] : [];
     it.each(resendCaseNames)('%s', async () => {
       const { id, user, before, getAnnouncements } = await sendWithFault(write, lostResponse);
@@ -249,12 +300,15 @@ function failureRule(write: Write, id: string): Pick<FailureRule, 'method' | 'pa
 const expectedRequestCount = (write: Write, { name, rule: faultRule }: Fault) =>
   faultRule === null ? 0 : (write.requestCounts?.[name] ?? 1);
 
-async function countRequests(store: FakeStore, write: Write, id: string): Promise<number> {
+async function findRequests(store: FakeStore, write: Write, id: string): Promise<readonly LoggedRequest[]> {
   const { method, path, body } = getRequest(write, id);
   const isMatch = (logged: LoggedRequest) =>
     logged.method === method && path.test(logged.path) && (body?.test(JSON.stringify(logged.body)) ?? true);
-  return (await store.writes()).filter(isMatch).length;
+  return (await store.writes()).filter(isMatch);
 }
+
+const countRequests = async (store: FakeStore, write: Write, id: string) =>
+  (await findRequests(store, write, id)).length;
 
 /** Makes the next matching requests fail. */
 async function injectFault(store: FakeStore, write: Write, fault: Fault, id: string): Promise<void> {

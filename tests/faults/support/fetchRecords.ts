@@ -30,3 +30,9 @@ export async function fetchFields(store: FakeStore, list: string, id: string, fi
 export async function fetchCount(store: FakeStore, list: string): Promise<number> {
   return Number(Object((await store.query(`{ ${list} { total } }`))[list])['total']);
 }
+
+/** Fetches the number of vouchers of a customer. */
+export async function fetchVoucherCount(store: FakeStore, customerId: string): Promise<number> {
+  const { list } = await store.query(`{ list: rewards(customerId: "${customerId}", type: coupon_code) { total } }`);
+  return Number(Object(list)['total']);
+}

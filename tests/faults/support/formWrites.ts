@@ -60,6 +60,7 @@ const createForm: Write = {
   request: { method: 'POST', path: listRequest },
   state: async (store) => (await fetchForms(store)).length,
   successMessage: /^“New form” created\./,
+  repeatedMessage: /^New form added 2 times, although it was sent once\./,
   failureMessage: /We couldn’t create the form\./,
   verifiesOutcome: true,
   expectedMessages: textsAfterVerification(/We couldn’t create the form\./),
@@ -75,6 +76,7 @@ const duplicateForm: Write = {
   },
   send: (user) => user.click(clickInDialog('Duplicate form')),
   successMessage: /^“Birthday club \(copy\)” created\./,
+  repeatedMessage: /^Birthday club \(copy\) added 2 times, although it was sent once\./,
 };
 
 const removeForm: Write = {

@@ -40,6 +40,10 @@ export interface Write {
   successMessage: RegExp;
   /** Part of the error message. */
   failureMessage: RegExp;
+  /** Part of the message if it was created twice, since the API ignores the key of a request that it gets twice. */
+  repeatedMessage?: RegExp;
+  /** The same can be sent again after a reload, since the page doesn't know that it was created. */
+  canBeSentAgain?: true;
   /** Typed text, which must stay on the page and be offered again after a reload. */
   typed?: {
     readValue(): string | Promise<string>;
