@@ -87,6 +87,7 @@ export const list = {
   export: {
     label: 'تصدير',
     all: 'تصدير الكل (%{total}) بصيغة CSV',
+    matching: 'تصدير كل ما يطابق بصيغة CSV',
     selected:
       'تصدير المحدّد (%{smart_count}) بصيغة CSV |||| تصدير المحدّد (%{smart_count}) بصيغة CSV |||| تصدير المحدّد (%{smart_count}) بصيغة CSV |||| تصدير المحدّد (%{smart_count}) بصيغة CSV |||| تصدير المحدّد (%{smart_count}) بصيغة CSV |||| تصدير المحدّد (%{smart_count}) بصيغة CSV',
   },

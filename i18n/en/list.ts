@@ -84,6 +84,7 @@ export const list = {
   export: {
     label: 'Export',
     all: 'Export all %{total} as CSV',
+    matching: 'Export all that match as CSV',
     selected: 'Export %{smart_count} selected as CSV |||| Export %{smart_count} selected as CSV',
   },
   keys: {

@@ -10,6 +10,7 @@ import { ActionDialog } from '../actions/ActionDialog';
 import { useUndoScope } from '../actions/useRecordActions';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
+import { hasPageFilters } from '../listState/pageFilters';
 import { isSelected, noSelection, type Selection, selectedCount, setSelected } from '../listState/selection';
 import { getActions, isApplicable, type NamedAction } from '../records/actions';
 import type { BulkRunOptions, BulkWork } from '../records/bulkRun';
@@ -60,7 +61,7 @@ export default function SelectionToolbar() {
           total: formatPoints(count, locale),
         })}
       </strong>
-      {total !== undefined && count < total && !urlState.flagged && Object.keys(urlState.only).length === 0 && (
+      {total !== undefined && count < total && !hasPageFilters(urlState) && (
         <button type="button" className={styles.all} onClick={() => onSelectAll()}>
           {translate('list.select.all', { total: formatPoints(total, locale) })}
         </button>

@@ -9,7 +9,7 @@ import { latestVersions } from './latestVersions';
 export interface SelectionSource {
   entity: Entity;
   selection: Selection;
-  urlState: Pick<ListUrlState, 'filters' | 'sort' | 'only'>;
+  urlState: Pick<ListUrlState, 'filters' | 'sort' | 'only' | 'flagged'>;
   /** The rows of the page, which may be newer than those that were selected. */
   rows: readonly ConsoleRecord[];
   total: number | undefined;
@@ -28,7 +28,8 @@ export async function collectSelection(
   onPage: (records: readonly ConsoleRecord[], leftOut?: number) => void | Promise<void>,
   signal: AbortSignal,
 ): Promise<number | null> {
-  const { filters, sort, only } = urlState;
+  const { filters, sort } = urlState;
+  const findShown = await createPageFilter(entity, urlState);
   const readAll = async (
     use: (records: readonly ConsoleRecord[]) => void | Promise<void>,
     stop: AbortSignal,
@@ -39,7 +40,8 @@ export async function collectSelection(
   };
   if (selection.kind === 'all') {
     const { except } = selection;
-    const passMarked = (records: readonly ConsoleRecord[]) => onPage(records.filter(({ id }) => !except.has(id)));
+    const passMarked = (records: readonly ConsoleRecord[]) =>
+      onPage(findShown(records).filter(({ id }) => !except.has(id)));
     const unread = await readAll(passMarked, signal, selection.total);
     if (unread !== null && unread > 0 && !signal.aborted) await onPage([], unread);
     return unread;
@@ -57,7 +59,7 @@ export async function collectSelection(
     async (records) => {
       const marked = records.filter(({ id }) => elsewhere.has(id));
       for (const { id } of marked) elsewhere.delete(id);
-      const matching = marked.filter((record) => matchesPageFilters(entity, only, record));
+      const matching = findShown(marked);
       if (elsewhere.size === 0) found.abort();
       leftOut -= matching.length;
       if (matching.length > 0) await onPage(matching);
@@ -67,4 +69,17 @@ export async function collectSelection(
   );
   if (leftOut > 0) await onPage([], leftOut);
   return elsewhere.size === 0 || unread === null ? 0 : Math.min(unread, elsewhere.size);
+}
+
+/** Returns a function that leaves out what the filters of the loaded page leave out. */
+async function createPageFilter(
+  entity: Entity,
+  { only, flagged }: Pick<ListUrlState, 'only' | 'flagged'>,
+): Promise<(records: readonly ConsoleRecord[]) => ConsoleRecord[]> {
+  const { flags } = entity;
+  const flagsModule = flagged && flags ? await import('../flags/lazyFlags') : null;
+  return (records) => {
+    const flaggedIds = flags && flagsModule?.flagRecords(flags, records);
+    return records.filter((record) => matchesPageFilters(entity, only, record) && flaggedIds?.has(record.id) !== false);
+  };
 }

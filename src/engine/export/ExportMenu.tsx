@@ -3,6 +3,7 @@ import { formatPoints } from '../../lib/format/formatPoints';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { Menu } from '../../ui/overlays/Menu';
 import { useEntityListContext } from '../listState/EntityListContext';
+import { hasPageFilters } from '../listState/pageFilters';
 import { selectedCount } from '../listState/selection';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useCurrentSite } from '../shop/currentSite';
@@ -30,13 +31,15 @@ export function ExportMenu() {
       align="end"
       label={translate('list.export.label')}
       trigger={translate('list.export.label')}
-      disabled={rows.length === 0}
+      disabled={rows.length === 0 && !hasPageFilters(urlState)}
       entries={[
         {
           key: 'all',
-          label: translate('list.export.all', {
-            total: `${formatPoints(total ?? rows.length, locale)}${total === undefined ? '+' : ''}`,
-          }),
+          label: hasPageFilters(urlState)
+            ? translate('list.export.matching')
+            : translate('list.export.all', {
+                total: `${formatPoints(total ?? rows.length, locale)}${total === undefined ? '+' : ''}`,
+              }),
           onSelect: () => open(false),
         },
         ...(selected > 0

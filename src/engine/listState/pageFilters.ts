@@ -53,6 +53,10 @@ export function parseRange(value: string): readonly [from: string, to: string] {
   return [from, to];
 }
 
+/** Whether rows of the loaded page are left out, which the total of the API doesn't know. */
+export const hasPageFilters = ({ only, flagged }: { only: PageFilters; flagged: boolean }): boolean =>
+  flagged || Object.keys(only).length > 0;
+
 /** Whether a row of the page is shown. */
 export const matchesPageFilters = ({ list }: Entity, filters: PageFilters, record: ConsoleRecord): boolean =>
   Object.entries(filters).every(([name, value]) => {

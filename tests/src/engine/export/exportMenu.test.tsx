@@ -66,6 +66,24 @@ describe('the export of a list', () => {
     expect((await getLines(2)).map(({ id }) => id)).toEqual(ids.filter((id) => id !== 'id4'));
   });
 
+  it.each([
+    { search: '?only=noReply', ids: ['id230', 'id239'], count: 10 },
+    { search: '?flagged=1', ids: ['id7', 'id207'], count: 6 },
+  ])('[LIST-08] exports what the filters of the page show, from all pages: $search', async ({ search, ids, count }) => {
+    const files = downloads();
+    const values = (index: number) => ({
+      description: index % 40 === 7 ? 'Cheap: http://spam.example' : null,
+      reply: index < 230 ? 'Thanks' : '',
+    });
+    const server = listServer(reviews, createRecords(reviews, 240, values));
+    const { user } = renderList(reviews, server.provider(), search);
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { hidden: true, name: 'Export all that match as CSV' }));
+    expect(await screen.findByText(`Exported ${count} rows`)).toBeVisible();
+    const rows = (await files[0]?.file.text())?.trim().split('\r\n').slice(1) ?? [];
+    expect([rows[0], rows.at(-1)].map((row) => row?.split(',')[0])).toEqual(ids);
+  });
+
   it('[LIST-08] reads past a malformed row, and says that it is missing from the file', async () => {
     const files = downloads();
     const server = listServer(reviews, createRecords(reviews, 240));
