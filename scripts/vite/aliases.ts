@@ -19,6 +19,7 @@ export const webAliases: Alias[] = [
   { find: /^lodash\/(\w+?)(\.js)?$/, replacement: 'es-toolkit/compat/$1' },
   { find: /^@codemirror\/lang-javascript$/, replacement: fromRoot('src/ui/code/stubs/langJavascript.ts') },
   { find: /^object\.entries$/, replacement: fromRoot('dataProvider/stubs/objectEntries.cjs') },
+  { find: /^hasown$/, replacement: fromRoot('dataProvider/stubs/hasOwn.cjs') },
 ];
 
 /** react-router's package.json always resolves to its development files; production builds use the others. */

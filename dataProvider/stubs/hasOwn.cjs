@@ -1,0 +1,2 @@
+/* Replaces the 'hasown' package. CommonJS because node-polyglot requires it. */
+module.exports = Object.hasOwn;
