@@ -21,6 +21,9 @@ const fileUrl = z.string().check(z.refine(isApiUrl, "must be a web address, or a
 
 const hexColor = z.string().check(z.regex(/^#[\da-f]{6}$/i, "must be a color such as '#0b5d4e'"));
 
+/** Value of `font-weight` in `@font-face`. */
+const fontWeights = z.string().check(z.regex(/^\d{1,4}( \d{1,4})?$/));
+
 const brand = z.strictObject({
   /** Replaces the product's name in titles. */
   name: z.optional(z.string().check(z.minLength(1))),
@@ -32,11 +35,16 @@ const brand = z.strictObject({
   icon: z.optional(fileUrl),
   /** Color of buttons and links. Shades that text needs are derived from it; without `accentDark`, also those of the dark scheme. */
   colors: z.optional(z.strictObject({ accent: hexColor, accentDark: z.optional(hexColor) })),
-  /** `src` is a font file of the console's own host; without it, `family` is a font of the system. */
+  /**
+   * `src` is a font file of the console's own host, or several by the weights that each is for: `400 599` or `700`. Without
+   * it, `family` is a font of the system.
+   */
   font: z.optional(
     z.strictObject({
       family: z.string().check(z.regex(/^[\w -]+$/, 'must be the name of one font')),
-      src: z.optional(fileUrl),
+      src: z.optional(
+        z.union([fileUrl, z.record(fontWeights, fileUrl)], 'must be a font file, or font files by weight'),
+      ),
     }),
   ),
 });

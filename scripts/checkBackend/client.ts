@@ -50,15 +50,18 @@ export function createSend(apiUrl: string, getToken: () => string | null): Send 
 }
 
 const connectionErrors: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'the connection was refused',
-  ENOTFOUND: 'the host is unknown',
-  EAI_AGAIN: 'the host is unknown',
+  ECONNREFUSED: 'the connection was refused: start the backend, or correct the port in --url',
+  ENOTFOUND: 'the host is unknown: correct it in --url',
+  EAI_AGAIN: 'the host is unknown: correct it in --url',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is not trusted: name it in NODE_EXTRA_CA_CERTS',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is not trusted: name it in NODE_EXTRA_CA_CERTS',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is not trusted: name it in NODE_EXTRA_CA_CERTS',
   ECONNRESET: 'the connection was closed',
   UND_ERR_SOCKET: 'the connection was closed',
   TimeoutError: `it took more than ${TIMEOUT_MS / 1000} s`,
 };
 
-/** Why a request got no response, such as 'the connection was refused'. */
+/** Why a request got no response, and what to do about it. */
 export function describeConnectionError(error: unknown): string {
   // `fetch` wraps the error of the connection.
   const { cause = error } = Object(error);

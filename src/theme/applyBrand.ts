@@ -64,8 +64,11 @@ const mix = (from: string, to: string, share: number): string => formatHex(inter
 
 function applyFont({ family, src }: NonNullable<Brand['font']>): void {
   document.documentElement.style.setProperty('--font', `"${family}", ${sizes.font}`);
-  if (src === undefined) return;
-  const face = new FontFace(family, `url(${JSON.stringify(src)})`, { weight: '100 900', display: 'swap' });
-  document.fonts.add(face);
-  face.load().catch((error: unknown) => console.warn(`the font ${family} could not be loaded`, error));
+  // A single file is taken for the regular one, of which the browser makes a bold one.
+  const files = typeof src === 'string' ? { 400: src } : { ...src };
+  for (const [weight, file] of Object.entries(files)) {
+    const face = new FontFace(family, `url(${JSON.stringify(file)})`, { weight, display: 'swap' });
+    document.fonts.add(face);
+    face.load().catch((error: unknown) => console.warn(`the font ${file} could not be loaded`, error));
+  }
 }

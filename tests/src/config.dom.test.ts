@@ -34,6 +34,7 @@ describe('the configuration', () => {
     [{ apiUrl: '//api.example' }, 'apiUrl'],
     [{ mediaUrl: 'media' }, 'mediaUrl'],
     [{ mediaUrls: ['media'] }, 'mediaUrls.0'],
+    [{ brand: { font: { family: 'Acme', src: { bold: '/acme.woff2' } } } }, 'brand.font.src'],
     [{ supportEmail: 'nobody' }, 'supportEmail'],
     [{ termsUrl: 'javascript:alert(1)' }, 'termsUrl'],
     [{ platforms: [] }, 'platforms'],
@@ -48,6 +49,11 @@ describe('the configuration', () => {
   it('names every wrong key, a line each', () => {
     const lines = configErrorMessage({ ...valid, apiUrl: 1, billingHidden: 1 }).split('\n');
     expect(lines.map((line) => line.split(':')[0])).toEqual(['apiUrl', 'billingHidden']);
+  });
+
+  it('accepts font files by weight', () => {
+    const font = { family: 'Acme', src: { '400 599': '/acme.woff2', '600': '/acme-bold.woff2' } };
+    expect(parseConfig({ ...valid, brand: { font } }).brand?.font).toEqual(font);
   });
 
   it('accepts an API below the same host', () => {

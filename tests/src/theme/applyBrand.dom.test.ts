@@ -59,7 +59,13 @@ describe('a brand', () => {
     applyBrand({ icon: '/brand.svg', font: { family: 'Acme Sans', src: '/acme.woff2' } });
     expect(document.querySelector('link[rel=icon]')?.getAttribute('href')).toBe('/brand.svg');
     expect(style.getPropertyValue('--font')).toBe('"Acme Sans", system-ui, sans-serif');
-    expect(added).toEqual([['Acme Sans', 'url("/acme.woff2")', { weight: '100 900', display: 'swap' }]]);
+    // The browser would make no bold font of a file that is for bold text, too.
+    expect(added).toEqual([['Acme Sans', 'url("/acme.woff2")', { weight: '400', display: 'swap' }]]);
+    applyBrand({ font: { family: 'Acme Sans', src: { '400 599': '/acme.woff2', '600 900': '/acme-bold.woff2' } } });
+    expect(added.slice(1)).toEqual([
+      ['Acme Sans', 'url("/acme.woff2")', { weight: '400 599', display: 'swap' }],
+      ['Acme Sans', 'url("/acme-bold.woff2")', { weight: '600 900', display: 'swap' }],
+    ]);
   });
 
   it('changes nothing without values', () => {

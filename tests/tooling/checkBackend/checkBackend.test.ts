@@ -166,9 +166,11 @@ it.each([
   expect(failuresOf(report).map((finding) => [nameOf(finding), finding.differences])).toEqual([[name, differences]]);
 });
 
-it('says why there was no response', async () => {
+it('says why there was no response, and what to do', async () => {
   const { output } = await runCommand('--url', `http://localhost:${await anyFreePort()}`, ...account);
-  expect(output).toContain('access_token: expected a token, got no response (the connection was refused)');
+  expect(output).toContain(
+    'access_token: expected a token, got no response (the connection was refused: start the backend',
+  );
   expect(output).not.toContain('status 0');
 });
 
