@@ -3,6 +3,8 @@ import { useCreate, useDelete, useGetList, useNotify, useUpdate } from 'ra-core'
 import { voucherDefaults } from '../../../resources/vouchers';
 import { useErrorText } from '../../../src/engine/errors/errorText';
 
+const review = { rating: 5, description: 'Warm.', createdAt: '2026-01-02T12:00:00.000Z', status: 'approved' };
+
 export default function StockPage() {
   const { data: reviews = [] } = useGetList('product-reviews', {
     pagination: { page: 1, perPage: 3 },
@@ -26,11 +28,7 @@ export default function StockPage() {
   const productId = reviews[0]?.['product']?.productId;
   const creations = (customerId: unknown) => ({
     review: () =>
-      create(
-        'product-reviews',
-        { data: { productId, customerId, rating: 5, description: 'Warm.', createdAt: '2026-01-02T12:00:00.000Z' } },
-        told('Review added by an extension'),
-      ),
+      create('product-reviews', { data: { productId, customerId, ...review } }, told('Review added by an extension')),
     question: () =>
       create(
         'faq',

@@ -92,7 +92,7 @@ const addPoints: Write = {
   successMessage: /^50 points added for “.+”$/,
   canBeSentAgain: true,
   repeatedMessage: /the activity shows these 50 points 2 times\./,
-  failureMessage: /Points couldn’t be added\.|We didn’t get a response, and/,
+  failureMessage: /Points couldn’t be added\.|We didn’t get a response/,
   typed: pointsNote.typed,
   verifiesOutcome: true,
   expectedMessages: textsAfterVerification(/We didn’t get a response, and the balance is still [\d,]+\./),
@@ -114,7 +114,7 @@ const addVoucher: Write = {
   canBeSentAgain: true,
   repeatedMessage: /2 vouchers were added, although one was sent\. Not needed: /,
   failureMessage:
-    /The voucher couldn’t be added\.|The voucher wasn’t added, and the balance is still|We didn’t get a response, and/,
+    /The voucher couldn’t be added\.|The voucher wasn’t added, and the balance is still|We didn’t get a response/,
   typed: voucherNote.typed,
   verifiesOutcome: true,
   expectedMessages: textsAfterVerification(/We didn’t get a response(?:\. The|, and the) voucher wasn’t added/),
