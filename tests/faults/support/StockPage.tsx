@@ -6,13 +6,13 @@ import { useErrorText } from '../../../src/engine/errors/errorText';
 const review = { rating: 5, description: 'Warm.', createdAt: '2026-01-02T12:00:00.000Z', status: 'approved' };
 
 export default function StockPage() {
-  const { data: reviews = [] } = useGetList('product-reviews', {
+  const { data: reviews } = useGetList('product-reviews', {
     pagination: { page: 1, perPage: 3 },
     filter: { status: 'pending' },
   });
-  const { data: widgets = [] } = useGetList('widgets', { filter: { type: 'ReviewAndFAQ' } });
-  const { data: [settings] = [] } = useGetList('settings');
-  const { data: customers = [] } = useGetList('customers', {
+  const { data: widgets } = useGetList('widgets', { filter: { type: 'ReviewAndFAQ' } });
+  const { data: sites } = useGetList('settings');
+  const { data: customers } = useGetList('customers', {
     pagination: { page: 1, perPage: 3 },
     sort: { field: 'createdAt', order: 'DESC' },
   });
@@ -25,6 +25,9 @@ export default function StockPage() {
     onSuccess: () => notify(done, { type: 'success' }),
     onError: (error: unknown) => notify(`Not done: ${errorText(error)} Try again.`, { type: 'error' }),
   });
+  // A button that is shown before another list would be pressed while that is read.
+  if (!reviews || !widgets || !sites || !customers) return <h1>Stock</h1>;
+  const [settings] = sites;
   const productId = reviews[0]?.['product']?.productId;
   const creations = (customerId: unknown) => ({
     review: () =>
@@ -87,17 +90,16 @@ export default function StockPage() {
               </td>
             </tr>
           ))}
-          {productId !== undefined &&
-            customers.map(({ id, totalPoints }) => (
-              <tr key={id} data-record={id}>
-                <td>{totalPoints}</td>
-                <td>
-                  {Object.entries(creations(id)).map(([kind, add]) => (
-                    <button key={kind} type="button" aria-label={`Add ${kind} of ${id}`} onClick={add} />
-                  ))}
-                </td>
-              </tr>
-            ))}
+          {customers.map(({ id, totalPoints }) => (
+            <tr key={id} data-record={id}>
+              <td>{totalPoints}</td>
+              <td>
+                {Object.entries(creations(id)).map(([kind, add]) => (
+                  <button key={kind} type="button" aria-label={`Add ${kind} of ${id}`} onClick={add} />
+                ))}
+              </td>
+            </tr>
+          ))}
           {settings && (
             <tr data-record="store">
               <td>{settings['defaultCurrency']}</td>
