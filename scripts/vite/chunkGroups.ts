@@ -7,7 +7,7 @@ const small =
 
 /** Modules of the sign-in page that lists need too. They are with the app, or the sign-in page would load the lists. */
 const signedOut =
-  /\/src\/((engine\/drafts\/unsentWork|layout\/firstPage|lib\/(format\/clipText|timing\/runWhenIdle)|session\/(BrandLogo|buildSignInUrl)|ui\/(inputs\/Checkbox|navigation\/ExternalLink))\.tsx?|ui\/(layout\/flow|text\/text)\.module\.css)$/;
+  /\/src\/((engine\/drafts\/unsentWork|layout\/firstPage|lib\/(format\/text|timing\/runWhenIdle)|session\/(BrandLogo|buildSignInUrl)|ui\/(inputs\/Checkbox|navigation\/ExternalLink))\.tsx?|ui\/(layout\/flow|text\/text)\.module\.css)$/;
 
 /**
  * Chunks of a visit, in loading order. There are few, because large files compress better and connections load

@@ -8,10 +8,11 @@ import {
   StoreContextProvider,
   TakeUndoableMutationContext,
   useLocale,
+  useNotify,
 } from 'ra-core';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { settingsQuery } from '../../dataProvider/recordQueries';
-import { currentLocale } from '../../i18n/i18n';
+import { currentLocale, i18nProvider } from '../../i18n/i18n';
 import { useResourceDefinitions } from '../engine/entity/resourceOf';
 import { EngineProvider } from '../engine/records/EngineContext';
 import { CurrentSiteContext } from '../engine/shop/currentSite';
@@ -24,9 +25,8 @@ import { useConfig, useSession } from './SessionContext';
 import { SiteNotifications } from './SiteNotifications';
 import type { SiteClients } from './siteClients';
 import { toCurrentSite } from './toCurrentSite';
-import { useSendOnLeave } from './useSendOnLeave';
+import type { UndoableMutations } from './undoableMutations';
 import { useSite } from './useSite';
-import { useWarnNotStored } from './useWarnNotStored';
 
 const prefetchWrites = () => void prefetch(() => import('../../dataProvider/writes/createWrites'));
 
@@ -95,4 +95,40 @@ export function SiteContexts({ clients, chooseLocale, children }: SiteContextsPr
       </DataProviderContext>
     </AuthContext>
   );
+}
+
+/** Sends what can still be undone when the tab is closed or hidden for good, and lets the browser ask first, as react-admin does. */
+function useSendOnLeave(undoable: UndoableMutations): void {
+  useEffect(() => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (!undoable.hasPending()) return;
+      undoable.sendAll();
+      // The browser's question keeps the page open while the requests are on their way.
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', onBeforeUnload);
+    window.addEventListener('pagehide', undoable.sendAll);
+    return () => {
+      window.removeEventListener('beforeunload', onBeforeUnload);
+      window.removeEventListener('pagehide', undoable.sendAll);
+    };
+  }, [undoable]);
+}
+
+/**
+ * Returns a stable function that shows once that preferences such as columns and saved views last only as long as the
+ * page, because the browser's storage is full. If it is denied altogether, a notice has said so from the start.
+ */
+function useWarnNotStored(): () => void {
+  const notify = useNotify();
+  const { stored } = useSession();
+  const [warn] = useState(() => {
+    let isKnown = !stored.isPersistent;
+    return () => {
+      if (isKnown) return;
+      isKnown = true;
+      notify(i18nProvider.translate('shell.preferencesNotStored'), { type: 'warning', autoHideDuration: null });
+    };
+  });
+  return warn;
 }

@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 import type { FieldKind } from '../../../resources/field';
 import type { CellProps } from '../records/cell';
-import { AttachmentsCell } from './AttachmentsCell';
 import { BooleanCell, CountCell, DiscountCell, MarkCell, MoneyCell, PointsCell, RatingCell } from './numberCells';
-import { OrderCell, PersonCell, ProductCell, QuestionCell, ReviewCell } from './referenceCells';
+import { AttachmentsCell, OrderCell, PersonCell, ProductCell, QuestionCell, ReviewCell } from './referenceCells';
 import {
   ChoiceCell,
   CodeCell,

@@ -1,5 +1,6 @@
-import type { Row } from '../../../resources/entity';
-import { getFieldValue } from '../records/consoleRecord';
+import type { Entity, Row } from '../../../resources/entity';
+import { getAvailableActions, type NamedAction } from '../records/actions';
+import { type ConsoleRecord, getFieldValue } from '../records/consoleRecord';
 
 /** Text of a field; '' if it has none. */
 export function getFieldText(record: Row, field: string): string {
@@ -21,4 +22,16 @@ export function isSameText(a: string, b: string): boolean {
 export interface FieldLabels {
   field: string;
   fieldLower: string;
+}
+
+/** Action that can be run together with sending a text: the first prominent one that applies and needs no input. */
+export function companionAction(entity: Entity, record: ConsoleRecord): NamedAction | null {
+  return getAvailableActions(entity, record).find(({ action }) => action.prominent && action.set !== undefined) ?? null;
+}
+
+/** Text action with this name. @throws Error if there is none */
+export function getTextAction(entity: Entity, name: string) {
+  const action = entity.actions[name];
+  if (!action?.text) throw new Error(`'${name}' of ${entity.name} is not a text action`);
+  return action;
 }

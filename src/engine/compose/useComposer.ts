@@ -15,8 +15,7 @@ import { createEntryId, type UndoEntry } from '../history/undoStack';
 import type { NamedAction } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { isSent } from '../records/recordChange';
-import { getTextAction } from './companionAction';
-import { getFieldText, isSameText, normalizeText } from './composeField';
+import { getFieldText, getTextAction, isSameText, normalizeText } from './composeField';
 import { charactersLeft } from './replies/replyChanges';
 
 export interface ComposerProps {

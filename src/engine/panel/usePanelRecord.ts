@@ -6,7 +6,7 @@ import { isFromList } from '../../../dataProvider/writes/recordCache';
 import type { Entity } from '../../../resources/entity';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { recordQuery } from '../records/recordQuery';
-import { usePendingRecord } from '../records/usePendingRecord';
+import { usePendingRecord } from '../records/useRecord';
 
 interface PanelRecord {
   /** Null while it loads, if it is gone, and if the API cannot read it by id. */

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
+import { ConsoleQueryClient } from '../../../dataProvider/writes/consoleQueryClient';
 import { findListedRecord, isFromList } from '../../../dataProvider/writes/recordCache';
 import type { Entity } from '../../../resources/entity';
 import type { ConsoleRecord } from './consoleRecord';
 import { recordQuery } from './recordQuery';
-import { usePendingRecord } from './usePendingRecord';
 
 interface RecordRead {
   /** The record with its pending changes; null if it is not loaded. */
@@ -37,4 +38,17 @@ export function useRecord(entity: Entity, id: string): RecordRead {
     error: query.error ? toAppError(query.error) : null,
     refetch: () => void query.refetch(),
   };
+}
+
+/**
+ * A record that no query reads, with its pending changes; null while it is being deleted. Queries show pending changes
+ * by themselves, but the query of one record keeps it while it is being deleted.
+ */
+export function usePendingRecord<Known extends ConsoleRecord | null>(resource: string, record: Known): Known | null {
+  const queryClient = useQueryClient();
+  const layers = queryClient instanceof ConsoleQueryClient ? queryClient.layers : null;
+  const subscribe = useCallback((listener: () => void) => layers?.subscribe(listener) ?? (() => {}), [layers]);
+  const getRecord = () => (record && layers ? layers.apply(resource, record) : record);
+  // A layered record has the type of the record.
+  return useSyncExternalStore(subscribe, getRecord) as Known | null;
 }

@@ -31,16 +31,14 @@ import { TabBar } from '../../ui/navigation/TabBar';
 import { RelativeTime } from '../../ui/text/RelativeTime';
 import { Ratings } from '../stats/Ratings';
 import { AnalyticsNotices } from './AnalyticsNotices';
-import { AnalyticsToolbar } from './AnalyticsToolbar';
+import { AnalyticsToolbar, DownloadButton } from './AnalyticsToolbar';
 import styles from './analytics.module.css';
 import { buildTabUrl, parseAnalyticsUrl } from './analyticsUrl';
-import { DownloadButton } from './DownloadButton';
 import { type DateRange, getDateRange, getInterval } from './dateRange';
 import { FairModeration } from './FairModeration';
-import { FigureGrid } from './FigureGrid';
+import { FigureGrid, SeriesCards } from './Figures';
 import { buildListUrl } from './figures';
 import { ListTotals, NumberList } from './ListTotals';
-import { SeriesCards } from './SeriesCards';
 import { type TabContent, tabContents } from './tabContents';
 import { useAnalytics } from './useAnalytics';
 

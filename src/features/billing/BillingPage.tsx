@@ -25,8 +25,7 @@ import textStyles from '../../ui/text/text.module.css';
 import { useListText } from '../../ui/text/useListText';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import styles from './billing.module.css';
-import { PlanCard } from './PlanCard';
-import { getUsageLevel, UsageCard, useMetricName } from './UsageCard';
+import { getUsageLevel, PlanCard, UsageCard, useMetricName } from './PlanCards';
 import { usePrice } from './usePrice';
 
 /** Plan, usage, and invoices of the store. Without the optional call: the plan name of the settings alone. */

@@ -1,29 +1,33 @@
 import '../../../i18n/en/areas/settingsPage';
 import '../../../i18n/en/areas/settingsIndex';
 import { useTranslate } from 'ra-core';
-import { type ComponentType, useEffect } from 'react';
-import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
+import { type ComponentType, type FormEvent, useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { getExtension } from '../../defineConsole';
 import { buildSettingsUrl } from '../../engine/shop/settingsUrl';
 import { usePageTitle } from '../../engine/shop/usePageTitle';
-import { sections } from '../../engine/shop/useSettingsIndex';
+import { sections, useSettingsIndex } from '../../engine/shop/useSettingsIndex';
 import { createSlots } from '../../engine/slots/createSlot';
 import { getOwn } from '../../lib/getOwn';
+import { rankByWords } from '../../lib/rankByWords';
 import { settingsPages } from '../../slots/menuPages';
 import type { SettingsSection } from '../../slots/parts';
 import { focusField } from '../../ui/focus/focusField';
+import { SearchBox } from '../../ui/inputs/SearchBox';
+import rows from '../../ui/layout/cardRows.module.css';
 import flowStyles from '../../ui/layout/flow.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { ButtonLink } from '../../ui/navigation/ButtonLink';
 import { useHasPage } from '../../ui/navigation/knownPages';
 import NotFoundPage from '../../ui/navigation/NotFoundPage';
+import { PageLink } from '../../ui/navigation/PageLink';
 import { TabBar } from '../../ui/navigation/TabBar';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { DeveloperSection } from './DeveloperSection';
 import { GeneralSection } from './general/GeneralSection';
 import { DataSection, EmailSection, ReviewsSection } from './LinkSections';
 import { LoyaltySection } from './loyalty/LoyaltySection';
 import { QuestionsSection } from './questions/QuestionsSection';
-import { SettingsSearch } from './SettingsSearch';
 import styles from './settings.module.css';
 import { TeamSection } from './team/TeamSection';
 
@@ -119,4 +123,56 @@ function useFieldFocus(): void {
       observer.disconnect();
     };
   }, [field, key]);
+}
+
+/** Search for settings by name or synonym. A result leads to its field; Enter opens the first one. */
+function SettingsSearch() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const entries = useSettingsIndex();
+  const [text, setText] = useState('');
+  const isEmpty = text.trim() === '';
+  const found = isEmpty ? [] : rankByWords(entries, text);
+  const close = () => setText('');
+  const openFirst = (event: FormEvent) => {
+    event.preventDefault();
+    const [first] = found;
+    if (!first) return;
+    close();
+    void navigate(first.to);
+  };
+  const status =
+    found.length === 0
+      ? translate('settingsPage.search.none', { text: text.trim() })
+      : translate('settingsPage.search.found', { smart_count: found.length });
+  return (
+    <div className={styles.finder}>
+      <form onSubmit={openFirst}>
+        <SearchBox
+          className={styles.search}
+          label={translate('settingsPage.search.label')}
+          placeholder={translate('settingsPage.search.label')}
+          value={text}
+          onChange={setText}
+          onClear={close}
+        />
+      </form>
+      <VisuallyHidden>
+        <span role="status">{isEmpty ? '' : status}</span>
+      </VisuallyHidden>
+      {found.length > 0 && (
+        <ul aria-label={translate('settingsPage.search.results')} className={styles.results}>
+          {found.map(({ to, label, sectionLabel }) => (
+            <li key={to}>
+              <PageLink to={to} className={styles.result} onClick={close}>
+                <span className={rows.strong}>{label}</span>
+                {sectionLabel !== null && <span className={rows.muted}>{sectionLabel}</span>}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isEmpty && found.length === 0 && <p className={rows.muted}>{status}</p>}
+    </div>
+  );
 }

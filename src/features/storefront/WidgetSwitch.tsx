@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Switch } from '../../ui/inputs/Switch';
-import { toggleOnEnter } from '../../ui/inputs/toggleOnEnter';
+import { Switch, toggleOnEnter } from '../../ui/inputs/Switch';
 
 interface WidgetSwitchProps {
   isOn: boolean;

@@ -39,8 +39,7 @@ import { BackButton } from '../../ui/navigation/BackButton';
 import { TabBar } from '../../ui/navigation/TabBar';
 import { useAdminTarget } from '../adminTarget';
 import styles from '../SystemAdmin.module.css';
-import { EntityTable } from './EntityTable';
-import { createRawRows, findListedRow, type RawRows, RawRowsContext, SEARCHED_ROWS } from './rawRows';
+import { createRawRows, EntityTable, findListedRow, type RawRows, RawRowsContext, SEARCHED_ROWS } from './EntityTable';
 
 /** For any error, react-admin would go back to the list and say that the record does not exist. */
 const stayOnPage = () => undefined;

@@ -12,10 +12,9 @@ import { byLocale, withBrowserRegion } from '../../lib/format/locale';
 import { Icon } from '../icons/Icon';
 import layerStyles from '../overlays/layer.module.css';
 import { usePopoverPosition } from '../overlays/usePopoverPosition';
-import { dayLocale } from './dayLocale';
 import { GroupField } from './GroupField';
 import { MuiProvider } from './MuiProvider';
-import { useDayField } from './useDayField';
+import { dayLocale, useDayField } from './useDayField';
 
 const weekdays = byLocale((tag) => new Intl.DateTimeFormat(tag, { weekday: 'narrow' }));
 /** Gregorian calendar and Latin digits like the field, independent of regional defaults. */

@@ -1,4 +1,6 @@
 import type { DateValidationError, FieldRef } from '@mui/x-date-pickers/models';
+import type { Locale } from 'date-fns';
+import { enUS } from 'date-fns/locale/en-US';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { startOfDay, toDay } from '../../lib/format/day';
 
@@ -80,4 +82,78 @@ export function useDayField(value: string, onChange: (day: string | null) => voi
       setPartial(filledSections().length > 0);
     },
   };
+}
+
+/**
+ * Creates a date-fns locale from the browser's Intl data, so that no locale files have to be loaded.
+ * @param tag canonical BCP 47 tag
+ */
+export function dayLocale(tag: string): Locale {
+  const names = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tag, { ...options, calendar: 'gregory', timeZone: 'UTC' });
+    return (date: Date) => format.format(date);
+  };
+  const months = {
+    narrow: names({ month: 'narrow' }),
+    short: names({ month: 'short' }),
+    long: names({ month: 'long' }),
+  };
+  const days = {
+    narrow: names({ weekday: 'narrow' }),
+    short: names({ weekday: 'short' }),
+    long: names({ weekday: 'long' }),
+  };
+  const toIntlWidth = (width: string | undefined) => {
+    if (width === 'narrow') return 'narrow';
+    return width === 'abbreviated' || width === 'short' ? 'short' : 'long';
+  };
+  return {
+    ...enUS,
+    code: tag,
+    localize: {
+      ...enUS.localize,
+      month: (month, options) => months[toIntlWidth(options?.width)](new Date(Date.UTC(2023, month, 15))),
+      // 2023-01-01 was a Sunday.
+      day: (day, options) => days[toIntlWidth(options?.width)](new Date(Date.UTC(2023, 0, 1 + day))),
+    },
+    formatLong: {
+      ...enUS.formatLong,
+      date: ({ width }) => getDatePattern(tag, width === 'short' ? 'numeric' : 'long'),
+    },
+    options: { weekStartsOn: firstDayOfWeek(tag), firstWeekContainsDate: 4 },
+  };
+}
+
+/** Returns the locale's date pattern in date-fns syntax, such as `dd/MM/yyyy`. */
+function getDatePattern(tag: string, month: 'numeric' | 'long'): string {
+  const parts = new Intl.DateTimeFormat(tag, {
+    day: '2-digit',
+    month: month === 'numeric' ? '2-digit' : 'long',
+    year: 'numeric',
+    calendar: 'gregory',
+    timeZone: 'UTC',
+  }).formatToParts(0);
+  return parts.map(({ type, value }) => tokensByType(month)[type] ?? quoteLiteral(value)).join('');
+}
+
+const tokensByType = (month: 'numeric' | 'long'): Readonly<Record<string, string>> => ({
+  day: month === 'numeric' ? 'dd' : 'd',
+  month: month === 'numeric' ? 'MM' : 'MMMM',
+  year: 'yyyy',
+});
+
+/** Quotes literal words, so that their letters aren't read as tokens, and removes bidi marks, which can't be typed. */
+function quoteLiteral(text: string): string {
+  const plain = text.replace(/[\u200e\u200f\u061c]/g, '');
+  return /\p{L}/u.test(plain) ? `'${plain.replaceAll("'", "''")}'` : plain;
+}
+
+type Day = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Defaults to Monday if the browser doesn't provide it. */
+function firstDayOfWeek(tag: string): Day {
+  const locale: Intl.Locale & { getWeekInfo?(): { firstDay: number }; weekInfo?: { firstDay: number } } =
+    new Intl.Locale(tag);
+  const first = (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
+  return ([0, 1, 2, 3, 4, 5, 6] as const).find((day) => day === first % 7) ?? 1;
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { classes } from '../classes';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import styles from './Switch.module.css';
@@ -18,4 +18,9 @@ export function Switch({ label, showLabel = false, className, ...rest }: SwitchP
       {showLabel ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
     </label>
   );
+}
+
+/** Key handler of a switch: Enter works like Space, and key repeat is ignored. */
+export function toggleOnEnter({ key, repeat, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
+  if (key === 'Enter' && !repeat) currentTarget.click();
 }

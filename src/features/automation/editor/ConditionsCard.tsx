@@ -18,8 +18,7 @@ import styles from '../automation.module.css';
 import { type ConditionField, getConditionField, getConditionFields, operators } from '../rule/conditions';
 import type { Condition } from '../rule/rule';
 import { getTrigger } from '../rule/triggers';
-import { NumberField, RuleSelect } from './ruleInputs';
-import type { RulePartProps } from './ruleParts';
+import { NumberField, type RulePartProps, RuleSelect } from './ruleInputs';
 
 /** The conditions that a record must meet. */
 export function ConditionsCard({ rule, change, errorOf }: RulePartProps) {

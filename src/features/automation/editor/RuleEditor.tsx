@@ -15,20 +15,17 @@ import { BackButton } from '../../../ui/navigation/BackButton';
 import textStyles from '../../../ui/text/text.module.css';
 import { publishWidget } from '../../storefront/publishWidget';
 import { useWidgetPorts } from '../../storefront/useWidgetPorts';
-import { RuleState, RuleSwitch } from '../RuleState';
+import { RuleState, RuleSwitch, SupportNotice } from '../RuleStatus';
 import { findIssues, findLoop, type RuleIssue } from '../rule/findIssues';
 import { MAX_LIMIT, RULE_WIDGET_TYPE, type Rule, ruleShape, toRule } from '../rule/rule';
 import { DryRunCard } from '../run/DryRunCard';
 import { OpenRecordsCard } from '../run/OpenRecordsCard';
 import { RunLogCard } from '../run/RunLogCard';
-import { SupportNotice } from '../SupportNotice';
 import { useRules } from '../useRules';
 import { useRuleText } from '../useRuleText';
-import { ActionCard } from './ActionCard';
 import { ConditionsCard } from './ConditionsCard';
-import { NumberField } from './ruleInputs';
-import type { RulePartProps } from './ruleParts';
-import { TriggerCard } from './TriggerCard';
+import { ActionCard, TriggerCard } from './RuleCards';
+import { NumberField, type RulePartProps } from './ruleInputs';
 
 /** Edits a rule, checks what it matches, and runs it. */
 export function RuleEditor({ widget }: { widget: Widget }) {

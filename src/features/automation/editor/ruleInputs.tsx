@@ -1,9 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import type { EditSession } from '../../../engine/editing/useEditSession';
 import { CountInput, MoneyInput, PercentInput } from '../../../engine/fields/numberInputs';
 import selectStyles from '../../../ui/form/stackedSelect.module.css';
 import { type Option, Select } from '../../../ui/inputs/Select';
 import boxes from '../../../ui/inputs/TextBox.module.css';
+import type { RuleIssue } from '../rule/findIssues';
 import type { Rule } from '../rule/rule';
 
 interface RuleSelectProps {
@@ -68,4 +70,12 @@ export function NumberField({ kind = 'count', help, onChange, ...rest }: NumberF
     default:
       return <PercentInput {...props} field={{ kind }} />;
   }
+}
+
+/** Props of the parts of the editor. */
+export interface RulePartProps {
+  rule: Rule;
+  change: EditSession<Rule>['change'];
+  /** The error of an input; undefined if it has none, or is not marked yet. */
+  errorOf: (issue: RuleIssue) => string | undefined;
 }

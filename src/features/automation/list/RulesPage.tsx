@@ -24,11 +24,10 @@ import { RemoveWidgetDialog } from '../../storefront/RemoveWidgetDialog';
 import { useCreateWidget } from '../../storefront/useCreateWidget';
 import { parseWidgetData, type WidgetData } from '../../storefront/widgetData';
 import styles from '../automation.module.css';
-import { RuleState, RuleSwitch } from '../RuleState';
+import { RuleState, RuleSwitch, SupportNotice } from '../RuleStatus';
 import { RULE_WIDGET_TYPE, toRule } from '../rule/rule';
 import { templates } from '../rule/templates';
 import { getLastRun, withoutMemory } from '../run/memory';
-import { SupportNotice } from '../SupportNotice';
 import { buildRuleUrl, useProviderRuns, useRules } from '../useRules';
 import { useRuleText } from '../useRuleText';
 

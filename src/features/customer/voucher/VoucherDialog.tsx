@@ -23,10 +23,9 @@ import { fetchBalance } from '../customer';
 import { RestoredDraftNotice } from '../RestoredDraftNotice';
 import { useDialogCreation } from '../useDialogCreation';
 import { parseVoucher } from './parseVoucher';
-import { useVoucherSentence } from './useVoucherSentence';
 import { findInvalidVoucherFields, useVoucherErrors, VoucherFields } from './VoucherFields';
 import styles from './voucher.module.css';
-import { storedVoucherForm } from './voucherForm';
+import { storedVoucherForm, useVoucherSentence } from './voucherForm';
 
 /** Dialog to issue a voucher to one customer, free or in exchange for points. */
 export default function VoucherDialog({ entity, target, onClose }: ActionDialogProps) {

@@ -35,9 +35,8 @@ import { setPart } from '../builder/formChanges';
 import { buildFormUrl, formListUrl } from '../formUrl';
 import { useFormName, useForms } from '../useForms';
 import { EditorHeader } from './EditorHeader';
+import { PointsTask, TextsCard } from './FormCards';
 import { countChanges, FormEditorContext, useFormEditor } from './formEditor';
-import { PointsTask } from './PointsTask';
-import { TextsCard } from './TextsCard';
 import { useFormDataLabels, useSettingText } from './useFormTexts';
 
 /** Loads a form and opens its editor. If the form is deleted during an edit, the edit stays open. */

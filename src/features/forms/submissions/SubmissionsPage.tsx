@@ -30,8 +30,13 @@ import textStyles from '../../../ui/text/text.module.css';
 import styles from '../forms.module.css';
 import { buildFormUrl, formListUrl } from '../formUrl';
 import { useFormName, useForms } from '../useForms';
-import { formatSubmittedValue, getSubmissionColumns, getSubmittedValues } from './submissionColumns';
-import { submissionParams, useSubmissions } from './useSubmissions';
+import {
+  formatSubmittedValue,
+  getSubmissionColumns,
+  getSubmittedValues,
+  submissionParams,
+  useSubmissions,
+} from './useSubmissions';
 
 /** What a form received, as a list with a CSV export. */
 export default function SubmissionsPage({ id }: { id: string }) {

@@ -3,12 +3,10 @@ import { cleanEmail, isEmail } from '../../../lib/email';
 import { toDay, toPastInstant } from '../../../lib/format/day';
 import { isEmptyCell, isFormula, isScientific, removeFormulaGuard, removeInvisible, removeQuotes } from './cellText';
 import { foldName, getDateNames } from './monthNames';
-import { readCountry } from './readCountry';
+import { readCountry, readState } from './readCountry';
 import { type DayIssue, type DayOrder, readDay, type WrittenDay } from './readDay';
 import { type DecimalSign, decimalSigns, parseNumber } from './readNumber';
 import { type RatingIssue, type RatingRounding, type RatingScale, readRating, roundStars, toStars } from './readRating';
-import { readState } from './readState';
-
 /** Validation error of a cell. Each has a message `import.fault.<code>`. */
 export type CellIssue =
   | 'missing'

@@ -10,10 +10,9 @@ import textStyles from '../../../ui/text/text.module.css';
 import { getReadingOption } from '../flow/flowState';
 import type { FlowProps } from '../flow/useImportFlow';
 import type { ColumnOverview, TableOverview } from '../worker/importSession';
-import { columnName } from './columnName';
+import { columnName, formatName, formatReadValue } from './columnLabels';
 import type { ColumnReading, ReadingOption } from './columnReading';
 import styles from './columns.module.css';
-import { formatName, formatReadValue } from './formatReading';
 
 interface MappingTableProps extends FlowProps {
   table: TableOverview;

@@ -14,7 +14,7 @@ import { Modal } from '../../../ui/overlays/Modal';
 import textStyles from '../../../ui/text/text.module.css';
 import type { FlowProps } from '../flow/useImportFlow';
 import type { TableOverview } from '../worker/importSession';
-import { columnName } from './columnName';
+import { columnName } from './columnLabels';
 import rawPreviewStyles from './columns.module.css';
 import { RepairChoices } from './RepairChoices';
 

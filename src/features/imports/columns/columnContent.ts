@@ -1,11 +1,10 @@
 import type { ImportField } from '../../../../resources/imports/importKind';
 import { cleanEmail, isEmail } from '../../../lib/email';
 import { isEmptyCell, isScientific, removeFormulaGuard } from '../check/cellText';
-import { readCountry } from '../check/readCountry';
+import { isOnlyState, readCountry } from '../check/readCountry';
 import { readDay } from '../check/readDay';
 import { decimalSigns, parseNumber } from '../check/readNumber';
 import { readRating } from '../check/readRating';
-import { isOnlyState } from '../check/readState';
 
 /** Average number of words above which texts are prose. */
 const PROSE_WORDS = 4;

@@ -3,11 +3,10 @@ import type { ImportField, ImportKind } from '../../../../resources/imports/impo
 import type { ParsedTable } from '../../../lib/csv/parseTable';
 import { isEmptyCell, isNone, isScientific } from '../check/cellText';
 import { type AreaKind, areaKinds, type CellIssue, checkCell, plainFormats } from '../check/checkCell';
-import { readCountry } from '../check/readCountry';
+import { readCountry, readState } from '../check/readCountry';
 import { type DayForm, type DayOrder, dayOrders, readDay, type WrittenDay } from '../check/readDay';
 import { type DecimalSign, decimalSigns, parseNumber } from '../check/readNumber';
 import { type RatingScale, ratingScales, readRating, toStars } from '../check/readRating';
-import { readState } from '../check/readState';
 import type { ColumnMapping } from './guessColumns';
 import { splitHeader } from './headerWords';
 

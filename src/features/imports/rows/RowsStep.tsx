@@ -26,9 +26,8 @@ import type { FlowProps } from '../flow/useImportFlow';
 import styles from '../Step.module.css';
 import type { ImportSummary } from '../table/importTable';
 import type { ReviewTotals } from '../table/sumReviews';
-import { IssueSummary } from './IssueSummary';
 import { RowBrowser } from './RowBrowser';
-import { AcceptFaults, RepeatChoice } from './RowChoices';
+import { AcceptFaults, IssueSummary, RepeatChoice } from './RowIssues';
 import checkSummaryStyles from './rows.module.css';
 import { StartButton } from './StartButton';
 

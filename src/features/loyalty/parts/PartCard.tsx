@@ -8,7 +8,7 @@ import { classes } from '../../../ui/classes';
 import { firstField } from '../../../ui/focus/focusable';
 import { Switch } from '../../../ui/inputs/Switch';
 import styles from '../../../ui/lists/itemCards.module.css';
-import { type ReorderProps, useMoveEntries } from '../../../ui/lists/useMoveEntries';
+import { type ReorderProps, useMoveEntries } from '../../../ui/lists/sorting';
 import { Menu, type MenuEntry } from '../../../ui/overlays/Menu';
 import textStyles from '../../../ui/text/text.module.css';
 import { getPartForm } from '../draft/formFields';

@@ -10,7 +10,7 @@ import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
 import { Card } from '../../../ui/layout/Card';
 import styles from '../../../ui/lists/itemCards.module.css';
 import { SortableList } from '../../../ui/lists/SortableList';
-import { useSortableMessages } from '../../../ui/lists/useSortableMessages';
+import { useSortableMessages } from '../../../ui/lists/sorting';
 import { ChooseDialog } from '../../../ui/overlays/ChooseDialog';
 import { createPart } from '../draft/createPart';
 import { type AddedPart, findPart, moveUnsavedPart, type PartList } from '../draft/programDraft';

@@ -22,10 +22,10 @@ import { usePreviewValues } from '../preview/usePreviewValues';
 import { TemplateError } from '../save/TemplateError';
 import { type TemplateEditorController, useTemplateEditor } from '../save/useTemplateEditor';
 import { EditorHeader } from './EditorHeader';
-import { SubjectField } from './SubjectField';
 import { type TemplateAction, TemplateDialog } from './TemplateDialog';
 import styles from './TemplateEditor.module.css';
 import { type InsertText, TemplateEditorContext } from './TemplateEditorContext';
+import { SubjectField } from './TemplateField';
 import { type EditorView, editorViews, useEditorNavigation } from './useEditorNavigation';
 
 const VisualView = lazyPart(() => import('../visual/VisualView'));

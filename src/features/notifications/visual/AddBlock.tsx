@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Menu } from '../../../ui/overlays/Menu';
 import { type BlockKind, blockKinds } from '../blocks/block';
-import { kindIcons } from './kindIcons';
+import { kindIcons } from './visualEditor';
 
 interface AddBlockProps {
   onAdd: (kind: BlockKind) => void;

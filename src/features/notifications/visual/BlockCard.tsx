@@ -7,10 +7,8 @@ import type { Block } from '../blocks/block';
 import type { BlockPath, ListPath } from '../blocks/blockPath';
 import { AddBlock } from './AddBlock';
 import { BlockFields } from './BlockFields';
-import { kindIcons } from './kindIcons';
-import { useBlockTitle } from './useBlockTitle';
 import styles from './visual.module.css';
-import { useVisualEditor } from './visualEditor';
+import { kindIcons, useBlockTitle, useVisualEditor } from './visualEditor';
 
 interface BlockCardProps {
   block: Block;

@@ -13,9 +13,8 @@ import { useTemplateEditor } from '../editor/TemplateEditorContext';
 import type { TemplateEditorController } from '../save/useTemplateEditor';
 import { AddBlock } from './AddBlock';
 import { BlockCard } from './BlockCard';
-import { useBlockTitle } from './useBlockTitle';
 import styles from './visual.module.css';
-import { type VisualEditor, VisualEditorContext } from './visualEditor';
+import { useBlockTitle, type VisualEditor, VisualEditorContext } from './visualEditor';
 
 let lastId = 0;
 const createId = () => {

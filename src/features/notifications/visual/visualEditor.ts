@@ -1,6 +1,9 @@
+import { useTranslate } from 'ra-core';
 import { createContext, useContext } from 'react';
 import type { EditSession } from '../../../engine/editing/useEditSession';
-import type { BlockKind } from '../blocks/block';
+import { clipText } from '../../../lib/format/text';
+import type { IconName } from '../../../ui/icons/Icon';
+import type { Block, BlockKind } from '../blocks/block';
 import type { BlockPath, ListPath } from '../blocks/blockPath';
 import type { TemplateTexts } from '../checks/checkTemplate';
 
@@ -27,4 +30,29 @@ export function useVisualEditor(): VisualEditor {
   const editor = useContext(VisualEditorContext);
   if (!editor) throw new Error('useVisualEditor must be used inside a VisualEditorContext');
   return editor;
+}
+
+export const kindIcons: Readonly<Record<BlockKind, IconName>> = {
+  heading: 'flag',
+  text: 'form',
+  button: 'external',
+  image: 'image',
+  divider: 'minus',
+  spacer: 'grip',
+  columns: 'columns',
+  raw: 'keyboard',
+};
+
+const MAX_TITLE_LENGTH = 40;
+
+/** Returns a function that builds the title of a block from its kind and the start of its text. */
+export function useBlockTitle(): (block: Block) => string {
+  const translate = useTranslate();
+  return ({ kind, fields }) => {
+    const firstLine = (fields['text'] ?? fields['label'] ?? fields['alt'])?.value.split('\n')[0]?.trim() ?? '';
+    const name = translate(`templateEditor.kinds.${kind}`);
+    return firstLine === ''
+      ? name
+      : translate('templateEditor.titled', { kind: name, text: clipText(firstLine, MAX_TITLE_LENGTH) });
+  };
 }

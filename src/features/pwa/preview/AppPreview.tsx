@@ -6,7 +6,7 @@ import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
 import { Card } from '../../../ui/layout/Card';
 import textStyles from '../../../ui/text/text.module.css';
 import { type AppManifest, getIconLabel, resolveColor } from '../appManifest';
-import { getTextColor } from '../textColor';
+import { getTextColor } from '../readiness/checkReadiness';
 import type { AppIcon } from '../useAppIcon';
 import styles from './AppPreview.module.css';
 

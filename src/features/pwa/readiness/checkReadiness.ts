@@ -2,7 +2,6 @@
 import { contrastRatio, MIN_CONTRAST_RATIO } from '../../../lib/color/contrast';
 import { isHexColor } from '../../../lib/color/hexColor';
 import { type AppManifest, getIconLabel, isTooLong, MAX_NAME_LENGTH, MIN_ICON_SIDE } from '../appManifest';
-import { getTextColor } from '../textColor';
 import type { IconSize } from '../useAppIcon';
 
 /** Result of one check. `waiting` while the icon is being measured. */
@@ -99,3 +98,10 @@ function checkContrast(field: 'themeColor' | 'backgroundColor', color: string): 
     ratio: Math.floor(ratio * 10) / 10,
   });
 }
+
+const WHITE = '#ffffff';
+const BLACK = '#000000';
+
+/** Returns the color of text that Chrome draws on a color: white if that reaches 3:1, else black. */
+export const getTextColor = (color: string): string =>
+  contrastRatio(color, WHITE) >= MIN_CONTRAST_RATIO.graphic ? WHITE : BLACK;

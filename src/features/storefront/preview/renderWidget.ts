@@ -20,10 +20,14 @@ import {
   renderReferralBlock,
 } from './pages/loyaltyBlocks';
 import { ratingCss, renderProductPage } from './pages/productPage';
-import { featuredReviewsCss, renderCollectionPage, renderFeaturedReviews } from './pages/reviewBlocks';
-import { renderReviewList, reviewCss } from './pages/reviewList';
-import { renderButton, renderLink, renderStars, withLanguage } from './parts/elements';
-import { heroCss } from './parts/hero';
+import {
+  featuredReviewsCss,
+  renderCollectionPage,
+  renderFeaturedReviews,
+  renderReviewList,
+  reviewCss,
+} from './pages/reviewList';
+import { heroCss, renderButton, renderLink, renderStars, withLanguage } from './parts/elements';
 import { storePageCss } from './parts/storePage';
 import { renderRewardCard, renderTaskCard, taskAndRewardCss } from './parts/taskAndRewardCards';
 import type { PreviewContext } from './previewContext';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forecastUsage, getUsageLevel } from '../../../../src/features/billing/UsageCard';
+import { forecastUsage, getUsageLevel } from '../../../../src/features/billing/PlanCards';
 
 const plan = { name: 'Growth', price: 79, currency: 'EUR', interval: 'month', renewsAt: '2026-12-01T00:00:00.000Z' };
 const usage = { metric: 'orders', used: 100, limit: 200, atLimit: null };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { birthdayForm } from '../../../../mock-server/fixtures/forms';
 import { formFieldKinds } from '../../../../resources/forms/formFieldKinds';
 import { addField, setPart } from '../../../../src/features/forms/builder/formChanges';
-import { renderForm, renderThanks } from '../../../../src/features/forms/preview/renderForm';
+import { renderForm, renderThanks } from '../../../../src/features/forms/preview/FormPreview';
 
 type Data = Parameters<typeof renderForm>[0]['data'];
 

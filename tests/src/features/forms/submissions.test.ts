@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { birthdayForm } from '../../../../mock-server/fixtures/forms';
 import type { Submission } from '../../../../resources/forms/submission';
 import { collectSubmissions } from '../../../../src/features/forms/submissions/SubmissionsPage';
-import {
-  formatSubmittedValue,
-  getSubmissionColumns,
-} from '../../../../src/features/forms/submissions/submissionColumns';
+import { formatSubmittedValue, getSubmissionColumns } from '../../../../src/features/forms/submissions/useSubmissions';
 import { stubDataProvider } from '../../../support/stubDataProvider';
 
 const createSubmission = (n: number, values: unknown = {}): Submission => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockRemoteImages } from '../../../../src/ui/preview/blockRemoteImages';
+import { blockRemoteImages } from '../../../../src/ui/preview/safeTemplate';
 
 const mediaUrls = ['https://media.shop.example/files', 'https://cdn.shop.example'];
 

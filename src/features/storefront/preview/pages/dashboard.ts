@@ -1,8 +1,7 @@
 import type { WidgetValues } from '../../../../../resources/widgetPages';
 import { html, type SafeHtml } from '../../../../lib/html';
 import { renderPartIcon } from '../../renderPartIcon';
-import { renderButton } from '../parts/elements';
-import { renderHero, renderSection } from '../parts/hero';
+import { renderButton, renderHero, renderSection } from '../parts/elements';
 import { renderRewardCard, renderTaskCard, renderTaskTitle } from '../parts/taskAndRewardCards';
 import type {
   PreviewActivity,

@@ -1,8 +1,7 @@
 import type { WidgetValues } from '../../../../../resources/widgetPages';
 import { html, type SafeHtml } from '../../../../lib/html';
 import { renderPartIcon } from '../../renderPartIcon';
-import { renderButton, renderLink } from '../parts/elements';
-import { renderHero, renderSection } from '../parts/hero';
+import { renderButton, renderHero, renderLink, renderSection } from '../parts/elements';
 import { renderRewardCard, renderTaskCard } from '../parts/taskAndRewardCards';
 import type { PreviewContext } from '../previewContext';
 import { resolveStyle } from '../resolveStyle';

@@ -1,11 +1,13 @@
 import { useTranslate } from 'ra-core';
 import type { Widget } from '../../../resources/widgets';
+import { ReadNotice } from '../../engine/errors/ReadNotice';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
-import { Switch } from '../../ui/inputs/Switch';
-import { toggleOnEnter } from '../../ui/inputs/toggleOnEnter';
+import { Banner } from '../../ui/feedback/Banner';
+import { Switch, toggleOnEnter } from '../../ui/inputs/Switch';
 import { useWidgetSwitch } from '../storefront/useWidgetSwitch';
 import { findIssues } from './rule/findIssues';
 import { RULE_WIDGET_TYPE, toRule } from './rule/rule';
+import { useProviderRuns } from './useRules';
 
 /** State of a stored rule: on, off, or incomplete. */
 export function RuleState({ widget }: { widget: Widget }) {
@@ -42,4 +44,23 @@ export function RuleSwitch({ widget, name, showLabel = false }: RuleSwitchProps)
       onChange={({ target }) => setEnabled(target.checked)}
     />
   );
+}
+
+/** Says whether rules run on their own, which only some APIs support. */
+export function SupportNotice({ ruleId }: { ruleId: string }) {
+  const translate = useTranslate();
+  const { data: runs, error, isFetching, refetch } = useProviderRuns(ruleId);
+  if (error && runs === undefined) {
+    return (
+      <ReadNotice
+        tone="waiting"
+        title={translate('automation.support.failed')}
+        error={error}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (runs === undefined) return null;
+  return <Banner tone="info">{translate(runs ? 'automation.support.yes' : 'automation.support.no')}</Banner>;
 }

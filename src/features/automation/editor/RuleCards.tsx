@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { entityLabels } from '../../../engine/entity/entityLabels';
+import { rewards, rewardTaskTypes } from '../../../../resources/rewards';
+import { entityLabels, useEntityLabels } from '../../../engine/entity/entityLabels';
 import { ProgramPicker } from '../../../engine/pickers/ProgramPicker';
 import selectStyles from '../../../ui/form/stackedSelect.module.css';
 import { Select } from '../../../ui/inputs/Select';
@@ -7,10 +8,10 @@ import { TextArea } from '../../../ui/inputs/TextArea';
 import { Card } from '../../../ui/layout/Card';
 import columnStyles from '../../../ui/layout/columns.module.css';
 import { getActionTypes, getRuleAction } from '../rule/actions';
-import type { Rule } from '../rule/rule';
-import { getTrigger } from '../rule/triggers';
-import { NumberField, RuleSelect } from './ruleInputs';
-import type { RulePartProps } from './ruleParts';
+import { getConditionField } from '../rule/conditions';
+import { emptyRule, type Rule } from '../rule/rule';
+import { getTrigger, triggers } from '../rule/triggers';
+import { NumberField, type RulePartProps, RuleSelect } from './ruleInputs';
 
 /** Maximum length of a reply, an answer, or a note in characters. */
 const MAX_TEXT_LENGTH = 2000;
@@ -100,4 +101,83 @@ export function ActionCard({ rule, change, errorOf }: RulePartProps) {
       </div>
     </Card>
   );
+}
+
+/** The event that a rule reacts to. */
+export function TriggerCard({ rule, change, errorOf }: RulePartProps) {
+  const translate = useTranslate();
+  const labels = useEntityLabels(rewards);
+  const { trigger } = rule;
+  const settings = getTrigger(rule)?.settings ?? [];
+  const set = (part: Partial<Rule['trigger']>, merge?: string) =>
+    change((now) => ({ ...now, trigger: { ...now.trigger, ...part } }), merge === undefined ? {} : { merge });
+  return (
+    <Card title={translate('automation.parts.trigger')}>
+      <div className={columnStyles.stack}>
+        <RuleSelect
+          label={translate('automation.fields.trigger')}
+          value={trigger.type}
+          error={errorOf('trigger')}
+          options={Object.keys(triggers).map((value) => ({
+            value,
+            label: translate(`automation.triggers.${value}.label`),
+          }))}
+          onChange={(type) => change((now) => withTrigger(now, type))}
+        />
+        {settings.includes('taskType') && (
+          <Select
+            showLabel
+            className={selectStyles.field}
+            label={translate('automation.fields.taskType')}
+            value={trigger.taskType}
+            options={[
+              { value: '', label: translate('automation.any') },
+              ...rewardTaskTypes.map((value) => ({ value, label: labels.value('task_type', value) })),
+            ]}
+            onChange={(taskType) => set({ taskType })}
+          />
+        )}
+        {settings.includes('status') && (
+          <RuleSelect
+            label={labels.field('status')}
+            value={trigger.status}
+            error={errorOf('status')}
+            options={['pending', 'approved', 'rejected'].map((value) => ({
+              value,
+              label: labels.value('status', value),
+            }))}
+            onChange={(status) => set({ status })}
+          />
+        )}
+        {settings.includes('rating') && (
+          <NumberField
+            label={translate('automation.fields.rating')}
+            error={errorOf('rating')}
+            value={trigger.rating}
+            onChange={(rating) => set({ rating }, 'rating')}
+          />
+        )}
+        {settings.includes('days') && (
+          <NumberField
+            label={translate('automation.fields.days')}
+            error={errorOf('days')}
+            value={trigger.days}
+            onChange={(days) => set({ days }, 'days')}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Returns a rule with another trigger, without the conditions and the action that it can't have. */
+function withTrigger(rule: Rule, type: string): Rule {
+  const trigger = { ...rule.trigger, type };
+  const entityName = getTrigger({ trigger })?.entity.name ?? '';
+  return {
+    ...rule,
+    trigger,
+    conditions: rule.conditions.filter((condition) => getConditionField(entityName, condition) !== undefined),
+    action: getActionTypes(entityName).includes(rule.action.type) ? rule.action : emptyRule.action,
+  };
 }

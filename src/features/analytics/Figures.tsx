@@ -1,20 +1,26 @@
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
+import type { Interval } from '../../../dataProvider/methods/stats';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { classes } from '../../ui/classes';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Icon } from '../../ui/icons/Icon';
+import { Card } from '../../ui/layout/Card';
 import cardStyles from '../../ui/layout/Card.module.css';
+import columnStyles from '../../ui/layout/columns.module.css';
 import figureStyles from '../../ui/layout/figures.module.css';
+import { lazyPart } from '../../ui/lazy/lazyPart';
 import { PageLink } from '../../ui/navigation/PageLink';
 import { InfoTooltip } from '../../ui/overlays/InfoTooltip';
+import textStyles from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { StatChange, toAverageChange, toCountChange } from '../stats/StatChange';
 import styles from './analytics.module.css';
 import type { Period } from './analyticsUrl';
 import type { DateRange } from './dateRange';
-import { type FigureName, getFigureUrl, getUnit } from './figures';
+import { type FigureName, findMissingMetrics, getFigureUrl, getUnit } from './figures';
+import type { TabContent } from './tabContents';
 import type { Analytics } from './useAnalytics';
 import { useFigureText } from './useFigureText';
 
@@ -106,4 +112,56 @@ function useBeforeText(period: Period, days: number): string {
   return days === 1
     ? translate('analytics.beforeDay')
     : translate('analytics.before', { days: formatPoints(days, locale) });
+}
+
+const AnalyticsChart = lazyPart(() => import('./AnalyticsChart'));
+
+interface SeriesCardsProps {
+  charts: TabContent['charts'];
+  analytics: Analytics;
+  interval: Interval;
+}
+
+/** The charts of a tab. Renders nothing without a series, and no line for a metric that isn't reported. */
+export function SeriesCards({ charts, analytics, interval }: SeriesCardsProps) {
+  const translate = useTranslate();
+  const { series, previous } = analytics;
+  const points = series.data;
+  if (points === null) return null;
+  return charts.map(({ name, metrics }) => {
+    const { unreported } = findMissingMetrics(points ?? [], metrics);
+    const reported = metrics.filter((metric) => !unreported.includes(metric));
+    const isEmpty = points?.every((point) => reported.every((metric) => !point[metric])) ?? false;
+    return (
+      <Card key={name} title={translate(`analytics.charts.${name}`)}>
+        {!points && <ChartSkeleton />}
+        {points && reported.length === 0 && <p className={textStyles.second}>{translate('analytics.noValues')}</p>}
+        {points && reported.length > 0 && isEmpty && (
+          <p className={textStyles.second}>
+            {translate(points.length === 0 ? 'analytics.noSteps' : 'analytics.empty')}
+          </p>
+        )}
+        {points && reported.length > 0 && !isEmpty && (
+          <Suspense fallback={<ChartSkeleton />}>
+            <AnalyticsChart
+              name={name}
+              metrics={reported}
+              points={points}
+              previous={previous.data ?? null}
+              interval={interval}
+            />
+          </Suspense>
+        )}
+      </Card>
+    );
+  });
+}
+
+function ChartSkeleton() {
+  return (
+    <div aria-busy="true" className={columnStyles.stack}>
+      <Skeleton width="40%" height={14} />
+      <Skeleton height={240} />
+    </div>
+  );
 }
