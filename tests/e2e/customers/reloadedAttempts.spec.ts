@@ -1,6 +1,6 @@
 /** Points and vouchers whose response is lost with the page, on a backend that ignores the Idempotency-Key. */
 import { randomUUID } from 'node:crypto';
-import { waitForRows } from '../lists/support/lists';
+import { getRow, getRowIds, waitForRows } from '../lists/support/lists';
 import { expect, test } from '../support/test';
 
 const dialogs = [
@@ -42,3 +42,40 @@ for (const { name, key, path, title, submit } of dialogs) {
     expect(sent).toBe(1);
   });
 }
+
+test('an undo of points for a selection that a reload interrupts is completed once @full', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  let isLost = false;
+  const sent: number[] = [];
+  await page.route(`${mock.url}/admin/loyalty/add_points`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const response = await route.fetch({
+      headers: { ...route.request().headers(), 'idempotency-key': randomUUID() },
+    });
+    sent.push(Object(route.request().postDataJSON()).points);
+    if (!isLost) await route.fulfill({ response });
+  });
+  await signIn(page, '/customers?page=0&limit=10');
+  await waitForRows(page);
+  const ids = (await getRowIds(page)).slice(0, 3);
+  for (const id of ids) await getRow(page, id).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Add points (3)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add points for 3 customers' });
+  await dialog.getByRole('textbox', { name: /^Points/ }).fill('50');
+  await dialog.getByRole('button', { name: 'Add points' }).click();
+  const run = page.getByRole('region', { name: 'Bulk action', exact: true });
+  await expect(run.getByText('150 points added to 3 customers')).toBeVisible();
+  isLost = true;
+  await run.getByRole('button', { name: 'Undo 3' }).click();
+  await expect.poll(() => sent.length).toBe(6);
+
+  await page.reload();
+  isLost = false;
+  await page.goto('/history');
+  await page.getByRole('button', { name: 'Undo 3' }).click();
+  await expect(run.getByText('Undone: 3')).toBeVisible();
+  expect(sent).toEqual([50, 50, 50, -50, -50, -50]);
+});
