@@ -1,8 +1,22 @@
-/** Writes with optimistic concurrency: read, compare, write, and verify if the outcome is uncertain. */
+/** Writes outside of the data provider: verified by a read if the outcome is uncertain. */
 
 import { type AppError, type AppErrorKind, toAppError } from '../../../dataProvider/errors';
 import { withoutUncertainty } from '../../../dataProvider/uncertainty';
-import type { VerifiedWriteResult, WriteResult } from './writeResult';
+
+/** Result of a write. `error` is the error that the write threw; `thrown` the same as it was thrown. */
+type WriteResult<State, Response, Conflict> =
+  | { kind: 'written'; response: Response }
+  /** The write threw, but the state has the change. */
+  | { kind: 'applied'; state: State; error: AppError }
+  | { kind: 'conflict'; state: State; conflict: Conflict; error: AppError }
+  | { kind: 'gone'; error: AppError }
+  /**
+   * The change wasn't applied. `error` is never uncertain; `thrown` is uncertain if the response was lost.
+   * `state` is null if it wasn't loaded after the write.
+   */
+  | { kind: 'failed'; state: State | null; error: AppError; thrown: unknown }
+  /** The change may have been applied. `state` is null if it couldn't be loaded. */
+  | { kind: 'unknown'; state: State | null; error: AppError; thrown: unknown };
 
 /** How a loaded state relates to a change. `unknown` if the state doesn't show whether the change was applied. */
 export type Comparison<Conflict> = 'applied' | 'notApplied' | 'unknown' | { conflict: Conflict };
@@ -25,39 +39,7 @@ export interface WritePorts<State, Response, Conflict> extends VerificationPorts
   write(): Promise<Response>;
 }
 
-export interface VerifiedWritePorts<State, Response, Conflict>
-  extends Omit<VerificationPorts<State, Conflict>, 'verify'> {
-  /** Compares the state before the write. `unknown` is written like `notApplied`. */
-  compare(state: State): Comparison<Conflict>;
-  /** @throws AppError */
-  write(state: State): Promise<Response>;
-  /** Compares the state after the write. Default: `compare`. */
-  verify?(state: State): Comparison<Conflict>;
-}
-
 const DEFAULT_VERIFIED_KINDS: readonly AppErrorKind[] = ['conflict', 'notFound'];
-
-/**
- * Loads the state, and writes unless it is gone, already has the change, or conflicts with it. Then continues like
- * {@link writeAndVerify}. Never throws.
- */
-export async function verifiedWrite<State, Response, Conflict = never>({
-  compare,
-  write,
-  ...ports
-}: VerifiedWritePorts<State, Response, Conflict>): Promise<VerifiedWriteResult<State, Response, Conflict>> {
-  const before = await loadAndCompare(ports.load, compare);
-  switch (before.kind) {
-    case 'unread':
-      return { kind: 'unread', error: toCertainError(before.thrown) };
-    case 'gone':
-    case 'applied':
-    case 'conflict':
-      return { ...before, error: null };
-    default:
-      return writeAndVerify({ verify: compare, ...ports, write: () => write(before.state) });
-  }
-}
 
 /** Writes and, if the outcome is uncertain, verifies it. Never throws. */
 export async function writeAndVerify<State, Response, Conflict = never>({
@@ -72,7 +54,7 @@ export async function writeAndVerify<State, Response, Conflict = never>({
 }
 
 /** Verifies the outcome of a write that threw, by loading the state. Never throws. */
-export async function verifyOutcome<State, Conflict = never>(
+async function verifyOutcome<State, Conflict = never>(
   thrown: unknown,
   { load, verify, verifiedKinds = DEFAULT_VERIFIED_KINDS }: VerificationPorts<State, Conflict>,
 ): Promise<WriteResult<State, never, Conflict>> {

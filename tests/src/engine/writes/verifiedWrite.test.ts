@@ -1,13 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
-import {
-  type Comparison,
-  loadBeforeWrite,
-  type VerifiedWritePorts,
-  verifiedWrite,
-  verifyOutcome,
-  writeAndVerify,
-} from '../../../../src/engine/writes/verifiedWrite';
+import { type Comparison, loadBeforeWrite, writeAndVerify } from '../../../../src/engine/writes/verifiedWrite';
 
 const lostResponse = new AppError({ kind: 'timeout', uncertain: true });
 const known = new AppError({ kind: 'timeout' });
@@ -37,65 +30,30 @@ function createPorts(loads: readonly Load[], written: string | AppError) {
       if (written instanceof AppError) throw written;
       return written;
     }),
-  } satisfies VerifiedWritePorts<State, string, string>;
+  };
 }
 
-describe('verifiedWrite', () => {
-  describe('sends nothing', () => {
-    it.each<[name: string, load: Load, result: object]>([
-      ['if the state cannot be loaded', offline, { kind: 'unread', error: offline }],
-      ['and is certain of it', lostResponse, { kind: 'unread', error: known }],
-      ['if the state is gone', null, { kind: 'gone', error: null }],
-      ['if the state has the change', 'applied', { kind: 'applied', state: 'applied', error: null }],
-      ['on a conflict', 'changed', { kind: 'conflict', state: 'changed', conflict: 'theirs', error: null }],
-    ])('%s', async (_name, load, result) => {
-      const ports = createPorts([load], 'response');
-      expect(await verifiedWrite(ports)).toEqual(result);
-      expect(ports.load).toHaveBeenCalledOnce();
-      expect(ports.write).not.toHaveBeenCalled();
-    });
-  });
-
-  it.each<State>(['notApplied', 'unknown'])('writes once if the change is %s', async (state) => {
-    const ports = createPorts([state], 'response');
-    expect(await verifiedWrite(ports)).toEqual({ kind: 'written', response: 'response' });
-    expect(ports.write).toHaveBeenCalledExactlyOnceWith(state);
-    expect(ports.load).toHaveBeenCalledOnce();
-  });
-
-  it('compares with `compare` after the write too', async () => {
-    const ports = createPorts(['notApplied', 'changed'], lostResponse);
-    const result = await verifiedWrite(ports);
-    expect(result).toEqual({ kind: 'conflict', state: 'changed', conflict: 'theirs', error: lostResponse });
-    expect(ports.compare).toHaveBeenCalledTimes(2);
-    expect(ports.write).toHaveBeenCalledOnce();
-  });
-
-  it('prefers `verify` after the write', async () => {
-    const ports = createPorts(['notApplied', 'changed'], lostResponse);
-    const result = await verifiedWrite({ ...ports, verify: () => 'applied' });
-    expect(result).toEqual({ kind: 'applied', state: 'changed', error: lostResponse });
-    expect(ports.compare).toHaveBeenCalledOnce();
-  });
-
+describe('writeAndVerify', () => {
   it('verifies the given kinds only', async () => {
-    const ports = createPorts(['notApplied'], conflict);
-    const result = await verifiedWrite({ ...ports, verifiedKinds: ['notFound'] });
+    const { load, write, compare: verify } = createPorts([], conflict);
+    const result = await writeAndVerify({
+      load,
+      verify,
+      write: () => write('notApplied'),
+      verifiedKinds: ['notFound'],
+    });
     expect(result).toEqual({ kind: 'failed', state: null, error: conflict, thrown: conflict });
   });
 
   it('reports a comparison that throws as a failed load', async () => {
-    const broken = () => {
+    const { load, write } = createPorts(['applied'], lostResponse);
+    const verify = () => {
       throw new TypeError('no');
     };
-    const before = await verifiedWrite({ ...createPorts(['notApplied'], 'response'), compare: broken });
-    expect(before).toMatchObject({ kind: 'unread', error: { kind: 'badAnswer' } });
-    const after = await verifiedWrite({ ...createPorts(['notApplied', 'applied'], lostResponse), verify: broken });
-    expect(after).toEqual({ kind: 'unknown', state: null, error: lostResponse, thrown: lostResponse });
+    const result = await writeAndVerify({ load, verify, write: () => write('notApplied') });
+    expect(result).toEqual({ kind: 'unknown', state: null, error: lostResponse, thrown: lostResponse });
   });
-});
 
-describe('writeAndVerify', () => {
   it('returns the response without loading', async () => {
     const { load, write, compare: verify } = createPorts([], 'response');
     const result = await writeAndVerify({ load, verify, write: () => write('unknown') });
@@ -156,17 +114,6 @@ describe('writeAndVerify', () => {
     const result = await writeAndVerify({ load, verify, write: () => write('unknown'), verifiedKinds });
     expect(result).toMatchObject({ kind: 'failed', error: { kind: error.kind, uncertain: false } });
     expect(load).toHaveBeenCalledTimes(loads);
-  });
-});
-
-describe('verifyOutcome', () => {
-  it('verifies an earlier error again', async () => {
-    const load = async () => 'applied' as const;
-    expect(await verifyOutcome(lostResponse, { load, verify: compare })).toEqual({
-      kind: 'applied',
-      state: 'applied',
-      error: lostResponse,
-    });
   });
 });
 
