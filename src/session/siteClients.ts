@@ -53,7 +53,14 @@ export function createSiteClients(
       },
     }),
     defaultOptions: {
-      queries: { retry: false, staleTime: 15_000, refetchOnWindowFocus: true, networkMode: 'always' },
+      queries: {
+        retry: false,
+        staleTime: 15_000,
+        refetchOnWindowFocus: true,
+        networkMode: 'always',
+        // With this mode, React Query would leave it out.
+        refetchOnReconnect: true,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
