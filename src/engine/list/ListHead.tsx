@@ -6,18 +6,18 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { getColumnWidth, isNumeric } from '../columns/columnLayout';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
-import { setSelected } from '../listState/selection';
+import { isSelected, setSelected } from '../listState/selection';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import styles from './EntityTable.module.css';
 import { tableRoles } from './tableRoles';
 
 /** The column headings, which sort where the API can, and the checkbox that selects the page. Reads the list contexts. */
 export function ListHead({ columns }: { columns: readonly Column[] }) {
-  const { data: rows = [], selectedIds, sort, setSort } = useListContext<ConsoleRecord>();
-  const { entity, select } = useEntityListContext();
+  const { data: rows = [], sort, setSort } = useListContext<ConsoleRecord>();
+  const { entity, selection, select } = useEntityListContext();
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
-  const selected = selectedIds.length;
+  const selected = rows.filter(({ id }) => isSelected(selection, id)).length;
   return (
     <thead {...tableRoles.group} className={styles.head}>
       <tr {...tableRoles.row}>

@@ -6,19 +6,22 @@ import {
   type ListControllerResult,
   type ListParams,
   type QueryFunctionContext,
+  useDataProvider,
   useListContext,
   useNotify,
   useStore,
 } from 'ra-core';
-import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Entity } from '../../../resources/entity';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { useErrorText } from '../errors/errorText';
 import { EntityListBase } from '../listState/EntityListBase';
 import { useEntityListContext } from '../listState/EntityListContext';
+import { toListParams } from '../listState/listUrl';
 import { formatReactAdminQuery, overridePageSizes, parseReactAdminQuery } from '../listState/reactAdminQuery';
-import { isSelected, type Selection } from '../listState/selection';
+import { noSelection, type Selection, setSelected } from '../listState/selection';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useTray } from '../tray/Tray';
 
@@ -85,58 +88,38 @@ function ReactAdminContexts({ children }: { children: ReactNode }) {
   const notify = useNotify();
   const errorText = useErrorText();
   const dataProvider = useContext(DataProviderContext);
-  const rows = list.data;
+  const { data: rows, total } = list;
 
-  const known = useMemo(() => {
-    const selected = selection.kind === 'some' ? selection.records : [];
-    return new Map([...selected, ...toRecordMap(rows ?? [])]);
-  }, [selection, rows]);
-
-  const value = useMemo((): ListControllerResult<ConsoleRecord> => {
-    const find = (id: unknown) => {
-      const record = known.get(String(id));
-      if (record) return record;
-      throw new Error(`The record '${id}' is neither on this page of the list nor selected.`);
-    };
-    const setSelection = (records: Iterable<ConsoleRecord>) =>
-      select((): Selection => ({ kind: 'some', records: toRecordMap(records) }));
-    const selected = [...known.values()].filter(({ id }) => isSelected(selection, id));
-    const onSelectAll: typeof list.onSelectAll = async ({ limit = DEFAULT_SELECT_LIMIT } = {}) => {
+  const onSelectAll = useCallback(
+    async ({ limit = DEFAULT_SELECT_LIMIT } = {}) => {
       try {
         const records = await exported.getData({ maxResults: limit });
-        setSelection(records);
-        if (records.length === limit && list.total !== limit) {
+        select(() => setSelected(noSelection, records, true));
+        if (records.length === limit && total !== limit) {
           notify('ra.message.select_all_limit_reached', { type: 'warning', messageArgs: { max: limit } });
         }
       } catch (error) {
         notify(errorText(error), { type: 'error' });
       }
-    };
-    return {
-      ...list,
-      ...exported,
-      selectedIds: selected.map(({ id }) => id),
-      onSelect: (ids: readonly unknown[]) => setSelection(ids.map(find)),
-      onToggleItem: (id: unknown) =>
-        setSelection(
-          selected.some((record) => record.id === id)
-            ? selected.filter((record) => record.id !== id)
-            : [...selected, find(id)],
-        ),
-      onSelectAll,
-    };
-  }, [list, exported, known, selection, select, notify, errorText]);
+    },
+    [exported, select, total, notify, errorText],
+  );
+  const value = useMemo(
+    (): ListControllerResult<ConsoleRecord> => ({ ...list, ...exported, onSelectAll }),
+    [list, exported, onSelectAll],
+  );
 
   // <BulkExportButton> reads what is selected by id, also of entities whose records the API only lists.
   const listProvider = useMemo(() => {
     if (!dataProvider || entity.read.one !== undefined) return dataProvider;
+    const known = new Map([...(selection.kind === 'some' ? selection.records : []), ...toRecordMap(rows ?? [])]);
     const getMany = (resource: string, params: GetManyParams & QueryFunctionContext) => {
       const records = params.ids.flatMap((id) => known.get(String(id)) ?? []);
       const isKnown = resource === entity.name && records.length === params.ids.length;
       return isKnown ? Promise.resolve({ data: records }) : dataProvider.getMany(resource, params);
     };
     return Object.assign({}, dataProvider, { getMany });
-  }, [dataProvider, entity, known]);
+  }, [dataProvider, entity, selection, rows]);
   return (
     <DataProviderContext value={listProvider}>
       <ListContextProvider value={value}>{children}</ListContextProvider>
@@ -151,7 +134,8 @@ const toRecordMap = (records: Iterable<ConsoleRecord>) => new Map([...records].m
  * `<ExportButton>` has read as many as it does by default, and there are more, all that match are exported.
  */
 function useExport(): Required<Pick<ListControllerResult<ConsoleRecord>, 'exporter' | 'getData'>> {
-  const { getData, total } = useListContext<ConsoleRecord>();
+  const { total } = useListContext<ConsoleRecord>();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { entity, urlState } = useEntityListContext();
   const tray = useTray();
   const incomplete = useRef(new WeakSet<readonly ConsoleRecord[]>());
@@ -169,12 +153,14 @@ function useExport(): Required<Pick<ListControllerResult<ConsoleRecord>, 'export
     };
     return {
       exporter,
-      async getData(options) {
-        const records = (await getData?.(options)) ?? [];
-        const isCut = options?.maxResults === DEFAULT_MAX_RESULTS && records.length === DEFAULT_MAX_RESULTS;
-        if (isCut && total !== records.length) incomplete.current.add(records);
-        return records;
+      async getData({ maxResults = total ?? DEFAULT_MAX_RESULTS } = {}) {
+        if (maxResults === 0) return [];
+        const params = toListParams(entity, { ...urlState, page: 0, limit: maxResults });
+        const { data } = await dataProvider.getList<ConsoleRecord>(entity.name, params);
+        const isCut = maxResults === DEFAULT_MAX_RESULTS && data.length === maxResults && data.length !== total;
+        if (isCut) incomplete.current.add(data);
+        return data;
       },
     };
-  }, [getData, total, entity, urlState, tray]);
+  }, [dataProvider, total, entity, urlState, tray]);
 }

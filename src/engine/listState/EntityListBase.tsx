@@ -1,17 +1,10 @@
-import {
-  type GetDataOptions,
-  ListContextProvider,
-  type ListControllerResult,
-  ResourceContextProvider,
-  useDataProvider,
-} from 'ra-core';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import type { ConsoleDataProvider } from '../../../dataProvider';
+import { ListContextProvider, type ListControllerResult, ResourceContextProvider } from 'ra-core';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Entity } from '../../../resources/entity';
 import { useEntityLabels } from '../entity/entityLabels';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { EntityListContext, type EntityListContextValue } from './EntityListContext';
-import { type ListUrlState, toListParams } from './listUrl';
+import { toListParams } from './listUrl';
 import { matchesPageFilters } from './pageFilters';
 import { isSelected, noSelection, type Selection, setSelected } from './selection';
 import { useFlags } from './useFlags';
@@ -87,7 +80,6 @@ function useEntityListController(entity: Entity, pageSizes?: readonly number[]):
 
   const modifiers = useListModifiers(entity, navigation);
   const selectionModifiers = useSelectionModifiers(data, total, selection, select);
-  const getData = useGetData(entity, urlState, total);
   const defaultTitle = useEntityLabels(entity).name(2);
 
   const error = flagged.loadError ?? page.error;
@@ -111,7 +103,6 @@ function useEntityListController(entity: Entity, pageSizes?: readonly number[]):
       refetch,
       // ExportMenu exports the console's own lists.
       exporter: false as const,
-      getData,
     };
     if (data === undefined) {
       const none = { data, total: undefined, meta: undefined };
@@ -126,7 +117,6 @@ function useEntityListController(entity: Entity, pageSizes?: readonly number[]):
     defaultTitle,
     modifiers,
     selectionModifiers,
-    getData,
     data,
     total,
     meta,
@@ -144,26 +134,6 @@ function useEntityListController(entity: Entity, pageSizes?: readonly number[]):
     [entity, urlState, go, linkTo, selection, select, getSelection, flags, omittedCount, notice, pinRow],
   );
   return { list, entityList };
-}
-
-/** Rows that are read at most if neither the total nor a limit is known, as in react-admin. */
-const MAX_ROWS_OF_UNKNOWN_TOTAL = 1000;
-
-/** Returns `getData` of react-admin's list context: reads the rows of all pages of the list. */
-function useGetData(
-  entity: Entity,
-  urlState: ListUrlState,
-  total: number | undefined,
-): (options?: GetDataOptions) => Promise<ConsoleRecord[]> {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  return useCallback(
-    async ({ maxResults = total ?? MAX_ROWS_OF_UNKNOWN_TOTAL } = {}) => {
-      if (maxResults === 0) return [];
-      const params = toListParams(entity, { ...urlState, page: 0, limit: maxResults });
-      return (await dataProvider.getList<ConsoleRecord>(entity.name, params)).data;
-    },
-    [dataProvider, entity, urlState, total],
-  );
 }
 
 interface PinnedRow {
@@ -201,8 +171,8 @@ type SelectionModifiers = Pick<
 const noRows: ConsoleRecord[] = [];
 
 /**
- * The selection in react-admin's terms. `selectedIds` are those of the page; records on other pages stay
- * selected. `onSelectAll` selects all that match, without reading them.
+ * The selection in react-admin's terms. `onSelectAll` selects all that match, without reading them; `selectedIds` are then
+ * those of the page.
  */
 function useSelectionModifiers(
   rows: ConsoleRecord[] = noRows,
@@ -211,21 +181,19 @@ function useSelectionModifiers(
   select: (change: (selection: Selection) => Selection) => void,
 ): SelectionModifiers {
   return useMemo(() => {
-    const find = (ids: readonly unknown[]) =>
-      ids.map((id) => {
-        const row = rows.find((record) => record.id === id);
-        if (row) return row;
-        throw new Error(`The record '${id}' is not on this page of the list. Select others with onSelectAll.`);
-      });
+    const selected =
+      selection.kind === 'some' ? [...selection.records.values()] : rows.filter(({ id }) => isSelected(selection, id));
+    const find = (id: unknown) => {
+      const record = [...rows, ...selected].find((one) => one.id === id);
+      if (record) return record;
+      throw new Error(`The record '${id}' is neither selected nor on this page of the list.`);
+    };
     return {
-      selectedIds: rows.map(({ id }) => id).filter((id) => isSelected(selection, id)),
-      onSelect(ids: readonly unknown[]) {
-        const chosen = find(ids);
-        select((current) => setSelected(setSelected(current, rows, false), chosen, true));
-      },
+      selectedIds: selected.map(({ id }) => id),
+      onSelect: (ids: readonly unknown[]) => select(() => setSelected(noSelection, ids.map(find), true)),
       onToggleItem(id: unknown) {
-        const [row] = find([id]);
-        if (row) select((current) => setSelected(current, [row], !isSelected(current, row.id)));
+        const record = find(id);
+        select((current) => setSelected(current, [record], !isSelected(current, record.id)));
       },
       onSelectAll() {
         select((current) =>

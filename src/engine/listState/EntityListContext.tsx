@@ -10,7 +10,7 @@ import type { ListNavigation } from './useListNavigation';
  */
 export interface EntityListContextValue extends Omit<ListNavigation, 'getTarget' | 'pageSizes'> {
   entity: Entity;
-  /** Selected records of all pages, or all that match except some. `selectedIds` of react-admin has the page's only. */
+  /** Selected records of all pages, or all that match except some. `selectedIds` of react-admin has then the page's only. */
   selection: Selection;
   select: (change: (selection: Selection) => Selection) => void;
   /** The latest selection, for what outlives a render. */
