@@ -75,7 +75,7 @@ export class AppError extends Error {
     this.uncertain = uncertain;
     this.isVerified = isVerified;
     this.fresh = fresh;
-    this.body = { errors: { ...fields, root: { serverError: message || kind } } };
+    this.body = { errors: { ...fields, root: { serverError: message || `errors.${kind}.text` } } };
   }
 
   /** Returns a copy with other properties. */

@@ -10,13 +10,18 @@ export async function runForAll(
   const { done, failed, notSent } = await runBulk({ ids, run: async (id) => void (await run(id)) });
   const [first] = failed;
   if (!first) return { data: done };
-  const { kind, status, message } = first.error;
+  const { kind, status, message, fields } = first.error;
+  const reason =
+    message ||
+    Object.entries(fields)
+      .map((field) => field.join(': '))
+      .join(', ');
   const count = `${failed.length + notSent.length} of ${ids.length} failed`;
   const uncertain = failed.some(({ error }) => error.uncertain);
   throw new AppError({
     kind,
     status,
-    message: message ? `${count}: ${message}` : count,
+    message: reason ? `${count}: ${reason}` : count,
     uncertain,
     cause: first.error,
   });

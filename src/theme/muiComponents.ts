@@ -4,6 +4,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 const focusBorderStyle = { borderColor: 'var(--focus)', borderWidth: 2 };
 
 const TOUCH_QUERY = '@media (pointer: coarse)';
+const PHONE_QUERY = '@media (width < 768px)';
 
 /** Overrides of MUI's date pickers. */
 const muiPickers = {
@@ -71,6 +72,10 @@ const raisedSurface = {
   boxShadow: 'var(--raised-shadow)',
 };
 
+/** A table of react-admin with its bulk actions. */
+const tableColumn = { display: 'flex', flexDirection: 'column' } as const;
+const scrolledOnPhones = { [PHONE_QUERY]: { overflowX: 'auto' } } as const;
+
 /**
  * Component overrides that give MUI the console's look: no ripple, no shadows, own heights, borders, and focus ring.
  */
@@ -125,8 +130,10 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
-  RaDataTable: { styleOverrides: { root: { display: 'flex', flexDirection: 'column' } } },
-  RaDatagrid: { styleOverrides: { root: { display: 'flex', flexDirection: 'column' } } },
+  RaDataTable: { styleOverrides: { root: { ...tableColumn, '& .RaDataTable-tableWrapper': scrolledOnPhones } } },
+  RaDatagrid: { styleOverrides: { root: { ...tableColumn, '& .RaDatagrid-tableWrapper': scrolledOnPhones } } },
+  // A wide table must not make the page wider.
+  RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
   // Places the label above the input, as in our own fields.

@@ -20,7 +20,10 @@ describe('AppError', () => {
 
   it('H1 always has the body that keeps the unsaved-changes guard', () => {
     for (const kind of appErrorKinds) {
-      expect(new AppError({ kind }).body).toEqual({ errors: { root: { serverError: kind } } });
+      const { serverError } = new AppError({ kind }).body.errors.root;
+      // react-admin's forms translate it.
+      expect(serverError).toBe(`errors.${kind}.text`);
+      expect(english.errors[kind]).toHaveProperty('text');
     }
     const fields = { email: 'Taken' };
     expect(new AppError({ kind: 'validation', message: 'No', fields }).body).toEqual({
@@ -39,7 +42,7 @@ describe('AppError', () => {
       uncertain: false,
       isVerified: false,
       fresh: undefined,
-      body: { errors: { root: { serverError: 'conflict' } } },
+      body: { errors: { root: { serverError: 'errors.conflict.text' } } },
     });
     expect([error.message, 'cause' in error]).toEqual(['', false]);
     expect(new AppError({ kind: 'conflict', cause: null }).cause).toBeNull();

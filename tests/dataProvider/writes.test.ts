@@ -303,6 +303,14 @@ describe('updateMany and deleteMany', () => {
     expect([patches, most]).toEqual([20, 6]);
   });
 
+  it('H7 say which values were refused before anything was sent', async () => {
+    const server = createFakeServer(empty);
+    const data = { status: 'gone' };
+    const error = await catchAppError(createProvider(server).updateMany('product-reviews', { ids: ['a', 'b'], data }));
+    expect(error.message).toMatch(/^2 of 2 failed: status: \w/);
+    expect(server.calls).toEqual([]);
+  });
+
   it('H7 are uncertain if any write is', async () => {
     const error = await catchAppError(
       createProvider(createFakeServer(json({ error: 'x' }, 409), reset)).deleteMany('faq', { ids: ['a', 'b'] }),

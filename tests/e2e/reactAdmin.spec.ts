@@ -91,6 +91,11 @@ test('[RA-04] a list override exports, selects, filters, and keeps queries as re
   await expect(page.getByText('11 items selected')).toBeVisible();
   await page.getByRole('button', { name: 'Select all' }).click();
   await expect(page.getByText('60 items selected')).toBeVisible();
+  // On a phone, the table is scrolled, and not the page.
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const button of await page.getByRole('button', { name: 'Export' }).all())
+    await expect(button).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await search.fill('a');
   await expect(page).toHaveURL(/search=a$/);
