@@ -48,7 +48,6 @@ export default {
     'src/features/notifications/matrix/templateState.ts',
     'src/features/notifications/save/templateTexts.ts',
     // reorder queue, costs of a loyalty program
-    'src/features/loyalty/order/reorderQueue.ts',
     'src/features/loyalty/costs/*.ts',
     '!src/features/loyalty/costs/use*.ts',
     // upload
