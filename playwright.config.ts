@@ -53,6 +53,8 @@ export default defineConfig({
   grepInvert: [
     // Tests that repeat on every page what another one proves on one of them.
     ...(isFullRun ? [] : [/@full/]),
+    // They need the extension of the tests in src/extensions (see scripts/elsewhere/worlds.ts).
+    ...(process.env['SAMPLE_EXTENSION'] ? [] : [/@extension/]),
     // They need programs that aren't packages of the lock file (see scripts/elsewhere/worlds.ts).
     ...(process.env['OTHER_TOOLS'] ? [] : [/@otherTools/]),
   ],

@@ -78,6 +78,7 @@ export default defineConfig(({ command }) => ({
     ...(process.env['VITEST']
       ? [emptyExtensionPlugin()]
       : [
+          ...(process.env['WITHOUT_EXTENSION'] ? [emptyExtensionPlugin()] : []),
           shellPlugin(),
           devConfigPlugin(devUrls),
           previewPlugin(getDevMediaUrls(devUrls)),

@@ -1,6 +1,7 @@
 import type { Entity } from '../resources/entity';
 import { extendEntities } from '../resources/extendEntities';
 import { loadAllEntities } from '../resources/loadAllEntities';
+import type { fixtures } from '../src/extensions/fixtures';
 import extension from '../src/extensions/index';
 import type { FileOptions } from './files/openFile';
 import type { FixtureSizes } from './fixtures/sizes';
@@ -30,6 +31,8 @@ export interface AppOptions extends Partial<FixtureSizes> {
   /** Test entities instead of the registry's, with their schema and their rows by site and entity. */
   entities?: readonly Entity[];
   schema?: string;
+  /** Test calls instead of the extension's. */
+  routes?: NonNullable<(typeof fixtures)['routes']>;
   extraRows?: (site: number) => Readonly<Record<string, readonly { _id: string }[]>>;
 }
 

@@ -23,6 +23,7 @@ import { catalogRoutes } from './routes/catalogRoutes';
 import { customerRoutes } from './routes/customerRoutes';
 import { dictionaryRoutes } from './routes/dictionaryRoutes';
 import { entityRoutes } from './routes/entityRoutes';
+import { extensionRoutes } from './routes/extensionRoutes';
 import { formRoutes } from './routes/formRoutes';
 import { importRoutes } from './routes/importRoutes';
 import { invitationRoutes } from './routes/invitationRoutes';
@@ -109,6 +110,7 @@ export function createApp(options: AppOptions = {}): FixtureBackend {
   invitationRoutes(app, backend);
   app.use('/admin', requireSite(backend.tokens));
   app.post('/admin/graphql', graphqlEndpoint(schema, backend.store));
+  extensionRoutes(app, backend, options.routes);
   app.use(optional.check);
   signingRoute(app, policies, backend);
   catalogRoutes(app, backend);

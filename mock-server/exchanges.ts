@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import type { Handler } from 'json-server';
 
-/** A request and the JSON response of its route. Failures on purpose are not published. */
+/** A request and the JSON response of its route. Failures on purpose, and calls of an extension, are not published. */
 export interface Exchange {
   method: string;
   /** Path with query. */
@@ -27,7 +27,7 @@ export const publishExchanges: Handler = (request, response, next) => {
   const send = response.json.bind(response);
   response.json = (body) => {
     const exchange: Exchange = { method, path, requestBody, accept, status: response.statusCode, body, receivedAt };
-    exchanges.publish(exchange);
+    if (response.locals['isOutsideContract'] !== true) exchanges.publish(exchange);
     return send(body);
   };
   next();

@@ -16,6 +16,7 @@ import { consumeReloadNotice } from './layout/staleChunk';
 import { ignoreRepeatedEnter } from './lib/ignoreRepeatedEnter';
 import { delay } from './lib/timing/delay';
 import { prefetch } from './lib/timing/prefetch';
+import { isPublicPath } from './session/isPublicPath';
 import { SessionProvider } from './session/SessionContext';
 import { createSessionController, type SessionController } from './session/sessionController';
 import type { AccountCalls } from './session/sessionState';
@@ -41,7 +42,14 @@ const routedConsole = lazyWithRetry(
   },
   { isFirstPage: true },
 );
-const signedOutApp = lazyWithRetry(() => import('./layout/SignedOutApp'), { isFirstPage: true });
+const signedOutApp = lazyWithRetry(
+  async () => {
+    const app = await import('./layout/SignedOutApp');
+    await app.loadSignInNotice();
+    return app;
+  },
+  { isFirstPage: true },
+);
 const prefetchRoutes = () => void prefetch(() => import('./routes'));
 const RoutedConsole = lazyComponent(routedConsole, (code) => <ConsoleLoadError code={code} />);
 const SignedOutApp = lazyComponent(signedOutApp, (code) => <ConsoleLoadError code={code} />);
@@ -192,10 +200,3 @@ function StartNotices({ missingLocale }: { missingLocale: string | null }) {
   }, [notify, translate]);
   return null;
 }
-
-/**
- * Checks if a path leads to a page that signed-out users see as it is. Everywhere else, they see the sign-in page.
- * Like the router, ignores case.
- */
-const isPublicPath = (pathname: string): boolean =>
-  /^\/(?:install(?:\/|$)|auth\/(?:invitation|private-app)\/?$)/i.test(pathname);

@@ -5,7 +5,16 @@ import type { RecordKind } from '../resources/recordKind';
 import { registerEntities } from '../resources/registerEntities';
 import type { Brand, Config } from './config';
 import type { MenuEntry, MenuGroupOf } from './slots/changeMenu';
-import type { AnalyticsSlots, DashboardSlots, LoadComponent, MenuChange, SettingsSlots } from './slots/pageSlots';
+import type { FindSlots } from './slots/findSlots';
+import type {
+  AnalyticsSlots,
+  BannerSlots,
+  DashboardSlots,
+  LoadComponent,
+  MenuChange,
+  OwnSlotParts,
+  SettingsSlots,
+} from './slots/pageSlots';
 
 /** A page inside the shell. */
 export interface ExtensionPage {
@@ -43,13 +52,51 @@ export interface ConsoleExtension {
   settings: SettingsSlots;
   /** Tabs of the analytics, and other places of the console's own. */
   analytics: AnalyticsSlots;
+  /** Commands of quick find, and what it searches. */
+  find: FindSlots;
+  /** Above every page of an open store. */
+  banners: BannerSlots;
+  /** Above the form of the sign-in page. */
+  signInNotice: LoadComponent | null;
+  /** Parts in the slots that the extension opens itself. */
+  slots: OwnSlotParts;
   /** By the name of the entity. */
   overrides: Readonly<Record<string, ExtensionOverride>>;
   /** Added to the console's messages, or replacing them: `en` as an object, other languages as loaders. */
   messages: MessageOverrides;
 }
 
-/** Rows of the extension's entities in the mock server. */
+/** What a call of the mock server gets. Its token was checked. */
+export interface MockRequest {
+  /** Parts of the path that begin with a colon. */
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, unknown>>;
+  /** Parsed JSON. */
+  body: unknown;
+  /** ISO instant. */
+  now: string;
+  /** The rows of an entity in the store of the token. */
+  rows: (entity: string) => readonly Row[];
+}
+
+/** A call of the mock server. */
+export interface MockRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/admin`: `/deliveries/:id/reminders`. */
+  path: string;
+  /**
+   * Answers a request. A second one with the same Idempotency-Key isn't executed, and gets the answer of the first.
+   * @returns `body` is JSON; `put` are rows to create or replace, by entity
+   */
+  answer: (request: MockRequest) => {
+    /** 200 by default. */
+    status?: number;
+    body?: Readonly<Record<string, unknown>>;
+    put?: Readonly<Record<string, readonly Row[]>>;
+  };
+}
+
+/** Rows of the extension's entities in the mock server, and its own calls. */
 export interface ExtensionFixtures {
   /** GraphQL types and queries of entities that aren't read over REST, and of added fields: `extend type Customer { … }`. */
   schema?: string;
@@ -58,6 +105,8 @@ export interface ExtensionFixtures {
    * @param now milliseconds
    */
   createRows: (site: { number: number; name: string }, now: number) => Readonly<Record<string, readonly Row[]>>;
+  /** Calls of own endpoints. They come before the mock server's own, so they can replace them, too. */
+  routes?: readonly MockRoute[];
   /** Values of the fields that `extend` adds to a row of the console's entities. */
   getValues?: (entity: string, row: Row) => Readonly<Record<string, unknown>>;
 }
@@ -72,6 +121,10 @@ const emptyExtension: ConsoleExtension = {
   dashboard: [],
   settings: [],
   analytics: [],
+  find: {},
+  banners: [],
+  signInNotice: null,
+  slots: {},
   overrides: {},
   messages: {},
 };

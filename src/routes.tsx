@@ -42,7 +42,15 @@ const publicPages: readonly Page[] = [
     title: 'pages.privateApp.title',
     load: () => import('./features/auth/privateApp/PrivateAppPage'),
   },
-  { path: 'auth/*', title: 'pages.auth.title', load: () => import('./features/auth/AuthPage') },
+  {
+    path: 'auth/*',
+    title: 'pages.auth.title',
+    async load() {
+      const page = await import('./features/auth/AuthPage');
+      await page.loadSignInNotice();
+      return page;
+    },
+  },
   { path: 'install/*', title: 'pages.install.title', load: () => import('./features/install/InstallPage') },
   { path: 'logout', title: 'shell.account.signOut', load: () => import('./features/logout/LogoutPage') },
 ];

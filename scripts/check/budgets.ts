@@ -1,5 +1,5 @@
 /** Size budgets of the pages: JavaScript in bytes after brotli. */
-import extension from '../../src/extensions/index.ts';
+import { hasExtension } from './hasExtension.ts';
 
 const KB = 1024;
 
@@ -7,7 +7,7 @@ const KB = 1024;
  * What src/extensions may add to the console's own pages: every page loads its entities and messages, and code that both
  * use moves into other chunks.
  */
-const extensionBytes = Object.values(extension).some((part) => Object.keys(part).length > 0) ? 10 * KB : 0;
+const extensionBytes = hasExtension ? 10 * KB : 0;
 
 /**
  * Budget of a visit. `roots` are keys or names of chunks in Vite's manifest. Their static imports and

@@ -1,10 +1,13 @@
 /** Steps of `npm test`. Fastest checks first. */
 import { isFullRun } from '../../tests/support/fullRun.ts';
+import { CORE_DIST } from './buildCore.ts';
+import { hasExtension } from './hasExtension.ts';
 
 export interface Check {
   name: string;
   /** Script to run, relative to the root, and its arguments. */
   run: readonly string[];
+  environment?: Readonly<Record<string, string>>;
   /** Report format. Without it, the step counts as one check. */
   report?: 'vitest' | 'playwright';
   /** Steps that must have passed. */
@@ -25,12 +28,15 @@ export const checks: readonly Check[] = [
     report: 'vitest',
   },
   { name: 'production build', run: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'] },
+  // Its end-to-end tests are those of the console itself.
+  ...(hasExtension ? [{ name: 'build without the extension', run: ['scripts/check/buildCore.ts'] }] : []),
   { name: 'server bundle', run: ['scripts/serve/buildServer.ts'] },
   { name: 'size budgets', run: ['scripts/check/checkSizes.ts'], needs: ['production build'] },
   {
     name: 'end-to-end tests',
     run: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'],
     report: 'playwright',
+    ...(hasExtension && { environment: { DIST: CORE_DIST } }),
     needs: ['production build', 'server bundle'],
   },
   {

@@ -91,7 +91,12 @@ function spawnCheck(root: string, check: Check): Counts {
     cwd: root,
     stdio: 'inherit',
     timeout: CHECK_TIMEOUT_MS,
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, NO_COLOR: process.stdout.isTTY ? '' : '1' },
+    env: {
+      ...process.env,
+      ...check.environment,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      NO_COLOR: process.stdout.isTTY ? '' : '1',
+    },
   });
   if (result.signal) console.error(`${check.name} was stopped by ${result.signal}.`);
   return check.report ? countReport(report, check.report, result.status) : countsFromExit(result.status === 0);

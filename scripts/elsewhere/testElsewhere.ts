@@ -96,9 +96,17 @@ function getPreparation(world: World): readonly string[] {
   ];
 }
 
-function getSteps({ isWhole, isBuilt, unit, browser, tag }: World): { name: string; args: string[] }[] {
+function getSteps({
+  isWhole,
+  checks = [],
+  isBuilt,
+  unit,
+  browser,
+  tag,
+}: World): { name: string; args: readonly string[] }[] {
   if (isWhole) return [{ name: 'all checks and tests', args: ['scripts/test.mjs'] }];
   return [
+    ...checks,
     ...(isBuilt
       ? [{ name: 'production build', args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'] }]
       : []),

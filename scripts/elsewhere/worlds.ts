@@ -5,6 +5,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CORE_DIST } from '../check/buildCore.ts';
 
 const sampleFolder = join(import.meta.dirname, '../../tests/extension');
 
@@ -19,7 +20,9 @@ export interface World {
   isUnprivileged?: boolean;
   /** Files that the copy has instead of those of the repository, or beside them: their content by path. */
   files?: Readonly<Record<string, string>>;
-  /** Builds the console in the copy first. */
+  /** Programs that run first, which must end without an error. */
+  checks?: readonly { name: string; args: readonly string[] }[];
+  /** Builds the console in the copy. */
   isBuilt?: boolean;
   /** Takes minutes, or installs something, so only `npm run test:full` visits it. */
   isLong?: boolean;
@@ -215,6 +218,23 @@ export const worlds: readonly World[] = [
     name: 'an extension in place',
     folder: 'acme',
     files: sampleExtension,
+    // The console's own tests don't know what it changes.
+    environment: { SAMPLE_EXTENSION: '1', DIST: CORE_DIST },
+    checks: [
+      { name: 'types', args: ['node_modules/typescript/bin/tsc', '-p', '.'] },
+      {
+        name: 'lint',
+        args: [
+          'node_modules/@biomejs/biome/bin/biome',
+          'ci',
+          '--error-on-warnings',
+          '--vcs-enabled=false',
+          'src/extensions',
+        ],
+      },
+      { name: 'import zones', args: ['scripts/lint/checkZones.ts'] },
+      { name: 'build without the extension', args: ['scripts/check/buildCore.ts'] },
+    ],
     isBuilt: true,
     unit: [
       'tests/tooling/extension',
@@ -222,7 +242,7 @@ export const worlds: readonly World[] = [
       'tests/src/extensions',
       'tests/src/engine/guide',
     ],
-    browser: ['tests/e2e/session.spec.ts', 'tests/e2e/lists/address.spec.ts'],
+    browser: ['tests/e2e/extension.spec.ts', 'tests/e2e/session.spec.ts', 'tests/e2e/lists/address.spec.ts'],
   },
   {
     name: 'a backend made by other tools',

@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin, runnerImport, type ViteDevServer } from 'vite';
 import { compileScript } from './compileScript.ts';
+import { emptyExtensionPlugin } from './emptyExtensionPlugin.ts';
 import { type Preload, preloadLinks } from './preloads.ts';
 
 const shellModule = fileURLToPath(new URL('../../src/layout/shellHtml.ts', import.meta.url));
@@ -102,7 +103,10 @@ function restartOnChange({ config, watcher }: ViteDevServer, files: readonly str
  */
 async function readShell(mode: string): Promise<{ shell: Shell; files: string[] }> {
   if (!existsSync(shellModule)) return { shell: { css: '', markup: '' }, files: [] };
-  const { module, dependencies } = await runnerImport<{ shell: Shell }>(shellModule, { mode });
+  const { module, dependencies } = await runnerImport<{ shell: Shell }>(shellModule, {
+    mode,
+    plugins: process.env['WITHOUT_EXTENSION'] ? [emptyExtensionPlugin()] : [],
+  });
   return { shell: module.shell, files: [shellModule, ...dependencies] };
 }
 

@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 import { SignInPage } from '../features/auth/SignInPage';
+
+export { loadSignInNotice } from '../features/auth/signInNotice';
+
 import { runWhenIdle } from '../lib/timing/runWhenIdle';
 import { buildSignInUrl } from '../session/buildSignInUrl';
 import { useSessionState } from '../session/SessionContext';

@@ -59,19 +59,27 @@ function createPageEntry(name: string): PageEntry {
 
 const { setup, manage, settings } = menuPages;
 
-/** The complete menu (specification section 2), as the extension changes it. Its entities are after the console's own. */
-const groups: readonly MenuGroup[] = changeMenu([
-  { label: null, entries: [{ path: '/', label: 'shell.menu.dashboard', icon: 'home' }] },
-  { label: 'shell.menu.setup', entries: setup.map(createPageEntry) },
-  {
-    label: 'shell.menu.manage',
-    entries: [
-      ...[...manage, ...getExtension().entities.map(({ name }) => name)].map(createPageEntry),
-      { path: '/imports', label: 'pages.imports.title', icon: 'upload' },
-    ],
-  },
-  { label: 'shell.menu.settings', entries: settings.map(createPageEntry) },
-]);
+let groups: readonly MenuGroup[] | null = null;
+
+/**
+ * The complete menu (specification section 2), as the extension changes it. Its entities are after the console's own.
+ * Created at its first use, since this module is loaded together with the code of the changes.
+ */
+function getGroups(): readonly MenuGroup[] {
+  groups ??= changeMenu([
+    { label: null, entries: [{ path: '/', label: 'shell.menu.dashboard', icon: 'home' }] },
+    { label: 'shell.menu.setup', entries: setup.map(createPageEntry) },
+    {
+      label: 'shell.menu.manage',
+      entries: [
+        ...[...manage, ...getExtension().entities.map(({ name }) => name)].map(createPageEntry),
+        { path: '/imports', label: 'pages.imports.title', icon: 'upload' },
+      ],
+    },
+    { label: 'shell.menu.settings', entries: settings.map(createPageEntry) },
+  ]);
+  return groups;
+}
 
 /** Entries of pages that the settings page leads to. */
 const settingsPageEntries = settingsPages.map(createPageEntry);
@@ -97,7 +105,7 @@ export function menuGroups(config: Config, pages: ReadonlySet<string>): readonly
 }
 
 function filterEntries(isShown: (entry: PageEntry) => boolean): readonly MenuGroup[] {
-  return groups
+  return getGroups()
     .map(({ label, entries }) => ({ label, entries: entries.filter(isShown) }))
     .filter(({ entries }) => entries.length > 0);
 }

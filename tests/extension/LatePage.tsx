@@ -1,5 +1,12 @@
 import { useGetList, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { ExtensionSlot } from '../../src/engine/slots/ExtensionSlot';
+
+declare module '../../src/slots/pageSlots' {
+  interface OwnSlots {
+    'late.below': { count: number };
+  }
+}
 
 /** The late deliveries. */
 export default function LatePage() {
@@ -13,13 +20,10 @@ export default function LatePage() {
     <>
       <h1>{translate('acme.late.title')}</h1>
       {data?.length === 0 && <p>{translate('acme.late.none')}</p>}
-      <ul>
-        {data?.map((delivery) => (
-          <li key={delivery.id}>
-            <Link to={`/deliveries?record=${delivery.id}`}>{delivery.number}</Link>
-          </li>
-        ))}
-      </ul>
+      <p>
+        <Link to="/deliveries?status=late">{data?.map(({ number }) => number).join(', ')}</Link>
+      </p>
+      <ExtensionSlot name="late.below" count={data?.length ?? 0} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEntity } from '../../resources/entity';
 import { readOnly } from '../../resources/readOnly';
-import { id, instant, text } from '../../resources/shapes';
+import { id, instant, number, text } from '../../resources/shapes';
 
-const row = z.object({ _id: id, number: text, status: text, createdAt: instant });
+const row = z.object({ _id: id, number: text, status: text, reminders: number, createdAt: instant });
 
 /** Parcels of the store, read from an own endpoint. */
 export const deliveries = defineEntity({
@@ -16,6 +16,7 @@ export const deliveries = defineEntity({
   fields: {
     number: { kind: 'text' },
     status: { kind: 'choice', choices: { late: 'waiting', delivered: 'done' } },
+    reminders: { kind: 'count' },
     createdAt: { kind: 'instant' },
   },
   list: {

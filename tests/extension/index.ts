@@ -41,6 +41,19 @@ export default defineConsole({
     { name: 'deliveries', label: 'acme.tab.title', load: () => import('./DeliveryTab'), after: 'points' },
     { name: 'referrals', hide: true },
   ],
+  find: {
+    commands: [
+      { name: 'late', label: 'acme.late.title', words: 'acme.late.words', icon: 'clock', to: '/late' },
+      { name: 'remind', label: 'acme.remind.label', load: () => import('./remindCouriers') },
+    ],
+    sources: [
+      { entity: deliveries },
+      { name: 'couriers', label: 'acme.courier.name', load: () => import('./searchCouriers') },
+    ],
+  },
+  banners: [{ name: 'strike', load: () => import('./StrikeBanner') }],
+  signInNotice: () => import('./SignInNotice'),
+  slots: { 'late.below': [{ name: 'advice', load: () => import('./LateAdvice') }] },
   overrides: { faq: { list: () => import('./QuestionList') } },
   messages: { en: messages, fr: () => import('./messages.fr'), ar: () => import('./messages.ar') },
 });

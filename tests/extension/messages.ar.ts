@@ -1,5 +1,7 @@
 /** Arabic messages. What is missing is shown in English. */
 export default {
-  resources: { deliveries: { fields: { number: 'الشحنة', status: 'الحالة', createdAt: 'أُرسلت' } } },
+  resources: {
+    deliveries: { fields: { number: 'الشحنة', status: 'الحالة', reminders: 'التذكيرات', createdAt: 'أُرسلت' } },
+  },
   acme: { late: { title: 'شحنات متأخرة', none: 'لا شحنات متأخرة' } },
 };

@@ -5,7 +5,7 @@ export default {
       name: 'Livraison |||| Livraisons',
       noun: 'livraison |||| livraisons',
       untitled: 'Livraison sans numéro',
-      fields: { number: 'Livraison', status: 'Statut', createdAt: 'Envoyée' },
+      fields: { number: 'Livraison', status: 'Statut', reminders: 'Relances', createdAt: 'Envoyée' },
       filters: { search: 'Rechercher', status: 'Statut' },
       sorts: { createdAt_desc: 'Plus récentes d’abord' },
       views: { late: 'En retard' },
@@ -13,7 +13,13 @@ export default {
     },
   },
   acme: {
+    strike: 'Des livraisons ont du retard à cause d’une grève.',
+    signIn: 'Les livraisons sont gratuites cette semaine.',
+    remind: { label: 'Relancer les transporteurs', done: 'Transporteurs relancés' },
     late: {
+      words: 'retard',
+      advice:
+        'Interrogez le transporteur sur %{smart_count} livraison. |||| Interrogez le transporteur sur %{smart_count} livraisons.',
       title: 'Livraisons en retard',
       none: 'Aucune livraison en retard',
       count: '%{smart_count} livraison en retard |||| %{smart_count} livraisons en retard',

@@ -5,7 +5,7 @@ export const messages = {
       name: 'Delivery |||| Deliveries',
       noun: 'delivery |||| deliveries',
       untitled: 'Delivery without a number',
-      fields: { number: 'Delivery', status: 'Status', createdAt: 'Sent' },
+      fields: { number: 'Delivery', status: 'Status', reminders: 'Reminders', createdAt: 'Sent' },
       filters: { search: 'Search', status: 'Status' },
       sorts: { createdAt_desc: 'Newest first' },
       views: { late: 'Late' },
@@ -13,7 +13,12 @@ export const messages = {
     },
   },
   acme: {
+    strike: 'Deliveries are late because of a strike.',
+    signIn: 'Deliveries are free this week.',
+    remind: { label: 'Remind the couriers', done: 'Couriers reminded' },
     late: {
+      words: 'overdue',
+      advice: 'Ask the courier about %{smart_count} delivery. |||| Ask the courier about %{smart_count} deliveries.',
       title: 'Late deliveries',
       none: 'No late deliveries',
       count: '%{smart_count} late delivery |||| %{smart_count} late deliveries',

@@ -14,7 +14,9 @@ export const messages = {
     programs: 'تعذّر البحث في برامج الولاء. %{reason}',
     customers: 'تعذّر البحث في العملاء. %{reason}',
     'product-reviews': 'تعذّر البحث في المراجعات. %{reason}',
+    other: 'تعذّر البحث في %{name}. %{reason}',
   },
+  commandFailed: 'تعذّر إكمال «%{name}». %{reason}',
   results:
     '%{smart_count} نتيجة |||| نتيجة واحدة |||| نتيجتان |||| %{smart_count} نتائج |||| %{smart_count} نتيجة |||| %{smart_count} نتيجة',
   points: 'النقاط: %{points}',

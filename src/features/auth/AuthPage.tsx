@@ -4,6 +4,8 @@ import { sanitizeReturnPath } from '../../session/sanitizeReturnPath';
 import { hasSession } from '../../session/sessionState';
 import { SignInPage } from './SignInPage';
 
+export { loadSignInNotice } from './signInNotice';
+
 /** Sign-in page. Redirects to `from` if there is a session. */
 export default function AuthPage() {
   const state = useSessionState();

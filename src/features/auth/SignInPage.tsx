@@ -12,6 +12,7 @@ import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import textStyles from '../../ui/text/text.module.css';
 import styles from './AuthPage.module.css';
 import { SignInForm } from './SignInForm';
+import { getSignInNotice } from './signInNotice';
 
 /** Logo of a console without a brand. */
 const ProductMark = () => (
@@ -31,6 +32,7 @@ export function SignInPage() {
   const [hasSubmitted, setSubmitted] = useState(false);
   const [hasKeptWork] = useState(hasDrafts);
   const [firstPlatform] = config.platforms;
+  const Notice = getSignInNotice();
   const title = translate('pages.auth.title');
   useDocumentTitle(title);
 
@@ -59,6 +61,7 @@ export function SignInPage() {
           </Banner>
         </div>
       )}
+      {Notice && <Notice />}
       <SignInForm onSubmitted={() => setSubmitted(true)} />
       {config.forgotPasswordUrl && (
         <p className={styles.other}>

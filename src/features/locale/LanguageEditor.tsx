@@ -24,7 +24,8 @@ import {
 } from './rows/analyzeRows';
 import { buildTextRows } from './rows/textRows';
 import { TextTable } from './table/TextTable';
-import { TextToolbar, TransferMenu } from './toolbar/TextToolbar';
+import { TextToolbar } from './toolbar/TextToolbar';
+import { TransferMenu } from './transfer/TransferMenu';
 import type { LocaleUrlState } from './useLocaleUrlState';
 
 interface LanguageEditorProps {

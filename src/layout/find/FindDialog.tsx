@@ -97,7 +97,10 @@ function Outcome({ results: { isSearching, failures }, count, text }: OutcomePro
   if (isSearching) return translate('find.searching');
   if (failures.length > 0) {
     return failures
-      .map(({ entity, error }) => translate(`find.failed.${entity}`, { reason: errorText(error) }))
+      .map(({ name, label, error }) => {
+        const reason = errorText(error);
+        return translate(`find.failed.${name}`, { reason, _: translate('find.failed.other', { name: label, reason }) });
+      })
       .join(' ');
   }
   return count > 0

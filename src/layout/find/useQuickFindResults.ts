@@ -1,31 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
-import { useEffect, useMemo, useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import { entities } from '../../../resources';
-import { customers } from '../../../resources/customers';
-import type { Entity } from '../../../resources/entity';
 import type { Program } from '../../../resources/programs';
-import { reviews } from '../../../resources/reviews';
-import { defaultSort } from '../../../resources/sorts';
-import { isHidden } from '../../defineConsole';
+import { getExtension, isHidden } from '../../defineConsole';
 import { entityLabels } from '../../engine/entity/entityLabels';
-import { toRecordLink } from '../../engine/entity/recordLink';
-import type { ConsoleRecord } from '../../engine/records/consoleRecord';
-import { toFiniteNumber, toText } from '../../engine/records/values';
-import { useCurrentSite } from '../../engine/shop/currentSite';
+import { useErrorText } from '../../engine/errors/errorText';
 import { programsQuery } from '../../engine/shop/programs';
-import { formatPoints } from '../../lib/format/formatPoints';
+import { loadOfExtension } from '../../engine/slots/loadOfExtension';
 import { rankByWords } from '../../lib/rankByWords';
 import { useConfig } from '../../session/SessionContext';
 import { useSite } from '../../session/useSite';
 import { type ColorScheme, chooseColorScheme, readColorScheme } from '../../theme/colorScheme';
 import type { IconName } from '../../ui/icons/Icon';
-import { isIconName } from '../../ui/icons/iconPaths';
 import type { FindItem, LinkItem } from './findItem';
 import { loadRecentItems } from './recent';
 import { usePageTargets } from './usePageTargets';
+import { useSearches } from './useSearches';
 
 /** Results of one kind, under their heading. */
 export interface ResultGroup {
@@ -38,8 +32,8 @@ interface QuickFindResults {
   groups: readonly ResultGroup[];
   /** Searches for records that have no result yet. */
   isSearching: boolean;
-  /** Searches that failed, with the name of their entity. */
-  failures: readonly { entity: string; error: AppError }[];
+  /** Searches that failed, with the name and heading of what was searched. */
+  failures: readonly { name: string; label: string; error: AppError }[];
 }
 
 const noPrograms: readonly Program[] = [];
@@ -52,14 +46,9 @@ export function useQuickFindResults(text: string): QuickFindResults {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [recent] = useState(() => loadRecentItems(site._id));
   const isVisible = (item: FindItem) => 'run' in item || !isHidden(item.to, config);
-  const textFor = ({ name }: Entity) => (isHidden(`/${name}`, config) ? '' : text);
-  const searches: readonly [Entity, RecordSearch][] = [
-    [customers, useRecordSearch(customers, textFor(customers))],
-    [reviews, useRecordSearch(reviews, textFor(reviews))],
-  ];
+  const searches = useSearches(text);
   const { pages, parts } = usePageTargets();
   const actions = useQuickFindActions();
-  const toItem = useRecordItem();
   const isEmpty = text.trim() === '';
   const { data: programs = noPrograms, error } = useQuery({ ...programsQuery(dataProvider), enabled: !isEmpty });
   const programItems = programs.map(
@@ -82,100 +71,53 @@ export function useQuickFindResults(text: string): QuickFindResults {
         items: isEmpty ? unseen : rankByWords([...pages, ...parts, ...programItems], text),
       },
       { label: translate('find.actions'), items: isEmpty ? [] : rankByWords(actions, text) },
-      ...searches.map(([entity, search]) => {
-        const records = search.kind === 'found' ? search.records : [];
-        return {
-          label: entityLabels(entity, translate).name(2),
-          items: records.flatMap((record) => toItem(entity, record)),
-        };
-      }),
+      ...searches.map(({ source, items }) => ({ label: source.label, items })),
     ].map(({ label, items }) => ({ label, items: items.filter(isVisible) })),
-    isSearching: searches.some(([, { kind }]) => kind === 'searching'),
+    isSearching: searches.some((search) => search.isSearching),
     failures: [
-      ...searches.flatMap(([{ name }, search]) =>
-        search.kind === 'failed' ? [{ entity: name, error: search.error }] : [],
-      ),
-      ...(error && !isEmpty ? [{ entity: 'programs', error: toAppError(error) }] : []),
+      ...searches.flatMap(({ source, error: failure }) => (failure ? [{ ...source, error: failure }] : [])),
+      ...(error && !isEmpty ? [{ name: 'programs', label: '', error: toAppError(error) }] : []),
     ],
   };
-}
-
-/** Returns a function that turns a record into a result. A customer shows email address and points. */
-function useRecordItem(): (entity: Entity, record: ConsoleRecord) => readonly LinkItem[] {
-  const translate = useTranslate();
-  const { locale } = useCurrentSite();
-  return (entity, record) => {
-    const to = toRecordLink(entity.name, record.id, null);
-    if (to === null) return [];
-    const label = entityLabels(entity, translate).title(record);
-    const email = toText(record['emailAddress']);
-    const points = toFiniteNumber(record['totalPoints']);
-    const details = [
-      ...(email === null || email === label ? [] : [email]),
-      ...(points === null ? [] : [translate('find.points', { points: formatPoints(points, locale) })]),
-    ];
-    return [
-      {
-        to,
-        label,
-        ...(isIconName(entity.icon) && { icon: entity.icon }),
-        ...(details.length > 0 && { detail: details.join(' · ') }),
-      },
-    ];
-  };
-}
-
-const MAX_RECORDS = 10;
-
-/** State of a search. */
-type RecordSearch =
-  | { kind: 'idle' }
-  | { kind: 'searching' }
-  | { kind: 'found'; records: readonly ConsoleRecord[] }
-  | { kind: 'failed'; error: AppError };
-
-/** Searches the records of an entity, debounced like its list. Results of an outdated text are never shown. */
-function useRecordSearch(entity: Entity, text: string): RecordSearch {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const search = text.trim();
-  const [latest, setLatest] = useState<{ search: string; result: RecordSearch } | null>(null);
-
-  useEffect(() => {
-    if (search === '') return;
-    const abort = new AbortController();
-    const show = (result: RecordSearch) => {
-      if (!abort.signal.aborted) setLatest({ search, result });
-    };
-    const runSearch = async () => {
-      try {
-        const { data } = await dataProvider.getList<ConsoleRecord>(entity.name, {
-          pagination: { page: 1, perPage: MAX_RECORDS },
-          sort: defaultSort(entity),
-          filter: { search },
-          signal: abort.signal,
-        });
-        show({ kind: 'found', records: data });
-      } catch (error) {
-        show({ kind: 'failed', error: toAppError(error) });
-      }
-    };
-    const timer = setTimeout(() => void runSearch(), entity.list.debounce);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [dataProvider, entity, search]);
-
-  if (search === '') return { kind: 'idle' };
-  return latest?.search === search ? latest.result : { kind: 'searching' };
 }
 
 const schemes: readonly ColorScheme[] = ['light', 'dark', 'system'];
 const schemeIcons: Readonly<Record<ColorScheme, IconName>> = { light: 'sun', dark: 'moon', system: 'system' };
 
-/** The actions of quick find: what the entities declare to create and import, and the color schemes. */
+const { commands = [] } = getExtension().find;
+
+/** The commands of the extension. */
+function useExtensionCommands(): readonly FindItem[] {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  return useMemo(
+    () =>
+      commands.map(({ name, label: key, words, icon = 'bolt', to, load }) => {
+        const label = translate(key);
+        const item = { icon, label, ...(words !== undefined && { keywords: translate(words) }) };
+        if (to !== undefined) return { ...item, to };
+        const run = async () => {
+          try {
+            const { default: runCommand } = await loadOfExtension(load);
+            await runCommand({ dataProvider, translate, notify, navigate: (url) => void navigate(url) });
+          } catch (error) {
+            console.warn(`the command ${name} of the extension failed`, error);
+            notify(translate('find.commandFailed', { name: label, reason: errorText(error) }), { type: 'error' });
+          }
+        };
+        return { ...item, name: `command ${name}`, run: () => void run() };
+      }),
+    [translate, notify, navigate, errorText, dataProvider],
+  );
+}
+
+/** The actions of quick find: what the entities declare to create and import, the extension's commands, and the color schemes. */
 function useQuickFindActions(): readonly FindItem[] {
   const translate = useTranslate();
+  const extensionCommands = useExtensionCommands();
   return useMemo(() => {
     const current = readColorScheme();
     return [
@@ -203,6 +145,7 @@ function useQuickFindActions(): readonly FindItem[] {
           })),
         ];
       }),
+      ...extensionCommands,
       ...schemes
         .filter((scheme) => scheme !== current)
         .map((scheme) => ({
@@ -213,5 +156,5 @@ function useQuickFindActions(): readonly FindItem[] {
           run: () => chooseColorScheme(scheme),
         })),
     ];
-  }, [translate]);
+  }, [translate, extensionCommands]);
 }

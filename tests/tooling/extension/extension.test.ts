@@ -55,6 +55,10 @@ it('[EXT-06] slots, places and parts that don’t exist don’t compile', () => 
     () => defineConsole({ settings: [{ name: 'mine', load: noPage }] }),
     // @ts-expect-error: no such tab
     () => defineConsole({ analytics: [{ name: 'mine', label: 'a', load: noPage, after: 'rewads' }] }),
+    // @ts-expect-error: a command opens a page or runs code
+    () => defineConsole({ find: { commands: [{ name: 'mine', label: 'a' }] } }),
+    // @ts-expect-error: nobody opens such a slot
+    () => defineConsole({ slots: { 'late.above': [] } }),
     // @ts-expect-error: no such page to hide
     () => defineConsole({ menu: [{ path: '/instagrm', hide: true }] }),
     // @ts-expect-error: the dashboard can't be hidden

@@ -37,23 +37,25 @@ const getEntities = ({ entities, extend }: ConsoleExtension): Entity[] => [
 ];
 
 function findMissingMessages(extension: ConsoleExtension): string[] {
-  const { pages, menu, dashboard, settings, analytics, messages } = extension;
+  const { pages, menu, dashboard, settings, analytics, find, messages } = extension;
   const existing = new Set([...flattenMessages(english), ...flattenMessages(messages.en ?? {})].map(([key]) => key));
   const keys = [
     ...getEntities(extension).flatMap((entity) =>
       entityKeys(entity).must.map((key) => `${entity.messages ?? `resources.${entity.name}`}.${key}`),
     ),
     ...pages.map(({ title }) => title),
-    ...[...menu, ...dashboard, ...settings, ...analytics].flatMap(findLabels),
+    ...[...menu, ...dashboard, ...settings, ...analytics, ...(find.commands ?? []), ...(find.sources ?? [])].flatMap(
+      findLabels,
+    ),
   ];
   return [...new Set(keys)].filter((key) => !existing.has(key)).map((key) => `the message '${key}' is missing`);
 }
 
 /** Message keys of what is added, and of what is in it. */
 function findLabels(part: object): string[] {
-  const { label, entries = [], fields = {} } = Object(part);
+  const { label, words = label, entries = [], fields = {} } = Object(part);
   return [
-    ...(typeof label === 'string' ? [label] : []),
+    ...(typeof label === 'string' ? [label, words] : []),
     ...entries.flatMap(findLabels),
     ...Object.values<string>(fields),
   ];

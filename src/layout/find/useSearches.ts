@@ -1,0 +1,146 @@
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
+import { type AppError, toAppError } from '../../../dataProvider/errors';
+import { customers } from '../../../resources/customers';
+import type { Entity } from '../../../resources/entity';
+import { getSearchParam } from '../../../resources/filters';
+import { reviews } from '../../../resources/reviews';
+import { defaultSort } from '../../../resources/sorts';
+import { getExtension, isHidden } from '../../defineConsole';
+import { entityLabels } from '../../engine/entity/entityLabels';
+import { toRecordLink } from '../../engine/entity/recordLink';
+import type { ConsoleRecord } from '../../engine/records/consoleRecord';
+import { toFiniteNumber, toText } from '../../engine/records/values';
+import { useCurrentSite } from '../../engine/shop/currentSite';
+import { loadOfExtension } from '../../engine/slots/loadOfExtension';
+import { formatPoints } from '../../lib/format/formatPoints';
+import { useConfig } from '../../session/SessionContext';
+import { isIconName } from '../../ui/icons/iconPaths';
+import type { LinkItem } from './findItem';
+
+/** What is searched for a text. */
+interface Source {
+  name: string;
+  /** Heading of its results. */
+  label: string;
+  debounceMs: number;
+  search: (text: string, signal: AbortSignal) => Promise<readonly LinkItem[]>;
+}
+
+/** State of a search. */
+export interface Search {
+  source: Pick<Source, 'name' | 'label'>;
+  items: readonly LinkItem[];
+  isSearching: boolean;
+  error: AppError | null;
+}
+
+const MAX_RECORDS = 10;
+const OWN_DEBOUNCE_MS = 300;
+
+const { sources: ownSources = [] } = getExtension().find;
+
+/** Searches customers, reviews and what the extension adds. Results of an outdated text are never shown. */
+export function useSearches(text: string): readonly Search[] {
+  const sources = useSources();
+  const search = text.trim();
+  const [latest, setLatest] = useState<{ search: string; results: Readonly<Record<string, Result>> }>(noResults);
+  useEffect(() => {
+    if (search === '') return;
+    const abort = new AbortController();
+    const show = (name: string, result: Result) => {
+      if (abort.signal.aborted) return;
+      setLatest((before) => ({
+        search,
+        results: { ...(before.search === search ? before.results : {}), [name]: result },
+      }));
+    };
+    const run = (source: Source) =>
+      source.search(search, abort.signal).then(
+        (items) => show(source.name, { items, error: null }),
+        (error: unknown) => show(source.name, { items: [], error: toAppError(error) }),
+      );
+    const timers = sources.map((source) => setTimeout(() => void run(source), source.debounceMs));
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+      abort.abort();
+    };
+  }, [sources, search]);
+  return sources.map((source) => {
+    const result = latest.search === search ? latest.results[source.name] : undefined;
+    return { source, ...(result ?? nothing), isSearching: search !== '' && result === undefined };
+  });
+}
+
+type Result = Pick<Search, 'items' | 'error'>;
+const nothing: Result = { items: [], error: null };
+const noResults = { search: '', results: {} };
+
+function useSources(): readonly Source[] {
+  const translate = useTranslate();
+  const config = useConfig();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const toItem = useRecordItem();
+  return useMemo(() => {
+    const ofEntity = (entity: Entity): Source => ({
+      name: entity.name,
+      label: entityLabels(entity, translate).name(2),
+      debounceMs: entity.list.debounce,
+      async search(text, signal) {
+        const { data } = await dataProvider.getList<ConsoleRecord>(entity.name, {
+          pagination: { page: 1, perPage: MAX_RECORDS },
+          sort: defaultSort(entity),
+          filter: { [getSearchParam(entity) ?? 'search']: text },
+          signal,
+        });
+        return data.flatMap((record) => toItem(entity, record));
+      },
+    });
+    const searched = [customers, reviews].filter(({ name }) => !isHidden(`/${name}`, config));
+    return [
+      ...searched.map(ofEntity),
+      ...ownSources.map((source): Source => {
+        if ('entity' in source) return ofEntity(source.entity);
+        const { name, label, load } = source;
+        return {
+          name,
+          label: translate(label),
+          debounceMs: OWN_DEBOUNCE_MS,
+          async search(text, signal) {
+            const { default: search } = await loadOfExtension(load);
+            return search(text, { dataProvider, translate, signal });
+          },
+        };
+      }),
+    ];
+  }, [translate, config, dataProvider, toItem]);
+}
+
+/** Returns a function that turns a record into a result. A customer shows email address and points. */
+function useRecordItem(): (entity: Entity, record: ConsoleRecord) => readonly LinkItem[] {
+  const translate = useTranslate();
+  const { locale } = useCurrentSite();
+  return useCallback(
+    (entity, record) => {
+      const to = toRecordLink(entity.name, record.id, null);
+      if (to === null) return [];
+      const label = entityLabels(entity, translate).title(record);
+      const email = toText(record['emailAddress']);
+      const points = toFiniteNumber(record['totalPoints']);
+      const details = [
+        ...(email === null || email === label ? [] : [email]),
+        ...(points === null ? [] : [translate('find.points', { points: formatPoints(points, locale) })]),
+      ];
+      return [
+        {
+          to,
+          label,
+          ...(isIconName(entity.icon) && { icon: entity.icon }),
+          ...(details.length > 0 && { detail: details.join(' · ') }),
+        },
+      ];
+    },
+    [translate, locale],
+  );
+}

@@ -1,0 +1,107 @@
+/** The extension of the tests in a production build, under the real Content-Security-Policy. Runs where it is in src/extensions. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+
+// The other tests run with the build without the extension.
+test.use({ amounts: { customers: 20, reviews: 20, rewards: 20, questions: 10 }, dist: 'dist' });
+
+test.afterEach(({ servers }) => expect(servers.reports).toEqual([]));
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+const find = async (page: Page, text: string) => {
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Search pages and customers' }).fill(text);
+};
+
+test('[EXT-06] the first paint has the brand’s place and the texts of every language, not their keys', {
+  tag: '@extension',
+}, async ({ request }) => {
+  const html = await (await request.get('/', { headers: { accept: 'text/html' } })).text();
+  expect(html).toContain('class="first-brand first-logo"');
+  const labels = [...html.matchAll(/data-(?:en|fr|ar)="([^"]*)"/g)].map(([, label]) => label);
+  expect(labels).toEqual(
+    expect.arrayContaining(['Late deliveries', 'Livraisons en retard', 'شحنات متأخرة', 'Deliveries']),
+  );
+  expect(labels.filter((label) => /^\w+(\.[\w-]+)+$/.test(label ?? ''))).toEqual([]);
+});
+
+test('[EXT-03] the notice is on the sign-in page when it appears', { tag: '@extension' }, async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText('Deliveries are free this week.')).toBeVisible({ timeout: 1 });
+  await expectAccessible(page);
+});
+
+test('[EXT-04] the menu is in the order of the extension, and what it hides has no page', {
+  tag: '@extension',
+}, async ({ page, signIn }) => {
+  await signIn(page, '/instagram');
+  await expect(heading(page, 'Page not found')).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const texts = (await menu.locator('p, a').allTextContents()).map((text) => text.replace(/\d+.*$/, ''));
+  expect(texts).toEqual([
+    'Dashboard',
+    ...['Manage', 'Customers', 'Deliveries', 'Late deliveries', 'Rewards', 'FAQ', 'Imports'],
+    ...['Setup', 'Theme editor', 'Club', 'Forms', 'Other widgets'],
+    ...['Marketplace', 'Sales', 'Product reviews'],
+    ...['Settings', 'Analytics', 'Settings', 'Billing'],
+  ]);
+  await find(page, 'instagram');
+  await expect(page.getByText(/^No results for/)).toBeVisible();
+});
+
+test('[EXT-03] cards are where they are placed, and a broken one costs only itself', { tag: '@extension' }, async ({
+  page,
+  signIn,
+  allowConsoleErrors,
+}) => {
+  await signIn(page, '/');
+  await expect(page.getByRole('link', { name: '3 late deliveries' })).toBeVisible();
+  const titles = await page.getByRole('main').locator('h2').allTextContents();
+  expect(titles.indexOf('Late deliveries')).toBe(titles.findIndex((title) => /^Points/.test(title)) + 1);
+  await expect(page.getByRole('button', { name: /setup wizard/i })).toHaveCount(0);
+  await expectAccessible(page);
+  allowConsoleErrors(/is broken/);
+  await page.goto('/?broken');
+  await expect(page.getByRole('alert')).toContainText('“dashboard.late” couldn’t be displayed');
+  await expect(page.getByRole('heading', { name: 'General information' })).toBeVisible();
+});
+
+test('[EXT-03] sections, tabs, banners and own slots are shown, on phones, too', { tag: '@extension' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, '/settings/courier?field=courier');
+  await expect(page.getByLabel('Name of the courier')).toBeFocused();
+  await expectAccessible(page);
+  await page.goto('/settings/developer');
+  await expect(heading(page, 'Page not found')).toBeVisible();
+  await page.goto('/analytics/deliveries?period=7d');
+  await expect(page.getByText(/^[78] deliveries from/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Referrals' })).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.goto('/late');
+  await expect(page.getByText('Deliveries are late because of a strike.')).toBeVisible();
+  await expect(page.getByText('Ask the courier about 3 deliveries.')).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('[EXT-03] quick find runs commands and searches what the extension adds', { tag: '@extension' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, '/contact');
+  await find(page, 'remind');
+  await page.getByRole('option', { name: 'Remind the couriers' }).click();
+  await expect(page).toHaveURL(/\/late$/);
+  await expect(page.getByText('Couriers reminded')).toBeVisible();
+  await find(page, 'slow');
+  await expect(page.getByRole('option', { name: 'Slow Parcels' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Search pages and customers' }).fill('D-112');
+  await page.getByRole('option', { name: 'D-112' }).click();
+  await expect(page).toHaveURL(/\/deliveries\?record=delivery-0-0$/);
+});
