@@ -89,7 +89,11 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: aliases(command) },
   server: { port, strictPort: true, host: 'localhost' },
   // Sends bundles instead of some 500 modules.
-  experimental: { bundledDev: command === 'serve' && !process.env['VITEST'] && !process.env['UNBUNDLED'] },
+  experimental: {
+    bundledDev: command === 'serve' && !process.env['VITEST'] && !process.env['UNBUNDLED'],
+    // Scripts and styles find other files beside themselves, so a build runs below any path. The page names the path.
+    renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   // Dependencies found while the page runs would load React twice.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
   css: { modules: { generateScopedName: scopedName } },

@@ -5,6 +5,7 @@ import { createHttp, type HttpOptions } from '../dataProvider/http/http';
 import { sessionMethods } from '../dataProvider/methods/session';
 import type { SessionStore } from '../dataProvider/session/session';
 import { overrideMessages } from '../i18n/i18n';
+import { getPageLocation } from './boot/basePath';
 import type { Brand, Config } from './config';
 import { getExtension } from './defineConsole';
 import { ConsoleLoadError } from './layout/ConsoleLoadError';
@@ -37,7 +38,7 @@ export interface ConsoleStart {
 const routedConsole = lazyWithRetry(
   async () => {
     const routes = await import('./routes');
-    await routes.prefetchPage(window.location.pathname);
+    await routes.prefetchPage(getPageLocation().pathname);
     return routes;
   },
   { isFirstPage: true },
@@ -68,7 +69,7 @@ export function startConsole(root: HTMLElement, start: ConsoleStart): () => void
   controller.start({ token: start.urlToken, sites, isLink: true });
   storeFirstScreen(root);
   const stopIgnoringEnter = ignoreRepeatedEnter();
-  const isSignedOut = controller.state.get().kind === 'signedOut' && !isPublicPath(window.location.pathname);
+  const isSignedOut = controller.state.get().kind === 'signedOut' && !isPublicPath(getPageLocation().pathname);
   const reactRoot = createRoot(root);
   let isUnmounted = false;
   const isReady = isSignedOut ? signedOutApp.fetch() : Promise.all([waitForSession(controller), routedConsole.fetch()]);
@@ -144,7 +145,7 @@ function createController({ config, session }: ConsoleStart): SessionController 
     account: createAccountCalls(apiUrl),
     async prefetchPageData(clients) {
       const { prefetchPageData } = await import('./routes/prefetchPageData');
-      const loading = prefetchPageData(clients, window.location);
+      const loading = prefetchPageData(clients, getPageLocation());
       loadNumberFormatData();
       await loading;
     },

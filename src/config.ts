@@ -1,5 +1,6 @@
 /** Run-time configuration: `config.json` next to index.html, or the same JSON embedded in it. */
 import * as z from 'zod/mini';
+import { getBasePath, isBelowBasePath } from './boot/basePath.ts';
 
 const blockId = 'console-config';
 
@@ -64,6 +65,8 @@ const shape = z.strictObject({
   /** Page where a forgotten password is reset; without it, the sign-in page has no link. */
   forgotPasswordUrl: z.optional(webUrl),
   platforms: z.array(platform).check(z.minLength(1)),
+  /** Path below which the console is served, if it has no host of its own. */
+  basePath: z.optional(z.string().check(z.regex(/^(\/[\w~-][\w.~-]*)+$/, "must be a path such as '/console'"))),
   systemAdminPath: z.string().check(z.regex(/^\/[a-z0-9-]+$/i, "must be one path segment, such as '/system'")),
   billingHidden: z.boolean(),
   brand: z.optional(brand),
@@ -96,13 +99,14 @@ export function parseConfig(raw: unknown): Config {
  * @throws ConfigError if it can't be loaded or a key is invalid
  */
 export async function loadConfig(): Promise<Config> {
+  if (!isBelowBasePath()) throw new ConfigError(`basePath: the console is served below ${getBasePath()}/`);
   const block = document.getElementById(blockId)?.textContent;
   return parseConfig(parseJson(block ?? (await loadFile())));
 }
 
 async function loadFile(): Promise<string> {
   try {
-    const response = await fetch('/config.json', { cache: 'no-store' });
+    const response = await fetch(`${getBasePath()}/config.json`, { cache: 'no-store' });
     if (response.ok) return await response.text();
   } catch {
     // Handled below like a response that isn't ok.

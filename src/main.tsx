@@ -1,5 +1,6 @@
 import './trustedTypes';
 import { createSession } from '../dataProvider/session/session';
+import { getPageLocation } from './boot/basePath';
 import { waitForRootElement } from './boot/waitForRootElement';
 import { ConfigError, loadConfig } from './config';
 import { registerExtension } from './defineConsole';
@@ -10,7 +11,7 @@ const extended = registerExtension(extension);
 
 async function loadPage(): Promise<void> {
   const [{ prefetchPage }] = await Promise.all([import('./routes'), extended]);
-  await prefetchPage(window.location.pathname);
+  await prefetchPage(getPageLocation().pathname);
 }
 
 async function start(root: HTMLElement): Promise<void> {
@@ -27,44 +28,13 @@ reloadOnStaleChunk();
 void waitForRootElement().then((root) =>
   start(root).catch((error: unknown) => {
     console.error(error);
-    showStartError(root, error instanceof ConfigError ? error.message : null);
+    if (error instanceof ConfigError) {
+      window.__showStartError?.('There’s a problem with the configuration', [
+        'An administrator needs to fix these settings in config.json:',
+        ...error.message.split('\n'),
+      ]);
+    } else {
+      window.__showStartError?.('This page couldn’t be loaded', ['Check your connection and reload the page.']);
+    }
   }),
 );
-
-/** Shows that the console could not start, without using any of its components. */
-
-/** @param wrongKeys the configuration errors, one per line; null: the console's own code could not be loaded */
-function showStartError(root: HTMLElement, wrongKeys: string | null): void {
-  const main = document.createElement('main');
-  main.setAttribute('role', 'alert');
-  main.className = 'first-main';
-  const title = document.createElement('h1');
-  title.textContent = wrongKeys === null ? 'This page couldn’t be loaded' : 'There’s a problem with the configuration';
-  const text = document.createElement('p');
-  text.textContent =
-    wrongKeys === null
-      ? 'Check your connection and reload the page.'
-      : 'An administrator needs to fix these settings in config.json:';
-  main.append(title, text);
-  if (wrongKeys !== null) main.append(getList(wrongKeys.split('\n')));
-  else main.append(reloadButton());
-  root.replaceChildren(main);
-}
-
-function getList(lines: readonly string[]): HTMLUListElement {
-  const list = document.createElement('ul');
-  for (const line of lines) {
-    const entry = document.createElement('li');
-    entry.textContent = line;
-    list.append(entry);
-  }
-  return list;
-}
-
-function reloadButton(): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = 'Reload page';
-  button.addEventListener('click', () => window.location.reload());
-  return button;
-}

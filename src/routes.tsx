@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, matchPath, type RouteObject, RouterProvider } from 'react-router';
 import { entities } from '../resources';
 import type { Entity } from '../resources/entity';
+import { getBasePath } from './boot/basePath';
 import type { Config } from './config';
 import { getExtension, isHidden, isHideable } from './defineConsole';
 import { ActionDialogsContext } from './engine/actions/actionDialogs';
@@ -196,7 +197,9 @@ const hydrationData = { loaderData: Object.fromEntries(entities.map(({ name }) =
 /** The console: renders the page of the current URL. */
 export default function RoutedConsole() {
   const config = useConfig();
-  const [router] = useState(() => createBrowserRouter(createRoutes(config), { hydrationData }));
+  const [router] = useState(() =>
+    createBrowserRouter(createRoutes(config), { hydrationData, basename: getBasePath() }),
+  );
   useEffect(() => () => router.dispose(), [router]);
   // In a transition, signing out would render the old page again without a session.
   const knownPages = useMemo(() => getKnownPages(config), [config]);

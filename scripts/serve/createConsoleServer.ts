@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Config, getMediaUrls } from '../../src/config.ts';
 import { type Asset, type Encoding, loadAssets, pickEncoding } from './assets.ts';
-import { createPage, withNonce } from './page.ts';
+import { createPage, describeBasePath, withNonce } from './page.ts';
 import {
   contentSecurityPolicy,
   immutableHeader,
@@ -32,9 +32,10 @@ export function createConsoleServer({ dist, config, log = console.warn }: Consol
   const page = createPage(readFileSync(join(dist, 'index.html'), 'utf8'), config);
   const renderPreview = withNonce(readFileSync(join(dist, 'preview.html'), 'utf8'));
   const filePolicy = contentSecurityPolicy({ config });
+  const { basePath = '' } = config;
 
-  function createResponse(request: IncomingMessage): ResponseData {
-    const path = getPath(request.url ?? '/');
+  function createResponse(request: IncomingMessage, url: string): ResponseData {
+    const path = getPath(url);
     if (path === null) return createTextResponse(400, 'Bad URL.');
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return createTextResponse(405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
@@ -48,7 +49,7 @@ export function createConsoleServer({ dist, config, log = console.warn }: Consol
     if (pictures) return createPreviewResponse(request, pictures);
     const asset = assets.get(path);
     if (asset) return createFileResponse(request, asset);
-    return isNavigation(request, path) && !hasUnsafeSegments(request.url ?? '/')
+    return isNavigation(request, path) && !hasUnsafeSegments(url)
       ? createPageResponse(request)
       : createTextResponse(404, 'Not found.');
   }
@@ -89,13 +90,16 @@ export function createConsoleServer({ dist, config, log = console.warn }: Consol
   }
 
   return createServer((request, response) => {
-    if (request.method === 'POST' && request.url === '/csp') {
+    const url = removeBasePath(request.url ?? '/', basePath);
+    if (url === null) {
+      sendResponse(request, response, createOutsideResponse(request.url ?? '/', basePath));
+    } else if (request.method === 'POST' && url === '/csp') {
       handleViolationReport(request).then(
         (responseData) => sendResponse(request, response, responseData),
         () => response.destroy(),
       );
     } else {
-      sendResponse(request, response, createResponse(request));
+      sendResponse(request, response, createResponse(request, url));
     }
   });
 }
@@ -125,6 +129,18 @@ function pickBody(request: IncomingMessage, { bodies }: Asset) {
 
 function encodingHeader(encoding: Encoding): Record<string, string> {
   return encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
+}
+
+/** URL below the base path; null if it is outside. */
+function removeBasePath(url: string, basePath: string): string | null {
+  return basePath === '' || url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : null;
+}
+
+/** Says where the console is, since its operator or a proxy chose another path. */
+function createOutsideResponse(url: string, basePath: string): ResponseData {
+  const [path, query] = url.split(/(?=\?)/);
+  if (path === basePath) return createTextResponse(308, '', { Location: `${basePath}/${query ?? ''}` });
+  return createTextResponse(404, describeBasePath(basePath));
 }
 
 /** Decoded path without the query. Returns null if the URL is invalid. */

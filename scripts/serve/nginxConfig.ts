@@ -1,5 +1,6 @@
 /** The nginx configuration of a build, with the same headers as the bundled server. */
 import { type Config, getMediaUrls } from '../../src/config.ts';
+import { describeBasePath, getPathReplacements } from './page.ts';
 import {
   commonHeaders,
   contentSecurityPolicy,
@@ -63,7 +64,7 @@ server {
 
   gzip_vary on;
   gzip_types application/json image/svg+xml;
-
+${basePathLines(config)}
 ${[
   location('~ /\\.', ['return 404;']),
   location('= /csp', ['return 204;']),
@@ -82,11 +83,31 @@ ${[
   ]),
   location('/', ['try_files $uri @page;', ...headerLines({ ...filePolicy, 'Cache-Control': revalidateHeader })]),
   location('@page', ['if ($console_wants_page = 0) { return 404; }', 'rewrite ^ /index.html last;']),
-  location('= /index.html', ['internal;', ...documentLines(pagePolicy)]),
+  location('= /index.html', ['internal;', ...pathLines(config), ...documentLines(pagePolicy)]),
 ].join('\n\n')}
 }
 `;
 }
+
+/** Answers URLs that aren't below the base path. */
+const outsidePath = '/.outside';
+
+/** Removes the base path from URLs, so that all locations are those of a console without one. */
+const basePathLines = ({ basePath }: Config): string =>
+  basePath === undefined
+    ? ''
+    : `
+  if ($request_uri ~ "^${escapePattern(basePath)}(\\?|$)") { return 308 ${basePath}/$is_args$args; }
+  if ($request_uri !~ "^${escapePattern(basePath)}/") { rewrite ^ ${outsidePath} last; }
+  rewrite ^${escapePattern(basePath)}(/.*)$ $1;
+
+${location(`= ${outsidePath}`, ['default_type text/plain;', `return 404 "${describeBasePath(basePath)}";`, ...headerLines(noStore)])}
+`;
+
+const escapePattern = (path: string) => path.replaceAll('.', '\\.');
+
+const pathLines = (config: Config): string[] =>
+  getPathReplacements(config).map(([from, to]) => `sub_filter '${from}' '${to}';`);
 
 const getPreviewPolicy = (config: Config, pictures: PreviewImagePolicy) =>
   previewPolicy({ mediaUrls: getMediaUrls(config), nonce: NONCE, pictures });

@@ -18,11 +18,25 @@ export function withNonce(html: string): Page['render'] {
   return (nonce) => parts.join(nonce);
 }
 
+/** The response to URLs outside of the base path, for the operator. */
+export const describeBasePath = (basePath: string): string =>
+  `The console is served below ${basePath}/ (basePath in config.json). A proxy has to pass this path on.`;
+
+/** What the path of the configuration changes in index.html, which is built for the root of a host. */
+export const getPathReplacements = ({ basePath }: Pick<Config, 'basePath'>): readonly (readonly [string, string])[] =>
+  basePath === undefined
+    ? []
+    : [
+        ['data-base-path="/"', `data-base-path="${basePath}/"`],
+        ['="/assets/', `="${basePath}/assets/`],
+      ];
+
 /** @param html built document with nonce placeholders */
 export function createPage(html: string, config: Config): Page {
   const scriptHashes = [...html.matchAll(inlineScript)].map(([, code = '']) => getHash(code));
+  const placedHtml = getPathReplacements(config).reduce((text, [from, to]) => text.replaceAll(from, to), html);
   // Must precede all scripts, because the first one reads it.
-  const configuredHtml = setTitle(html, config).replace('<script>', () => `${getHead(config)}<script>`);
+  const configuredHtml = setTitle(placedHtml, config).replace('<script>', () => `${getHead(config)}<script>`);
   return { scriptHashes, render: withNonce(configuredHtml) };
 }
 

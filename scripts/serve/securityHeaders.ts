@@ -50,7 +50,7 @@ export function contentSecurityPolicy({ config, nonce, scriptHashes = [] }: Poli
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'default', 'dompurify'],
-    ['report-uri', '/csp'],
+    ['report-uri', `${config.basePath ?? ''}/csp`],
   ];
   return directives.map((parts) => [...new Set(parts)].filter(Boolean).join(' ')).join('; ');
 }

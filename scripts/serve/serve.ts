@@ -3,6 +3,7 @@
  * With `--check`, it asks the server that runs on PORT instead, and exits with 0 if that responds.
  */
 import { existsSync } from 'node:fs';
+import type { Config } from '../../src/config.ts';
 import { choosePort } from '../run/ports.ts';
 import { createConsoleServer } from './createConsoleServer.ts';
 import { readConfigFile } from './readConfigFile.ts';
@@ -13,20 +14,24 @@ const dist = process.argv[2] ?? 'dist';
 if (process.argv.includes('--check')) await checkHealth();
 else await serve();
 
+function readConfig(): Config {
+  return readConfigFile(process.env['CONFIG'] || `${dist}/config.json`);
+}
+
 async function checkHealth(): Promise<void> {
-  const response = await fetch(`http://localhost:${process.env['PORT'] || DEFAULT_PORT}/config.json`).catch(() => null);
+  const { basePath = '' } = readConfig();
+  const url = `http://localhost:${process.env['PORT'] || DEFAULT_PORT}${basePath}/config.json`;
+  const response = await fetch(url).catch(() => null);
   process.exitCode = response?.ok ? 0 : 1;
 }
 
 async function serve(): Promise<void> {
   try {
     if (!existsSync(`${dist}/index.html`)) throw new Error('There is no build yet: run `npm run build` first.');
-    const server = createConsoleServer({
-      dist,
-      config: readConfigFile(process.env['CONFIG'] || `${dist}/config.json`),
-    });
+    const config = readConfig();
+    const server = createConsoleServer({ dist, config });
     const port = await choosePort('the console', 'PORT', process.env['PORT'], DEFAULT_PORT);
-    server.listen(port, () => console.log(`The merchant console: http://localhost:${port}`));
+    server.listen(port, () => console.log(`The merchant console: http://localhost:${port}${config.basePath ?? ''}`));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.on(signal, () => {
         server.close(() => process.exit(0));

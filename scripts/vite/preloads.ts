@@ -39,9 +39,10 @@ export interface Preload {
 /**
  * Links for lazily imported modules and their static imports that are not in the entry. The boot script converts
  * conditional links to preloads.
+ * @param base path of the build's files, with a slash at its end
  * @throws Error if a module is not in the build
  */
-export function preloadLinks(bundle: Bundle, entry: string, preloads: readonly Preload[]): string[] {
+export function preloadLinks(bundle: Bundle, entry: string, preloads: readonly Preload[], base: string): string[] {
   const preloaded = staticClosure(bundle, entry);
   /** Links by condition and file, without duplicates. */
   const links = new Map<string, string>();
@@ -53,7 +54,7 @@ export function preloadLinks(bundle: Bundle, entry: string, preloads: readonly P
     const add = (as: 'script' | 'style', name: string) => {
       const now = as === 'style' ? 'preload' : 'modulepreload';
       const existing = links.get(`${when} ${name}`);
-      links.set(`${when} ${name}`, existing ?? link(when === 'always' ? now : when, as, name, path));
+      links.set(`${when} ${name}`, existing ?? link(when === 'always' ? now : when, as, base + name, path));
     };
     for (const name of chunksToPreload) add('script', name);
     for (const name of getStyles(bundle, chunksToPreload)) add('style', name);
@@ -61,6 +62,6 @@ export function preloadLinks(bundle: Bundle, entry: string, preloads: readonly P
   return [...links.values()];
 }
 
-function link(rel: string, as: string, file: string, path: string | undefined): string {
-  return `<link rel="${rel}" as="${as}" crossorigin href="/${file}"${path === undefined ? '' : ` data-path="${path}"`}>`;
+function link(rel: string, as: string, url: string, path: string | undefined): string {
+  return `<link rel="${rel}" as="${as}" crossorigin href="${url}"${path === undefined ? '' : ` data-path="${path}"`}>`;
 }

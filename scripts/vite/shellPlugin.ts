@@ -44,11 +44,13 @@ export function shellPlugin(): Plugin {
   let devServer: ViteDevServer | undefined;
   let isBuild = false;
   let mode = 'production';
+  let base = '/';
   return {
     name: 'console-shell',
-    configResolved({ command, mode: resolvedMode }) {
+    configResolved({ command, mode: resolvedMode, base: resolvedBase }) {
       isBuild = command === 'build';
       mode = resolvedMode;
+      base = resolvedBase;
     },
     configureServer(server) {
       if (!server.config.experimental.bundledDev) return;
@@ -64,7 +66,7 @@ export function shellPlugin(): Plugin {
         const { shell, files } = await readShell(mode);
         if (devServer) restartOnChange(devServer, files);
         const head = [
-          ...(isBuild && bundle && chunk ? preloadLinks(bundle, chunk.fileName, preloads) : []),
+          ...(isBuild && bundle && chunk ? preloadLinks(bundle, chunk.fileName, preloads, base) : []),
           `<meta property="csp-nonce" nonce="${NONCE}">`,
           `<script>${boot}</script>`,
           ENTRY,

@@ -6,6 +6,8 @@ import {
   VISIT_STORAGE_PREFIX,
 } from '../../dataProvider/session/storageKeys';
 import { chooseLanguage, languageKey, textDirection } from '../../i18n/chooseLanguage';
+import { getBasePath, getPageLocation, toPagePath } from './basePath';
+import { showStartError } from './showStartError';
 
 /** The tokens of the URL, removed from it before anything else is loaded; null if there was none. */
 interface BootValues {
@@ -19,18 +21,20 @@ declare global {
   interface Window {
     /** Set by the boot script in index.html; absent in tests that mount a part of the console. */
     __boot?: BootValues;
+    /** Set by the boot script, which needs it in case that the console's own code can't be loaded. */
+    __showStartError?: typeof showStartError;
   }
 }
 
 function takeTokens(): BootValues {
   const url = new URL(location.href);
   const token = url.searchParams.get('token');
-  const invitation = /^\/auth(\/|$)/i.test(url.pathname) ? url.searchParams.get('t') : null;
+  const invitation = /^\/auth(\/|$)/i.test(toPagePath(url.pathname)) ? url.searchParams.get('t') : null;
   if (token === null && invitation === null) return { token, invitation };
   url.searchParams.delete('token');
   if (invitation !== null) {
     url.searchParams.delete('t');
-    url.pathname = '/auth/invitation';
+    url.pathname = `${getBasePath()}/auth/invitation`;
   }
   history.replaceState(history.state, '', url.pathname + url.search + url.hash);
   return { token, invitation: invitation !== null && storeInvitation(invitation) ? null : invitation };
@@ -61,10 +65,11 @@ function stored(key: string): string | null {
 function startPreloads(language: string): void {
   const session = stored(SESSION_STORAGE_KEY) === null ? 'signed-out' : 'signed-in';
   document.documentElement.dataset['session'] = session;
+  const { pathname } = getPageLocation();
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel^="signed-"], link[rel^="language-"]'))
     if (
       (link.rel === session || link.rel === `language-${language}`) &&
-      (link.dataset['path'] ?? location.pathname) === location.pathname
+      (link.dataset['path'] ?? pathname) === pathname
     )
       link.rel = link.as === 'style' ? 'preload' : 'modulepreload';
 }
@@ -82,6 +87,18 @@ function applyColorScheme(): void {
   if (scheme === 'light' || scheme === 'dark') document.documentElement.dataset['theme'] = scheme;
 }
 
+/** Says what is wrong if the console's script can't be loaded, which would leave the static shell. */
+function showMissingScript({ target }: Event): void {
+  if (!(target instanceof HTMLScriptElement) || target !== document.querySelector('script[type=module]')) return;
+  const { pathname } = new URL(target.src);
+  showStartError('This page couldn’t be loaded', [
+    'Check your connection and reload the page.',
+    `The file ${pathname} couldn’t be loaded. If the console is served below a path, an administrator needs to set basePath in config.json.`,
+  ]);
+}
+
 window.__boot = takeTokens();
+window.__showStartError = showStartError;
+addEventListener('error', showMissingScript, true);
 applyColorScheme();
 startPreloads(applyLanguage());

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { getBasePath, getPageLocation } from '../boot/basePath';
 import { SignInPage } from '../features/auth/SignInPage';
 
 export { loadSignInNotice } from '../features/auth/signInNotice';
@@ -23,9 +24,9 @@ interface SignedOutAppProps {
 export default function SignedOutApp({ prefetchRoutes, onSignedIn }: SignedOutAppProps) {
   const isSignedIn = hasSession(useSessionState());
   useEffect(() => {
-    const { pathname, search } = window.location;
+    const { pathname, search } = getPageLocation();
     if (/^\/auth\//i.test(pathname)) replaceUrl(`/auth${search}`);
-    else if (pathname !== '/auth') replaceUrl(buildSignInUrl(window.location, true));
+    else if (pathname !== '/auth') replaceUrl(buildSignInUrl(getPageLocation(), true));
     return runWhenIdle(prefetchRoutes);
   }, [prefetchRoutes]);
 
@@ -39,6 +40,7 @@ export default function SignedOutApp({ prefetchRoutes, onSignedIn }: SignedOutAp
   return isSignedIn ? null : <SignInPage />;
 }
 
-function replaceUrl(url: string): void {
-  window.history.replaceState(null, '', url);
+/** @param path of a page, without the base path */
+function replaceUrl(path: string): void {
+  window.history.replaceState(null, '', getBasePath() + path);
 }

@@ -2,6 +2,7 @@ import { Resource } from 'ra-core';
 import { type ReactElement, Suspense } from 'react';
 import { matchRoutes, Route, type RouteObject } from 'react-router';
 import type { Entity } from '../../resources/entity';
+import { toPagePath } from '../boot/basePath';
 import { getResource, type ResourceOverride } from '../engine/entity/resourceOf';
 import { EntityList } from '../engine/list/EntityList';
 import type { PagesHandle } from '../layout/usePageChange';
@@ -42,10 +43,10 @@ export function resourceRoute(entity: Entity, ownPages: readonly Page[], overrid
     handle,
     // The previous page stays until the code of the next one is loaded.
     async loader({ request }) {
-      await pageAt(new URL(request.url).pathname)?.code?.fetch();
+      await pageAt(toPagePath(new URL(request.url).pathname))?.code?.fetch();
       return null;
     },
-    shouldRevalidate: ({ nextUrl }) => pageAt(nextUrl.pathname)?.code?.get().component === null,
+    shouldRevalidate: ({ nextUrl }) => pageAt(toPagePath(nextUrl.pathname))?.code?.get().component === null,
     element: (
       <Resource {...getResource(entity, override)}>
         {[...pages, toResourcePage(notFoundPage)].map(({ path, element }) => (

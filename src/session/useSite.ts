@@ -1,4 +1,5 @@
 import type { Session } from '../../dataProvider/methods/session';
+import { getPageLocation } from '../boot/basePath';
 import { useGoTo } from '../ui/navigation/pageRouter';
 import { useSession, useSessionState } from './SessionContext';
 import type { SessionController } from './sessionController';
@@ -33,7 +34,7 @@ export function useSite(): UseSiteResult {
     switchSite(siteId) {
       if (siteId === open.site._id) return;
       // Filters and open records belong to the previous site.
-      const [, page = ''] = window.location.pathname.split('/');
+      const [, page = ''] = getPageLocation().pathname.split('/');
       goTo(`/${page}?siteId=${encodeURIComponent(siteId)}`);
     },
   };

@@ -10,11 +10,11 @@ import { createConsoleServer } from '../../scripts/serve/createConsoleServer';
 import { createNginxConfig } from '../../scripts/serve/nginxConfig';
 import { createPage } from '../../scripts/serve/page';
 import { contentSecurityPolicy, previewPolicy } from '../../scripts/serve/securityHeaders';
-import { parseConfig } from '../../src/config';
+import { type Config, parseConfig } from '../../src/config';
 
 const boot = 'window.started = 1;';
 const script = 'export const page = 1;'.repeat(100);
-const html = `<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>${boot}</script><style nonce="__CSP_NONCE__">a{}</style></head><body></body></html>`;
+const html = `<!doctype html><html data-base-path="/"><head><script src="/assets/index-B7AOQfRh.js"></script><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>${boot}</script><style nonce="__CSP_NONCE__">a{}</style></head><body></body></html>`;
 const preview = '<!doctype html><html><head></head><body></body><script nonce="__CSP_NONCE__">show();</script></html>';
 const defaults: unknown = JSON.parse(readFileSync(resolve(__dirname, '../../public/config.json'), 'utf8'));
 const config = parseConfig({
@@ -445,6 +445,55 @@ describe('pickEncoding', () => {
     ['BR', 'br'],
   ])('%s → %s', (accepted, expected) => {
     expect(pickEncoding(accepted, ['br', 'gzip', 'identity'])).toBe(expected);
+  });
+});
+
+describe('a console below a path', () => {
+  const below: Config = { ...config, basePath: '/apps/console' };
+  let root: Server;
+
+  beforeAll(async () => {
+    root = server;
+    server = createConsoleServer({ dist, config: below, log: (line) => logged.push(line) });
+    await new Promise<void>((done) => server.listen(0, 'localhost', done));
+    port = Object(server.address()).port;
+  });
+  afterAll(() => {
+    server.close();
+    server = root;
+    port = Object(server.address()).port;
+  });
+
+  it('serves pages, files, previews and the configuration there, and takes reports', async () => {
+    const page = await sendRequest('/apps/console/customers', navigation);
+    expect(page.body.toString()).toContain('<html data-base-path="/apps/console/">');
+    expect(page.body.toString()).toContain('<script src="/apps/console/assets/index-B7AOQfRh.js">');
+    expect(String(page.headers['content-security-policy'])).toContain('report-uri /apps/console/csp');
+    for (const path of ['/', '/assets/index-B7AOQfRh.js', '/favicon.svg', '/preview', '/config.json'])
+      expect((await sendRequest(`/apps/console${path}`, path === '/' ? navigation : {})).status, path).toBe(200);
+    const report = JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src' } });
+    expect((await sendRequest('/apps/console/csp', {}, 'POST', report)).status).toBe(204);
+    expect(logged).toHaveLength(1);
+  });
+
+  it('completes its path with a slash, and keeps the query', async () => {
+    const { status, headers } = await sendRequest('/apps/console?siteId=1', navigation);
+    expect([status, headers.location]).toEqual([308, '/apps/console/?siteId=1']);
+  });
+
+  it.each(['/', '/customers', '/apps/consoles/', '/assets/index-B7AOQfRh.js', '//apps/console/', '/config.json'])(
+    'says where it is at %s',
+    async (path) => {
+      const { status, body } = await sendRequest(path, navigation);
+      expect(status).toBe(404);
+      expect(body.toString()).toBe(
+        'The console is served below /apps/console/ (basePath in config.json). A proxy has to pass this path on.',
+      );
+    },
+  );
+
+  it.each(['console', '/console/', '/', '/a//b', '/a/../b', '/a"b'])('refuses the path %s', (basePath) => {
+    expect(() => parseConfig({ ...Object(defaults), basePath })).toThrow("basePath: must be a path such as '/console'");
   });
 });
 

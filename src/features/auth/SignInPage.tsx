@@ -1,6 +1,7 @@
 import '../../../i18n/en/areas/auth';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { getBasePath } from '../../boot/basePath';
 import { hasDrafts } from '../../engine/drafts/unsentWork';
 import { BrandLogo } from '../../session/BrandLogo';
 import { useConfig, useSessionState } from '../../session/SessionContext';
@@ -78,7 +79,7 @@ export function SignInPage() {
       </ul>
       {firstPlatform && (
         <p className={styles.other}>
-          <a href={`/auth/private-app${window.location.search}`}>
+          <a href={`${getBasePath()}/auth/private-app${window.location.search}`}>
             {translate('auth.privateApp', { platform: firstPlatform.name })}
           </a>
         </p>

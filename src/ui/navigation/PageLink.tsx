@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
 import { createPath, parsePath } from 'react-router';
+import { getBasePath } from '../../boot/basePath';
 import { usePageRouter } from './pageRouter';
 
 /** Changes the targets of the links in a part of a page. */
@@ -19,15 +20,16 @@ export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function PageLink({ to: path, preventScrollReset = false, onClick, ...rest }: PageLinkProps) {
   const to = useContext(LinkTargetContext)(path);
   const router = usePageRouter();
+  const href = getBasePath() + to;
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     // Navigating to the current URL replaces the history entry.
-    const replace = createPath(router.state.location) === createPath(parsePath(to));
+    const replace = createPath(router.state.location) === createPath(parsePath(href));
     void router.navigate(to, { replace, preventScrollReset });
   };
-  return <a {...rest} href={to} onClick={handleClick} />;
+  return <a {...rest} href={href} onClick={handleClick} />;
 }
 
 /** Modified clicks open the page in another tab or window, or download it. */

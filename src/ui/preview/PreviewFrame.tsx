@@ -1,6 +1,7 @@
 import '../../../i18n/en/areas/previewFrame';
 import { useTranslate } from 'ra-core';
 import { type CSSProperties, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { getBasePath } from '../../boot/basePath';
 import { Button } from '../buttons/Button';
 import { classes } from '../classes';
 import { Skeleton } from '../feedback/Skeleton';
@@ -36,7 +37,7 @@ const screenHeights: Readonly<Record<PreviewWidth, number>> = {
 
 /** Preview document of the server, whose policy allows images of the media host only or of any host. */
 const buildPreviewUrl = ({ showsPictures = false }: PreviewContent) =>
-  `${import.meta.env.BASE_URL}preview${showsPictures ? '/pictures' : ''}`;
+  `${getBasePath()}/preview${showsPictures ? '/pictures' : ''}`;
 
 /**
  * Sandboxed, non-interactive preview of a document at the width of a device, scaled to the available width. The

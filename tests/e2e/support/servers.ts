@@ -80,7 +80,8 @@ function readDefaultConfig(): object {
   return Object(JSON.parse(readFileSync(resolve(root, 'public/config.json'), 'utf8')));
 }
 
-function listen(server: Server): Promise<{ url: string; close: () => Promise<void> }> {
+/** Starts a server on any free port. */
+export function listen(server: Server): Promise<{ url: string; close: () => Promise<void> }> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, 'localhost', () => {

@@ -42,6 +42,11 @@ async function restoreStorage(page: Page, entries: [string, string][]): Promise<
  */
 export async function signInByHand(page: Page, origin = '', timeout = 30_000): Promise<void> {
   await page.goto(`${origin}/auth`);
+  await fillInSignIn(page, timeout);
+}
+
+/** Like {@link signInByHand}, on the sign-in page that is open. */
+export async function fillInSignIn(page: Page, timeout = 30_000): Promise<void> {
   // In any language, and by keys: values that Playwright sets in Firefox are ignored by React.
   await page.locator('input[type="email"]').pressSequentially(demo.email);
   await page.locator('input[type="password"]').pressSequentially(demo.password);
