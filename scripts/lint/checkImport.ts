@@ -7,6 +7,7 @@ import {
   type ImportRestriction,
   importRestrictions,
   layerOrder,
+  publicModules,
   sharedFeatures,
 } from './zones.ts';
 
@@ -21,6 +22,29 @@ export function checkImport(file: string, { specifier, typeOnly }: Import): stri
   if (restriction) return restriction.why;
   return specifier.startsWith('.') ? checkFolders(file, target) : null;
 }
+
+/**
+ * Returns why a file of the extension may not import a module of the console, or null if it may.
+ * @param publicNames the public module that exports what a private one declares, by the path of the private one
+ */
+export function checkExtensionImport(
+  file: string,
+  { specifier }: Import,
+  publicNames: ReadonlyMap<string, string>,
+): string | null {
+  if (!startsWithName(file, 'src/extensions') || !specifier.startsWith('.')) return null;
+  const target = getTarget(file, specifier);
+  if (startsWithName(target, 'src/extensions') || publicModules.some((path) => startsWithName(target, path)))
+    return null;
+  const publicModule = publicNames.get(target);
+  return publicModule === undefined
+    ? `${target} is private. docs/public-api.md lists what an extension may import.`
+    : `${target} is private. Import from ${publicModule} instead.`;
+}
+
+/** Paths of the modules that a file exports from. */
+export const getTargets = (file: string, imports: readonly Import[]): string[] =>
+  imports.map(({ specifier }) => getTarget(file, specifier));
 
 /** Path from the root for relative imports, otherwise the package name. */
 function getTarget(file: string, specifier: string): string {

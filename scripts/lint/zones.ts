@@ -17,6 +17,7 @@ export const layerOrder = [
   'src/features',
   'src/layout',
   'src/reactAdmin',
+  'src/kit',
   'src/extensions',
   'src/systemAdmin',
   'src/overrides',
@@ -55,6 +56,19 @@ export const engineOrder = [
   'editing',
   'panel',
   'list',
+] as const;
+
+/** What `src/extensions` may import besides packages and its own files: documented in docs/public-api.md. */
+export const publicModules = [
+  'src/kit/list',
+  'src/kit/page',
+  'src/kit/reactAdmin',
+  'src/kit/record',
+  'src/defineConsole',
+  'resources/entity',
+  'resources/readOnly',
+  'resources/recordKind',
+  'resources/shapes',
 ] as const;
 
 /** Features that others build on, from low to high. A feature may import only these, and they only lower ones. */
@@ -100,6 +114,7 @@ export const importRestrictions: readonly ImportRestriction[] = [
       'src/theme/muiTheme.ts',
       'src/extensions/',
       'src/reactAdmin/',
+      'src/kit/',
       'src/systemAdmin/data/',
     ],
     imports: ['react-admin', '@mui/', '@emotion/'],

@@ -18,7 +18,7 @@ const createConfig = (backend: string) =>
   parseConfig({ ...defaults, apiUrl: backend, mediaUrl: `${backend}/media`, basePath });
 
 for (const host of ['the bundled server', 'nginx'] as const) {
-  test(`[DEV-06] one build runs below a path, served by ${host}`, async ({
+  test(`[EXT-08] one build runs below a path, served by ${host}`, async ({
     page,
     servers,
     dist,
@@ -53,8 +53,9 @@ for (const host of ['the bundled server', 'nginx'] as const) {
     await expect(page).toHaveURL(`${base}/faq`);
     await page.goBack();
     await page.locator('tr[data-record]').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`^${base}/customers/.`));
     await page.reload();
-    await expect(page.getByRole('complementary').getByRole('heading').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 
     // A preview, whose document has its own policy.
     allowConsoleErrors(/Blocked script execution in/);
@@ -77,7 +78,7 @@ for (const host of ['the bundled server', 'nginx'] as const) {
   });
 }
 
-test('a proxy that adds a path which the console does not know gets a sentence, not a white page', async ({
+test('[EXT-08] a proxy that adds a path which the console does not know gets a sentence, not a white page', async ({
   page,
   servers,
   allowConsoleErrors,

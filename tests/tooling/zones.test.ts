@@ -111,6 +111,34 @@ describe('import zones', () => {
   });
 });
 
+describe('the public API', () => {
+  const kit = { 'src/kit/page.ts': "export { Card } from '../ui/layout/Card';" };
+  const checkExtension = (source: string) =>
+    withFiles({ ...kit, 'src/extensions/own/SalesPage.tsx': source }, () => checkZones(copy));
+
+  it.each([
+    [
+      "import { Card } from '../../ui/layout/Card';",
+      'src/ui/layout/Card is private. Import from src/kit/page instead.',
+    ],
+    ["import { Shell } from '../../layout/Shell';", 'docs/public-api.md lists what an extension may import.'],
+    ["import { faq } from '../../../resources/faq';", 'docs/public-api.md lists what an extension may import.'],
+  ])('refuses %s', (source, why) => {
+    const messages = checkExtension(source);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toContain(why);
+  });
+
+  it.each([
+    "import { Card } from '../../kit/page';",
+    "import { defineEntity } from '../../../resources/entity';",
+    "import { orders } from '../orders';",
+    "import type { ConsoleExtension } from '../../defineConsole';",
+  ])('allows %s', (source) => {
+    expect(checkExtension(source)).toEqual([]);
+  });
+});
+
 describe('lint rules', () => {
   const bans: [rule: string, path: string, source: string][] = [
     ['noRestrictedGlobals', 'src/engine/a.ts', "export const answer = fetch('/x');"],

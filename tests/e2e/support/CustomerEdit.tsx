@@ -1,5 +1,5 @@
 import { Edit, SimpleForm, TextInput } from 'react-admin';
-import { ReactAdminWrapper } from '../../../src/reactAdmin/ReactAdminWrapper';
+import { ReactAdminWrapper } from '../../../src/kit/reactAdmin';
 
 /** An edit page of react-admin, in place of the customer's own page. */
 export default function CustomerEdit() {

@@ -10,7 +10,7 @@ import {
   TextInput,
   TopToolbar,
 } from 'react-admin';
-import { ReactAdminWrapper } from '../../../src/reactAdmin/ReactAdminWrapper';
+import { ReactAdminWrapper } from '../../../src/kit/reactAdmin';
 
 const filters = [
   <TextInput key="q" source="q" label="Search" alwaysOn />,

@@ -1,7 +1,7 @@
 import { useGetList, useGetOne, useLogout, useNotify, useRedirect, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { DataTable, List } from 'react-admin';
-import { ReactAdminWrapper } from '../../../src/reactAdmin/ReactAdminWrapper';
+import { ReactAdminWrapper } from '../../../src/kit/reactAdmin';
 
 const newestFirst = { field: 'createdAt', order: 'DESC' } as const;
 

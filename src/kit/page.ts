@@ -1,0 +1,20 @@
+/** Parts of a page, for `src/extensions`. docs/public-api.md shows each. */
+export { useErrorText } from '../engine/errors/errorText';
+export { createSlot } from '../engine/slots/createSlot';
+export { StatusBadge } from '../ui/badges/StatusBadge';
+export { Button } from '../ui/buttons/Button';
+export { Banner } from '../ui/feedback/Banner';
+export { EmptyState } from '../ui/feedback/EmptyState';
+export { ErrorState } from '../ui/feedback/ErrorState';
+export { useAnnounce } from '../ui/feedback/LiveRegion';
+export { Skeleton } from '../ui/feedback/Skeleton';
+export { Checkbox } from '../ui/inputs/Checkbox';
+export { Select } from '../ui/inputs/Select';
+export { TextArea } from '../ui/inputs/TextArea';
+export { TextBox } from '../ui/inputs/TextBox';
+export { Card } from '../ui/layout/Card';
+export { PageHeader } from '../ui/layout/PageHeader';
+export { ButtonLink } from '../ui/navigation/ButtonLink';
+export { ExternalLink } from '../ui/navigation/ExternalLink';
+export { PageLink } from '../ui/navigation/PageLink';
+export { Modal } from '../ui/overlays/Modal';
