@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Card } from '../../src/ui/layout/Card';
+import { Card } from '../../src/kit/page';
 
 /** Section of the settings page. */
 export default function CourierSection() {

@@ -1,5 +1,5 @@
 import { useGetList, useTranslate } from 'ra-core';
-import { Card } from '../../src/ui/layout/Card';
+import { Card } from '../../src/kit/page';
 
 /** Tab of the analytics: the deliveries between two days. */
 export default function DeliveryTab({ firstDay, lastDay }: { firstDay: string; lastDay: string }) {

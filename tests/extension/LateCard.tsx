@@ -1,6 +1,6 @@
 import { useGetList, useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router';
-import { Card } from '../../src/ui/layout/Card';
+import { Card } from '../../src/kit/page';
 
 /** Card of the dashboard: how many deliveries are late. It throws on request, to show that it costs only itself. */
 export default function LateCard({ period }: { period: string }) {
