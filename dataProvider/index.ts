@@ -9,6 +9,7 @@ import { createReads, type LazyEntities } from './createReads';
 import type { GraphqlReads } from './graphql/graphqlReads';
 import type { Http } from './http/http';
 import type { BillingCalls } from './methods/billing';
+import type { EndpointRequest } from './methods/call';
 import type { ContactCalls } from './methods/contactCalls';
 import type { CustomerCalls } from './methods/customers';
 import type { AutomationRun } from './methods/fetchAutomationRuns';
@@ -54,6 +55,15 @@ function createMethods(
     async uploadFile(upload: Upload): Promise<string> {
       const { uploadFile } = await lazyImport(() => import('./methods/uploads'));
       return uploadFile(http, hosts, upload);
+    },
+    /**
+     * Calls an endpoint that the console doesn't know, with the token of the store and its renewal. Reads are sent again
+     * after a failed connection, writes never are.
+     * @throws AppError badAnswer if the response doesn't have the shape
+     */
+    async call<Value>(request: EndpointRequest<Value>): Promise<Value> {
+      const { callEndpoint } = await lazyImport(() => import('./methods/call'));
+      return callEndpoint(http, request);
     },
     /** Billing of the store. Lazy-loaded. */
     async billingCalls(): Promise<BillingCalls> {

@@ -30,7 +30,7 @@ export function checkActions(entity: UntypedEntity): string[] {
 }
 
 /** Action types. Each action has exactly one. */
-const actionTypes: readonly string[] = ['set', 'remove', 'text', 'choose', 'dialog'];
+const actionTypes: readonly string[] = ['set', 'remove', 'text', 'choose', 'dialog', 'call', 'form'];
 
 function findKeyIssues({ key }: Action): string[] {
   if (key === undefined) return [];

@@ -28,13 +28,14 @@ type FreeText<Change> = {
   [Key in keyof Change & string]: string extends Change[Key] ? Key : never;
 }[keyof Change & string];
 
-/** Actions that match the row and its writable fields. */
-export type DeclaredAction<Row, Change> = Action<
+/** Actions that match the row and its writable fields. `New` are fields that an extension adds. */
+export type DeclaredAction<Row, Change, New extends string = never> = Action<
   Row,
-  WritableField<Row, Change>,
+  WritableField<Row, Change> & { readonly [Name in New]?: string | number | boolean | null },
   FreeText<Change> & Names<Row, string>,
   Names<Row, ObjectFieldValues[CompoundKind]>,
-  FreeText<Change>
+  FreeText<Change>,
+  (keyof Change & keyof Row & string) | New
 >;
 
 /** Types and names of a declaration. */

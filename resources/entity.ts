@@ -4,10 +4,11 @@
  * (responses). None of them depends on specific entities.
  */
 import type { ZodMiniType } from 'zod/mini';
+import type { LoadActionDialog } from './actionDialog';
 import { checkEntity } from './checkEntity';
 import type { ColumnName, EntityDeclaration, EntityTypes } from './declaration';
 import { addDeclared } from './declaredEntities';
-import type { Field, FormField } from './field';
+import type { EditField, Field, FormField } from './field';
 import type { ComposedTitle } from './title';
 
 /** Common fields of all rows. */
@@ -138,6 +139,8 @@ export interface SetAction<R = Row, Changes = Record<string, unknown>> extends A
   text?: never;
   choose?: never;
   dialog?: never;
+  call?: never;
+  form?: never;
 }
 
 /** Deletes the record after confirmation. Cannot be undone. */
@@ -147,6 +150,8 @@ export interface RemoveAction<R = Row> extends ActionBase<R> {
   text?: never;
   choose?: never;
   dialog?: never;
+  call?: never;
+  form?: never;
 }
 
 /** Source of suggestions from earlier replies. */
@@ -177,6 +182,8 @@ export interface TextAction<R = Row, Text extends string = string, P extends str
   remove?: never;
   choose?: never;
   dialog?: never;
+  call?: never;
+  form?: never;
 }
 
 /** Selects a related record with a search. Undo restores the previous one. */
@@ -192,11 +199,48 @@ export interface PickRecordAction<R = Row, VisibleField extends string = string,
   remove?: never;
   text?: never;
   dialog?: never;
+  call?: never;
+  form?: never;
 }
 
-/** Action with a custom dialog, for one record or a selection. The dialog is registered in `src/overrides.ts`. */
+/**
+ * Action with a custom dialog, for one record or a selection. The dialogs of the console's own entities are registered in
+ * `src/overrides.ts`.
+ */
 export interface CustomDialogAction<R = Row> extends ActionBase<R> {
-  dialog: true;
+  dialog: true | LoadActionDialog;
+  call?: never;
+  form?: never;
+  set?: never;
+  remove?: never;
+  text?: never;
+  choose?: never;
+}
+
+/** Calls an endpoint for each record, after a confirmation: it can't be undone. Then the page is read again. */
+export interface CallAction<R = Row> extends ActionBase<R> {
+  call: {
+    /** POST by default. */
+    method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+    /** Path after `/admin/`; `:id` stands for the record's id. */
+    path: string;
+    body?: (row: R) => unknown;
+  };
+  dialog?: never;
+  form?: never;
+  set?: never;
+  remove?: never;
+  text?: never;
+  choose?: never;
+}
+
+/** Edits fields of the record in a form. Shown after the server has saved them; Undo restores the previous values. */
+export interface FormAction<R = Row, Name extends string = string> extends ActionBase<R> {
+  /** Fields in their order. */
+  form: { readonly [Field in Name]?: EditField };
+  bulk?: never;
+  call?: never;
+  dialog?: never;
   set?: never;
   remove?: never;
   text?: never;
@@ -209,12 +253,15 @@ export type Action<
   Text extends string = string,
   VisibleField extends string = string,
   Sent extends string = string,
+  Edited extends string = string,
 > =
   | SetAction<R, Changes>
   | RemoveAction<R>
   | TextAction<R, Text, keyof R & string>
   | PickRecordAction<R, VisibleField, Sent>
-  | CustomDialogAction<R>;
+  | CustomDialogAction<R>
+  | CallAction<R>
+  | FormAction<R, Edited>;
 
 /**
  * Fields that are checked for moderation warnings: links and all caps in texts, many records from one IP

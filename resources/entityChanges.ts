@@ -1,10 +1,11 @@
 /** What `extend.<entity>` of `defineConsole` may hold. Everything is checked against the entity's declaration. */
+import type { ComponentType } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import type { customers } from './customers';
 import type { DeclaredAction } from './declaration';
 import type { Action, Column, Filter, PageFilter, RowBase, Sort } from './entity';
 import type { faq } from './faq';
-import type { Field, FieldKind, FieldOfKind, Path, ValueOfKind } from './field';
+import type { Field, FieldKind, FieldOfKind, FormField, Path, ValueOfKind } from './field';
 import type { reviews } from './reviews';
 import type { rewards } from './rewards';
 import type { sales } from './sales';
@@ -26,15 +27,40 @@ export interface ColumnChange<P extends string = string, Place extends string = 
  */
 type AddedFilter<P extends string = string> = Filter<P> & { argument?: string };
 
+/** A component that reads the record with react-admin's `useRecordContext`, loaded when it is shown. */
+interface Part {
+  /** Named in messages, if it fails. */
+  name: string;
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+/** Fields of the create form, which are sent as they are, and their initial values. */
+interface AddedInputs {
+  fields: Readonly<Record<string, FormField>>;
+  defaults?: Readonly<Record<string, unknown>>;
+}
+
+/** A tab of a record's page. Its name is the last segment of its URL. Without a place, it is last. */
+interface Tab extends Part {
+  /** Message key of the label, which is the page's title, too. */
+  label: string;
+  before?: 'details' | 'settings';
+  after?: 'details' | 'settings';
+}
+
 /** Changes of an entity whose types aren't known. */
 export interface EntityExtension {
-  fields?: Readonly<Record<string, Field & { shape?: ZodMiniType }>>;
+  fields?: Readonly<Record<string, Field>>;
   columns?: Readonly<Record<string, ColumnChange>>;
   filters?: Readonly<Record<string, AddedFilter>>;
   pageFilters?: Readonly<Record<string, PageFilter>>;
   sorts?: Readonly<Record<string, Sort>>;
   views?: Views;
   actions?: Readonly<Record<string, Action>>;
+  create?: AddedInputs;
+  panel?: readonly Part[];
+  tabs?: readonly Tab[];
+  headerActions?: readonly Part[];
   hide?: {
     columns?: readonly string[];
     filters?: readonly string[];
@@ -85,7 +111,7 @@ export interface EntityChanges<Types extends AnyTypes, New extends string> {
     >;
   };
   /** New filters, by the parameter of the API. */
-  filters?: Readonly<Record<string, AddedFilter<Path<Types['row']>>>>;
+  filters?: Readonly<Record<string, AddedFilter<Path<Types['row']> | NoInfer<New>>>>;
   /** New filters that leave out rows of the loaded page. */
   pageFilters?: Readonly<Record<string, PageFilter<Path<Types['row']> | NoInfer<New>>>>;
   /** New sorts, by the value of the API. */
@@ -93,7 +119,11 @@ export interface EntityChanges<Types extends AnyTypes, New extends string> {
   /** New tabs of the list, with the filters that they set. */
   views?: Views;
   /** New actions, for a record and with `bulk` for a selection. An existing name replaces that action. */
-  actions?: Readonly<Record<string, DeclaredAction<Types['row'], Types['change']>>>;
+  actions?: Readonly<Record<string, DeclaredAction<Types['row'], Types['change'], NoInfer<New>>>>;
+  /** New fields of the create form, and changed ones. */
+  create?: AddedInputs;
+  /** Sections of a record: below the fields of its panel, or on the first tab of its page. */
+  panel?: readonly Part[];
   /** What isn't offered. Links with a hidden filter still work. A search can't be hidden. */
   hide?: {
     columns?: readonly Types['column'][];
@@ -102,6 +132,14 @@ export interface EntityChanges<Types extends AnyTypes, New extends string> {
     views?: readonly Types['view'][];
     actions?: readonly Types['action'][];
   };
+}
+
+/** Changes of an entity whose records have a page. */
+interface PageChanges {
+  /** Tabs of the page. */
+  tabs?: readonly Tab[];
+  /** Components beside the actions in the page's header. */
+  headerActions?: readonly Part[];
 }
 
 type TypesOf<Declared extends { types?: AnyTypes }> = NonNullable<Declared['types']>;
@@ -123,7 +161,7 @@ export type EntityExtensions<
   OrderField extends string,
   Own extends readonly OwnEntity[],
 > = {
-  readonly customers?: EntityChanges<TypesOf<typeof customers>, CustomerField>;
+  readonly customers?: EntityChanges<TypesOf<typeof customers>, CustomerField> & PageChanges;
   readonly rewards?: EntityChanges<TypesOf<typeof rewards>, RewardField>;
   readonly 'product-reviews'?: EntityChanges<TypesOf<typeof reviews>, ReviewField>;
   readonly faq?: EntityChanges<TypesOf<typeof faq>, QuestionField>;

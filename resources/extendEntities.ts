@@ -31,7 +31,9 @@ export function extendEntities(extensions: Extensions): void {
 /** Returns an entity with the changes of an extension. @throws Error for a place that isn't a column, and for hiding the search */
 export function extendEntity(entity: Entity, { fields = {}, hide = {}, ...changes }: EntityExtension): Entity {
   const { row, read, list } = entity;
-  const shapes = Object.entries(fields).flatMap(([name, { shape }]) => (shape ? [[name, shape] as const] : []));
+  const shapes = Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { shape }]) => (shape ? [[name, shape] as const] : [])),
+  );
   const pageFilters = omit({ ...list.pageFilters, ...changes.pageFilters }, hide.filters);
   const { opensOn, pageFilters: _, ...others } = list;
   const search = getSearchParam(entity);
@@ -39,7 +41,8 @@ export function extendEntity(entity: Entity, { fields = {}, hide = {}, ...change
     throw new Error(`entity '${entity.name}': '${search}' is the search, which can't be hidden`);
   return {
     ...entity,
-    row: addShapes(row, Object.fromEntries(shapes)),
+    row: addShapes(row, shapes),
+    write: { ...entity.write, change: addShapes(entity.write.change, shapes) },
     read: read.from === 'rest' ? read : { ...read, arguments: { ...read.arguments, ...getArguments(changes.filters) } },
     fields: { ...entity.fields, ...fields },
     list: {
@@ -52,15 +55,30 @@ export function extendEntity(entity: Entity, { fields = {}, hide = {}, ...change
       hiddenViews: hide.views ?? [],
       ...(opensOn !== undefined && !hide.views?.includes(opensOn) && { opensOn }),
     },
+    ...changeForm(entity, changes.create),
     actions: change({ ...entity.actions, ...changes.actions }, hide.actions, withdraw),
   };
 }
 
-/** Adds values to the shape of a row. */
-function addShapes(row: Entity['row'], shapes: Named<z.ZodMiniType>): Entity['row'] {
-  if (!(row instanceof z.ZodMiniObject)) return row;
-  // The type of a generic shape has lost the id, which every row has.
-  return z.object({ ...row.shape, ...shapes }) as unknown as Entity['row'];
+/** Adds values to the shape of an object. */
+function addShapes<Value>(shape: z.ZodMiniType<Value>, added: Named<z.ZodMiniType>): z.ZodMiniType<Value> {
+  if (!(shape instanceof z.ZodMiniObject)) return shape;
+  // The type of the extended shape has lost those of its values, which it still has.
+  return z.extend(shape, added) as unknown as z.ZodMiniType<Value>;
+}
+
+/** The create form with new fields. Their values are sent as they are. */
+function changeForm(
+  { name, draft, create }: Entity,
+  added: EntityExtension['create'],
+): Pick<Entity, 'draft' | 'create'> {
+  if (!added) return {};
+  if (!draft || !create) throw new Error(`entity '${name}': it has no create form`);
+  const shapes = Object.keys(added.fields).map((field) => [field, z.optional(z.unknown())]);
+  return {
+    draft: addShapes(draft, Object.fromEntries(shapes)),
+    create: { fields: { ...create.fields, ...added.fields }, defaults: { ...create.defaults, ...added.defaults } },
+  };
 }
 
 /** GraphQL types of the parameters of filters. */

@@ -1,4 +1,5 @@
 /** Field kinds. They determine how a value is queried and displayed, and how it is entered in a form. */
+import type { ZodMiniType } from 'zod/mini';
 import type { PickerSource, Row } from './entity';
 import type { Attachment, CustomerRef, DiscountConfig, OrderRef, ProductRef, QuestionRef, ReviewRef } from './shapes';
 
@@ -70,6 +71,8 @@ export type ValueOfKind<Kind extends FieldKind> =
 export type Field = { [Kind in FieldKind]: FieldOfKind<Kind> }[FieldKind] & {
   /** Computes the value from the row, which the API doesn't have. */
   value?: (row: Row) => unknown;
+  /** Shape of the value, of a field that an extension adds. */
+  shape?: ZodMiniType;
 };
 
 type Known<Value> = NonNullable<Value>;
@@ -162,6 +165,12 @@ export type InputField<Kind extends InputKind = InputKind> = {
 
 /** Field of a create form. */
 export type FormField = InputField & { required?: boolean };
+
+/** Kinds of fields that can be edited in a form of an action: those whose value is sent as it is. */
+type EditKind = Exclude<InputKind, 'record' | 'product' | 'appliesTo' | 'images' | 'pastDay' | 'paths'>;
+
+/** Field of the form of an action. */
+export type EditField = InputField<EditKind> & { required?: boolean };
 
 /** Product or collection by name and id, like `freeProduct` in specification section 3. */
 export interface NamedRef {

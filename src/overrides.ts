@@ -4,6 +4,7 @@ import type { ActionDialogs } from './engine/actions/actionDialogs';
 import type { ResourceOverrides } from './engine/entity/resourceOf';
 import { loadOfExtension } from './engine/slots/loadOfExtension';
 import { mapValues } from './lib/mapValues';
+import { lazyDialog } from './ui/lazy/lazyDialog';
 import { lazyPart } from './ui/lazy/lazyPart';
 
 /** Loads a page of `src/extensions`, with a place for the title that react-admin's components have. */
@@ -23,11 +24,14 @@ export const resourceOverrides: ResourceOverrides = mapValues(getExtension().ove
 );
 
 /**
- * Dialogs of the actions that are declared with `dialog: true`, by `<entity>.<action>`. Each is loaded
- * when it is opened.
+ * Dialogs of the actions that are declared with `dialog: true`, by `<entity>.<action>`, of those with `call` and
+ * `form`, and of those that an extension loads. Each is loaded when it is opened.
  */
 export const actionDialogs: ActionDialogs = {
   'customers.addPoints': lazyPart(() => import('./features/customer/points/AddPointsDialog')),
   'customers.program': lazyPart(() => import('./features/customer/program/ProgramDialog')),
   'customers.addVoucher': lazyPart(() => import('./features/customer/voucher/VoucherDialog')),
+  call: lazyDialog(() => import('./engine/actions/CallDialog')),
+  form: lazyDialog(() => import('./engine/create/RecordFormDialog')),
+  own: lazyDialog(() => import('./engine/actions/OwnDialog')),
 };

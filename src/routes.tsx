@@ -73,6 +73,11 @@ const pages: readonly Page[] = [
     title: 'pages.customer.settings',
     load: () => import('./features/customer/CustomerSettingsPage'),
   },
+  ...(getExtension().extend['customers']?.tabs ?? []).map(({ name, label, load }) => ({
+    path: `customers/:id/${name}`,
+    title: label,
+    load: async () => ({ default: (await import('./features/customer/createTabPage')).createTabPage(name, load) }),
+  })),
   { path: 'form/*', title: 'shell.menu.form', load: () => import('./features/forms/FormsPage') },
   {
     path: 'instagram/*',

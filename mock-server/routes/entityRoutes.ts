@@ -16,8 +16,10 @@ import type { Site } from '../store/site';
 export function entityRoutes(app: App, entity: Entity, rules: WriteRules, { store, now }: Backend): void {
   if (entity.write === readOnly) return;
   const path = `/admin/${entity.write.path}`;
-  const shape = rules.change ?? partialChange(entity);
-  const draft = rules.draft ?? objectShape(entity.draft);
+  const shape = addUnknown(rules.change ?? partialChange(entity), getAddedFields(entity));
+  const draft = addUnknown(rules.draft ?? objectShape(entity.draft), Object.keys(entity.create?.fields ?? {}));
+  const getUnknown = (values: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => rules.draft && !(name in getShape(rules.draft))));
   const commit = (site: Site, before: Row | null, after: Row | null) => {
     const id = (after ?? before)?._id ?? '';
     const own = after
@@ -52,7 +54,8 @@ export function entityRoutes(app: App, entity: Entity, rules: WriteRules, { stor
     if (answered) return response.json(answered);
     const values = parseBody(draft, toRelativeMediaUrls(request.body, getServerUrl(request)));
     const _id = randomBytes(12).toString('hex');
-    const after = rules.createRow?.(_id, values, site, now()) ?? { createdAt: now(), ...values, _id };
+    const created = rules.createRow?.(_id, values, site, now()) ?? { createdAt: now(), ...values, _id };
+    const after = { ...created, ...getUnknown(values) };
     const responseBody = toResponseBody(request, entity, after);
     store.commit([
       { site: site.id, table: entity.name, put: after },
@@ -85,6 +88,19 @@ function partialChange(entity: Entity): z.ZodMiniType<object> {
   if (change instanceof z.ZodMiniObject) return z.partial(change);
   throw new Error(`entity '${entity.name}': what a PATCH may send must be an object`);
 }
+
+/** Fields that an extension adds, which the rules don't know. */
+const getAddedFields = ({ fields }: Entity) =>
+  Object.entries(fields).flatMap(([name, { shape }]) => (shape ? [name] : []));
+
+/** The shape, which accepts any value of these names if it doesn't have them. */
+function addUnknown<Shape extends z.ZodMiniType<object> | null>(shape: Shape, names: readonly string[]) {
+  if (!(shape instanceof z.ZodMiniObject)) return shape;
+  const unknown = names.filter((name) => !(name in shape.shape)).map((name) => [name, z.optional(z.unknown())]);
+  return unknown.length === 0 ? shape : z.extend(shape, Object.fromEntries(unknown));
+}
+
+const getShape = (shape: z.ZodMiniType): object => (shape instanceof z.ZodMiniObject ? shape.shape : {});
 
 function objectShape(draft: z.ZodMiniType | undefined): z.ZodMiniType<object> | null {
   return draft instanceof z.ZodMiniObject ? draft : null;

@@ -8,6 +8,7 @@ import { defineEntity, type Entity } from '../../resources/entity';
 import { extendEntities, extendEntity } from '../../resources/extendEntities';
 import { id, number, text } from '../../resources/shapes';
 import { type ConsoleExtension, defineConsole } from '../../src/defineConsole';
+import { findAction, findInverse } from '../../src/engine/records/actions';
 
 const define = <const Name extends string>(name: Name) =>
   defineEntity({
@@ -166,6 +167,42 @@ describe('extend', () => {
     expect(columnNames(earlier)).toEqual(['name', 'amount', 'status']);
   });
 
+  it('[EXT-02] edits an added field in a form, which the changes may have then', () => {
+    const entity = extended(
+      defineConsole({
+        entities: [wishes],
+        extend: {
+          wishes: {
+            fields: { size: { kind: 'text', shape: text } },
+            actions: { resize: { form: { size: { kind: 'text', required: true }, status: { kind: 'text' } } } },
+          },
+        },
+      }),
+    );
+    expect(entity.write.change.safeParse({ status: 'open', size: 'L' }).success).toBe(true);
+    expect(entity.write.change.safeParse({ status: 'open', color: 'red' }).success).toBe(false);
+    const change = { record: { id: '1', _id: '1', size: 'M' }, set: { size: 'L' } };
+    expect(findAction(entity, change)?.name).toBe('resize');
+    expect(findInverse(entity, change)).toEqual({ size: 'M' });
+  });
+
+  it('[EXT-02] adds fields to a create form, which a new record may have then', () => {
+    const create = { fields: { color: { kind: 'text' } }, defaults: { color: 'red' } } as const;
+    expect(() => extendEntity(wishes, { create })).toThrow("entity 'wishes': it has no create form");
+    const entity = extendEntity(
+      {
+        ...wishes,
+        draft: z.strictObject({ name: text }),
+        create: { fields: { name: { kind: 'text' } }, defaults: {} },
+      },
+      { create },
+    );
+    expect(Object.keys(entity.create?.fields ?? {})).toEqual(['name', 'color']);
+    expect(entity.create?.defaults).toEqual({ color: 'red' });
+    expect(entity.draft?.safeParse({ name: 'Sock', color: 'blue' }).success).toBe(true);
+    expect(entity.draft?.safeParse({ name: 'Sock', size: 'L' }).success).toBe(false);
+  });
+
   it('[EXT-06] contradictions are named at the start', () => {
     expect(() => extendEntity(wishes, { columns: { total: { after: 'price' } } })).toThrow(
       "entity 'wishes': column 'total' is placed at 'price', which is not a column",
@@ -178,6 +215,8 @@ describe('extend', () => {
     );
   });
 });
+
+const load = async () => ({ default: () => null });
 
 /** Never called; only type-checked. */
 const refused = [
@@ -203,6 +242,14 @@ const refused = [
   () => defineConsole({ extend: { faq: { sorts: { x: { field: 'age', order: 'ASC' } } } } }),
   // @ts-expect-error: an action that sets what the API doesn't accept
   () => defineConsole({ extend: { faq: { actions: { x: { set: { status: 'closed' } } } } } }),
+  // @ts-expect-error: a form with a field that the API doesn't accept
+  () => defineConsole({ extend: { faq: { actions: { x: { form: { question: { kind: 'text' } } } } } } }),
+  // @ts-expect-error: a form with a kind that can't be edited
+  () => defineConsole({ extend: { faq: { actions: { x: { form: { answer: { kind: 'images' } } } } } } }),
+  // @ts-expect-error: a tab of records without a page
+  () => defineConsole({ extend: { faq: { tabs: [] } } }),
+  // @ts-expect-error: a place that is no tab
+  () => defineConsole({ extend: { customers: { tabs: [{ name: 'x', label: 'x', load, after: 'nothing' }] } } }),
   // @ts-expect-error: an action that isn't there to be hidden
   () => defineConsole({ extend: { faq: { hide: { actions: ['close'] } } } }),
   // @ts-expect-error: an own entity that isn't registered
@@ -212,5 +259,5 @@ const refused = [
 ];
 
 it('[EXT-06] an unknown resource, slot, field, kind or place does not compile', () => {
-  expect(refused).toHaveLength(14);
+  expect(refused).toHaveLength(18);
 });

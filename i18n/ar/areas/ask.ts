@@ -7,6 +7,7 @@ export const messages = {
   removeText: 'سيُحذف من %{site} فورًا. لا يمكن التراجع عن هذا الإجراء.',
   removeSubmit: 'حذف',
   choose: '%{action}: %{record}',
+  callText: 'يسري هذا الإجراء في %{site} فورًا، ولا يمكن التراجع عنه هنا.',
   now: '%{label}: القيمة الحالية %{value}',
   same: 'هذه هي القيمة الحالية بالفعل.',
 } satisfies Translation<typeof english>;

@@ -6,6 +6,7 @@ export const messages = defineMessages('ask', {
   removeText: 'It will be deleted from %{site} right away. This can’t be undone.',
   removeSubmit: 'Delete',
   choose: '%{action}: %{record}',
+  callText: 'This takes effect in %{site} right away. It can’t be undone here.',
   now: 'Current %{label}: %{value}',
   same: 'This is already the current one.',
 });

@@ -7,6 +7,7 @@ export const messages = {
   removeText: 'L’élément sera supprimé de %{site} immédiatement. Cette action est irréversible.',
   removeSubmit: 'Supprimer',
   choose: '%{action} : %{record}',
+  callText: 'Cette action prend effet dans %{site} immédiatement. Elle ne peut pas être annulée ici.',
   now: '%{label} : valeur actuelle %{value}',
   same: 'C’est déjà la valeur actuelle.',
 } satisfies Translation<typeof english>;

@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes';
 import { Menu } from '../../ui/overlays/Menu';
 import { composeDraft, useHasDraft } from '../drafts/useDraft';
 import { useEntityLabels } from '../entity/entityLabels';
-import { getAvailableActions, type NamedAction } from '../records/actions';
+import { getAvailableActions, type NamedAction, opensDialog } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import styles from './RecordActions.module.css';
 
@@ -23,7 +23,7 @@ export function RecordActions({ entity, record, onAction, spacious }: RecordActi
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
   const actions = getAvailableActions(entity, record);
-  const isButton = ({ action }: NamedAction) => action.prominent || (spacious && action.dialog);
+  const isButton = (named: NamedAction) => named.action.prominent || (spacious && opensDialog(named));
   const prominent = actions.filter(isButton);
   const buttons = useRef<HTMLSpanElement>(null);
   // A narrow row shows one button beside the menu, which then holds the others too.

@@ -12,6 +12,8 @@ export type ActionTarget =
 /** Props of an action's dialog. It opens when it mounts. */
 export interface ActionDialogProps {
   entity: Entity;
+  /** Name of the action. */
+  name: string;
   target: ActionTarget;
   onClose: () => void;
   /** Starts a bulk run over the selection and closes the dialog. */

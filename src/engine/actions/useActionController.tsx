@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom';
 import type { Entity } from '../../../resources/entity';
 import { lazyDialog } from '../../ui/lazy/lazyDialog';
-import type { NamedAction } from '../records/actions';
+import { type NamedAction, opensDialog } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import type { RecordChange } from '../records/recordChange';
 import { ActionDialog } from './ActionDialog';
@@ -56,7 +56,7 @@ export function useActionController(entity: Entity, runWith?: Run): ActionContro
       flushSync(cancel);
       void run(named, record, change);
     };
-    if (action.dialog) {
+    if (opensDialog(named)) {
       return (
         <ActionDialog {...{ entity, name }} target={{ kind: 'record', record }} onClose={cancel} onBulk={cancel} />
       );

@@ -12,7 +12,7 @@ import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { hasPageFilters } from '../listState/pageFilters';
 import { isSelected, noSelection, type Selection, selectedCount, setSelected } from '../listState/selection';
-import { getActions, isApplicable, type NamedAction } from '../records/actions';
+import { getActions, isApplicable, type NamedAction, opensDialog } from '../records/actions';
 import type { BulkRunOptions, BulkWork } from '../records/bulkRun';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useCurrentSite } from '../shop/currentSite';
@@ -68,7 +68,7 @@ export default function SelectionToolbar() {
       )}
       <span className={styles.actions}>
         {offered.map(({ one, able }) => (
-          <Button key={one.name} onClick={() => (one.action.dialog ? setPendingAction(one) : runBulk(one))}>
+          <Button key={one.name} onClick={() => (opensDialog(one) ? setPendingAction(one) : runBulk(one))}>
             {label(one, able)}
           </Button>
         ))}

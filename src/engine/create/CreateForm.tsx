@@ -19,6 +19,7 @@ import { FieldInput } from '../fields/FieldInput';
 import styles from './CreatePage.module.css';
 import { useEntityCreateContext } from './EntityCreateContext';
 import { blankValues, type FormValues, findMissingFields, hasChanges, validateDraft } from './formValue';
+import { useFieldLabel } from './useFieldLabel';
 
 /**
  * Form with the fields of an entity's `create`, based on react-admin's `<Form>`. It is stored as a draft on every
@@ -213,10 +214,3 @@ function CreateField({ name, field, onChange, onBusy }: CreateFieldProps) {
 
 /** Inputs work on form values directly. By default, `useInput` converts between '' and null. */
 const keepValue = (value: unknown) => value;
-
-/** Returns a function for the label of a form field: its label in the form if there is one, else the label of the row's field. */
-function useFieldLabel(entity: Entity): (name: string) => string {
-  const translate = useTranslate();
-  const labels = useEntityLabels(entity);
-  return (name) => translate(`resources.${entity.name}.form.${name}`, { _: labels.field(name) });
-}

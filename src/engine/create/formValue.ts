@@ -97,7 +97,7 @@ export function findMissingFields(entity: Entity, values: FormValues): string[] 
 }
 
 /** Message key of the error of a single value; null if it is valid. */
-function findIssue(field: FormField, value: unknown): 'required' | 'number' | 'invalid' | null {
+export function findIssue(field: FormField, value: unknown): 'required' | 'number' | 'invalid' | null {
   if (isEmpty(value)) return field.required ? 'required' : null;
   const isNumeric = field.kind === 'count' || field.kind === 'money' || field.kind === 'percent';
   if (typeof value !== 'number') return isNumeric ? 'number' : null;

@@ -24,6 +24,7 @@ import { getAvailableActions } from '../records/actions';
 import type { CellProps } from '../records/cell';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { shouldIgnoreShortcut } from '../shortcuts/shouldIgnoreShortcut';
+import { RecordSlots } from '../slots/RecordSlots';
 import styles from './RecordPanel.module.css';
 import { RecordLead, RecordSections } from './RecordSections';
 import { groupFieldsBySection, PanelDetailsContext } from './recordSections';
@@ -114,6 +115,7 @@ export default function RecordPanel({ id, actionController }: RecordPanelProps) 
               </PanelRecord>
               <SimilarRecords entity={entity} record={record} similar={similar} />
               {Details && <Details />}
+              <RecordSlots entity={entity.name} place="panel" />
             </RecordContextProvider>
           </HighlightsContext>
         )}

@@ -15,6 +15,9 @@ export function isApplicable({ action }: NamedAction, record: ConsoleRecord): bo
   return action.when ? action.when(record) : true;
 }
 
+/** Whether an action opens a dialog, for a record and for a selection. */
+export const opensDialog = ({ action }: NamedAction): boolean => Boolean(action.dialog ?? action.call ?? action.form);
+
 /** The declared actions, in order. */
 export function getActions(entity: Entity): readonly NamedAction[] {
   return Object.entries(entity.actions).map(([name, action]) => ({ name, action }));
@@ -45,7 +48,8 @@ export function findAction(entity: Entity, { record, set }: FieldsChange): Named
     action.set
       ? isEqual(action.set, set) && isApplicable({ name: '', action }, record)
       : fields.length === 1 && fields[0] === (action.text ?? action.choose);
-  return getActions(entity).find(makesChange) ?? null;
+  const isOfForm = ({ action }: NamedAction) => action.form && fields.every((field) => action.form[field]);
+  return getActions(entity).find(makesChange) ?? getActions(entity).find(isOfForm) ?? null;
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
+import type { EndpointRequest } from '../../../dataProvider/methods/call';
 import { runBulk } from '../../../dataProvider/rest/bulk';
 import type { Entity } from '../../../resources/entity';
 import { createStore } from '../../lib/createStore';
@@ -39,7 +40,7 @@ export type BulkPhase =
 
 /** What a run writes with, in its store. */
 export interface BulkPorts extends UndoPorts {
-  dataProvider: Pick<ConsoleDataProvider, 'update' | 'delete' | 'create'>;
+  dataProvider: Pick<ConsoleDataProvider, 'update' | 'delete' | 'create' | 'call'>;
 }
 
 export interface BulkRunOptions {
@@ -74,8 +75,13 @@ export interface BulkRunOptions {
 
 /** What a dialog does with every record of a selection. */
 export interface BulkWork {
-  /** Returns the change of a record, which is the same in every attempt; null if there is nothing to change. */
-  toChange: (record: ConsoleRecord) => RecordChange | (Addition & { undo: AddedPoints | null }) | null;
+  /**
+   * Returns the change of a record, which is the same in every attempt; null if there is nothing to change. A call can't be
+   * undone.
+   */
+  toChange: (
+    record: ConsoleRecord,
+  ) => RecordChange | { call: EndpointRequest } | (Addition & { undo: AddedPoints | null }) | null;
   /** Called after each run that isn't an undo, with the ids of the records that weren't done for certain. */
   onSettled?: (remainingIds: readonly string[]) => void;
 }
@@ -174,6 +180,7 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
   async function change(record: ConsoleRecord): Promise<void> {
     const sent = toChange(record);
     if (!sent) return;
+    if ('call' in sent) return void (await ports.dataProvider.call(sent.call));
     const entry: UndoEntry = { id: createEntryId(), entity, record, set: 'set' in sent ? sent.set : null };
     if (!('resource' in sent)) {
       entries.set(record.id, entry);

@@ -8,6 +8,7 @@ import { toRecordPath } from '../../engine/entity/recordLink';
 import { ReadNotice } from '../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { usePrograms } from '../../engine/shop/programs';
+import { RecordSlots } from '../../engine/slots/RecordSlots';
 import { formatMoney } from '../../lib/format/formatMoney';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { getMoneyPerPoint } from '../../lib/format/pointsValue';
@@ -47,6 +48,7 @@ export default function CustomerDetailsPage() {
             <div className={styles.stack}>
               <CustomerDetailsCard customer={customer} />
               <BirthdaysSummary customer={customer} />
+              <RecordSlots entity={customers.name} place="panel" />
             </div>
           </div>
         </div>

@@ -1,9 +1,10 @@
-import { useTranslate } from 'ra-core';
+import { RecordContextProvider, useTranslate } from 'ra-core';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { AppError } from '../../../dataProvider/errors';
 import { customers } from '../../../resources/customers';
 import { displayName } from '../../../resources/displayName';
+import { getExtension } from '../../defineConsole';
 import { RecordActions } from '../../engine/actions/RecordActions';
 import { useActionController } from '../../engine/actions/useActionController';
 import { useRecordActions, useRecordChanges } from '../../engine/actions/useRecordActions';
@@ -17,8 +18,10 @@ import { useRecord } from '../../engine/records/useRecord';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { ProgramsProvider } from '../../engine/shop/programs';
 import { shouldIgnoreShortcut } from '../../engine/shortcuts/shouldIgnoreShortcut';
+import { RecordSlots } from '../../engine/slots/RecordSlots';
 import { formatDay, toDay } from '../../lib/format/day';
 import { buildMailto } from '../../lib/url/buildLinks';
+import { arrange } from '../../slots/arrange';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -47,8 +50,12 @@ export interface CustomerTabProps {
 
 const programEntities = [customers];
 
+/** Tabs of an extension. */
+const ownTabs = getExtension().extend[customers.name]?.tabs ?? [];
+
 interface CustomerFrameProps {
-  tab: 'details' | 'settings';
+  /** Last segment of the tab's URL; `'details'` has none. */
+  tab: string;
   children: (props: CustomerTabProps) => ReactNode;
 }
 
@@ -85,33 +92,35 @@ function Frame({ id, tab, children }: CustomerFrameProps & { id: string }) {
   const customer = toCustomer(record);
   const pageUrl = toRecordPath(customers, id);
   return (
-    <>
+    <RecordContextProvider value={record}>
       <PageHeader
         back={back}
         title={<CustomerTitle customer={customer} />}
         subtitle={isGoing ? translate('customerPage.going') : <CustomerSubtitle customer={customer} />}
         actions={
-          !isGoing && <RecordActions spacious entity={customers} record={record} onAction={customerActions.onAction} />
+          !isGoing && (
+            <>
+              <RecordSlots entity={customers.name} place="headerActions" />
+              <RecordActions spacious entity={customers} record={record} onAction={customerActions.onAction} />
+            </>
+          )
         }
       />
       <div className={styles.tabs}>
         <TabBar
           label={translate('customerPage.tabs.label')}
-          tabs={[
-            { key: 'details', label: translate('customerPage.tabs.details'), to: pageUrl, current: tab === 'details' },
-            {
-              key: 'settings',
-              label: translate('customerPage.tabs.settings'),
-              to: `${pageUrl}/settings`,
-              current: tab === 'settings',
-            },
-          ]}
+          tabs={arrange([{ name: 'details' }, { name: 'settings' }], ownTabs).map(({ name }) => ({
+            key: name,
+            label: translate(ownTabs.find((own) => own.name === name)?.label ?? `customerPage.tabs.${name}`),
+            to: name === 'details' ? pageUrl : `${pageUrl}/${name}`,
+            current: tab === name,
+          }))}
         />
       </div>
       {error && !isMissing && <Banner tone="waiting">{translate('ui.stale')}</Banner>}
       {children({ record, customer, isDeleted: () => wasDeleted.current, remove: customerActions.remove })}
       {customerActions.dialogs}
-    </>
+    </RecordContextProvider>
   );
 }
 

@@ -1,4 +1,7 @@
-/** Follows docs/extend.md in a copy of the sources, and opens the console with the extension on the copy's mock server. */
+/**
+ * Follows docs/extend.md and docs/change-what-exists.md in a copy of the sources, and opens the console with the extension
+ * on the copy's mock server.
+ */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -11,7 +14,7 @@ import { applyStep, type Backend, checkCode, copySources, parseSteps, startBacke
 // The first page compiles all modules of the copy, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 40_000 });
 
-const steps = parseSteps('docs/extend.md');
+const steps = [...parseSteps('docs/extend.md'), ...parseSteps('docs/change-what-exists.md')];
 const publicConfig: unknown = JSON.parse(readFileSync('public/config.json', 'utf8'));
 const nodeFetch = createNodeFetch(false);
 let copy = '';
@@ -45,6 +48,25 @@ async function open(path: string, brand?: object): Promise<void> {
   ({ stop } = await openConsole(path, config));
 }
 
+/** A call of an own endpoint, which the mock server doesn't have. */
+interface OwnCall {
+  path: string;
+  body: unknown;
+  key: string | null;
+}
+let ownCalls: OwnCall[] = [];
+/** Status codes of the next responses of own endpoints; 200 by default. */
+let statuses: number[] = [];
+
+/** Responds to own endpoints, and leaves other requests to the mock server. */
+const fetchWithOwnCalls: typeof fetch = async (input, init) => {
+  const { pathname } = new URL(String(input));
+  if (!/\/(welcome|gifts)$/.test(pathname)) return nodeFetch(String(input), init);
+  const key = new Headers(init?.headers).get('Idempotency-Key');
+  ownCalls.push({ path: pathname, body: JSON.parse(String(init?.body)), key });
+  return Response.json({ giftsLeft: 4 }, { status: statuses.shift() ?? 200 });
+};
+
 const rowTitles = () =>
   [...document.querySelectorAll('tr[data-record] a[data-opens]')].map(({ textContent }) => textContent);
 
@@ -59,7 +81,9 @@ afterAll(() => {
 });
 
 beforeEach(async () => {
-  vi.stubGlobal('fetch', nodeFetch);
+  ownCalls = [];
+  statuses = [];
+  vi.stubGlobal('fetch', fetchWithOwnCalls);
   await storeSession();
 });
 afterEach(async () => {
@@ -69,6 +93,13 @@ afterEach(async () => {
   document.documentElement.style.cssText = '';
   vi.unstubAllGlobals();
 });
+
+/** Clicks a button of the dialog that is open. */
+async function submitDialog(name: string): Promise<void> {
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+}
+
+const columnTitles = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
 describe('the guide for extending the console', () => {
   it('[DEV-05] changes no file outside src/extensions', () => {
@@ -140,5 +171,90 @@ describe('the guide for extending the console', () => {
     await waitFor(() => expect(document.title).toContain('Acme Rewards'));
     expect(document.documentElement.style.getPropertyValue('--accent')).toBe('light-dark(#0b4f9e, #8ec5ff)');
     expect(parseConfig({ ...Object(publicConfig), brand }).brand).toEqual(brand);
+  });
+});
+
+describe('the guide for changing what exists', () => {
+  it('[EXT-01] results in a computed column, at its place, and hides others', async () => {
+    await open('/customers');
+    await waitFor(() => expect(rowTitles()).toHaveLength(5));
+    const titles = columnTitles();
+    expect(titles.indexOf('Points per order')).toBe(titles.indexOf('Points') + 1);
+    expect(titles).not.toContain('Reviews');
+    fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(await screen.findByRole('checkbox', { name: 'Referrals' })).not.toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: 'Reviews' })).not.toBeInTheDocument();
+    expect(document.body.textContent).not.toMatch(/resources\.|pointsPerOrder/);
+  });
+
+  it('[EXT-01] results in an action that calls an own endpoint, with the same key if it is uncertain', async () => {
+    await open('/customers');
+    await waitFor(() => expect(rowTitles()).toHaveLength(5));
+    const [row] = document.querySelectorAll<HTMLElement>('tr[data-record]');
+    const [menu] = within(row ?? document.body).getAllByRole('button', { name: /^More actions/ });
+    fireEvent.click(menu ?? document.body);
+    expect(screen.queryByRole('menuitem', { name: /^Exclude/ })).not.toBeInTheDocument();
+    fireEvent.click(await screen.findByRole('menuitem', { name: /^Send welcome/ }));
+    statuses = [503];
+    await submitDialog('Send welcome');
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(/couldn’t confirm/);
+    await submitDialog('Send welcome');
+    expect(await screen.findByText(/^Welcome sent/)).toBeVisible();
+    const [first, second] = ownCalls;
+    expect(first?.path).toBe(`/admin/customers/${row?.dataset['record']}/welcome`);
+    expect(first?.body).toEqual({ email: expect.stringContaining('@') });
+    expect(first?.key).toMatch(/^[\w-]{36}$/);
+    expect(second).toEqual(first);
+  });
+
+  it('[EXT-01] results in a bulk action that calls an own endpoint for each record', async () => {
+    await open('/customers');
+    await waitFor(() => expect(rowTitles()).toHaveLength(5));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Send welcome/ }));
+    await submitDialog('Send welcome');
+    expect(await screen.findByText(/^Welcome sent: \d+$/)).toBeVisible();
+    expect(new Set(ownCalls.map(({ key }) => key)).size).toBe(ownCalls.length);
+    expect(ownCalls.length).toBeGreaterThan(2);
+  });
+
+  it('[EXT-02] results in a tab, a header button and a section of a customer, and a dialog that calls an own endpoint', async () => {
+    await open('/customers');
+    await waitFor(() => expect(rowTitles()).toHaveLength(5));
+    const id = document.querySelector<HTMLElement>('tr[data-record]')?.dataset['record'];
+    fireEvent.click(document.querySelector('tr[data-record] a[data-opens]') ?? document.body);
+    expect(await screen.findByRole('link', { name: 'Open in shop' })).toHaveAttribute(
+      'href',
+      `https://shop.example/admin/customers/${id}`,
+    );
+    expect(await screen.findByText(/^No notes about .+@/)).toBeVisible();
+    expect(screen.getByText('Points per order')).toBeVisible();
+    const tabs = within(screen.getByRole('navigation', { name: 'Customer sections' })).getAllByRole('link');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Details', 'Notes', 'Settings']);
+    fireEvent.click(screen.getByRole('link', { name: 'Notes' }));
+    expect(await screen.findByRole('link', { name: 'Notes', current: 'page' })).toBeVisible();
+    expect(await screen.findByText(/^No notes about .+@/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Send gift' }));
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Text of the card' }), { target: { value: 'Hello' } });
+    await submitDialog('Send');
+    expect(await screen.findByText('Gift sent. 4 left')).toBeVisible();
+    expect(ownCalls).toEqual([
+      { path: `/admin/customers/${id}/gifts`, body: { card: 'Hello' }, key: expect.stringMatching(/^[\w-]{36}$/) },
+    ]);
+  });
+
+  it('[EXT-01] [EXT-02] results in a field with a filter, a view and a form that edits it', async () => {
+    await open('/product-reviews?topic=delivery&page=0&limit=10');
+    await waitFor(() => expect(rowTitles().length).toBeGreaterThan(0));
+    expect(columnTitles()).toContain('Topic');
+    expect(screen.getByRole('link', { name: /^Delivery/, current: 'page' })).toBeVisible();
+    const [row] = document.querySelectorAll<HTMLElement>('tr[data-record]');
+    const [menu] = within(row ?? document.body).getAllByRole('button', { name: /^More actions/ });
+    fireEvent.click(menu ?? document.body);
+    fireEvent.click(await screen.findByRole('menuitem', { name: /^Set topic/ }));
+    fireEvent.click(await screen.findByRole('radio', { name: 'Size' }));
+    await submitDialog('Save');
+    expect(await screen.findByText(/^Topic saved: review/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
   });
 });

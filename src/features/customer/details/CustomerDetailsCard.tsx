@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { customers } from '../../../../resources/customers';
 import { cells } from '../../../engine/cells/cells';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
-import { getFieldValue, isEmptyValue } from '../../../engine/records/consoleRecord';
+import { type ConsoleRecord, getFieldValue, isEmptyValue } from '../../../engine/records/consoleRecord';
 import { usePrograms } from '../../../engine/shop/programs';
 import { Card } from '../../../ui/layout/Card';
 import flowStyles from '../../../ui/layout/flow.module.css';
@@ -21,31 +21,31 @@ const visibleFields = [
   'platformCustomerId',
 ] as const;
 
-/** Profile fields of a customer. Missing values are shown as such. */
+/** Fields that an extension adds. */
+const addedFields = Object.entries(customers.fields).flatMap(([path, { value, shape }]) =>
+  value || shape ? [path] : [],
+);
+
+/** Profile fields of a customer, and those of an extension. Missing values are shown as such. Reads the record's context. */
 export function CustomerDetailsCard({ customer }: { customer: Customer }) {
   const translate = useTranslate();
   const labels = useEntityLabels(customers);
+  const record = useRecordContext<ConsoleRecord>() ?? { ...customer, id: customer._id };
   return (
     <Card title={translate('customerPage.about.title')}>
       <dl className={flowStyles.rows2}>
         <Fact label={labels.field('loyaltyProgramId')}>
           <ProgramAndTier customer={customer} />
         </Fact>
-        {visibleFields.map((path) => {
+        {[...visibleFields, ...addedFields].map((path) => {
           const Cell = cells[customers.fields[path]?.kind ?? 'text'];
-          const value = getFieldValue(customer, path);
+          const value = getFieldValue(record, path);
           return (
             <Fact key={path} label={labels.field(path)}>
               {isEmptyValue(value) ? (
                 <span className={styles.quiet}>{translate('list.value.none')}</span>
               ) : (
-                <Cell
-                  value={value}
-                  path={path}
-                  record={{ ...customer, id: customer._id }}
-                  entity={customers}
-                  line="full"
-                />
+                <Cell value={value} path={path} record={record} entity={customers} line="full" />
               )}
             </Fact>
           );
