@@ -33,7 +33,7 @@ export default {
     'src/features/automation/rule/*.ts',
     'src/features/automation/run/{createRuleChange,findMatches,memory,recordResults}.ts',
     // periods and figures
-    'src/features/analytics/{analyticsCsv,analyticsUrl,dateRange,fairness,figures,stepTitles}.ts',
+    'src/features/analytics/{analyticsUrl,dateRange,figures}.ts',
     // import and export of texts
     'src/features/locale/transfer/*.ts',
     // copy from store to store
@@ -48,7 +48,6 @@ export default {
     'src/features/notifications/matrix/templateState.ts',
     'src/features/notifications/save/templateTexts.ts',
     // reorder queue, costs of a loyalty program
-    'src/features/loyalty/order/reorderQueue.ts',
     'src/features/loyalty/costs/*.ts',
     '!src/features/loyalty/costs/use*.ts',
     // upload

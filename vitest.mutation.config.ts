@@ -23,7 +23,6 @@ export const testsOfProject: Readonly<Record<string, readonly string[]>> = {
     'tests/src/features/imports/send/*.test.ts',
     'tests/src/features/locale/*.test.ts',
     'tests/src/features/loyalty/costs/*.test.ts',
-    'tests/src/features/loyalty/order/*.test.ts',
     'tests/src/features/notifications/*.test.ts',
     'tests/src/session/*.test.ts',
     'tests/src/ui/upload/*.test.ts',

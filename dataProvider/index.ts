@@ -16,7 +16,6 @@ import type { AutomationRun } from './methods/fetchAutomationRuns';
 import type { ImportCalls } from './methods/imports';
 import { lazyImport, loadOnce } from './methods/lazyImport';
 import { lookupMethods } from './methods/lookups';
-import type { ProgramCalls } from './methods/programCalls';
 import type { CountedStatus, RewardPeriod } from './methods/rewardCounts';
 import { sessionMethods } from './methods/session';
 import { settingsMethods } from './methods/settings';
@@ -85,11 +84,6 @@ function createMethods(
       const { importCalls } = await lazyImport(() => import('./methods/imports'));
       return importCalls(http);
     },
-    /** Writes of loyalty programs. Lazy-loaded. */
-    async programCalls(): Promise<ProgramCalls> {
-      const { programCalls } = await lazyImport(() => import('./methods/programCalls'));
-      return programCalls(http);
-    },
     /** Runs of a rule by the API itself. Returns null if it does not run rules. @throws AppError */
     async automationRuns(widgetId: string, signal?: AbortSignal): Promise<AutomationRun[] | null> {
       const { fetchAutomationRuns } = await lazyImport(() => import('./methods/fetchAutomationRuns'));
@@ -119,7 +113,9 @@ function createMethods(
 }
 
 /** react-admin data provider for every kind of record, with custom methods. All methods throw AppErrors. */
-export type ConsoleDataProvider = DataProvider & Pick<Writes, 'removePart'> & ReturnType<typeof createMethods>;
+export type ConsoleDataProvider = DataProvider &
+  Pick<Writes, 'removePart' | 'reorder'> &
+  ReturnType<typeof createMethods>;
 
 export interface DataProviderOptions {
   /** Id of the site, which records have that it has one of. */

@@ -51,6 +51,8 @@ export interface RecordKindWrite {
    * `_id`, and is an update of a record that isn't there.
    */
   putKey?: string;
+  /** Lists whose items are moved by a POST of both places to `<path>/<id>/<field>/reorder`. */
+  ordered?: readonly string[];
   /** The record is an item of a list that its parent has in this field. Cached parents change with it. */
   partOf?: { resource: string; field: string };
   /** How it is proven that one was created once. By default, by the list, unless it is paged. */

@@ -17,7 +17,6 @@ import { consumeReloadNotice } from './layout/staleChunk';
 import { ignoreRepeatedEnter } from './lib/ignoreRepeatedEnter';
 import { delay } from './lib/timing/delay';
 import { prefetch } from './lib/timing/prefetch';
-import { isPublicPath } from './session/isPublicPath';
 import { SessionProvider } from './session/SessionContext';
 import { createSessionController, type SessionController } from './session/sessionController';
 import type { AccountCalls } from './session/sessionState';
@@ -201,3 +200,10 @@ function StartNotices({ missingLocale }: { missingLocale: string | null }) {
   }, [notify, translate]);
   return null;
 }
+
+/**
+ * Checks if a path leads to a page that signed-out users see as it is. Everywhere else, they see the sign-in page.
+ * Like the router, ignores case.
+ */
+const isPublicPath = (pathname: string): boolean =>
+  /^\/(?:install(?:\/|$)|auth\/(?:invitation|private-app)\/?$)/i.test(pathname);

@@ -20,7 +20,7 @@ import { matchesSubset } from '../writes/matchesSubset';
 import { isDeepEqual } from '../writes/mergeEdits';
 import type { AttemptStore, WriteFinding } from '../writes/withProof';
 import { wrapWrites } from '../writes/wrapWrites';
-import type { FindRules, Writes } from '../writes/writes';
+import { type FindRules, getItemIds, type Writes } from '../writes/writes';
 import { changedFields } from './changes';
 import { createKindFinder, type FindKind, parseRows, type RecordReadOptions, type RecordReads } from './recordReads';
 
@@ -193,6 +193,20 @@ function createRecordWrites(http: Http, findKind: FindKind, siteId: string): Wri
     },
     removePart(name) {
       return Promise.reject(unsupportedError(`'${name}' has no parts.`));
+    },
+    async reorder(name, { id: anyId, field, itemId, toIndex, previousData }) {
+      const kind = findKind(name);
+      if (!kind.write?.ordered?.includes(field))
+        throw unsupportedError(`'${field}' of '${name}' can't be reordered: its declaration doesn't allow it.`);
+      const id = String(anyId);
+      const ids = toIds(kind, id);
+      const itemIds = getItemIds(previousData, field);
+      const response = await http({
+        method: 'POST',
+        path: `/admin/${toPath(kind, ids)}/${field}/reorder`,
+        body: { fromIndex: itemIds.indexOf(itemId), toIndex: Math.min(Math.max(toIndex, 0), itemIds.length - 1) },
+      });
+      return { data: toAnswer(name, kind, response, ids.parentId, (one) => one.id === id, previousData) };
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Entity } from '../../resources/entity';
 import { assertDeletable } from '../abilities';
 import type { FindEntity } from '../createEntityFinder';
 import type { Http } from '../http/http';
+import { unsupportedError } from '../unsupported';
 import type { Writes } from '../writes/writes';
 import { assertPatchable, changedFields, toSentFields } from './changes';
 import { mergeWriteResponse } from './mergeWriteResponse';
@@ -59,6 +60,7 @@ export function createRestWrites(http: Http, findEntity: FindEntity): Writes {
       await http({ method: 'DELETE', path: `/admin/${path}/${encodeURIComponent(itemId)}` });
       return { data: previousData };
     },
+    reorder: (name) => Promise.reject(unsupportedError(`'${name}' has no lists that can be reordered.`)),
   };
 }
 

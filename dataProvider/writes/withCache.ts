@@ -98,6 +98,13 @@ export function withCache(
         updateCachedRecord(queryClient, name, { _id: id, id, [params.field]: record[params.field] });
         return record;
       }),
+    reorder: (name, params) =>
+      run(name, writes.reorder(name, params), (response) => {
+        // Other fields of the response may be older than those in the cache.
+        const { _id, id, [params.field]: items } = response;
+        updateCachedRecord(queryClient, name, { _id, id, [params.field]: items });
+        return response;
+      }),
   };
 }
 

@@ -92,6 +92,12 @@ export function withOrder(writes: Writes, findRules: FindRules): Writes {
       const job = { ...toRecord(name, id), fields: null, content, touches: [field] };
       return enqueue(toKey(name, id), job, () => writes.removePart(name, params));
     },
+    reorder(name, params) {
+      const { id, field, itemId, toIndex } = params;
+      const content = JSON.stringify(['move', field, itemId, toIndex]);
+      const job = { ...toRecord(name, id), fields: null, content, touches: [field] };
+      return enqueue(toKey(name, id), job, () => writes.reorder(name, params));
+    },
     create(name, params) {
       const { data, meta } = params;
       const content = JSON.stringify(['create', name, data, meta?.idempotencyKey]);

@@ -3,7 +3,15 @@ import { AppError, toAppError } from '../errors';
 import type { EntityRecord } from '../parse/records';
 import { changedFields } from '../rest/changes';
 import { mergeEdits } from './mergeEdits';
-import { type FindRules, removeItem, type WriteContext, type WriteRules, type Writes } from './writes';
+import {
+  type FindRules,
+  getItemIds,
+  moveItem,
+  removeItem,
+  type WriteContext,
+  type WriteRules,
+  type Writes,
+} from './writes';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -119,6 +127,27 @@ export function withVerification(writes: Writes, readFresh: ReadFresh, findRules
           if (!fresh) return null;
           const { field } = params;
           return JSON.stringify(removeItem(fresh, params)[field]) === JSON.stringify(fresh[field]);
+        });
+      }
+    },
+    async reorder(name, params) {
+      const { field, itemId, previousData } = params;
+      // The request names places, which others may have changed.
+      const before = await readBefore(readFresh, name, previousData);
+      if (!before || !getItemIds(before, field).includes(itemId)) {
+        throw new AppError({ kind: 'notFound', fresh: before });
+      }
+      const toOrder = (record: EntityRecord) => getItemIds(record, field).join();
+      const moved = toOrder(moveItem(before, params));
+      if (moved === toOrder(before)) return { data: before };
+      try {
+        return await writes.reorder(name, { ...params, previousData: before });
+      } catch (thrown) {
+        return verify(thrown, name, before, (fresh) => {
+          if (!fresh) return null;
+          if (toOrder(fresh) === moved) return true;
+          // If others changed the list, its order doesn't show whether the item was moved.
+          return toOrder(fresh) === toOrder(before) ? false : null;
         });
       }
     },

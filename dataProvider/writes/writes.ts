@@ -21,6 +21,34 @@ export function removeItem(
   return { ...record, [field]: items.filter((item: { _id?: unknown }) => item._id !== itemId) };
 }
 
+/** Parameters of the move of one item of a list field, such as a task of a program. */
+export interface ReorderParams {
+  id: Identifier;
+  field: string;
+  itemId: string;
+  /** Place in the list, from 0. */
+  toIndex: number;
+  /** The record before the move. */
+  previousData: EntityRecord;
+}
+
+/** Ids of the items of a list field, in their order. */
+export function getItemIds(record: Readonly<Record<string, unknown>>, field: string): string[] {
+  const items = record[field];
+  return Array.isArray(items) ? items.map(({ _id }: { _id?: unknown }) => String(_id)) : [];
+}
+
+/** The record with the item at its new place. It stays the same without the item. */
+export function moveItem(
+  record: EntityRecord,
+  { field, itemId, toIndex }: Pick<ReorderParams, 'field' | 'itemId' | 'toIndex'>,
+): EntityRecord {
+  const items = record[field];
+  const from = getItemIds(record, field).indexOf(itemId);
+  if (!Array.isArray(items) || from < 0) return record;
+  return { ...record, [field]: items.toSpliced(from, 1).toSpliced(toIndex, 0, items[from]) };
+}
+
 /** A created record. */
 export interface Created {
   data: EntityRecord;
@@ -35,7 +63,7 @@ export interface WriteContext {
 }
 
 /**
- * The writes of react-admin's data provider for every kind of record, and the removal of one item. Each wrapper of
+ * The writes of react-admin's data provider for every kind of record, and the removal or move of one item. Each wrapper of
  * `dataProvider/writes` adds one guarantee to them. All methods throw AppErrors.
  */
 export interface Writes {
@@ -45,6 +73,8 @@ export interface Writes {
   create(name: string, params: CreateParams): Promise<Created>;
   delete(name: string, params: DeleteParams): Promise<{ data: EntityRecord }>;
   removePart(name: string, params: RemovePartParams): Promise<{ data: EntityRecord }>;
+  /** Moves an item in the list as it is now. Its fields are those of the server. */
+  reorder(name: string, params: ReorderParams): Promise<{ data: EntityRecord }>;
 }
 
 /** Writes of several records by react-admin's own components. The console's bulk actions write one at a time. */

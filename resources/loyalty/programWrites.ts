@@ -29,6 +29,7 @@ export const programWrite = {
   draft: z.object({ name: z.string() }),
   answer: 'program',
   proof: programProof,
+  ordered: ['tasks', 'rewards'],
   isDeletable: true,
   addsKeys: true,
   // Customers of a deleted program come to the default one.

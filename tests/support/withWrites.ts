@@ -30,6 +30,7 @@ export function withWrites(
     },
     delete: (name, params) => dataProvider.delete(name, params),
     removePart: (name, params) => dataProvider.removePart(name, params),
+    reorder: (name, params) => dataProvider.reorder(name, params),
   };
   const findEntity = createEntityFinder(entities);
   const findRules = createEntityRules(findEntity);

@@ -1,7 +1,10 @@
 import '../../../i18n/en/areas/panel';
-import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { RecordContextProvider, useDataProvider, useListContext, useTranslate } from 'ra-core';
 import { type KeyboardEvent, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
+import { isFromList } from '../../../dataProvider/writes/recordCache';
 import type { Entity } from '../../../resources/entity';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -23,13 +26,14 @@ import { usePartRemoval } from '../media/usePartRemoval';
 import { getAvailableActions } from '../records/actions';
 import type { CellProps } from '../records/cell';
 import type { ConsoleRecord } from '../records/consoleRecord';
+import { recordQuery } from '../records/recordQuery';
+import { usePendingRecord } from '../records/useRecord';
 import { shouldIgnoreShortcut } from '../shortcuts/shouldIgnoreShortcut';
 import { RecordSlots } from '../slots/RecordSlots';
 import styles from './RecordPanel.module.css';
 import { RecordLead, RecordSections } from './RecordSections';
 import { groupFieldsBySection, PanelDetailsContext } from './recordSections';
 import { SimilarRecords } from './SimilarRecords';
-import { usePanelRecord } from './usePanelRecord';
 
 const noRows: ConsoleRecord[] = [];
 
@@ -206,4 +210,39 @@ function AttachmentList(cell: CellProps) {
       {viewer}
     </>
   );
+}
+
+interface PanelRead {
+  /** Null while it loads, if it is gone, and if the API cannot read it by id. */
+  record: ConsoleRecord | null;
+  error: unknown;
+  isPending: boolean;
+  /** Whether the API can read a record that is not on the page of the list. */
+  canFetch: boolean;
+  refetch: () => void;
+}
+
+/** The record of a panel: from the page of the list, or read by its id. */
+function usePanelRecord(entity: Entity, id: string, rows: readonly ConsoleRecord[]): PanelRead {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const row = rows.find((record) => record.id === id);
+  const canFetch = entity.read.one !== undefined;
+  const query = useQuery({
+    ...recordQuery(dataProvider, entity.name, id),
+    enabled: row === undefined && canFetch,
+  });
+  const openedRow = useRef<string>(undefined);
+  if (row) openedRow.current = id;
+  // A cached row of an older list is not shown if the record cannot be read. What a write of this panel has removed from
+  // the list, such as a question that was answered, stays with the server's response.
+  const isCurrent = canFetch ? !(query.error && isFromList(query)) : openedRow.current === id && !isFromList(query);
+  const read = isCurrent ? query.data : undefined;
+  const found = usePendingRecord(entity.name, read ?? null);
+  return {
+    record: row ?? found,
+    error: query.error,
+    isPending: canFetch && query.isPending,
+    canFetch,
+    refetch: () => void query.refetch(),
+  };
 }

@@ -6,8 +6,8 @@ import { formatPoints } from '../../lib/format/formatPoints';
 import type { ChartPoint, ChartSeries } from '../../ui/chart/chart';
 import { TimeChart } from '../../ui/chart/TimeChart';
 import textStyles from '../../ui/text/text.module.css';
+import { areUtcSteps, stepTitles } from './dateRange';
 import { type AnalyticsPoint, computeFigures, type Metric } from './figures';
-import { areUtcSteps, stepTitles } from './stepTitles';
 import { useFigureText } from './useFigureText';
 
 interface AnalyticsChartProps {

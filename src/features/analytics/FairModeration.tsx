@@ -14,8 +14,7 @@ import { Card } from '../../ui/layout/Card';
 import { PageLink } from '../../ui/navigation/PageLink';
 import textStyles from '../../ui/text/text.module.css';
 import styles from './analytics.module.css';
-import { getHiddenShare, type HiddenShare, isBiased } from './fairness';
-import { buildListUrl } from './figures';
+import { buildListUrl, getHiddenShare, type HiddenShare, isBiased } from './figures';
 import { TotalsError } from './ListTotals';
 
 /** Ratings of each group, in the order of the filter's choices. Three stars are neither negative nor positive. */

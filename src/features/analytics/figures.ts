@@ -1,5 +1,6 @@
 /** The figures of the page: how each is computed, shown, and which list is behind it. */
 import type { AggregateStats, SeriesMetric, SeriesPoint } from '../../../dataProvider/methods/stats';
+import { formatCsvLine, UTF8_BOM } from '../../lib/csv/csvLine';
 import { averageOfSteps, sumSteps } from '../stats/sumSteps';
 import type { DateRange } from './dateRange';
 
@@ -102,4 +103,57 @@ export function getFigureUrl(name: FigureName, { firstDay, lastDay }: DateRange)
     default:
       return buildListUrl('rewards', { status: 'approved', ...days });
   }
+}
+
+/** Reviews of a group of ratings. */
+export interface HiddenShare {
+  /** Reviews that customers don't see. */
+  hidden: number;
+  total: number;
+  /** From 0 to 1; 0 without reviews. */
+  share: number;
+}
+
+/** Differences below it can be chance. */
+const MIN_DIFFERENCE = 0.2;
+/** Hidden negative reviews below which a difference says little. */
+const MIN_HIDDEN = 5;
+
+/** The hidden reviews of a group; null while a number is unknown. */
+export function getHiddenShare(total: number | undefined, published: number | undefined): HiddenShare | null {
+  if (total === undefined || published === undefined) return null;
+  const hidden = Math.max(0, total - published);
+  return { hidden, total, share: total > 0 ? hidden / total : 0 };
+}
+
+/** Whether negative reviews are hidden so much more often than positive ones that it looks like a bias. */
+export function isBiased(negative: HiddenShare, positive: HiddenShare): boolean {
+  return negative.hidden >= MIN_HIDDEN && negative.share - positive.share >= MIN_DIFFERENCE;
+}
+
+interface Headings {
+  start: string;
+  metric: (metric: Metric) => string;
+  previous: (metric: Metric) => string;
+}
+
+/**
+ * Formats a series as CSV with one line per step, and the same step of the previous period beside it. Unknown values
+ * stay empty.
+ */
+export function createAnalyticsCsv(
+  points: readonly AnalyticsPoint[],
+  previous: readonly AnalyticsPoint[] | null,
+  metrics: readonly Metric[],
+  headings: Headings,
+): string {
+  const head = [headings.start, ...metrics.map(headings.metric), ...(previous ? metrics.map(headings.previous) : [])];
+  const lines = points.map((point, index) =>
+    formatCsvLine([
+      point.at,
+      ...metrics.map((metric) => point[metric]),
+      ...(previous ? metrics.map((metric) => previous[index]?.[metric]) : []),
+    ]),
+  );
+  return `${UTF8_BOM}${formatCsvLine(head)}${lines.join('')}`;
 }

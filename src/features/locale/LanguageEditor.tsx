@@ -24,8 +24,7 @@ import {
 } from './rows/analyzeRows';
 import { buildTextRows } from './rows/textRows';
 import { TextTable } from './table/TextTable';
-import { TextToolbar } from './toolbar/TextToolbar';
-import { TransferMenu } from './transfer/TransferMenu';
+import { TextToolbar, TransferMenu } from './toolbar/TextToolbar';
 import type { LocaleUrlState } from './useLocaleUrlState';
 
 interface LanguageEditorProps {

@@ -35,8 +35,7 @@ import {
 } from './queueState';
 import { triageGroups } from './triageGroups';
 import { useQueueFocus } from './useQueueFocus';
-import { useQueueNotifications, useQueuePolling, useQueueRun } from './useQueueRun';
-import { useQueueUndo } from './useQueueUndo';
+import { useQueueNotifications, useQueuePolling, useQueueRun, useQueueUndo } from './useQueueRun';
 import { useQueueUrlState } from './useQueueUrlState';
 
 /** Number of upcoming records whose images are preloaded. */

@@ -1,17 +1,19 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { entities } from '../../../resources';
+import { useRecordChanges } from '../../engine/actions/useRecordActions';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import { useErrorText } from '../../engine/errors/errorText';
+import { getAction, getInverse } from '../../engine/records/actions';
 import { useWriteHistory } from '../../engine/records/EngineContext';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { useAnnounce } from '../../ui/feedback/LiveRegion';
 import { getPendingFilters } from './isStillPending';
 import { createQueueRun, type QueueRun } from './queueRun';
 import type { QueueEvent } from './queueSender';
-import { countJobsInFlight, getCurrentEntry, type QueueState } from './queueState';
+import { countJobsInFlight, getCurrentEntry, type QueueState, toEntryKey } from './queueState';
 import type { QueueUrlState } from './useQueueUrlState';
 
 /** One run per open site, so that writes continue while the user is on another page. */
@@ -120,4 +122,25 @@ export function useQueueNotifications(run: QueueRun): void {
       isMounted = false;
     };
   }, [run, translate, errorText, announce, notify]);
+}
+
+/** Undoes the last change and announces it. An undone text is stored as a draft. */
+export function useQueueUndo(run: QueueRun): () => void {
+  const translate = useTranslate();
+  const announce = useAnnounce();
+  const notify = useNotify();
+  const { undoRun, notifyFinal, restoreDraft } = useRecordChanges();
+
+  return useCallback(() => {
+    const last = run.undo();
+    if (!last) return notify(translate('queue.nothingToUndo'));
+    if (last.run) return undoRun(last, last.run);
+    const { entity, record } = last;
+    if (!getInverse(last)) {
+      return notifyFinal(last, (opposite) => run.act(toEntryKey(entity, record.id), opposite));
+    }
+    restoreDraft(last);
+    const named = getAction(last);
+    announce(translate('queue.undone', { action: named ? entityLabels(entity, translate).action(named.name) : '' }));
+  }, [run, translate, announce, notify, undoRun, notifyFinal, restoreDraft]);
 }

@@ -22,7 +22,7 @@ function createServer(now: EntityRecord | null, rules: Partial<WriteRules> = {},
     return { data: state.now ?? record({}) };
   };
   const update = vi.fn(async (_name: string, _params: { data: Values }) => fail());
-  const writes: Writes = { create: unused, delete: fail, removePart: fail, update };
+  const writes: Writes = { create: unused, delete: fail, removePart: fail, reorder: fail, update };
   const verified = withVerification(
     writes,
     async () => {
@@ -180,7 +180,7 @@ describe('the removal of one item', () => {
 describe('the history', () => {
   function createHistory(failure: AppError | null = null) {
     const written: WrittenChange[] = [];
-    const writes = { update: unused, create: unused, removePart: unused, delete: unused };
+    const writes = { update: unused, create: unused, removePart: unused, reorder: unused, delete: unused };
     const answer = async () => {
       if (failure) throw failure;
       return { data: record({}) };

@@ -17,7 +17,7 @@ const notUsed = () => Promise.reject(new Error('not used'));
 
 /** A server with one record, or none. */
 function createServer(update: Writes['update'], read: () => Promise<ReturnType<typeof createRecord> | null>) {
-  const transport: Writes = { update, create: notUsed, delete: notUsed, removePart: notUsed };
+  const transport: Writes = { update, create: notUsed, delete: notUsed, removePart: notUsed, reorder: notUsed };
   return withVerification(transport, read, createEntityRules(createEntityFinder(entities)));
 }
 
@@ -121,7 +121,13 @@ describe('a verified update', () => {
 describe('a verified deletion', () => {
   const deletion = (entity: typeof reviews, isFound: boolean) =>
     withVerification(
-      { update: notUsed, create: notUsed, removePart: notUsed, delete: () => Promise.reject(lostResponse()) },
+      {
+        update: notUsed,
+        create: notUsed,
+        removePart: notUsed,
+        reorder: notUsed,
+        delete: () => Promise.reject(lostResponse()),
+      },
       async () => (isFound ? createRecord(entity, 'r1') : null),
       createEntityRules(createEntityFinder(entities)),
     ).delete(entity.name, { id: 'r1', previousData: createRecord(entity, 'r1') });

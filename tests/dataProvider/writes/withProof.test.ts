@@ -72,6 +72,7 @@ function createServer(
     update: notUsed,
     delete: notUsed,
     removePart: notUsed,
+    reorder: notUsed,
     async create(_name, { data, meta }) {
       sent.push({ data, key: Object(meta).idempotencyKey });
       const { times = 1, isLost, error, more, effect } = behaviors.shift() ?? {};

@@ -20,7 +20,7 @@ import { findIssues, findLoop, type RuleIssue } from '../rule/findIssues';
 import { MAX_LIMIT, RULE_WIDGET_TYPE, type Rule, ruleShape, toRule } from '../rule/rule';
 import { DryRunCard } from '../run/DryRunCard';
 import { OpenRecordsCard } from '../run/OpenRecordsCard';
-import { RunLogCard } from '../run/RunLogCard';
+import { RunLogCard } from '../run/RunFigures';
 import { useRules } from '../useRules';
 import { useRuleText } from '../useRuleText';
 import { ConditionsCard } from './ConditionsCard';

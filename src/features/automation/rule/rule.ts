@@ -91,3 +91,43 @@ export function toRule(data: unknown): Rule {
     action: { ...emptyRule.action, ...Object(raw['action']) },
   });
 }
+
+/** Rules to start from, by the key of their messages. Names and texts are added in the merchant's language. */
+export const templates: Readonly<Record<string, Omit<Rule, 'name'>>> = {
+  publishReviews: {
+    ...emptyRule,
+    trigger: { ...emptyRule.trigger, type: 'reviewWritten' },
+    conditions: [
+      { field: 'rating', operator: 'atLeast', value: 4 },
+      { field: 'link', operator: 'is', value: 'no' },
+    ],
+    action: { ...emptyRule.action, type: 'publish' },
+  },
+  approveOrders: {
+    ...emptyRule,
+    trigger: { ...emptyRule.trigger, type: 'rewardStatus', status: 'pending', days: 14 },
+    conditions: [{ field: 'task_type', operator: 'is', value: 'place_an_order' }],
+    action: { ...emptyRule.action, type: 'approve' },
+  },
+  thankPhotos: {
+    ...emptyRule,
+    trigger: { ...emptyRule.trigger, type: 'reviewPublished' },
+    conditions: [{ field: 'photo', operator: 'is', value: 'yes' }],
+    action: { ...emptyRule.action, type: 'addPoints', points: 50 },
+  },
+  replyToCritics: {
+    ...emptyRule,
+    trigger: { ...emptyRule.trigger, type: 'reviewRated', rating: 2 },
+    action: { ...emptyRule.action, type: 'reply' },
+  },
+  winBack: {
+    ...emptyRule,
+    trigger: { ...emptyRule.trigger, type: 'customerInactive', days: 90 },
+    conditions: [
+      { field: 'totalOrders', operator: 'atLeast', value: 1 },
+      { field: 'acceptsMarketing', operator: 'is', value: 'yes' },
+    ],
+    action: { ...emptyRule.action, type: 'addVoucher', discountValue: 10 },
+  },
+  blank: emptyRule,
+};

@@ -34,8 +34,7 @@ import { type FormIssue, findFormIssues, getSettingValues } from '../builder/fin
 import { setPart } from '../builder/formChanges';
 import { buildFormUrl, formListUrl } from '../formUrl';
 import { useFormName, useForms } from '../useForms';
-import { EditorHeader } from './EditorHeader';
-import { PointsTask, TextsCard } from './FormCards';
+import { EditorHeader, PointsTask, TextsCard } from './FormCards';
 import { countChanges, FormEditorContext, useFormEditor } from './formEditor';
 import { useFormDataLabels, useSettingText } from './useFormTexts';
 

@@ -1,6 +1,5 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
-import { toAppError } from '../../../../dataProvider/errors';
 import type { Program } from '../../../../resources/programs';
 import { EditGuard } from '../../../engine/editing/EditGuard';
 import { useErrorReason } from '../../../engine/errors/errorReason';
@@ -16,13 +15,11 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import { BackButton } from '../../../ui/navigation/BackButton';
 import { TabBar } from '../../../ui/navigation/TabBar';
-import { useListText } from '../../../ui/text/useListText';
 import { programForm } from '../draft/formFields';
 import { findPart, getDraftValue, type PartList } from '../draft/programDraft';
 import { toCalculableProgram } from '../draft/toCalculableProgram';
 import { useFieldText } from '../forms/useFieldText';
-import type { OrderNotice } from '../order/reorderQueue';
-import { useProgramOrder } from '../order/useProgramOrder';
+import { type OrderNotice, useProgramOrder } from '../order/useProgramOrder';
 import { PartsCard } from '../parts/PartsCard';
 import { usePartTitle } from '../programs/usePartTitle';
 import { SaveBar } from '../save/SaveBar';
@@ -42,10 +39,7 @@ const tabMessageKeys: Readonly<Record<ProgramTab, string>> = {
 export function Editor({ program, tab }: { program: Program; tab: ProgramTab }) {
   const translate = useTranslate();
   const [isReviewing, setReviewing] = useState(false);
-  const editor = useProgramController(program, {
-    whenIdle: () => Promise.all([orders.tasks.whenIdle(), orders.rewards.whenIdle()]),
-    onSaved: () => setReviewing(false),
-  });
+  const editor = useProgramController(program, { onSaved: () => setReviewing(false) });
   const notifyOrder = useOrderNotifications(editor);
   const orders = {
     tasks: useProgramOrder(program, 'tasks', notifyOrder('tasks')),
@@ -152,7 +146,7 @@ function PartsTab() {
   );
 }
 
-type NotifyOrder = (notice: OrderNotice, ids: readonly string[]) => void;
+type NotifyOrder = (notice: OrderNotice) => void;
 
 /**
  * Announces the result of a move by title. Successful moves are only announced to screen readers; the rest is also
@@ -163,39 +157,30 @@ function useOrderNotifications({
   seen,
 }: Pick<ProgramController, 'draftProgram' | 'seen'>): (list: PartList) => NotifyOrder {
   const translate = useTranslate();
-  const listText = useListText();
   const announce = useAnnounce();
   const notify = useNotify();
   const getErrorReason = useErrorReason();
   const getPartTitle = usePartTitle();
-  return (list) => (notice, ids) => {
+  return (list) => (notice) => {
     const getTitle = (id: string) =>
       getPartTitle(list, findPart(draftProgram, list, id) ?? seen.get(id) ?? { title: id, type: null });
     switch (notice.kind) {
-      case 'moved':
-        for (const id of notice.ids) {
-          announce(
-            translate('loyaltyEditor.order.moved', {
-              title: getTitle(id),
-              place: ids.indexOf(id) + 1,
-              count: ids.length,
-            }),
-          );
-        }
+      case 'moved': {
+        const { id, ids } = notice;
+        const place = ids.indexOf(id) + 1;
+        announce(translate('loyaltyEditor.order.moved', { title: getTitle(id), place, count: ids.length }));
         return;
+      }
       case 'changed':
         notify(translate('loyaltyEditor.order.changed'), { type: 'warning' });
         return;
       case 'gone':
-        for (const id of notice.ids) {
-          notify(translate('loyaltyEditor.order.gone', { title: getTitle(id) }), { type: 'warning' });
-        }
+        notify(translate('loyaltyEditor.order.gone', { title: getTitle(notice.id) }), { type: 'warning' });
         return;
       case 'failed': {
-        const error = toAppError(notice.error);
-        const key = notice.isUncertain ? 'loyaltyEditor.order.uncertain' : 'loyaltyEditor.order.failed';
-        const names = listText([...new Set(notice.ids)].map(getTitle));
-        notify(translate(key, { title: names, reason: getErrorReason(error) }), { type: 'error' });
+        const { id, error } = notice;
+        const key = error.uncertain ? 'loyaltyEditor.order.uncertain' : 'loyaltyEditor.order.failed';
+        notify(translate(key, { title: getTitle(id), reason: getErrorReason(error) }), { type: 'error' });
       }
     }
   };

@@ -45,17 +45,12 @@ export interface ProgramController extends EditorController<ProgramDraft, DraftI
 }
 
 interface ProgramControllerOptions {
-  /** Resolves when a save may begin. */
-  whenIdle: () => Promise<unknown>;
   /** Called when all changes are saved, while the save has not ended. */
   onSaved: () => void;
 }
 
 /** Edits a program. A save sends one update for each change. Saved changes are removed from the draft, even if others fail. */
-export function useProgramController(
-  program: Program,
-  { whenIdle, onSaved }: ProgramControllerOptions,
-): ProgramController {
+export function useProgramController(program: Program, { onSaved }: ProgramControllerOptions): ProgramController {
   const { _id: id } = program;
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -73,7 +68,6 @@ export function useProgramController(
       focusField(path);
     },
     async save(draft) {
-      await whenIdle();
       const result = await saveProgram(saved, draft, {
         read: () => readProgram(id),
         update: ({ resource, id: recordId, data, previousData }) =>

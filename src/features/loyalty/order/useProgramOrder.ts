@@ -1,83 +1,66 @@
 import { useDataProvider } from 'ra-core';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { type AppError, toAppError } from '../../../../dataProvider/errors';
+import { getItemIds } from '../../../../dataProvider/writes/writes';
 import type { Program } from '../../../../resources/programs';
+import { moveItem } from '../../../lib/moveItem';
 import type { PartList } from '../draft/programDraft';
-import { useProgramCache } from '../editor/programCache';
-import { createReorderQueue, type OrderNotice } from './reorderQueue';
+
+/** Result of a move. */
+export type OrderNotice =
+  | { kind: 'moved'; id: string; ids: readonly string[] }
+  /** The list was changed by another user; the current order is shown. */
+  | { kind: 'changed' }
+  | { kind: 'gone'; id: string }
+  | { kind: 'failed'; id: string; error: AppError };
 
 export interface ProgramOrder {
   /** Ids in visible order. */
   ids: readonly string[];
   isBusy: boolean;
-  move: (id: string, to: number) => void;
-  /** Resolves when no moves are in flight. */
-  whenIdle: () => Promise<void>;
+  move: (id: string, to: number) => Promise<void>;
 }
 
-/**
- * Order of the tasks or rewards of a program. Moves are optimistic, sent one at a time, and rolled back on failure.
- * @param onNotice receives the result of a move and the current order
- */
+/** Order of the tasks or rewards of a program. Moves show at once, and each is taken back if it fails. */
 export function useProgramOrder(
   program: Program,
   list: PartList,
-  onNotice: (notice: OrderNotice, ids: readonly string[]) => void,
+  onNotice: (notice: OrderNotice) => void,
 ): ProgramOrder {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const cache = useProgramCache();
-  const [, rerender] = useState({});
+  const [openMoves, setOpenMoves] = useState(0);
+  const moves = useRef({ sent: 0, failed: 0 });
   const latestOnNotice = useRef(onNotice);
-  const idleResolvers = useRef<(() => void)[]>([]);
-  const ids = getIds(program, list);
   useLayoutEffect(() => {
     latestOnNotice.current = onNotice;
   });
+  const ids = getItemIds(program, list);
 
-  const [queue] = useState(() => {
-    const { _id: id } = program;
-    let wasBusy = false;
-    const newQueue = createReorderQueue(
-      ids,
-      {
-        async read() {
-          wasBusy = true;
-          await cache.cancelFetches();
-          const fresh = await cache.fetch(id);
-          return fresh ? getIds(fresh, list) : [];
-        },
-        async reorder(fromIndex, toIndex) {
-          const calls = await dataProvider.programCalls();
-          const result = await calls.reorder(id, list, fromIndex, toIndex);
-          await cache.cancelFetches();
-          // The response may have a stale version of the other list.
-          cache.update(id, (known) => ({ ...known, [list]: result[list] }));
-          return getIds(result, list);
-        },
-      },
-      (notice) => {
-        rerender({});
-        if (notice) latestOnNotice.current(notice, newQueue.visibleOrder());
-        if (newQueue.isBusy() || !wasBusy) return;
-        wasBusy = false;
-        for (const settle of idleResolvers.current.splice(0)) settle();
-        void cache.refetch();
-      },
-    );
-    return newQueue;
-  });
-
-  const idsKey = ids.join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `idsKey` changes whenever the content of `ids` does.
-  useEffect(() => queue.setServerOrder(ids), [queue, idsKey]);
-
-  return {
-    ids: queue.visibleOrder(),
-    isBusy: queue.isBusy(),
-    move: queue.move,
-    whenIdle: () =>
-      queue.isBusy() ? new Promise((resolve) => idleResolvers.current.push(resolve)) : Promise.resolve(),
-  };
+  async function move(id: string, to: number): Promise<void> {
+    const from = ids.indexOf(id);
+    if (from === to) return;
+    const { _id } = program;
+    const expected = moveItem(ids, from, to);
+    const turn = ++moves.current.sent;
+    const { failed } = moves.current;
+    setOpenMoves((count) => count + 1);
+    try {
+      const params = { id: _id, field: list, itemId: id, toIndex: to, previousData: { ...program, id: _id } };
+      const { data } = await dataProvider.reorder('programs', params);
+      const now = getItemIds(data, list);
+      // After a failure, what was shown included the move that failed.
+      if (failed === moves.current.failed && now.join() !== expected.join())
+        latestOnNotice.current({ kind: 'changed' });
+      if (turn === moves.current.sent) latestOnNotice.current({ kind: 'moved', id, ids: now });
+    } catch (thrown) {
+      moves.current.failed += 1;
+      const error = toAppError(thrown);
+      const isGone = error.kind === 'notFound' && !getItemIds(error.fresh ?? {}, list).includes(id);
+      latestOnNotice.current(isGone ? { kind: 'gone', id } : { kind: 'failed', id, error });
+    } finally {
+      setOpenMoves((count) => count - 1);
+    }
+  }
+  return { ids, isBusy: openMoves > 0, move };
 }
-
-const getIds = (program: Program, list: PartList): string[] => (program[list] ?? []).map(({ _id }) => _id);

@@ -25,15 +25,13 @@ export function RemovePart({ list, id, onClose }: RemovePartProps) {
   const getErrorReason = useErrorReason();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { siteName } = useCurrentSite();
-  const { saved, editor, orders } = useProgramEditor();
+  const { saved, editor } = useProgramEditor();
   const [error, setError] = useState<AppError | null>(null);
   const part = findPart(editor.draftProgram, list, id) ?? editor.seen.get(id);
   const title = part ? getPartTitle(list, part) : id;
 
   const submit = async () => {
     setError(null);
-    // Deleting a part shifts the indexes of moves in flight, so wait for them.
-    await Promise.all([orders.tasks.whenIdle(), orders.rewards.whenIdle()]);
     const { resource, ...params } = toPartRecord(saved, list, id);
     try {
       await dataProvider.delete(resource, params);

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { themeColors } from '../../../../resources/widgetTheme';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import type { ThemeColors } from '../themeSettings';
 import styles from './theme.module.css';
 
@@ -16,7 +17,7 @@ export function PresetList({ colors, onChoose }: PresetListProps) {
   return (
     <div className={styles.presets}>
       <h3 id={id}>{translate('theme.presets.title')}</h3>
-      <ul aria-labelledby={id} className={styles.presetListList}>
+      <ul aria-labelledby={id} className={flowStyles.buttons}>
         {presets.map((preset) => {
           const name = translate(`theme.presets.${preset.name}`);
           const isChosen = themeColors.every((color) => colors[color].toLowerCase() === preset.colors[color]);

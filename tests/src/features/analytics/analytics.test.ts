@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { createAnalyticsCsv } from '../../../../src/features/analytics/analyticsCsv';
 import { buildTabUrl, parseAnalyticsUrl } from '../../../../src/features/analytics/analyticsUrl';
-import { getDateRange, getInterval, getPossibleIntervals } from '../../../../src/features/analytics/dateRange';
+import {
+  areUtcSteps,
+  getDateRange,
+  getInterval,
+  getPossibleIntervals,
+  stepTitles,
+} from '../../../../src/features/analytics/dateRange';
 import {
   type AnalyticsPoint,
   computeFigures,
+  createAnalyticsCsv,
   findMissingMetrics,
   getFigureUrl,
   getUnit,
   requestedMetrics,
   toFigures,
 } from '../../../../src/features/analytics/figures';
-import { areUtcSteps, stepTitles } from '../../../../src/features/analytics/stepTitles';
 
 const now = new Date(2026, 10, 21, 15, 30).getTime();
 const iso = (...[month, ...time]: [number, number, number?, number?, number?, number?]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getHiddenShare, isBiased } from '../../../../src/features/analytics/fairness';
+import { getHiddenShare, isBiased } from '../../../../src/features/analytics/figures';
 
 const share = (hidden: number, total: number) => ({ hidden, total, share: hidden / total });
 

@@ -7,8 +7,7 @@ import { createBulkRun } from '../../../../src/engine/records/bulkRun';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
 import { computeCost } from '../../../../src/features/automation/rule/actions';
 import { findIssues, findLoop } from '../../../../src/features/automation/rule/findIssues';
-import { emptyRule, type Rule, toRule } from '../../../../src/features/automation/rule/rule';
-import { templates } from '../../../../src/features/automation/rule/templates';
+import { emptyRule, type Rule, templates, toRule } from '../../../../src/features/automation/rule/rule';
 import { createRuleChange } from '../../../../src/features/automation/run/createRuleChange';
 import { findMatches, MAX_CHECKED } from '../../../../src/features/automation/run/findMatches';
 import {

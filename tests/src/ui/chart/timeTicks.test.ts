@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { timeTicks } from '../../../../src/ui/chart/timeTicks';
+import { timeTicks } from '../../../../src/ui/chart/Plot';
 
 const at = (...parts: [number, number, number?, number?]) =>
   new Date(parts[0], parts[1] - 1, parts[2] ?? 1, parts[3] ?? 0).getTime();

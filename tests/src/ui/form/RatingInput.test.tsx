@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { RatingInput } from '../../../../src/ui/form/RatingInput';
+import { Stars } from '../../../../src/engine/fields/RatingInput';
 import { renderPiece } from '../renderPiece';
 
 function Rating({ error, first = 5 }: { error?: string; first?: number | null }) {
   const [value, setValue] = useState(first);
-  return <RatingInput required label="Rating" value={value} onChange={setValue} error={error} help="Of the product" />;
+  return <Stars required label="Rating" value={value} onChange={setValue} error={error} help="Of the product" />;
 }
 
 const getName = (radio: HTMLElement) => radio.getAttribute('aria-label');

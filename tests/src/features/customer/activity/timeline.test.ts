@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeBalances, pointsDelta, sortNewestFirst } from '../../../../../src/features/customer/activity/ledger';
-import { buildTimeline } from '../../../../../src/features/customer/activity/timeline';
+import {
+  buildTimeline,
+  computeBalances,
+  pointsDelta,
+  sortNewestFirst,
+} from '../../../../../src/features/customer/activity/ledger';
 import { explainBalance } from '../../../../../src/features/customer/activity/useBalanceText';
 
 const day = (date: number) => new Date(Date.UTC(2026, 2, date, 10)).toISOString();

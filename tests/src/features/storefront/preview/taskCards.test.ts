@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createShopperMessages } from '../../../../../src/features/storefront/preview/createShopperMessages';
 import { renderTaskCard } from '../../../../../src/features/storefront/preview/parts/taskAndRewardCards';
-import { toPreviewTasksAndRewards } from '../../../../../src/features/storefront/preview/storeContent';
+import { toPreviewTasksAndRewards } from '../../../../../src/features/storefront/preview/usePreviewContext';
 import { program, task } from '../../loyalty/programs';
 
 it('a task for orders says for which amount it gives points', () => {

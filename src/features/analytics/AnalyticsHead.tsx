@@ -1,15 +1,18 @@
 import { useTranslate } from 'ra-core';
 import type { Interval } from '../../../dataProvider/methods/stats';
+import { ReadNotice } from '../../engine/errors/ReadNotice';
 import { downloadFile } from '../../engine/export/downloadFile';
 import { Button } from '../../ui/buttons/Button';
+import { Banner } from '../../ui/feedback/Banner';
 import { LazyDayRangePicker } from '../../ui/form/LazyDayRangePicker';
 import { Checkbox } from '../../ui/inputs/Checkbox';
 import { Select } from '../../ui/inputs/Select';
 import { useUrlParams } from '../../ui/navigation/useUrlParams';
+import { useListText } from '../../ui/text/useListText';
 import styles from './analytics.module.css';
-import { createAnalyticsCsv } from './analyticsCsv';
 import { type AnalyticsUrlState, intervals, periods } from './analyticsUrl';
 import { type DateRange, getPossibleIntervals } from './dateRange';
+import { createAnalyticsCsv, findMissingMetrics, requestedMetrics } from './figures';
 import type { TabContent } from './tabContents';
 import type { Analytics } from './useAnalytics';
 import { useFigureText } from './useFigureText';
@@ -102,5 +105,61 @@ export function DownloadButton({ analytics, content, tab, range }: DownloadButto
     <Button size="small" icon="download" onClick={download}>
       {translate('analytics.csv')}
     </Button>
+  );
+}
+
+interface AnalyticsNoticesProps {
+  analytics: Analytics;
+  content: TabContent;
+}
+
+/** Explains what the server doesn't report, and what failed to load beside the figures. */
+export function AnalyticsNotices({ analytics, content }: AnalyticsNoticesProps) {
+  const translate = useTranslate();
+  const listText = useListText();
+  const { getName } = useFigureText();
+  const { series, previous, aggregate, statsPeriod } = analytics;
+  const metrics = requestedMetrics.filter(
+    (metric) => content.figures.includes(metric) || content.charts.some((chart) => chart.metrics.includes(metric)),
+  );
+  const { unreported, partial } = findMissingMetrics(series.data ?? [], metrics);
+  const namesOf = (names: typeof metrics) => listText(names.map(getName));
+  return (
+    <>
+      {series.data === null && (
+        <Banner tone="info">{translate(statsPeriod ? 'analytics.noSeries' : 'analytics.noSeriesNorTotals')}</Banner>
+      )}
+      {unreported.length > 0 && (
+        <Banner tone="info">{translate('analytics.unreported', { names: namesOf(unreported) })}</Banner>
+      )}
+      {partial.length > 0 && <Banner tone="info">{translate('analytics.partial', { names: namesOf(partial) })}</Banner>}
+      {series.error && series.data && (
+        <ReadNotice
+          tone="waiting"
+          title={translate('analytics.stale')}
+          error={series.error}
+          busy={series.isFetching}
+          onRetry={() => void series.refetch()}
+        />
+      )}
+      {aggregate.error && (
+        <ReadNotice
+          tone="danger"
+          title={translate('analytics.failed')}
+          error={aggregate.error}
+          busy={aggregate.isFetching}
+          onRetry={() => void aggregate.refetch()}
+        />
+      )}
+      {previous.error && (
+        <ReadNotice
+          tone="waiting"
+          title={translate('analytics.compareFailed')}
+          error={previous.error}
+          busy={previous.isFetching}
+          onRetry={() => void previous.refetch()}
+        />
+      )}
+    </>
   );
 }

@@ -1,59 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../dataProvider';
 import { createHttp } from '../../dataProvider/http/http';
-import type { ProgramReward, ProgramTask } from '../../resources/programs';
 import { catchAppError } from './support/catchAppError';
-import { createFakeServer, empty, type FakeServer, json, text } from './support/fakeServer';
+import { createFakeServer, type FakeServer, json } from './support/fakeServer';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 const createProvider = (server: FakeServer) =>
   createDataProvider(createHttp({ apiUrl: '', token: () => 'T1', fetch: server.fetch, wait: async () => undefined }));
 const bearer = { accept: 'application/json', authorization: 'Bearer T1' };
-
-const task: ProgramTask = {
-  _id: 't/1',
-  type: 'signup',
-  isEnabled: true,
-  title: 'Join',
-  points: 100,
-  config: {},
-  own: 1,
-};
-const reward: ProgramReward = {
-  _id: 'r1',
-  type: 'percentage',
-  isEnabled: false,
-  title: 'Ten off',
-  pointsCost: 500,
-  config: { value: 10 },
-};
-const program = { _id: 'p1', name: 'Gold', tasks: [task], rewards: [reward], settings: { guests: false }, plan: 'x' };
-const getCalls = (server: FakeServer) => createProvider(server).programCalls();
-
-describe('programCalls', () => {
-  it('move a task or a reward', async () => {
-    const server = createFakeServer(json({ program }), json({ program }));
-    const calls = await getCalls(server);
-    expect(await calls.reorder('p1', 'tasks', 0, 3)).toEqual(program);
-    await calls.reorder('p1', 'rewards', 2, 0);
-    expect(server.calls.map(({ method, url, body }) => [method, url, body])).toEqual([
-      ['POST', '/admin/loyalty/programs/p1/tasks/reorder', { fromIndex: 0, toIndex: 3 }],
-      ['POST', '/admin/loyalty/programs/p1/rewards/reorder', { fromIndex: 2, toIndex: 0 }],
-    ]);
-  });
-
-  it.each([
-    ['nothing', empty],
-    ['HTML', text('<html>')],
-    ['another thing', json({ program: [] })],
-    ['a programme without an id', json({ program: { name: 'Gold' } })],
-  ])('are uncertain after %s', async (_name, answer) => {
-    const server = createFakeServer(answer);
-    const error = await catchAppError((await getCalls(server)).reorder('p1', 'tasks', 0, 1));
-    expect([error.kind, error.uncertain, server.calls.length]).toEqual(['badAnswer', true, 1]);
-  });
-});
 
 describe('statistics', () => {
   const stats = (server: FakeServer) => createProvider(server).statsCalls();
