@@ -16,11 +16,12 @@ import { parseObject } from '../methods/parseResponse';
 import { isObject } from '../parse/isObject';
 import type { EntityRecord } from '../parse/records';
 import { formatNames, unsupportedError } from '../unsupported';
+import { getItemIds } from '../writes/getItemIds';
 import { matchesSubset } from '../writes/matchesSubset';
 import { isDeepEqual } from '../writes/mergeEdits';
 import type { AttemptStore, WriteFinding } from '../writes/withProof';
 import { wrapWrites } from '../writes/wrapWrites';
-import { type FindRules, getItemIds, type Writes } from '../writes/writes';
+import type { FindRules, Writes } from '../writes/writes';
 import { changedFields } from './changes';
 import { createKindFinder, type FindKind, parseRows, type RecordReadOptions, type RecordReads } from './recordReads';
 

@@ -7,7 +7,7 @@ import type { EntityRecord } from '../parse/records';
 import { allRecords } from '../recordQueries';
 import { findCachedRecord } from './recordCache';
 import { removeFromCache, updateCachedRecord } from './updateCache';
-import { type Created, removeItem, type WriteRules, type Writes } from './writes';
+import { type Created, changeItem, type WriteRules, type Writes } from './writes';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -94,7 +94,7 @@ export function withCache(
       run(name, writes.removePart(name, params), (response) => {
         const id = String(params.id);
         const known = findCachedRecord(queryClient, name, id) ?? response;
-        const record = removeItem(known, params);
+        const record = changeItem(known, params);
         updateCachedRecord(queryClient, name, { _id: id, id, [params.field]: record[params.field] });
         return record;
       }),

@@ -4,7 +4,7 @@ import { lazyImport } from '../methods/lazyImport';
 import { type EntityRecord, withComputed } from '../parse/records';
 import type { ConsoleQueryClient } from './consoleQueryClient';
 import type { Layer } from './pendingLayers';
-import { type ManyWrites, moveItem, removeItem, type Writes } from './writes';
+import { changeItem, type ManyWrites, type Writes } from './writes';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -72,14 +72,14 @@ export function withPending(
       run(
         name,
         params.id,
-        (record) => removeItem(record, params),
+        (record) => changeItem(record, params),
         (writes) => writes.removePart(name, params),
       ),
     reorder: (name, params) =>
       run(
         name,
         params.id,
-        (record) => moveItem(record, params),
+        (record) => changeItem(record, params),
         (writes) => writes.reorder(name, params),
       ),
     // Without previous values, every field is sent.

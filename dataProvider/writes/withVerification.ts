@@ -2,16 +2,9 @@ import type { DeleteParams, UpdateParams } from 'ra-core';
 import { AppError, toAppError } from '../errors';
 import type { EntityRecord } from '../parse/records';
 import { changedFields } from '../rest/changes';
+import { getItemIds } from './getItemIds';
 import { mergeEdits } from './mergeEdits';
-import {
-  type FindRules,
-  getItemIds,
-  moveItem,
-  removeItem,
-  type WriteContext,
-  type WriteRules,
-  type Writes,
-} from './writes';
+import { changeItem, type FindRules, type WriteContext, type WriteRules, type Writes } from './writes';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -126,7 +119,7 @@ export function withVerification(writes: Writes, readFresh: ReadFresh, findRules
         return verify(thrown, name, params.previousData, (fresh) => {
           if (!fresh) return null;
           const { field } = params;
-          return JSON.stringify(removeItem(fresh, params)[field]) === JSON.stringify(fresh[field]);
+          return JSON.stringify(changeItem(fresh, params)[field]) === JSON.stringify(fresh[field]);
         });
       }
     },
@@ -138,7 +131,7 @@ export function withVerification(writes: Writes, readFresh: ReadFresh, findRules
         throw new AppError({ kind: 'notFound', fresh: before });
       }
       const toOrder = (record: EntityRecord) => getItemIds(record, field).join();
-      const moved = toOrder(moveItem(before, params));
+      const moved = toOrder(changeItem(before, params));
       if (moved === toOrder(before)) return { data: before };
       try {
         return await writes.reorder(name, { ...params, previousData: before });

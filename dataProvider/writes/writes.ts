@@ -11,16 +11,6 @@ export interface RemovePartParams {
   previousData: EntityRecord;
 }
 
-/** The record without the removed item. */
-export function removeItem(
-  record: EntityRecord,
-  { field, itemId }: Pick<RemovePartParams, 'field' | 'itemId'>,
-): EntityRecord {
-  const items = record[field];
-  if (!Array.isArray(items)) return record;
-  return { ...record, [field]: items.filter((item: { _id?: unknown }) => item._id !== itemId) };
-}
-
 /** Parameters of the move of one item of a list field, such as a task of a program. */
 export interface ReorderParams {
   id: Identifier;
@@ -32,21 +22,16 @@ export interface ReorderParams {
   previousData: EntityRecord;
 }
 
-/** Ids of the items of a list field, in their order. */
-export function getItemIds(record: Readonly<Record<string, unknown>>, field: string): string[] {
-  const items = record[field];
-  return Array.isArray(items) ? items.map(({ _id }: { _id?: unknown }) => String(_id)) : [];
-}
-
-/** The record with the item at its new place. It stays the same without the item. */
-export function moveItem(
+/** The record without the item, or with it at another place. */
+export function changeItem(
   record: EntityRecord,
-  { field, itemId, toIndex }: Pick<ReorderParams, 'field' | 'itemId' | 'toIndex'>,
+  { field, itemId, toIndex }: { field: string; itemId: string; toIndex?: number },
 ): EntityRecord {
   const items = record[field];
-  const from = getItemIds(record, field).indexOf(itemId);
-  if (!Array.isArray(items) || from < 0) return record;
-  return { ...record, [field]: items.toSpliced(from, 1).toSpliced(toIndex, 0, items[from]) };
+  if (!Array.isArray(items)) return record;
+  const others = items.filter(({ _id }: { _id?: unknown }) => _id !== itemId);
+  const moved = items.filter((item) => !others.includes(item));
+  return { ...record, [field]: toIndex === undefined ? others : others.toSpliced(toIndex, 0, ...moved) };
 }
 
 /** A created record. */

@@ -6,7 +6,7 @@ import { AppError } from '../../../dataProvider/errors';
 import type { HttpRequest } from '../../../dataProvider/http/http';
 import { allRecords, recordsQuery } from '../../../dataProvider/recordQueries';
 import { ConsoleQueryClient } from '../../../dataProvider/writes/consoleQueryClient';
-import { getItemIds } from '../../../dataProvider/writes/writes';
+import { getItemIds } from '../../../dataProvider/writes/getItemIds';
 import { moveItem } from '../../../src/lib/moveItem';
 import { caseCount } from '../../support/fullRun';
 import { catchAppError } from '../support/catchAppError';

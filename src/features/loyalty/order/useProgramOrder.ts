@@ -2,7 +2,7 @@ import { useDataProvider } from 'ra-core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
-import { getItemIds } from '../../../../dataProvider/writes/writes';
+import { getItemIds } from '../../../../dataProvider/writes/getItemIds';
 import type { Program } from '../../../../resources/programs';
 import { moveItem } from '../../../lib/moveItem';
 import type { PartList } from '../draft/programDraft';
