@@ -105,3 +105,30 @@ test('[EXT-03] quick find runs commands and searches what the extension adds', {
   await page.getByRole('option', { name: 'D-112' }).click();
   await expect(page).toHaveURL(/\/deliveries\?record=delivery-0-0$/);
 });
+
+test('[EXT-01] [EXT-02] [EXT-05] lists and records of the console have what is added to them, on phones, too', {
+  tag: '@extension',
+}, async ({ page, signIn }) => {
+  await signIn(page, '/customers');
+  await expect(page.getByRole('columnheader', { name: 'Points per order' })).toBeVisible();
+  await expectAccessible(page);
+  await page.locator('tr[data-record] a[data-opens]').first().click();
+  await expect(page.getByText(/^(?:Courier: Bike|No courier)$/)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Send gift' }).click();
+  await page.getByLabel('Text of the card').fill('Hello');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send gift' }).click();
+  await expect(page.getByText('Gift sent. 4 left')).toBeVisible();
+  await page.getByRole('button', { name: 'Set courier' }).click();
+  await page.getByRole('dialog').getByLabel('Courier').fill('Drone');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Courier: Drone')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Courier' }).click();
+  await expect(page).toHaveURL(/\/couriers$/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.goto('/deliveries');
+  await page.getByRole('button', { name: 'Remind' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remind' }).click();
+  await expect(page.getByText(/^Reminded/)).toBeVisible();
+});

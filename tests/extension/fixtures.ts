@@ -3,6 +3,8 @@ import type { ExtensionFixtures } from '../../src/defineConsole';
 /** Rows and calls of the extension in the mock server. */
 export const fixtures: ExtensionFixtures = {
   routes: [
+    { method: 'POST', path: '/customers/:id/welcome', answer: () => ({ body: {} }) },
+    { method: 'POST', path: '/customers/:id/gifts', answer: () => ({ body: { left: 4 } }) },
     {
       method: 'POST',
       path: '/deliveries/:id/reminders',
@@ -14,6 +16,15 @@ export const fixtures: ExtensionFixtures = {
       },
     },
   ],
+  schema: `
+    extend type Customer { courier: String }
+    extend type Review { topic: String }
+  `,
+  getValues(entity, { _id }) {
+    const isEven = _id.length % 2 === 0;
+    if (entity === 'customers') return { courier: isEven ? 'Bike' : null };
+    return entity === 'product-reviews' ? { topic: /[0-7]$/.test(_id) ? 'size' : 'delivery' } : {};
+  },
   createRows: (site, now) => ({
     deliveries: Array.from({ length: 12 }, (_, n) => ({
       _id: `delivery-${site.number}-${n}`,

@@ -2,6 +2,7 @@
  * An extension that uses every slot of `defineConsole`. The world "an extension in place" (scripts/elsewhere/worlds.ts)
  * copies this folder to `src/extensions`, then builds, lints, tests and opens the console.
  */
+import { text } from '../../resources/shapes';
 import { defineConsole } from '../../src/defineConsole';
 import { deliveries } from './deliveries';
 import { messages } from './messages';
@@ -22,6 +23,46 @@ export default defineConsole({
     { group: 'setup', after: 'manage' },
     { path: '/instagram', hide: true },
   ],
+  extend: {
+    customers: {
+      fields: {
+        pointsPerOrder: {
+          kind: 'count',
+          value: (customer) => Math.round((customer.totalPoints ?? 0) / (customer.totalOrders || 1)),
+        },
+        courier: { kind: 'text', shape: text },
+      },
+      columns: {
+        pointsPerOrder: { after: 'totalPoints' },
+        courier: { hidden: true },
+        totalReferrals: { hidden: true },
+      },
+      pageFilters: { perOrder: { path: 'pointsPerOrder', is: 'range' } },
+      actions: {
+        welcome: { call: { path: 'customers/:id/welcome' }, bulk: true, key: 'w' },
+        gift: { dialog: () => import('./GiftDialog') },
+        courier: { form: { courier: { kind: 'text', max: 40 } }, key: 'c' },
+      },
+      tabs: [
+        { name: 'couriers', label: 'acme.courier.title', load: () => import('./CustomerCourier'), after: 'details' },
+      ],
+      headerActions: [{ name: 'courier', load: () => import('./CustomerCourier') }],
+      panel: [{ name: 'courier', load: () => import('./CustomerCourier') }],
+      hide: { columns: ['totalFaq'], filters: ['programId'], sorts: ['referrals_desc'], actions: ['exclude'] },
+    },
+    'product-reviews': {
+      fields: { topic: { kind: 'choice', choices: { size: 'neutral', delivery: 'waiting' }, shape: text } },
+      columns: { topic: { before: 'state' } },
+      filters: {
+        topic: { kind: 'choice', path: 'topic', choices: ['size', 'delivery'] },
+        author: { kind: 'text', path: 'customer.name' },
+      },
+      views: { delivery: { topic: 'delivery' } },
+      create: { fields: { topic: { kind: 'choice', choices: ['size', 'delivery'] } } },
+      panel: [{ name: 'courier', load: () => import('./CustomerCourier') }],
+    },
+    deliveries: { actions: { remind: { call: { path: 'deliveries/:id/reminders' }, bulk: true, prominent: true } } },
+  },
   dashboard: [
     { name: 'late', load: () => import('./LateCard'), after: 'points' },
     { name: 'figures', before: 'attention' },

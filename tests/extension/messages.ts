@@ -1,6 +1,21 @@
 /** English messages. */
 export const messages = {
   resources: {
+    customers: {
+      fields: { pointsPerOrder: 'Points per order', courier: 'Courier' },
+      filters: { perOrder: 'Points per order' },
+      actions: {
+        welcome: { label: 'Send welcome', done: 'Welcome sent' },
+        gift: { label: 'Send gift', done: 'Gift sent' },
+        courier: { label: 'Set courier', confirm: 'Save', done: 'Courier saved' },
+      },
+    },
+    'product-reviews': {
+      fields: { topic: 'Topic' },
+      filters: { topic: 'Topic', author: 'Author' },
+      views: { delivery: 'Delivery' },
+      values: { topic: { size: 'Size', delivery: 'Delivery' } },
+    },
     deliveries: {
       name: 'Delivery |||| Deliveries',
       noun: 'delivery |||| deliveries',
@@ -10,6 +25,7 @@ export const messages = {
       sorts: { createdAt_desc: 'Newest first' },
       views: { late: 'Late' },
       values: { status: { late: 'Late', delivered: 'Delivered' } },
+      actions: { remind: { label: 'Remind', done: 'Reminded' } },
     },
   },
   acme: {
@@ -24,7 +40,8 @@ export const messages = {
       count: '%{smart_count} late delivery |||| %{smart_count} late deliveries',
     },
     market: { title: 'Marketplace' },
-    courier: { title: 'Courier', name: 'Name of the courier' },
+    courier: { title: 'Courier', name: 'Name of the courier', of: 'Courier: %{name}', none: 'No courier' },
+    gift: { card: 'Text of the card', sent: 'Gift sent. %{left} left' },
     tab: {
       title: 'Deliveries',
       sent: '%{smart_count} delivery from %{firstDay} to %{lastDay} |||| %{smart_count} deliveries from %{firstDay} to %{lastDay}',
