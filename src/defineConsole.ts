@@ -16,6 +16,9 @@ import type {
   SettingsSlots,
 } from './slots/pageSlots';
 
+export type { ConsoleDataProvider } from '../dataProvider';
+export type { ActionDialogProps } from '../resources/actionDialog';
+
 /** A page inside the shell. */
 export interface ExtensionPage {
   /** URL without a slash at the start. `'orders/*'` also has the URLs below it; `'customers/:id/orders'` is a page of a record. */

@@ -1,11 +1,8 @@
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import type { ConsoleDataProvider } from '../../dataProvider';
-import type { ActionDialogProps } from '../../resources/actionDialog';
-import { useErrorText } from '../../src/engine/errors/errorText';
-import { TextBox } from '../../src/ui/inputs/TextBox';
-import { Modal } from '../../src/ui/overlays/Modal';
+import type { ActionDialogProps, ConsoleDataProvider } from '../../src/defineConsole';
+import { Modal, TextBox, useErrorText } from '../../src/kit/page';
 
 const answer = z.object({ left: z.number() });
 
