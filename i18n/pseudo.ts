@@ -3,6 +3,7 @@ import type { StringMap } from 'ra-core';
 import { english } from './en';
 import { messages as auth } from './en/areas/auth';
 import { messages as dashboard } from './en/areas/dashboard';
+import { messages as slots } from './en/areas/slots';
 import { lazyEnglish } from './en/lazy';
 
 const plainLetters = 'ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz';
@@ -32,7 +33,7 @@ function pseudoMessages(messages: StringMap): StringMap {
 }
 
 /** Messages of the first page, generated from the English ones. */
-export const pseudoEnglish = (): StringMap => pseudoMessages({ ...english, auth, dashboard });
+export const pseudoEnglish = (): StringMap => pseudoMessages({ ...english, auth, dashboard, slots });
 
 /** All other messages. */
 export const lazyPseudoEnglish = (): StringMap => pseudoMessages(lazyEnglish);

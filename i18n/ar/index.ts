@@ -7,6 +7,7 @@
  */
 import { messages as auth } from './areas/auth';
 import { messages as dashboard } from './areas/dashboard';
+import { messages as slots } from './areas/slots';
 import { errors } from './errors';
 import { list } from './list';
 import { pages } from './pages';
@@ -14,4 +15,4 @@ import { resources } from './resources';
 import { shell } from './shell';
 import { ui } from './ui';
 
-export const arabic = { auth, dashboard, errors, list, pages, resources, shell, ui };
+export const arabic = { auth, dashboard, errors, list, pages, resources, shell, slots, ui };

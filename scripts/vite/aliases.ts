@@ -16,6 +16,8 @@ export const webAliases: Alias[] = [
   { find: /^graphql$/, replacement: fromRoot('dataProvider/stubs/graphql.ts') },
   { find: /^pluralize$/, replacement: fromRoot('dataProvider/stubs/pluralize.ts') },
   { find: /^lodash\/merge(\.js)?$/, replacement: fromRoot('dataProvider/stubs/lodashMerge.ts') },
+  { find: /^lodash\/isEqual(\.js)?$/, replacement: fromRoot('dataProvider/stubs/lodashIsEqual.ts') },
+  { find: /^lodash\/debounce(\.js)?$/, replacement: fromRoot('dataProvider/stubs/lodashDebounce.ts') },
   { find: /^lodash\/(\w+?)(\.js)?$/, replacement: 'es-toolkit/compat/$1' },
   { find: /^@codemirror\/lang-javascript$/, replacement: fromRoot('src/ui/code/stubs/langJavascript.ts') },
   { find: /^object\.entries$/, replacement: fromRoot('dataProvider/stubs/objectEntries.cjs') },
