@@ -12,12 +12,13 @@ import type {
   DashboardSlots,
   LoadComponent,
   MenuChange,
-  OwnSlotParts,
   SettingsSlots,
 } from './slots/pageSlots';
 
 export type { ConsoleDataProvider } from '../dataProvider';
 export type { ActionDialogProps } from '../resources/actionDialog';
+export type { RunCommand, SearchFunction } from './slots/findSlots';
+export type { AnalyticsDays } from './slots/pageSlots';
 
 /** A page inside the shell. */
 export interface ExtensionPage {
@@ -35,6 +36,18 @@ export interface ExtensionOverride {
   edit?: LoadComponent;
   show?: LoadComponent;
 }
+
+/**
+ * The slots that an extension opens itself, with the properties of their parts. Declare them where they are opened:
+ * `declare module '../defineConsole' { interface OwnSlots { 'orders.total': { orderId: string } } }`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: extensions add to it
+export interface OwnSlots {}
+
+/** Parts by slot. */
+type OwnSlotParts = {
+  readonly [Name in keyof OwnSlots]?: readonly { name: string; load: LoadComponent<OwnSlots[Name] & object> }[];
+};
 
 /** What a company adds to the console, and what it replaces. */
 export interface ConsoleExtension {

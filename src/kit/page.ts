@@ -1,6 +1,7 @@
 /** Parts of a page, for `src/extensions`. docs/public-api.md shows each. */
 export { useErrorText } from '../engine/errors/errorText';
 export { createSlot } from '../engine/slots/createSlot';
+export { ExtensionSlot } from '../engine/slots/ExtensionSlot';
 export { StatusBadge } from '../ui/badges/StatusBadge';
 export { Button } from '../ui/buttons/Button';
 export { Banner } from '../ui/feedback/Banner';

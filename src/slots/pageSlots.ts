@@ -85,15 +85,3 @@ export type AnalyticsSlots = PartsOf<
 
 /** Banners above every page of an open store. */
 export type BannerSlots = readonly { name: string; load: LoadComponent }[];
-
-/**
- * The slots that an extension opens itself, with the properties of their parts. Declare them where they are opened:
- * `declare module '../slots/pageSlots' { interface OwnSlots { 'orders.total': { orderId: string } } }`.
- */
-// biome-ignore lint/suspicious/noEmptyInterface: extensions add to it
-export interface OwnSlots {}
-
-/** Parts by slot. */
-export type OwnSlotParts = {
-  readonly [Name in keyof OwnSlots]?: readonly { name: string; load: LoadComponent<OwnSlots[Name] & object> }[];
-};

@@ -1,8 +1,8 @@
 import { useGetList, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { ExtensionSlot } from '../../src/engine/slots/ExtensionSlot';
+import { ExtensionSlot } from '../../src/kit/page';
 
-declare module '../../src/slots/pageSlots' {
+declare module '../../src/defineConsole' {
   interface OwnSlots {
     'late.below': { count: number };
   }

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Banner } from '../../src/ui/feedback/Banner';
+import { Banner } from '../../src/kit/page';
 
 /** Above the form of the sign-in page. */
 export default function SignInNotice() {

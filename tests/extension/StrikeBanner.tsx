@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router';
-import { Banner } from '../../src/ui/feedback/Banner';
+import { Banner } from '../../src/kit/page';
 
 /** Above every page, but only while there is something to say: here, on the page of the late deliveries. */
 export default function StrikeBanner() {

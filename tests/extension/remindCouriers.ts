@@ -1,4 +1,4 @@
-import type { RunCommand } from '../../src/slots/findSlots';
+import type { RunCommand } from '../../src/defineConsole';
 
 /** Command of quick find: reminds the couriers of what is late, by an own endpoint. */
 const remindCouriers: RunCommand = ({ translate, notify, navigate }) => {

@@ -1,4 +1,4 @@
-import type { SearchFunction } from '../../src/slots/findSlots';
+import type { SearchFunction } from '../../src/defineConsole';
 
 const couriers = ['Fast Parcels', 'Slow Parcels'];
 

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
-import { getExtension } from '../../defineConsole';
-import type { LoadComponent, OwnSlots } from '../../slots/pageSlots';
+import { getExtension, type OwnSlots } from '../../defineConsole';
+import type { LoadComponent } from '../../slots/pageSlots';
 import { createSlots } from './createSlot';
 
 type AnyParts = readonly { name: string; load: LoadComponent }[];
@@ -13,7 +13,9 @@ const contents = Object.entries(parts).map(([slot, own]) => [slot, createSlots(s
  * A slot that an extension opens in its own pages, for the parts that `slots` in `defineConsole` declares.
  * @throws nothing: a part that fails shows its name, and the others aren't affected
  */
-export function ExtensionSlot<Name extends keyof OwnSlots>({ name, ...props }: { name: Name } & OwnSlots[Name]) {
+export function ExtensionSlot<Name extends keyof OwnSlots>(slot: { name: Name } & OwnSlots[Name]) {
+  // Without an extension, there are no slots.
+  const { name, ...props }: { name: string } = slot;
   return contents
     .filter(([slot]) => slot === name)
     .flatMap(([, own]) => Object.entries(own))

@@ -146,6 +146,24 @@ describe('the guide for extending the console', () => {
     expect(screen.getByRole('link', { name: /^Vouchers/ })).toHaveAttribute('href', '/rewards');
   });
 
+  it('[EXT-03] results in a section of the settings, a banner, and a menu in another order', async () => {
+    await open('/settings/courier?field=courier');
+    await waitFor(() => expect(screen.getByLabelText('Name of the courier')).toHaveFocus());
+    expect(await screen.findByText('Orders are late today.')).toBeVisible();
+    const menu = screen.getByRole('navigation', { name: 'Menu' });
+    const names = within(menu)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent?.replace(/\d+.*$/, ''));
+    expect(names.slice(0, 5)).toEqual(['Dashboard', 'Customers', 'Orders', 'Best orders', 'Vouchers']);
+    expect(names).not.toContain('Instagram');
+  });
+
+  it('[EXT-03] results in a card of the dashboard, without the card that it hides', async () => {
+    await open('/');
+    expect(await screen.findByText('40 orders')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /wizard/i })).not.toBeInTheDocument();
+  });
+
   it('[DEV-05] results in French texts', async () => {
     localStorage.setItem('console.language', 'fr');
     await open('/orders');
