@@ -123,9 +123,10 @@ function useRecordItem(): (entity: Entity, record: ConsoleRecord) => readonly Li
   const { locale } = useCurrentSite();
   return useCallback(
     (entity, record) => {
-      const to = toRecordLink(entity.name, record.id, null);
-      if (to === null) return [];
       const label = entityLabels(entity, translate).title(record);
+      // Without a read by id, the link searches for the title.
+      const to = toRecordLink(entity.name, record.id, label);
+      if (to === null) return [];
       const email = toText(record['emailAddress']);
       const points = toFiniteNumber(record['totalPoints']);
       const details = [
