@@ -9,7 +9,7 @@ import { createConsoleServer } from './createConsoleServer.ts';
 import { readConfigFile } from './readConfigFile.ts';
 
 const DEFAULT_PORT = 8080;
-const dist = process.argv[2] ?? 'dist';
+const dist = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'dist';
 
 if (process.argv.includes('--check')) await checkHealth();
 else await serve();
