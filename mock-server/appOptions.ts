@@ -6,7 +6,7 @@ import extension from '../src/extensions/index';
 import type { FileOptions } from './files/openFile';
 import type { FixtureSizes } from './fixtures/sizes';
 
-/** Options of the fixture backend. */
+/** Options of the mock server. */
 export interface AppOptions extends Partial<FixtureSizes> {
   /** The same seed gives the same fixtures. Default 1. */
   seed?: number;

@@ -56,7 +56,7 @@ const rulesByEntity: Readonly<Record<string, WriteRules>> = {
   rewards: rewardRules,
 };
 
-/** Fixture backend, ready to listen. */
+/** Mock server, ready to listen. */
 export interface FixtureBackend {
   app: App;
   /** Always resolved: createApp is synchronous. */
@@ -66,7 +66,7 @@ export interface FixtureBackend {
 }
 
 /**
- * Creates the fixture backend: the calls of the API specification, with generated sites.
+ * Creates the mock server: the calls of the contract, with generated sites.
  * @throws Error with a readable message if an option, the database file, or an entity is invalid
  */
 export function createApp(options: AppOptions = {}): FixtureBackend {

@@ -1,6 +1,6 @@
 import type { ErrorHandler } from 'json-server';
 
-/** Error response with status and message, as in the API specification. */
+/** Error response with status and message, as in the contract. */
 export class HttpError extends Error {
   /** @param fields messages by field, for a 422 */
   constructor(
@@ -31,7 +31,7 @@ export const errorHandler: ErrorHandler = (error, _request, response, next) => {
     return;
   }
   const status = getStatus(error);
-  if (status === 500) process.stderr.write(`fixture backend: ${getTrace(error)}\n`);
+  if (status === 500) process.stderr.write(`mock server: ${getTrace(error)}\n`);
   response.status(status).json({ error: status === 500 ? 'Something went wrong.' : toText(status) });
 };
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { FixtureBackend } from './createApp';
 
-/** Listening fixture backend. */
+/** Listening mock server. */
 export interface ListeningServer {
   /** Base URL, such as 'http://localhost:4000'. */
   url: string;

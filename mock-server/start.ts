@@ -1,4 +1,4 @@
-/** Command line of the fixture backend; see `USAGE_TEXT` in startOptions.ts. */
+/** Command line of the mock server; see `USAGE_TEXT` in startOptions.ts. */
 import { createApp } from './createApp';
 import { listen } from './listen';
 import { parseStartOptions, USAGE_TEXT } from './startOptions';
@@ -17,7 +17,7 @@ async function start(): Promise<void> {
       : error;
   });
   const storageNote = typeof options.app.db === 'string' ? `kept in ${options.app.db}` : 'memory only: nothing is kept';
-  process.stdout.write(`fixture backend at ${listening.url} (${storageNote})\n`);
+  process.stdout.write(`mock server at ${listening.url} (${storageNote})\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void listening.close().then(() => process.exit(0)));
   }
@@ -28,6 +28,6 @@ function isTaken(error: unknown): boolean {
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(`fixture backend: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`mock server: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });

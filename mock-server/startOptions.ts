@@ -18,7 +18,7 @@ const sizes = {
 } as const;
 
 /** Help of `start.ts --help`. */
-export const USAGE_TEXT = `fixture backend
+export const USAGE_TEXT = `mock server
   --port N          port (MOCK_PORT, else 4000)
   --host NAME       interface (localhost)
   --customers N --reviews N --pending-reviews N --questions N --rewards N

@@ -291,7 +291,7 @@ export interface List<P extends string = string> {
   opensOn?: string;
   /** Views without a tab. */
   hiddenViews?: readonly string[];
-  /** Debounce of the search in milliseconds (specification section 9). */
+  /** Debounce of the search in milliseconds. */
   debounce: number;
 }
 
@@ -357,7 +357,7 @@ export function defineEntity<
 > {
   // The only place where the row type is erased. Consumers only pass rows that were parsed by `row`.
   const entity = declaration as unknown as Entity & Entity<R>;
-  // Production builds skip validation: tests, the development server, and the fixture backend have already
+  // Production builds skip validation: tests, the development server, and the mock server have already
   // run it.
   if (process.env.NODE_ENV !== 'production') checkEntity(entity);
   addDeclared(entity);

@@ -32,7 +32,7 @@ export type CompoundKind = keyof ObjectFieldValues;
 /** All field kinds. The engine has one component per kind. */
 export type FieldKind = TextKind | NumberKind | CompoundKind | 'boolean' | 'choice' | 'money';
 
-/** Field with a fixed set of values, each with a tone. Unknown values are shown as text (specification section 4). */
+/** Field with a fixed set of values, each with a tone. Unknown values are shown as text. */
 export interface ChoiceField {
   kind: 'choice';
   choices: Readonly<Record<string, StatusTone>>;
@@ -172,7 +172,7 @@ type EditKind = Exclude<InputKind, 'record' | 'product' | 'appliesTo' | 'images'
 /** Field of the form of an action. */
 export type EditField = InputField<EditKind> & { required?: boolean };
 
-/** Product or collection by name and id, like `freeProduct` in specification section 3. */
+/** Product or collection by name and id, like `freeProduct` of a reward. */
 export interface NamedRef {
   label: string;
   value: string;

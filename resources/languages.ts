@@ -1,4 +1,4 @@
-/** Languages of a store (specification section 3). */
+/** Languages of a store. */
 
 /** Text direction. */
 export type WritingDirection = 'ltr' | 'rtl';
@@ -21,7 +21,7 @@ const language = (
   { tag = code, direction = 'ltr' }: { tag?: string; direction?: WritingDirection } = {},
 ): StoreLanguage => ({ code, tag, ownName, englishName, direction });
 
-/** The 28 languages, in the specification's order. */
+/** The 28 languages, in the order of the menu. */
 export const storeLanguages: readonly StoreLanguage[] = [
   language('en', 'English', 'English'),
   language('fr', 'Français', 'French'),

@@ -12,7 +12,7 @@ export type ProgramTask = z.infer<typeof taskShape>;
 export const rewardShape = z.looseObject({ ...part, pointsCost: number });
 export type ProgramReward = z.infer<typeof rewardShape>;
 
-/** Loyalty program (specification section 3). Tasks and rewards are in the merchant's order. */
+/** Loyalty program. Tasks and rewards are in the merchant's order. */
 export const programShape = z.looseObject({
   _id: id,
   name: text,
@@ -22,5 +22,5 @@ export const programShape = z.looseObject({
 });
 export type Program = z.infer<typeof programShape>;
 
-/** `loyaltyProgramId` of customers that are excluded from all programs (specification section 3). */
+/** `loyaltyProgramId` of customers that are excluded from all programs. */
 export const excludedFromPrograms = '-1';

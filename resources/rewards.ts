@@ -4,7 +4,7 @@ import { defineEntity } from './entity';
 import { customerRef, discountConfig, id, instant, number, orderRef, questionRef, reviewRef, text } from './shapes';
 import type { ComposedTitle } from './title';
 
-/** Reasons for rewards (specification section 4). */
+/** Reasons for rewards. */
 export const rewardTaskTypes = [
   'refer_a_friend',
   'place_an_order',

@@ -5,7 +5,7 @@ import { id, text } from './shapes';
 export const siteShape = z.object({ _id: id, name: text, access_token: text });
 export type Site = z.infer<typeof siteShape>;
 
-/** Response of GET /auth/sites (specification section 7). */
+/** Response of GET /auth/sites. */
 export const sessionShape = z.object({
   userId: text,
   siteId: text,

@@ -15,7 +15,7 @@ export const pwaManifestShape = z.looseObject({
 });
 export type PwaManifest = z.infer<typeof pwaManifestShape>;
 
-/** Settings of a site (specification section 3). Unknown keys are kept. */
+/** Settings of a site. Unknown keys are kept. */
 export const settingsShape = z.looseObject({
   _id: text,
   platform: text,

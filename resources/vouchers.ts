@@ -4,7 +4,7 @@ import { rewards } from './rewards';
 import { id, text } from './shapes';
 import { defaultSort } from './sorts';
 
-/** Discount types of a voucher (specification section 5). */
+/** Discount types of a voucher. */
 export const discountTypes = ['percentage', 'fixed_amount', 'free_shipping', 'free_product'] as const;
 
 /** Scope of a voucher (section 2, 'Applies to'). */

@@ -1,4 +1,4 @@
-/** Colors of the store's widgets (`settings.widgetTheme`, specification section 3); null if unset or invalid. */
+/** Colors of the store's widgets (`settings.widgetTheme`); null if unset or invalid. */
 export interface WidgetTheme {
   brandPrimaryColor: string | null;
   psrStarColor: string | null;

@@ -1,4 +1,4 @@
-/** `npm start`: installs missing packages, then starts the fixture backend and the dev server. */
+/** `npm start`: installs missing packages, then starts the mock server and the dev server. */
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 

@@ -1,4 +1,4 @@
-/** Messages to support (specification section 7). */
+/** Messages to support. */
 import * as z from 'zod/mini';
 import { text } from '../../resources/shapes';
 import type { Http } from '../http/http';

@@ -1,4 +1,4 @@
-/** Emails that are sent as a test (specification section 7). */
+/** Emails that are sent as a test. */
 import type { TemplateKey } from '../../resources/templates/templateKeys';
 import type { Http } from '../http/http';
 

@@ -1,7 +1,7 @@
 const CHUNK_TIMEOUT_MS = 120_000;
 
 /**
- * Limits the download of a module to two minutes (specification FMT-03).
+ * Limits the download of a module to two minutes (FMT-03).
  * @throws Error if it times out
  */
 export async function withChunkTimeout<Value>(download: Promise<Value>): Promise<Value> {

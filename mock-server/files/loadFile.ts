@@ -70,8 +70,8 @@ function* readLines(file: string) {
 
 function checkFormat(value: unknown): void {
   const { format, version } = Object(value);
-  if (format !== FILE_FORMAT.format) throw new Error('this is not a file of the fixture backend');
-  if (version !== FILE_FORMAT.version) throw new Error('this is a file of another version of the fixture backend');
+  if (format !== FILE_FORMAT.format) throw new Error('this is not a file of the mock server');
+  if (version !== FILE_FORMAT.version) throw new Error('this is a file of another version of the mock server');
 }
 
 interface LoadedSite {

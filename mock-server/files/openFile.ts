@@ -51,7 +51,7 @@ export function openFile(
     try {
       rewrite();
     } catch (error) {
-      process.stderr.write(`fixture backend: ${error instanceof Error ? error.message : String(error)}\n`);
+      process.stderr.write(`mock server: ${error instanceof Error ? error.message : String(error)}\n`);
     }
   };
   const close = () => {

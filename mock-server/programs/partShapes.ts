@@ -1,4 +1,4 @@
-/** Tasks and rewards of a program. Declared independently of the console, following the API specification. */
+/** Tasks and rewards of a program. Declared independently of the console, following the contract. */
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Documents } from '../fixtures/documents';
@@ -10,7 +10,7 @@ export type ProgramDocument = Documents['programs'][number];
 export type PartDocument = ProgramDocument['tasks'][number];
 export type ListName = 'tasks' | 'rewards';
 
-/** Types of specification section 3. */
+/** Types of tasks and rewards. */
 const types = {
   tasks: [
     'place_an_order',

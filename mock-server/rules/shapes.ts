@@ -13,7 +13,7 @@ export const instant = z
     ),
   );
 
-/** Email pattern of the specification: non-space, at sign, non-space, dot, non-space. */
+/** Email pattern: non-space, at sign, non-space, dot, non-space. */
 export const email = z
   .string()
   .check(z.refine((value) => /^\S[^\s@]*@\S[^\s.]*\.\S+$/.test(value), 'Must be an email address.'));

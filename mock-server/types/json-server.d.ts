@@ -1,4 +1,4 @@
-/** Types of json-server 0.17 (and its express) that the fixture backend uses. */
+/** Types of json-server 0.17 (and its express) that the mock server uses. */
 declare module 'json-server' {
   import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 

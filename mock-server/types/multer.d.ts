@@ -1,4 +1,4 @@
-/** Types of multer 2 that the fixture backend uses. */
+/** Types of multer 2 that the mock server uses. */
 declare module 'multer' {
   import type { Handler, Request } from 'json-server';
 

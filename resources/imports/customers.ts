@@ -1,7 +1,7 @@
 import { customerWords, emailField, fullNameField, pointsField } from './customerFields';
 import type { ImportKind } from './importKind';
 
-/** Customer import (specification section 3). */
+/** Customer import. */
 export const customersImport: ImportKind = {
   name: 'customers',
   path: 'customers',

@@ -1,7 +1,7 @@
 import { emailField, fullNameField, pointsField } from './customerFields';
 import type { ImportKind } from './importKind';
 
-/** Points import, added to the customers' balances (specification section 3: name, email, points). */
+/** Points import, added to the customers' balances (name, email, points). */
 export const pointsImport: ImportKind = {
   name: 'points',
   path: 'points',

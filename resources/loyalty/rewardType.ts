@@ -11,7 +11,7 @@ export interface Redemption {
   productCost: number;
 }
 
-/** Reward type (specification section 3). */
+/** Reward type. */
 export interface RewardType {
   /** Default price in points. */
   pointsCost: number;

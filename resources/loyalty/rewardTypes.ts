@@ -1,4 +1,4 @@
-/** The five reward types (specification section 3), in display order. */
+/** The five reward types, in display order. */
 import type { ConfigOf } from '../config/configField';
 import { defineRewardType, type RewardType } from './rewardType';
 import { minOrderSentence, type Sentence, sentenceIf } from './sentence';

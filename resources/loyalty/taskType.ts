@@ -24,7 +24,7 @@ export interface EarnContext {
   withPicture: number;
 }
 
-/** Task type (specification section 3). The editor and all texts are derived from it. */
+/** Task type. The editor and all texts are derived from it. */
 export interface TaskType {
   /** Default number of points. */
   points: number;

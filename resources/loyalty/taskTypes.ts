@@ -1,4 +1,4 @@
-/** The eleven task types (specification section 3), in display order. */
+/** The eleven task types, in display order. */
 import { minOrderSentence, type Sentence, sentenceIf } from './sentence';
 import { defineTaskType, type TaskType } from './taskType';
 

@@ -1,4 +1,4 @@
-/** Email templates (specification section 2), in display order. */
+/** Email templates, in display order. */
 export const templateKeys = [
   'standard',
   'loyaltyRewardApproved',

@@ -34,7 +34,7 @@ const repeatablePages = {
 
 const allPages = { ...pages, ...repeatablePages, instagram } as const;
 
-/** Widget type with a page of the widget editor (specification section 2); also the last segment of the page's URL. */
+/** Widget type with a page of the widget editor; also the last segment of the page's URL. */
 export type WidgetType = keyof typeof pages;
 
 /** Type of which a store can have several widgets, edited at `/other-widgets`. */

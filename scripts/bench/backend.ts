@@ -1,4 +1,4 @@
-/** Benchmark of the fixture backend with many rows. */
+/** Benchmark of the mock server with many rows. */
 import type { ChildProcess } from 'node:child_process';
 import { percentile } from 'es-toolkit/math';
 import { startNode, stop } from '../run/childProcess.ts';
@@ -58,7 +58,7 @@ export async function findRecordPaths({ url, token }: Backend): Promise<{ custom
   return { customer: `/customers/${data.customers.items[0]._id}`, program: `/loyalty/${programs[0]._id}` };
 }
 
-// The shapes follow the API specification; a wrong one fails the benchmark.
+// The shapes follow the contract; a wrong one fails the benchmark.
 // biome-ignore lint/suspicious/noExplicitAny: JSON of a known shape
 async function call(url: string, token: string, method: string, path: string, body?: object): Promise<any> {
   const response = await fetch(`${url}${path}`, {

@@ -1,4 +1,4 @@
-/** Import benchmark: many rows are parsed, validated, scrolled through, and sent to the fixture backend. */
+/** Import benchmark: many rows are parsed, validated, scrolled through, and sent to the mock server. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

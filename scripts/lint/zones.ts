@@ -161,7 +161,7 @@ export const importRestrictions: readonly ImportRestriction[] = [
     of: ['mock-server/'],
     imports: ['react', 'react-dom', 'react-admin', 'ra-core', '@mui/', 'ra-data-graphql', 'ra-data-simple-rest'],
     types: 'banned',
-    why: 'The fixture backend may only share the entities with the console.',
+    why: 'The mock server may only share the entities with the console.',
   },
   {
     of: ['src/'],

@@ -1,4 +1,4 @@
-/** Starts the fixture backend and the dev server, and stops both on a signal or when one of them exits. */
+/** Starts the mock server and the dev server, and stops both on a signal or when one of them exits. */
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,12 +39,12 @@ export async function startAll(root: string): Promise<void> {
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopAll(0));
   try {
-    const backendPort = await choosePort('the fixture backend', 'MOCK_PORT', process.env['MOCK_PORT'], 4000);
+    const backendPort = await choosePort('the mock server', 'MOCK_PORT', process.env['MOCK_PORT'], 4000);
     const port = await choosePort('the console', 'PORT', process.env['PORT'], 5173, [backendPort]);
     const ports = { PORT: String(port), MOCK_PORT: String(backendPort) };
     mkdirSync(join(root, folder), { recursive: true });
     const db = join(folder, 'fixture.ndjson');
-    start('The fixture backend', ['mock-server/start.ts', '--port', String(backendPort), '--db', db], ports);
+    start('The mock server', ['mock-server/start.ts', '--port', String(backendPort), '--db', db], ports);
     start('The dev server', ['node_modules/vite/bin/vite.js', '--clearScreen', 'false', '--logLevel', 'warn'], ports);
     const url = `http://localhost:${port}`;
     await Promise.all([
@@ -54,7 +54,7 @@ export async function startAll(root: string): Promise<void> {
     console.log(`
   The merchant console   ${url}
   Sign in                merchant@demo.example / demo-demo
-  Fixture backend        http://localhost:${backendPort}   (its data stays in ${folder}/)
+  Mock server        http://localhost:${backendPort}   (its data stays in ${folder}/)
 
   Ctrl-C stops both.
 `);

@@ -62,7 +62,7 @@ const { setup, manage, settings } = menuPages;
 let groups: readonly MenuGroup[] | null = null;
 
 /**
- * The complete menu (specification section 2), as the extension changes it. Its entities are after the console's own.
+ * The complete menu, as the extension changes it. Its entities are after the console's own.
  * Created at its first use, since this module is loaded together with the code of the changes.
  */
 function getGroups(): readonly MenuGroup[] {

@@ -1,8 +1,7 @@
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Creates a random id of 8 or 10 lowercase letters for records that the server hasn't stored yet (specification section
- * 9).
+ * Creates a random id of 8 or 10 lowercase letters for records that the server hasn't stored yet.
  */
 export function createRandomId(length: 8 | 10 = 10): string {
   let id = '';

@@ -37,7 +37,7 @@ export function createAuthProvider({ session, config, onLogout }: Ports): AuthPr
       const { userId, profile } = account() ?? { userId: null, profile: { name: null, email: null } };
       return { id: userId ?? '', fullName: profile.name || profile.email || '', email: profile.email };
     },
-    /** The provider doesn't tell an owner from an invited manager, and both may do the same (specification section 6). */
+    /** The provider doesn't tell an owner from an invited manager, and both may do the same. */
     getPermissions: () => Promise.resolve('administrator'),
     canAccess: ({ resource }) => Promise.resolve(!isHidden(`/${resource}`, config)),
   };

@@ -35,7 +35,7 @@ afterAll(() => {
   backend.close();
 });
 
-describe('with the fixture backend', { timeout: 60_000 }, () => {
+describe('with the mock server', { timeout: 60_000 }, () => {
   it('loads a session of two sites with separate tokens', () => {
     const tokens = Object.values(session.read()?.tokens ?? {});
     expect([tokens.length, new Set(tokens).size]).toEqual([2, 2]);

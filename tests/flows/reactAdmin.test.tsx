@@ -1,4 +1,4 @@
-/** react-admin's hooks and components in a list override and in a page of an extension, on the real data provider and the fixture backend. */
+/** react-admin's hooks and components in a list override and in a page of an extension, on the real data provider and the mock server. */
 import { fireEvent, screen } from '@testing-library/react';
 import { ListBase } from 'ra-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** Every URL of the specification, opened by a link and after a reload. */
+/** Every URL, opened by a link and after a reload. */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, it } from 'vitest';

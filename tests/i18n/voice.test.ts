@@ -53,7 +53,7 @@ const exceptions: readonly { keys: RegExp; words: readonly string[]; why: string
 const isExcepted = (key: string, word: string) =>
   exceptions.some(({ keys, words }) => keys.test(key) && words.includes(word));
 
-/** Labels quoted from the specification. */
+/** Labels of the published texts. */
 const quotedTexts = ["Templates can't be loaded", "Drag 'n' drop some files here, or click to select files"];
 
 /** The last part of a key. */

@@ -149,7 +149,7 @@ describe('an unusable file', { timeout: 30_000 }, () => {
     ],
     ['ends early', (all) => all.slice(0, 50), /line 51: the file ends here/],
     ['lacks a line', (all) => all.toSpliced(20, 1), /ends here, with lines missing/],
-    ['is of another kind', () => ['{"customers":[]}', ''], /line 1: this is not a file of the fixture backend/],
+    ['is of another kind', () => ['{"customers":[]}', ''], /line 1: this is not a file of the mock server/],
     [
       'is of an earlier version',
       (all) => all.with(0, '{"format":"fixture-backend","version":1,"journal":1}'),

@@ -73,7 +73,7 @@ describe('time series', () => {
 });
 
 describe('email templates', () => {
-  it('are the twelve of the specification, in a language of the site', async () => {
+  it('are the twelve keys, in a language of the site', async () => {
     const { body } = await backend.first('GET', '/admin/sites/email/templates/de');
     expect(body.templates).toHaveLength(12);
     expect(new Set(body.templates.map(({ _id }: { _id: string }) => _id)).size).toBe(12);

@@ -20,7 +20,7 @@ describe('command line', { timeout: 60_000 }, () => {
   it('prints URL and storage mode, and exits on a signal', async () => {
     const child = start('--port', '0', ...SMALL_FIXTURE_ARGS);
     const line = await firstLine(child);
-    expect(line).toMatch(/^fixture backend at http:\/\/localhost:\d+ \(memory only: nothing is kept\)$/);
+    expect(line).toMatch(/^mock server at http:\/\/localhost:\d+ \(memory only: nothing is kept\)$/);
     const address = /http:\S+/.exec(line)?.[0] ?? '';
     expect((await fetch(`${address}/auth/sites`)).status).toBe(401);
     child.kill('SIGTERM');

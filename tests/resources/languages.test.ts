@@ -4,7 +4,7 @@ import { findLanguage, getLanguage, storeLanguages } from '../../resources/langu
 const specified = 'en fr it de el he hu tr no pt pl ru es sv vi ar nl ja zh zh-TW ko fi cs da ro th lt ms'.split(' ');
 
 describe('store languages', () => {
-  it('[LOC-02] are the 28 of the specification, with native and English names', () => {
+  it('[LOC-02] are 28, with native and English names', () => {
     expect(storeLanguages.map(({ code }) => code)).toEqual(specified);
     for (const { code, tag, ownName, englishName } of storeLanguages) {
       const inEnglish = new Intl.DisplayNames('en', { type: 'language' }).of(code);

@@ -5,7 +5,7 @@ import { findWidgetType, isOtherWidget, widgetPages, widgetTypes } from '../../r
 import { allWidgetFields, parseWidgetValues } from '../../resources/widgetPages/widgetPage';
 
 describe('widget pages', () => {
-  it('[WID-01] are the eight of the specification', () => {
+  it('[WID-01] are eight', () => {
     expect(widgetTypes).toEqual([
       'BasicTheme',
       'ProductPageStarRating',

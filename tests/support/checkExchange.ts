@@ -1,4 +1,4 @@
-/** Compares what the fixture backend receives and sends with the published contract. */
+/** Compares what the mock server receives and sends with the published contract. */
 import type { ZodMiniType } from 'zod/mini';
 import type { ContractCall } from '../../dataProvider/contract/call';
 import { getCallName } from '../../dataProvider/contract/call';

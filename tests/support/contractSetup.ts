@@ -1,4 +1,4 @@
-/** Fails a test file if the fixture backend sent a response, or accepted a request, that is not in the contract. */
+/** Fails a test file if the mock server sent a response, or accepted a request, that is not in the contract. */
 import { afterAll, expect } from 'vitest';
 import { type Exchange, exchanges } from '../../mock-server/exchanges';
 import { checkExchange } from './checkExchange';

@@ -9,7 +9,7 @@ interface ConfirmRemoveProps {
   onConfirm: () => void;
 }
 
-/** Confirms a deletion. Names the site, and says that it cannot be undone (specification section 8). */
+/** Confirms a deletion. Names the site, and says that it cannot be undone. */
 export default function ConfirmRemove({ title, onCancel, onConfirm }: ConfirmRemoveProps) {
   const translate = useTranslate();
   const { siteName } = useCurrentSite();

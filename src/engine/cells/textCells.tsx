@@ -95,7 +95,7 @@ export function ProgramCell({ value }: CellProps) {
   );
 }
 
-/** A status with its tone; an unknown value is shown unchanged (specification section 4). */
+/** A status with its tone; an unknown value is shown unchanged. */
 export function ChoiceCell({ value, entity, path, line }: CellProps) {
   const labels = useEntityLabels(entity);
   const field = entity.fields[path];

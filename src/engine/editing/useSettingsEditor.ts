@@ -102,7 +102,7 @@ const hasConsoleKey = (change: Partial<Settings>): boolean =>
   Object.keys(change).some((key) => consoleKeys.includes(key));
 
 /**
- * Splits a change into writes: the colors, the other keys of the specification together, and each key that only the
+ * Splits a change into writes: the colors, the other documented keys together, and each key that only the
  * console uses on its own, so that an API that doesn't know it accepts the others.
  */
 function splitChange(change: Partial<Settings>): readonly Partial<Settings>[] {

@@ -11,7 +11,7 @@ interface ImportMenuProps {
   compact?: boolean | undefined;
 }
 
-/** Links to the imports that an entity declares (specification section 2). */
+/** Links to the imports that an entity declares. */
 export function ImportMenu({ entity: { name, imports }, entity, compact }: ImportMenuProps) {
   const translate = useTranslate();
   const labels = useEntityLabels(entity);

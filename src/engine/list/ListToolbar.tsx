@@ -62,7 +62,7 @@ export function ListToolbar() {
 function ListSearch({ parameter }: { parameter: string }) {
   const { entity, urlState, go } = useEntityListContext();
   const translate = useTranslate();
-  // Waits for the entity's debounce (specification section 9).
+  // Waits for the entity's debounce.
   const [text, setText] = useDebouncedSearch(
     urlState.filters[parameter] ?? '',
     entity.list.debounce,

@@ -1,6 +1,6 @@
 /**
- * The URL holds the state of a list: `?page=0&limit=10&sort=…&search=…` and the filters by the API's names
- * (specification section 9). Invalid values are ignored.
+ * The URL holds the state of a list: `?page=0&limit=10&sort=…&search=…` and the filters by the API's names. Invalid values
+ * are ignored.
  */
 import type { Entity, Filter } from '../../../resources/entity';
 import { filterParameters, getFilterParams } from '../../../resources/filters';

@@ -7,7 +7,7 @@ import { toUrlFilters } from './filterValues';
 import { DEFAULT_PAGE_SIZE, formatListUrl, isReactAdminQuery, parseListUrl } from './listUrl';
 import { toUrlSort } from './useListModifiers';
 
-/** Page sizes of a list override: those of the specification, and those that react-admin's `<Pagination>` offers. */
+/** Page sizes of a list override: the console's own, and those that react-admin's `<Pagination>` offers. */
 export const overridePageSizes = [3, 5, 10, 15, 20, 25, 50, 100] as const;
 
 type Params = Partial<ListParams>;

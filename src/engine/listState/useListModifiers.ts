@@ -24,7 +24,7 @@ type Displayed = Readonly<Record<string, boolean>>;
 
 /**
  * The setters of react-admin's list context, over the URL of the list. Those of one event are applied together. Each
- * setter throws for what the URL cannot express, and names what it can (specification section 9).
+ * setter throws for what the URL cannot express, and names what it can.
  */
 export function useListModifiers(
   entity: Entity,

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 
 /**
- * Refreshes the storefront after a save. Failures are only logged (specification section 8); the storefront
+ * Refreshes the storefront after a save. Failures are only logged; the storefront
  * refreshes on its own later.
  */
 export function useRefreshWidgets(): () => void {

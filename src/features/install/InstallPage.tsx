@@ -65,7 +65,7 @@ export default function InstallPage() {
   );
 }
 
-/** What the platform asks the merchant to allow, in the order of the specification. */
+/** What the platform asks the merchant to allow, in a fixed order. */
 const permissions = ['orders', 'customers', 'scriptTags', 'products', 'priceRules', 'themes', 'content'] as const;
 
 /** Each permission that an installation asks for, and why. */

@@ -1,4 +1,4 @@
-/** The sales page in a real browser, with the fixture backend. */
+/** The sales page in a real browser, with the mock server. */
 import { findSmallTargets } from '../lists/support/layoutChecks';
 import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { expect, test } from '../support/test';

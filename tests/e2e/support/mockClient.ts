@@ -1,4 +1,4 @@
-/** Client of the fixture backend's control API: injects failures and reads the received requests. */
+/** Client of the mock server's control API: injects failures and reads the received requests. */
 import type * as z from 'zod/mini';
 import type { FailureRule } from '../../../mock-server/controls/failureRules';
 import type { LoggedRequest } from '../../../mock-server/controls/requestLog';
@@ -42,7 +42,7 @@ export function createMockClient(url: string, onFailure: () => void, onExpiry: (
       body: JSON.stringify(command),
     });
     if (!response.ok)
-      throw new Error(`The fixture backend refused ${JSON.stringify(command)}: ${await response.text()}`);
+      throw new Error(`The mock server refused ${JSON.stringify(command)}: ${await response.text()}`);
   }
 
   return {
@@ -77,6 +77,6 @@ export function createMockClient(url: string, onFailure: () => void, onExpiry: (
 
 function parseRequests(json: unknown): LoggedRequest[] {
   const list: unknown = Array.isArray(json) ? json : Object(json)['requests'];
-  if (!Array.isArray(list)) throw new Error('The fixture backend returned no list of requests.');
+  if (!Array.isArray(list)) throw new Error('The mock server returned no list of requests.');
   return list as LoggedRequest[]; // the backend's response format
 }

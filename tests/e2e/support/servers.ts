@@ -1,4 +1,4 @@
-/** Servers of each worker: the in-memory fixture backend, and a server of the production build. */
+/** Servers of each worker: the in-memory mock server, and a server of the production build. */
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,7 +24,7 @@ export interface Amounts extends Partial<FixtureSizes> {
 export interface Servers {
   /** Base URL of the console. */
   console: string;
-  /** Base URL of the fixture backend. */
+  /** Base URL of the mock server. */
   backend: string;
   /** Log of the console server: reports of policy violations. */
   reports: string[];

@@ -1,5 +1,5 @@
 /**
- * Runs the fixture backend in a child process and connects the simulated browser to it, with a network that can be cut.
+ * Runs the mock server in a child process and connects the simulated browser to it, with a network that can be cut.
  */
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -5,7 +5,7 @@ import type { FakeStore } from './fakeStore';
 import { textsAfterVerification } from './faults';
 import type { Write } from './write';
 
-/** Titles in the first program of the fixture backend. */
+/** Titles in the first program of the mock server. */
 const TASK_TITLE = 'Join us';
 const REWARD_TITLE = 'Money off your order';
 

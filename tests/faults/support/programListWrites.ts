@@ -7,7 +7,7 @@ import type { Write } from './write';
 
 const path = '/admin/loyalty/programs';
 
-/** Name of the second program of the fixture backend. */
+/** Name of the second program of the mock server. */
 const STAFF_PROGRAM = 'Staff & friends';
 
 interface ListedProgram {

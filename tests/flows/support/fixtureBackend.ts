@@ -9,7 +9,7 @@ export interface ReceivedRequest {
   body: unknown;
 }
 
-/** A fixture backend in a separate process, because these tests replace the package that parses its GraphQL. */
+/** A mock server in a separate process, because these tests replace the package that parses its GraphQL. */
 export interface FixtureBackend {
   /** Sends a call to the backend with the token of its first site. */
   respond(call: SentCall): Promise<Response>;
@@ -25,7 +25,7 @@ export interface FixtureBackend {
 const sizes = { customers: 120, reviews: 40, questions: 12, rewards: 20 };
 const firstSite = { email: 'merchant@demo.example', password: 'demo-demo' };
 
-/** Starts a fixture backend in memory on a free port, and signs in. */
+/** Starts a mock server in memory on a free port, and signs in. */
 export async function startFixtureBackend(): Promise<FixtureBackend> {
   const rows = Object.entries(sizes).flatMap(([name, count]) => [`--${name}`, String(count)]);
   const child = startScript('mock-server/start.ts', ['--port', '0', '--controls', ...rows]);

@@ -34,7 +34,7 @@ const getPaths = (groups: ReturnType<typeof menuGroups>) =>
   groups.map(({ entries }) => entries.map(({ path }) => path));
 
 describe('the menu', () => {
-  it('[APP-09] has the groups and entries of the specification in its order, if all its pages exist', () => {
+  it('[APP-09] has the groups and entries in their order, if all its pages exist', () => {
     const groups = menuGroups(config(false), everyPage);
     expect(groups.map(({ label }) => label)).toEqual([
       null,

@@ -1,4 +1,4 @@
-/** `npm run check-backend`: finds nothing in the fixture backend, and each deliberate defect once. */
+/** `npm run check-backend`: finds nothing in the mock server, and each deliberate defect once. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -86,7 +86,7 @@ function readContractTexts(): string {
 
 const account = ['--email', options.email, '--password', options.password];
 
-it('[DEV-04] finds nothing in the fixture backend, and leaves nothing behind', {
+it('[DEV-04] finds nothing in the mock server, and leaves nothing behind', {
   timeout: CHECK_TIMEOUT_MS,
 }, async () => {
   const before = await countRows();

@@ -12,7 +12,7 @@ export interface LedgerFilter {
 
 export const NO_FILTER: LedgerFilter = { type: '', status: '' };
 
-/** The page of a customer's rewards that the URL names: `?page=0&limit=10`, `type` and `status` (specification section 9). */
+/** The page of a customer's rewards that the URL names: `?page=0&limit=10`, `type` and `status`. */
 export function useLedgerPage(customerId: string) {
   const [parameters, setParameters] = useUrlParams();
   const search = parameters.toString();

@@ -21,7 +21,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import styles from './RecentList.module.css';
 import type { RecentListConfig } from './recentLists';
 
-/** Records per list (specification section 9). */
+/** Records per list. */
 const RECENT_RECORD_COUNT = 5;
 
 /** Newest records of a list, with a link to the list. */

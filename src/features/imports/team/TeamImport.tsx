@@ -22,7 +22,7 @@ const UploadBox = lazyPart(async () => ({
 
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
-/** Site setting that stores the file URL (specification section 3). */
+/** Site setting that stores the file URL. */
 const settingByKind = { customers: 'customerImportFile', reviews: 'reviewsImportFile' } as const;
 
 type TeamKind = keyof typeof settingByKind;

@@ -46,7 +46,7 @@ export async function fetchFromServer(page: Page, mock: MockClient, selection: s
     body: JSON.stringify({ query: `{ ${selection} }` }),
   });
   const { data } = Object(await response.json());
-  if (!data) throw new Error(`The fixture backend refused ${selection}`);
+  if (!data) throw new Error(`The mock server refused ${selection}`);
   return data;
 }
 

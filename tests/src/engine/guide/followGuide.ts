@@ -110,14 +110,14 @@ async function run(copy: string, program: string, parameters: readonly string[])
   }
 }
 
-/** A fixture backend in a child process. */
+/** A mock server in a child process. */
 export interface Backend {
   /** Base URL, such as 'http://localhost:4000'. */
   url: string;
   stop(): void;
 }
 
-/** Starts the fixture backend of the copy, in memory, on a free port. */
+/** Starts the mock server of the copy, in memory, on a free port. */
 export async function startBackend(copy: string): Promise<Backend> {
   const smallFixtureArgs = ['customers', 'reviews', 'questions', 'rewards'].flatMap((name) => [`--${name}`, '5']);
   const command = ['--import', 'tsx', 'mock-server/start.ts', '--port', '0', ...smallFixtureArgs];
@@ -126,12 +126,12 @@ export async function startBackend(copy: string): Promise<Backend> {
   const url = await new Promise<string>((resolve, reject) => {
     const read = (part: Buffer) => {
       output += part.toString();
-      const found = /fixture backend at (\S+)/.exec(output);
+      const found = /mock server at (\S+)/.exec(output);
       if (found?.[1]) resolve(found[1]);
     };
     server.stdout.on('data', read);
     server.stderr.on('data', read);
-    server.on('exit', () => reject(new Error(`the fixture backend did not start: ${output}`)));
+    server.on('exit', () => reject(new Error(`the mock server did not start: ${output}`)));
   });
   return { url, stop: () => void server.kill() };
 }

@@ -18,7 +18,7 @@ const lamp = { id: 'p1', label: 'Lamp', detail: '€40' };
 const products = { ...emptyVoucher.appliesTo, to: 'selectedProducts' } as const;
 
 describe('parseVoucher', () => {
-  it('parses the initial form as the defaults of the specification', () => {
+  it('parses the initial form as the documented defaults', () => {
     expect(read({})).toEqual({
       voucher: {
         pointsToDeduct: 0,
