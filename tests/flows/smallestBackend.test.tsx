@@ -18,8 +18,8 @@ it('six calls sign in and show the customers; the others may be missing', async 
   server.respond('GET /admin/loyalty/programs', () => json({}, 404));
   for (const [call, text] of responses) server.respond(call, () => json(JSON.parse(text)));
   await open('/customers');
-  await userEvent.type(await screen.findByLabelText('Email'), 'ann@store.example');
-  await userEvent.type(screen.getByLabelText('Password'), 'secret');
+  await userEvent.type(await screen.findByLabelText(/^Email/), 'ann@store.example');
+  await userEvent.type(screen.getByLabelText(/^Password/), 'secret');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('link', { name: 'Lin Chen' })).toBeVisible();
 });
