@@ -41,8 +41,7 @@ export function createMockClient(url: string, onFailure: () => void, onExpiry: (
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(command),
     });
-    if (!response.ok)
-      throw new Error(`The mock server refused ${JSON.stringify(command)}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`The mock server refused ${JSON.stringify(command)}: ${await response.text()}`);
   }
 
   return {
