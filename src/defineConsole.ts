@@ -195,10 +195,10 @@ export const getExtension = (): ConsoleExtension => registered;
 /**
  * Whether a page is hidden: from the menu, from quick find, and at its URL (APP-10). What is below a hidden page is
  * hidden, too.
- * @param url path of a page or of a route, such as `/billing/*`; a query is ignored
+ * @param url path of a page or of a route, such as `/billing/*`; a query and a fragment are ignored
  */
 export function isHidden(url: string, { billingHidden }: Pick<Config, 'billingHidden'>): boolean {
-  const [path = ''] = url.split('?');
+  const [path = ''] = url.split(/[?#]/);
   const isAtOrBelow = (hidden: string) => `${path}/`.startsWith(`${hidden}/`);
   return (
     (billingHidden && isAtOrBelow('/billing')) ||
