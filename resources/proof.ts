@@ -12,8 +12,15 @@ export type ReadRecord = Row & { readonly id: string };
 
 /** The reads that a proof needs. They throw AppErrors. */
 export interface ProofReads {
-  getList(name: string, params: ListRequest): Promise<{ data: ReadRecord[]; total?: number | undefined }>;
+  getList(name: string, params: ListRequest): Promise<ReadList>;
   getOne(name: string, params: { id: string }): Promise<{ data: ReadRecord }>;
+}
+
+interface ReadList {
+  data: ReadRecord[];
+  total?: number | undefined;
+  /** `leftOut` is the number of malformed records. The list is empty if the API lacks the call (`isMissing`). */
+  meta?: { leftOut?: number; isMissing?: boolean };
 }
 
 interface ListRequest {
@@ -106,6 +113,8 @@ interface ListState {
   records: readonly ReadRecord[];
   /** Whether there are no others. */
   isComplete: boolean;
+  /** The API lacks the list. */
+  isMissing: boolean;
 }
 
 /** Ids of the first items that were read, the newest first. */
@@ -124,7 +133,10 @@ export const toKnownItems = (items: readonly { id: string }[], limit: number): K
   isCut: items.length >= limit,
 });
 
-/** Compares a list before and after: records that are new in it and have the sent values prove the creation. */
+/**
+ * Compares a list before and after: records that are new in it and have the sent values prove the creation. If the API
+ * lacks the list, only the key prevents a second one.
+ */
 export function listProof({ resource, isNewestFirst, ...list }: ListProof): AnyProof {
   const { limit = Number.MAX_SAFE_INTEGER, sort = { field: 'id', order: 'ASC' } } = list;
   const isSame = list.isSame ?? ((record, answer) => record.id === answer.id);
@@ -132,11 +144,15 @@ export function listProof({ resource, isNewestFirst, ...list }: ListProof): AnyP
   return defineProof<ListState, KnownItems | null>({
     async read({ getList }, draft) {
       const filter = list.filter?.(draft) ?? {};
-      const { data, total } = await getList(resource, { filter, sort, pagination: { page: 1, perPage: limit } });
-      return { records: data, isComplete: isNewestFirst ?? (total !== undefined && total <= data.length) };
+      const { data, total, meta } = await getList(resource, { filter, sort, pagination: { page: 1, perPage: limit } });
+      const { leftOut = 0, isMissing = false } = meta ?? {};
+      const hasAll = isNewestFirst ?? (total !== undefined && total <= data.length);
+      // A malformed record may be the new one.
+      return { records: data, isComplete: hasAll && leftOut === 0, isMissing };
     },
     known: knownItems,
-    toKnown: ({ records }, draft) => (list.addsNone?.(records, draft) ? null : toKnownItems(records, limit)),
+    toKnown: ({ records, isMissing }, draft) =>
+      isMissing || list.addsNone?.(records, draft) ? null : toKnownItems(records, limit),
     canLookup: (known) => known !== null,
     isConfirmed: (_, known) => known === null,
     find(draft, known, { records, isComplete }, answer) {

@@ -1,6 +1,6 @@
 /** Writes of the kinds of record without a derived list, over REST. */
 import type { QueryClient } from '@tanstack/react-query';
-import { omit, omitBy, pick } from 'es-toolkit';
+import { mapValues, omit, omitBy, pick } from 'es-toolkit';
 import { safeParse, type ZodMiniObject } from 'zod/mini';
 import { type AnyProof, listProof } from '../../resources/proof';
 import {
@@ -48,7 +48,8 @@ export function createKindWrites(
       const error = toAppError(thrown);
       if (error.kind !== 'notFound') throw error;
       const { write } = findKind(name);
-      return write?.empty ? { ...write.empty, _id: '', id } : null;
+      const empty = write?.empty ?? (write?.putKey === undefined ? null : {});
+      return empty && { ...empty, _id: '', id };
     }
   };
   const writes = wrapWrites(createRecordWrites(http, findKind, siteId), {
@@ -73,8 +74,11 @@ export function createKindWrites(
       const kind = findKind(name);
       if (kind.write?.putKey === undefined) return writes.create(name, params);
       const { parentId, draft } = splitDraft(name, kind, params.data);
-      const id = joinRecordId(parentId, String(draft['_id']));
-      return writes.update(name, { id, data: draft, previousData: {} });
+      const ownId = String(draft['_id']);
+      const id = kind.parent ? joinRecordId(parentId, ownId) : ownId;
+      // All fields of a new record are known.
+      const previousData = mapValues(kind.shape.shape, () => undefined);
+      return writes.update(name, { id, data: draft, previousData });
     },
   };
 }

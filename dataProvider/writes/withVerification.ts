@@ -69,6 +69,9 @@ export function withVerification(writes: Writes, readFresh: ReadFresh, findRules
       toAbsence(rules);
       return { sent: params };
     }
+    // The record can't be added without its other fields.
+    if (!fresh._id && rules.isPartial?.({ ...params.previousData, ...params.data }))
+      throw new AppError({ kind: 'notFound', fresh: null });
     const sent = edit
       ? { ...params, data: applyEdit(edit, fresh), previousData: fresh }
       : { ...params, previousData: { ...fresh, ...params.previousData } };

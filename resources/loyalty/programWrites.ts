@@ -44,7 +44,6 @@ export const partWrite = (field: 'tasks' | 'rewards', putKey: string) =>
     partOf: { resource: 'programs', field },
     isDeletable: true,
     addsKeys: true,
-    empty: {},
     queue: (_, { parentId }) => `programs/${parentId}`,
     affects: ['programs'],
   }) satisfies RecordKindWrite;

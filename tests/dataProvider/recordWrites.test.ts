@@ -1,11 +1,14 @@
 /** Writes of the kinds of record without a list page, over REST. */
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { createDataProvider } from '../../dataProvider';
 import { AppError, toAppError } from '../../dataProvider/errors';
 import type { HttpRequest } from '../../dataProvider/http/http';
 import { allRecords, recordsQuery } from '../../dataProvider/recordQueries';
 import { ConsoleQueryClient } from '../../dataProvider/writes/consoleQueryClient';
+import type { WriteFinding } from '../../dataProvider/writes/withProof';
+import type { RecordKind } from '../../resources/recordKind';
 import { catchAppError } from './support/catchAppError';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -17,13 +20,19 @@ function createProvider(
   read: () => unknown,
   write: (request: HttpRequest) => unknown = () => ({}),
   queryClient = new ConsoleQueryClient(),
+  recordKinds: Readonly<Record<string, RecordKind>> = {},
+  onFinding: (finding: WriteFinding) => void = () => {},
 ) {
   const requests: HttpRequest[] = [];
   const http = async (request: HttpRequest) => {
     requests.push(request);
     return request.method === 'GET' ? read() : write(request);
   };
-  const provider = createDataProvider(http, undefined, undefined, undefined, { queryClient });
+  const provider = createDataProvider(http, undefined, undefined, undefined, {
+    queryClient,
+    recordKinds,
+    onFinding,
+  });
   const writes = () =>
     requests.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
   return { provider, writes, readCount: () => requests.length - writes().length };
@@ -224,6 +233,16 @@ describe('the tasks of programs', () => {
     });
   });
 
+  it('aren’t added again by a change of some fields, if they are gone', async () => {
+    const { provider, writes } = await createServer();
+    const previousData = { id: 'p1/t9', _id: 't9' };
+    const error = await catchAppError(
+      provider.update('program-tasks', { id: 'p1/t9', data: { points: 80 }, previousData }),
+    );
+    expect(error).toMatchObject({ kind: 'notFound', uncertain: false });
+    expect(writes()).toEqual([]);
+  });
+
   it.each([
     ['is lost', fail],
     ['is malformed', () => ({ program: 7 })],
@@ -233,6 +252,56 @@ describe('the tasks of programs', () => {
     expect([writes().length, cached()]).toEqual([1, [{ ...first, points: 80 }, second]]);
     await provider.delete('program-tasks', { id: record.id, previousData: record });
     expect([writes().length, cached()]).toEqual([2, [second]]);
+  });
+});
+
+describe('kinds of an extension', () => {
+  const shelf = z.object({ _id: z.string(), name: z.string(), note: z.optional(z.string()) });
+  const base: RecordKind = { title: 'name', shape: shelf, path: 'shelves', items: 'shelves' };
+  const draft = z.object({ name: z.string() });
+
+  it.each<[string, Partial<RecordKind>, read: () => unknown, uncertain: boolean]>([
+    ['a list without it', {}, () => ({ shelves: [] }), false],
+    ['a malformed list', {}, () => ({ shelves: [7] }), true],
+    ['no list', { isOptional: true }, () => Promise.reject(new AppError({ kind: 'notFound', status: 404 })), true],
+  ])('are certainly not created only by %s', async (_what, kind, read, uncertain) => {
+    const shelves = { ...base, ...kind, write: { draft, answer: 'shelf' } };
+    const { provider } = createProvider(read, fail, undefined, { shelves });
+    expect(await catchAppError(provider.create('shelves', { data: { name: 'A' } }))).toMatchObject({
+      kind: 'timeout',
+      uncertain,
+      isVerified: !uncertain,
+    });
+  });
+
+  it('are proven by the response alone if the API lacks their list', async () => {
+    const findings: unknown[] = [];
+    const shelves: RecordKind = { ...base, isOptional: true, write: { draft, answer: 'shelf' } };
+    const { provider, writes } = createProvider(
+      () => Promise.reject(new AppError({ kind: 'notFound', status: 404 })),
+      () => ({ shelf: { _id: 's1', name: 'A' } }),
+      undefined,
+      { shelves },
+      (finding) => findings.push(finding),
+    );
+    expect((await provider.create('shelves', { data: { name: 'A' } })).data).toMatchObject({ id: 's1' });
+    expect([writes().length, findings]).toEqual([1, []]);
+  });
+
+  it('are added by a PUT without their optional fields', async () => {
+    const shelves: RecordKind = {
+      ...base,
+      write: { draft: shelf, change: shelf, putKey: 'shelf', answer: 'shelf' },
+    };
+    const { provider, writes, readCount } = createProvider(
+      () => ({ shelves: [] }),
+      ({ body }) => body,
+      undefined,
+      { shelves },
+    );
+    const { data } = await provider.create('shelves', { data: { _id: 's1', name: 'A' } });
+    expect(data).toMatchObject({ id: 's1', name: 'A' });
+    expect([writes(), readCount()]).toEqual([[['PUT', '/admin/shelves', { shelf: { _id: 's1', name: 'A' } }]], 0]);
   });
 });
 
