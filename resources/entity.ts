@@ -222,7 +222,7 @@ export interface CallAction<R = Row> extends ActionBase<R> {
   call: {
     /** POST by default. */
     method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-    /** Path after `/admin/`; `:id` stands for the record's id. */
+    /** Path after `/admin/`; `:id` is replaced by the record's id. */
     path: string;
     body?: (row: R) => unknown;
   };

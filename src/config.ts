@@ -65,7 +65,7 @@ const shape = z.strictObject({
   /** Page where a forgotten password is reset; without it, the sign-in page has no link. */
   forgotPasswordUrl: z.optional(webUrl),
   platforms: z.array(platform).check(z.minLength(1)),
-  /** Path below which the console is served, if it has no host of its own. */
+  /** Path of the console, if it shares its host. */
   basePath: z.optional(z.string().check(z.regex(/^(\/[\w~-][\w.~-]*)+$/, "must be a path such as '/console'"))),
   systemAdminPath: z.string().check(z.regex(/^\/[a-z0-9-]+$/i, "must be one path segment, such as '/system'")),
   billingHidden: z.boolean(),

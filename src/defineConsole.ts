@@ -60,7 +60,7 @@ export interface ConsoleExtension {
   pages: readonly ExtensionPage[];
   /** New menu entries and groups, other places of existing ones, and pages to hide. */
   menu: readonly MenuChange[];
-  /** Changes of the console's entities and of its own, by their names. */
+  /** Changes of the console's and the extension's entities, by name. */
   extend: Readonly<Record<string, EntityExtension>>;
   /** Cards of the dashboard, and other places of the console's own. */
   dashboard: DashboardSlots;
@@ -193,8 +193,7 @@ export const changeMenu = <Entry extends MenuEntry>(
 export const getExtension = (): ConsoleExtension => registered;
 
 /**
- * Whether a page is hidden: from the menu, from quick find, and at its URL (APP-10). What is below a hidden page is
- * hidden, too.
+ * Whether a page is hidden in the menu, in quick find, and at its URL (APP-10). Pages below it are hidden, too.
  * @param url path of a page or of a route, such as `/billing/*`; a query and a fragment are ignored
  */
 export function isHidden(url: string, { billingHidden }: Pick<Config, 'billingHidden'>): boolean {
@@ -206,5 +205,5 @@ export function isHidden(url: string, { billingHidden }: Pick<Config, 'billingHi
   );
 }
 
-/** Whether a page is hidden in some configuration: for what is prepared before the configuration is loaded. */
+/** Whether a configuration can hide a page. For code that runs before the configuration is loaded. */
 export const isHideable = (url: string): boolean => isHidden(url, { billingHidden: true });

@@ -83,7 +83,7 @@ export function createKindWrites(
   };
 }
 
-/** Compares the records of a kind whose lists have all of them. Any other needs a proof of its own. */
+/** Compares the records of a kind whose lists are complete. Any other kind declares its proof. */
 const createKindProof = (name: string, { items, isPaged, parent = '', write }: RecordKind): AnyProof | null =>
   items === undefined || isPaged
     ? null

@@ -256,7 +256,7 @@ interface Outcome {
 
 const noProof = () => new AppError({ kind: 'badAnswer' });
 
-/** An attempt of before; null if there is none. If what was known can't be read, only the key prevents a second creation. */
+/** An earlier attempt; null if there is none. If its known records can't be read, only the key prevents a second creation. */
 function findAttempt(attempts: AttemptStore, id: string, { known }: AnyProof): Attempt | null {
   try {
     const attempt = attemptShape.parse(JSON.parse(attempts.get(id) ?? ''));

@@ -1,6 +1,5 @@
 /**
- * Path below which the console is served, such as '/console'; '' if it has a host of its own. The server writes it into
- * index.html.
+ * Path of the console, such as '/console'; '' at the root of its host. The server writes it into index.html.
  */
 export const getBasePath = (): string => document.documentElement.dataset['basePath']?.slice(0, -1) ?? '';
 

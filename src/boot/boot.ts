@@ -87,7 +87,7 @@ function applyColorScheme(): void {
   if (scheme === 'light' || scheme === 'dark') document.documentElement.dataset['theme'] = scheme;
 }
 
-/** Says what is wrong if the console's script can't be loaded, which would leave the static shell. */
+/** Shows an error if the console's script can't be loaded. Otherwise, the static shell would stay. */
 function showMissingScript({ target }: Event): void {
   if (!(target instanceof HTMLScriptElement) || target !== document.querySelector('script[type=module]')) return;
   const { pathname } = new URL(target.src);

@@ -14,7 +14,7 @@ import type { RecordChanges } from './useRecordActions';
 export interface Undo {
   /**
    * Notifies a change that was saved, and offers to undo it: here, and by the undo key of this page.
-   * @param text says what was done; by default, that are the words of the action
+   * @param text describes the change; by default, the label of the action
    */
   offerUndo(entry: UndoEntry, named: NamedAction, text?: string): void;
   /** Undoes the latest change of this page. One that can't be undone is only named. */

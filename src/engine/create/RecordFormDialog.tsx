@@ -27,7 +27,7 @@ import { useFieldLabel } from './useFieldLabel';
 /** The entered values by field: only those that were changed. */
 const storedValues = { shape: z.record(z.string(), z.unknown()), empty: {} };
 
-/** The form of an action with `form`. What is entered is a draft of the record until it is saved. */
+/** The form of an action with `form`. Its values are kept as a draft of the record until they are saved. */
 export default function RecordFormDialog({ target, ...props }: ActionDialogProps) {
   return target.kind === 'record' ? <RecordForm {...props} record={target.record} /> : null;
 }

@@ -12,7 +12,7 @@ export interface UndoEntry {
   record: EntityRecord;
   /** The fields that were set; null if the record was deleted, or something was added to it. */
   set: Readonly<Record<string, unknown>> | null;
-  /** What was created for the record by an action with a dialog. */
+  /** The record that an action with a dialog created. */
   added?: {
     /** Name of the action. */
     action: string;

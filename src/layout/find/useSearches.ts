@@ -19,7 +19,7 @@ import { useConfig } from '../../session/SessionContext';
 import { isIconName } from '../../ui/icons/iconPaths';
 import type { LinkItem } from './findItem';
 
-/** What is searched for a text. */
+/** The searches for a text. */
 interface Source {
   name: string;
   /** Heading of its results. */

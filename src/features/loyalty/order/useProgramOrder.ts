@@ -49,7 +49,7 @@ export function useProgramOrder(
       const params = { id: _id, field: list, itemId: id, toIndex: to, previousData: { ...program, id: _id } };
       const { data } = await dataProvider.reorder('programs', params);
       const now = getItemIds(data, list);
-      // After a failure, what was shown included the move that failed.
+      // After a failure, the shown order still had the failed move.
       if (failed === moves.current.failed && now.join() !== expected.join())
         latestOnNotice.current({ kind: 'changed' });
       if (turn === moves.current.sent) latestOnNotice.current({ kind: 'moved', id, ids: now });
