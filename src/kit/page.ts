@@ -1,4 +1,5 @@
 /** Parts of a page, for `src/extensions`. docs/public-api.md shows each. */
+export { toAppError } from '../../dataProvider/errors';
 export { useErrorText } from '../engine/errors/errorText';
 export { createSlot } from '../engine/slots/createSlot';
 export { ExtensionSlot } from '../engine/slots/ExtensionSlot';
