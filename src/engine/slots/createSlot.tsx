@@ -11,7 +11,7 @@ import { loadOfExtension } from './loadOfExtension';
 
 /**
  * The code of a slot, for those who load it before it is rendered.
- * @param name the path in `defineConsole`, such as `dashboard.late`
+ * @param name path in `defineConsole`: the slot, a dot, and the name
  */
 export const createSlotCode = <Props extends object>(name: string, load: LoadComponent<Props>): LazyCode<Props> =>
   lazyWithRetry(async () => {
@@ -28,7 +28,7 @@ export const createSlotCode = <Props extends object>(name: string, load: LoadCom
  * Makes a component of a loader of the extension. If its code throws or can't be loaded, a message with its name is
  * shown in its place, and the rest of the page isn't affected. Call it at the top level of a module, so that the code is
  * loaded once.
- * @param name the path in `defineConsole`, such as `dashboard.late`
+ * @param name path in `defineConsole`: the slot, a dot, and the name
  */
 export function createSlot<Props extends object>(
   name: string,
