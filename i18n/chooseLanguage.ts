@@ -3,25 +3,26 @@
 /** Storage key of the selected language. */
 export const languageKey = 'console.language';
 
-const directions: Readonly<Record<string, 'ltr' | 'rtl'>> = {
-  en: 'ltr',
-  fr: 'ltr',
-  ar: 'rtl',
-  ...(import.meta.env.MODE !== 'production' && { 'en-XA': 'ltr' }),
-};
+/** Scripts that are written from right to left. */
+const rtlScripts = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
-/** Text direction of a language. */
+/** Text direction of a language, by the script that it is usually written in. */
 export function textDirection(code: string): 'ltr' | 'rtl' {
-  return directions[code] ?? 'ltr';
+  return rtlScripts.includes(new Intl.Locale(code).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
 
 /**
  * Chooses the initial language.
  * @param stored language selected by the merchant; null if there is none
  * @param preferred languages of the browser, in order of preference
+ * @param available codes of the languages that the console has
  */
-export function chooseLanguage(stored: string | null, preferred: readonly string[]): string {
-  if (stored !== null && Object.hasOwn(directions, stored)) return stored;
+export function chooseLanguage(
+  stored: string | null,
+  preferred: readonly string[],
+  available: readonly string[],
+): string {
+  if (stored !== null && available.includes(stored)) return stored;
   const languages = preferred.map((tag) => tag.split('-')[0]?.toLowerCase() ?? '');
-  return languages.find((language) => Object.hasOwn(directions, language)) ?? 'en';
+  return languages.find((language) => available.includes(language)) ?? 'en';
 }

@@ -1,6 +1,6 @@
 /** The console's i18n instance. */
 import { createI18n } from './createI18n';
-import { languages } from './language';
+import { getLanguages } from './language';
 import { getRegisteredMessages } from './registerMessages';
 
 export const {
@@ -8,4 +8,4 @@ export const {
   currentLocale,
   withTranslations,
   override: overrideMessages,
-} = createI18n(languages, getRegisteredMessages());
+} = createI18n(getLanguages(), getRegisteredMessages());

@@ -1,13 +1,18 @@
 /** Plural rules. */
 
-/** Order of plural forms in messages, separated by `||||`. Other languages use the English forms. */
-const formsByLocale: Readonly<Record<string, readonly Intl.LDMLPluralRule[]>> = {
-  ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
-};
+const order: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** Plural forms of a language, in the order of its messages. */
+/** Counts that show which forms a language needs: its rules repeat every hundred, or name only millions. */
+const LARGEST_SAMPLE = 200;
+
+/**
+ * Plural forms of a language, in the order of its messages, which separate them by `||||`. Forms of fractions and
+ * millions alone, such as `many` in French, are left out: they read as `other`.
+ */
 export function pluralForms(locale: string): readonly Intl.LDMLPluralRule[] {
-  return formsByLocale[locale] ?? ['one', 'other'];
+  const rules = new Intl.PluralRules(locale);
+  const used = new Set(Array.from({ length: LARGEST_SAMPLE + 1 }, (_, count) => rules.select(count)));
+  return order.filter((form) => form === 'other' || used.has(form));
 }
 
 /**

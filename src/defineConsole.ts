@@ -1,4 +1,4 @@
-import { type MessageOverrides, registerMessages } from '../i18n/registerMessages';
+import { type AddedLanguage, type MessageOverrides, registerMessages } from '../i18n/registerMessages';
 import type { Entity, Row } from '../resources/entity';
 import type { EntityExtension, EntityExtensions, OwnEntity } from '../resources/entityChanges';
 import type { RecordKind } from '../resources/recordKind';
@@ -80,6 +80,8 @@ export interface ConsoleExtension {
   overrides: Readonly<Record<string, ExtensionOverride>>;
   /** Added to the console's messages, or replacing them: `en` as an object, other languages as loaders. */
   messages: MessageOverrides;
+  /** Languages that the console doesn't have, by code: `de`. Messages that they lack are shown in English. */
+  languages: Readonly<Record<string, AddedLanguage>>;
 }
 
 /** What a call of the mock server gets. Its token was checked. */
@@ -143,6 +145,7 @@ const emptyExtension: ConsoleExtension = {
   slots: {},
   overrides: {},
   messages: {},
+  languages: {},
 };
 
 /**
@@ -177,7 +180,7 @@ let changeItsMenu: typeof import('./slots/changeMenu').changeMenu | null = null;
 export async function registerExtension(extension: ConsoleExtension): Promise<void> {
   registered = extension;
   registerEntities(extension.entities, extension.recordKinds);
-  registerMessages(extension.messages);
+  registerMessages(extension.messages, extension.languages);
   if (extension.menu.length > 0) changeItsMenu = (await import('./slots/changeMenu')).changeMenu;
   if (Object.keys(extension.extend).length === 0) return;
   const { extendEntities } = await import('../resources/extendEntities');

@@ -26,13 +26,12 @@ const preloads: readonly Preload[] = [
   { module: '/src/features/dashboard/StartPage.tsx', when: 'signed-in', path: '/' },
   { module: '/dataProvider/methods/stats.ts', when: 'signed-in', path: '/' },
   { module: '/src/layout/SignedOutApp.tsx', when: 'signed-out' },
-  { module: '/i18n/fr/index.ts', when: 'language-fr' },
-  { module: '/i18n/ar/index.ts', when: 'language-ar' },
 ];
 
 interface Shell {
   css: string;
   markup: string;
+  languages: readonly string[];
 }
 
 /**
@@ -66,13 +65,16 @@ export function shellPlugin(): Plugin {
         const { shell, files } = await readShell(mode);
         if (devServer) restartOnChange(devServer, files);
         const head = [
-          ...(isBuild && bundle && chunk ? preloadLinks(bundle, chunk.fileName, preloads, base) : []),
+          ...(isBuild && bundle && chunk
+            ? preloadLinks(bundle, chunk.fileName, [...preloads, ...getLanguagePreloads(shell)], base)
+            : []),
           `<meta property="csp-nonce" nonce="${NONCE}">`,
           `<script>${boot}</script>`,
           ENTRY,
           `<style nonce="${NONCE}">${shell.css}</style>`,
         ];
         const renderedHtml = html
+          .replace('data-languages="en"', () => `data-languages="${shell.languages.join(' ')}"`)
           .replace('<!-- theme -->', () => head.join('\n    '))
           .replace('<!-- shell -->', () => shell.markup);
         // In development, the code for Fast Refresh has to run before the entry.
@@ -84,6 +86,12 @@ export function shellPlugin(): Plugin {
     },
   };
 }
+
+/** The languages of the console; those of an extension are loaded with its other code. */
+const getLanguagePreloads = ({ languages }: Shell): Preload[] =>
+  languages
+    .filter((code) => existsSync(`i18n/${code}/index.ts`))
+    .map((code): Preload => ({ module: `/i18n/${code}/index.ts`, when: `language-${code}` }));
 
 /** Makes the entry module async, so that it runs before the rest of the document is parsed. */
 function withEarlyEntry(html: string): string {
@@ -104,7 +112,7 @@ function restartOnChange({ config, watcher }: ViteDevServer, files: readonly str
  * @param mode Vite's mode, which decides on the languages
  */
 async function readShell(mode: string): Promise<{ shell: Shell; files: string[] }> {
-  if (!existsSync(shellModule)) return { shell: { css: '', markup: '' }, files: [] };
+  if (!existsSync(shellModule)) return { shell: { css: '', markup: '', languages: ['en'] }, files: [] };
   const { module, dependencies } = await runnerImport<{ shell: Shell }>(shellModule, {
     mode,
     plugins: process.env['WITHOUT_EXTENSION'] ? [emptyExtensionPlugin()] : [],

@@ -76,7 +76,8 @@ function startPreloads(language: string): void {
 
 /** Sets the writing direction before the first paint. */
 function applyLanguage(): string {
-  const language = chooseLanguage(stored(languageKey), navigator.languages);
+  const available = document.documentElement.dataset['languages']?.split(' ') ?? ['en'];
+  const language = chooseLanguage(stored(languageKey), navigator.languages, available);
   document.documentElement.lang = language;
   document.documentElement.dir = textDirection(language);
   return language;

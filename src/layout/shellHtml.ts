@@ -1,7 +1,7 @@
 /** Markup of the static shell in index.html, visible before any script has run. Generated at build time, in Node. */
 import type { I18nProvider } from 'ra-core';
 import { createI18n } from '../../i18n/createI18n';
-import { languages } from '../../i18n/language';
+import { getLanguages } from '../../i18n/language';
 import { registerExtension } from '../defineConsole';
 import extension from '../extensions/index';
 import { themeCss } from '../theme/themeCss';
@@ -13,14 +13,18 @@ const rowWidths = [34, 22, 28, 40, 18, 30, 26, 36, 24, 32];
 interface Shell {
   css: string;
   markup: string;
+  /** Codes of the languages, of which the boot script chooses. */
+  languages: readonly string[];
 }
 
 async function renderShell(): Promise<Shell> {
   // Before the menu is loaded, which reads it.
   await registerExtension(extension);
   const { getFixedGroups, getPageName } = await import('./menu');
+  const languages = getLanguages();
+  const codes = ['en', ...Object.keys(languages)];
   const translations = await Promise.all(
-    ['en', ...Object.keys(languages)].map(async (language): Promise<[string, I18nProvider['translate']]> => {
+    codes.map(async (language): Promise<[string, I18nProvider['translate']]> => {
       const { i18nProvider } = createI18n(languages, extension.messages);
       await i18nProvider.changeLocale(language);
       return [language, i18nProvider.translate];
@@ -34,6 +38,7 @@ async function renderShell(): Promise<Shell> {
   return {
     css: [themeCss(), ...translations.map(([language]) => labelCss(language))].join('\n'),
     markup: markup(getFixedGroups(), getLabels),
+    languages: codes,
   };
 }
 

@@ -8,6 +8,7 @@ import { deliveries } from './deliveries';
 import { messages } from './messages';
 
 export default defineConsole({
+  languages: { de: { name: 'Deutsch', isComplete: false, load: () => import('./messages.de') } },
   brand: {
     name: 'Acme Loyalty',
     logo: new URL('./logo.svg', import.meta.url).href,

@@ -1,12 +1,14 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createI18n } from '../../i18n/createI18n';
 import { defineMessages } from '../../i18n/englishMessages';
-import type { Language } from '../../i18n/language';
+import { getLanguages, type Language } from '../../i18n/language';
+import { registerMessages } from '../../i18n/registerMessages';
 import { stripBidiMarks } from '../../src/lib/format/text';
 import { createGate } from '../support/createGate';
 
 /** Arabic has six plural forms, so English messages must not use its plural rules. */
 const arabic: Language = {
+  isComplete: true,
   name: 'العربية',
   load: async () => ({
     list: {
@@ -128,6 +130,7 @@ describe('changing the locale', () => {
 
   it('formats interpolated numbers', async () => {
     const french: Language = {
+      isComplete: true,
       name: 'Français',
       load: async () => ({ list: { select: { count: '%{smart_count} choisis' } } }),
       loadRest: async () => ({}),
@@ -184,4 +187,15 @@ describe('changing the locale', () => {
     await expect(i18nProvider.changeLocale('ar')).rejects.toThrow('no network');
     await expect(withTranslations(loadPart)).resolves.toBe('the part');
   });
+});
+
+it('[EXT-04] adds a language in progress, whose missing messages are English', async () => {
+  onTestFinished(() => registerMessages({}));
+  const german = { shell: { menu: { customers: 'Kundschaft' } }, ui: { retry: 'Erneut versuchen' } };
+  registerMessages({}, { de: { name: 'Deutsch', isComplete: false, load: async () => ({ default: german }) } });
+  const { i18nProvider } = createI18n(getLanguages());
+  expect(i18nProvider.getLocales?.()).toContainEqual({ locale: 'de', name: 'Deutsch' });
+  await i18nProvider.changeLocale('de');
+  expect(i18nProvider.translate('ui.retry')).toBe('Erneut versuchen');
+  expect(i18nProvider.translate('ui.close')).toBe('Close');
 });

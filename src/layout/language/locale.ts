@@ -23,8 +23,8 @@ export async function loadInitialLocale(): Promise<string | null> {
 }
 
 function firstLanguage(): string {
-  const chosen = chooseLanguage(getStoredItem(languageKey), navigator.languages);
-  return languageChoices().some(({ locale }) => locale === chosen) ? chosen : 'en';
+  const available = languageChoices().map(({ locale }) => locale);
+  return chooseLanguage(getStoredItem(languageKey), navigator.languages, available);
 }
 
 /** Components stay mounted, so that typed text is kept. */

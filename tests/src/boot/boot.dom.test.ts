@@ -8,6 +8,7 @@ async function boot(): Promise<void> {
 beforeEach(() => {
   delete window.__boot;
   delete document.documentElement.dataset['theme'];
+  document.documentElement.dataset['languages'] = 'en fr ar';
   document.documentElement.lang = '';
   document.documentElement.dir = '';
   localStorage.clear();

@@ -4,6 +4,7 @@ import { customers } from '../../../resources/customers';
 import { defineConsole } from '../../../src/defineConsole';
 import { fixtures } from '../../../src/extensions/fixtures';
 import extension from '../../../src/extensions/index';
+import { checkLanguage } from './checkLanguage';
 import { findExtensionIssues } from './findExtensionIssues';
 
 const schema = readFileSync('mock-server/schema.graphql', 'utf8');
@@ -72,4 +73,22 @@ it('[EXT-06] slots, places and parts that don’t exist don’t compile', () => 
   ];
   // The type check is the test; at run time, what is wrong is ignored.
   for (const declare of wrong) expect(declare().brand).toEqual({});
+});
+
+it('[EXT-04] reports each language of src/extensions by one line, and what is wrong with it', async () => {
+  const checks = await Promise.all(Object.entries(extension.languages).map((entry) => checkLanguage(...entry)));
+  for (const { progress } of checks) process.stdout.write(`${progress}\n`);
+  expect(checks.flatMap(({ issues }) => issues)).toEqual([]);
+});
+
+it('[EXT-04] a language in progress may lack messages; a complete one may not, and no language may have wrong ones', async () => {
+  const load = async () => ({ default: { ui: { retry: 'Erneut', nonsense: 'Fremd', failureStatus: '%{wrong}' } } });
+  const inProgress = await checkLanguage('de', { name: 'Deutsch', isComplete: false, load });
+  expect(inProgress.progress).toBe('de: 1 %');
+  expect(inProgress.issues).toEqual([
+    "de: 1 unknown, the first is 'ui.nonsense'",
+    "de: 1 wrongPlaceholders, the first is 'ui.failureStatus'",
+  ]);
+  const complete = await checkLanguage('de', { name: 'Deutsch', isComplete: true, load });
+  expect(complete.issues[0]).toMatch(/^de: \d+ missing, the first is '/);
 });
