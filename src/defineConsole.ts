@@ -196,12 +196,16 @@ export const changeMenu = <Entry extends MenuEntry>(
 export const getExtension = (): ConsoleExtension => registered;
 
 /**
- * Whether a page is hidden in the menu, in quick find, and at its URL (APP-10). Pages below it are hidden, too.
+ * Whether a page is hidden in the menu, in quick find, and at its URL (APP-10). Pages below it are hidden, too; with
+ * `/imports` also the pages that import into a list, and with a list its part of the queue.
  * @param url path of a page or of a route, such as `/billing/*`; a query and a fragment are ignored
  */
 export function isHidden(url: string, { billingHidden }: Pick<Config, 'billingHidden'>): boolean {
   const [path = ''] = url.split(/[?#]/);
-  const isAtOrBelow = (hidden: string) => `${path}/`.startsWith(`${hidden}/`);
+  const isAtOrBelow = (hidden: string) =>
+    `${path}/`.startsWith(`${hidden}/`) ||
+    (hidden === '/imports' && /^\/[^/]+\/import\//.test(path)) ||
+    url === `/moderate?of=${hidden.slice(1)}`;
   return (
     (billingHidden && isAtOrBelow('/billing')) ||
     registered.menu.some((change) => 'hide' in change && isAtOrBelow(change.path))

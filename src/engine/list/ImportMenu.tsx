@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
 import type { Entity } from '../../../resources/entity';
+import { isHideable } from '../../defineConsole';
 import type { IconName } from '../../ui/icons/Icon';
 import { Menu } from '../../ui/overlays/Menu';
 import { useEntityLabels } from '../entity/entityLabels';
@@ -16,7 +17,8 @@ export function ImportMenu({ entity: { name, imports }, entity, compact }: Impor
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
   const navigate = useNavigate();
-  if (!imports) return null;
+  const shown = imports?.filter((kind) => !isHideable(`/${name}/import/${kind}`)) ?? [];
+  if (!compact && shown.length === 0) return null;
   const label = compact ? translate('list.action.more', { title: labels.name(2) }) : translate('list.import.label');
   const toEntry = (key: string, text: string, icon: IconName) => ({
     key,
@@ -31,7 +33,7 @@ export function ImportMenu({ entity: { name, imports }, entity, compact }: Impor
       align="end"
       entries={[
         ...(compact ? [toEntry('create', labels.create(), 'plus')] : []),
-        ...imports.map((kind) => toEntry(`import/${kind}`, translate(`list.import.${kind}`), 'upload')),
+        ...shown.map((kind) => toEntry(`import/${kind}`, translate(`list.import.${kind}`), 'upload')),
       ]}
     />
   );

@@ -1,7 +1,7 @@
 /** Sections of the settings page, and labels of them and their fields for its search and for quick find. */
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { getExtension } from '../../defineConsole';
+import { getExtension, isHideable } from '../../defineConsole';
 import { getOwn } from '../../lib/getOwn';
 import { arrange } from '../../slots/arrange';
 import { settingsSections } from '../../slots/parts';
@@ -16,13 +16,15 @@ interface Section {
   fields: readonly { name: string; label: string; words?: string }[];
 }
 
+const isShown = (field: string) => field !== 'imports' || !isHideable('/imports');
+
 function createSection(name: string): Section {
   const own = getExtension().settings.find((change) => change.name === name);
   if (own && 'load' in own) {
     const fields = Object.entries(own.fields ?? {}).map(([field, label]) => ({ name: field, label }));
     return { name, label: own.label, fields };
   }
-  const fields = (getOwn(fieldsBySection, name) ?? []).map((field) => ({
+  const fields = (getOwn(fieldsBySection, name) ?? []).filter(isShown).map((field) => ({
     name: field,
     label: `settingsIndex.fields.${field}`,
     words: `settingsIndex.words.${field}`,

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { isHideable } from '../../defineConsole';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { Card } from '../../ui/layout/Card';
 import rows from '../../ui/layout/cardRows.module.css';
@@ -16,21 +17,23 @@ export interface LinkItem {
   field?: string;
 }
 
-/** Pages that hold the settings of a section, each with what it is for. */
+/** Pages that hold the settings of a section, each with what it is for. Hidden pages are left out. */
 export function LinkList({ label, items }: { label: string; items: readonly LinkItem[] }) {
   return (
     <ul aria-label={label} className={rows.list}>
-      {items.map(({ to, title, text, link, field }) => (
-        <li key={to} data-field={field} className={rows.row}>
-          <div className={rows.name}>
-            <p className={rows.strong}>{title}</p>
-            <p className={rows.small}>{text}</p>
-          </div>
-          <ButtonLink size="small" to={to}>
-            {link}
-          </ButtonLink>
-        </li>
-      ))}
+      {items
+        .filter(({ to }) => !isHideable(to))
+        .map(({ to, title, text, link, field }) => (
+          <li key={to} data-field={field} className={rows.row}>
+            <div className={rows.name}>
+              <p className={rows.strong}>{title}</p>
+              <p className={rows.small}>{text}</p>
+            </div>
+            <ButtonLink size="small" to={to}>
+              {link}
+            </ButtonLink>
+          </li>
+        ))}
     </ul>
   );
 }
@@ -128,19 +131,21 @@ export function DataSection() {
   const translate = useTranslate();
   return (
     <div className={styles.stack}>
-      <div data-field="imports">
-        <Card title={translate('settingsIndex.fields.imports')}>
-          <LinkList
-            label={translate('settingsIndex.fields.imports')}
-            items={imports.map(([name, to]) => ({
-              to,
-              title: translate(`settingsPage.imports.${name}.title`),
-              text: translate(`settingsPage.imports.${name}.text`),
-              link: translate(`settingsPage.imports.${name}.open`),
-            }))}
-          />
-        </Card>
-      </div>
+      {!isHideable('/imports') && (
+        <div data-field="imports">
+          <Card title={translate('settingsIndex.fields.imports')}>
+            <LinkList
+              label={translate('settingsIndex.fields.imports')}
+              items={imports.map(([name, to]) => ({
+                to,
+                title: translate(`settingsPage.imports.${name}.title`),
+                text: translate(`settingsPage.imports.${name}.text`),
+                link: translate(`settingsPage.imports.${name}.open`),
+              }))}
+            />
+          </Card>
+        </div>
+      )}
       <div data-field="exports">
         <Card title={translate('settingsIndex.fields.exports')}>
           <p className={rows.muted}>{translate('settingsPage.exports.text')}</p>

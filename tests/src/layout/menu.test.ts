@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../../src/config';
-import { isHidden, isHideable } from '../../../src/defineConsole';
+import { defineConsole, isHidden, isHideable, registerExtension } from '../../../src/defineConsole';
+import { getStepNames } from '../../../src/features/wizard/checklist/useSetupSteps';
 import { listAllPages, menuGroups } from '../../../src/layout/menu';
 
 const config = (billingHidden: boolean) =>
@@ -71,5 +72,20 @@ describe('the menu', () => {
     expect(urls.filter((url) => isHidden(url, config(true)))).toEqual(hidden);
     expect(urls.filter((url) => isHidden(url, config(false)))).toEqual([]);
     expect(urls.filter(isHideable)).toEqual(hidden);
+  });
+
+  it('[EXT-04] hides with a page what belongs to it below other paths', async () => {
+    const menu = [
+      { path: '/imports', hide: true },
+      { path: '/product-reviews', hide: true },
+    ] as const;
+    await registerExtension(defineConsole({ menu }));
+    const hidden = ['/imports/r1', '/customers/import/points', '/product-reviews', '/moderate?of=product-reviews'];
+    const urls = [...hidden, '/customers', '/customers/c1', '/moderate?of=rewards', '/moderate'];
+    expect(urls.filter(isHideable)).toEqual(hidden);
+    expect(getStepNames(['questions'])).toEqual(['store', 'theme', 'emails', 'reviewsCode']);
+    const { sections } = await import('../../../src/engine/shop/useSettingsIndex');
+    expect(sections.flatMap(({ fields }) => fields.map(({ name }) => name))).not.toContain('imports');
+    await registerExtension(defineConsole({}));
   });
 });

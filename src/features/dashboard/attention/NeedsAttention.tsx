@@ -37,7 +37,7 @@ export function NeedsAttention() {
         {moderatedEntities.map((entity) => (
           <PendingRecords key={entity.name} entity={entity} />
         ))}
-        <ImportsInProgress />
+        {!isHideable('/imports') && <ImportsInProgress />}
         {settings.setupRequestsPending === true && (
           <AttentionCard to="/wizard/concierge" isPending>
             {translate('dashboard.attention.setup')}

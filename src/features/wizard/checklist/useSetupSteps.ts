@@ -7,6 +7,7 @@ import type { RecordOf } from '../../../../resources/recordKinds';
 import type { Settings } from '../../../../resources/settings';
 import type { EmailTemplate } from '../../../../resources/templates/template';
 import type { Widget } from '../../../../resources/widgets';
+import { isHideable } from '../../../defineConsole';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { programsQuery } from '../../../engine/shop/programs';
 import { parseWebsite } from '../../../lib/url/parseWebsite';
@@ -103,9 +104,11 @@ export const stepInfo: Readonly<Record<StepName, StepInfo>> = {
   },
 };
 
-/** Steps for some goals, in order. */
+/** Steps for some goals, in order, without those whose page is hidden. */
 export const getStepNames = (chosen: readonly Goal[]): readonly StepName[] =>
-  stepNames.filter((name) => stepInfo[name].goals?.some((goal) => chosen.includes(goal)) ?? true);
+  stepNames.filter(
+    (name) => !isHideable(stepInfo[name].page) && (stepInfo[name].goals?.some((goal) => chosen.includes(goal)) ?? true),
+  );
 
 /** `untold` means that the provider doesn't report it. */
 type StepState = 'done' | 'todo' | 'untold';

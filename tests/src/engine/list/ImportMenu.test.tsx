@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { customers } from '../../../../resources/customers';
 import { faq } from '../../../../resources/faq';
 import { reviews } from '../../../../resources/reviews';
+import { defineConsole, registerExtension } from '../../../../src/defineConsole';
 import { EntityList } from '../../../../src/engine/list/EntityList';
 import { renderConsole } from '../../../support/renderConsole';
 import { listServer } from '../../../support/stubDataProvider';
@@ -42,6 +43,14 @@ describe('the import menu', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Reviews from a file' }));
     await screen.findByText('An import');
     expect(currentUrl()).toBe('/product-reviews/import/reviews');
+  });
+
+  it('[EXT-04] is hidden with the page of the imports', async () => {
+    await registerExtension(defineConsole({ menu: [{ path: '/imports', hide: true }] }));
+    open(customers);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+    await registerExtension(defineConsole({}));
   });
 
   it('is hidden if nothing can be imported', async () => {
