@@ -152,8 +152,8 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
       skipped: before.skipped,
       failedBefore: before.failedBefore,
     };
-    if (undoing) undoStack.setUndone(runId, true);
-    else keepPlace(outcome.done);
+    if (!undoing) keepPlace(outcome.done);
+    else if (outcome.done.length > 0) undoStack.setUndone(runId, true);
     if (!undoing) work?.onSettled?.([...result.failed.map(({ id }) => id), ...result.notSent]);
     setPhase({ kind: 'finished', undone: undoing, ...outcome });
     options.onSettled(outcome);

@@ -539,6 +539,7 @@ describe('a bulk action', () => {
     const records = createRecords(rewards, 3, () => ({ status: 'rejected' }));
     const ports = createPorts(async () => ({}));
     const { undoStack } = ports.history;
+    const down = new AppError({ kind: 'server', message: 'no' });
     const earlier = { id: 'e1', entity: rewards, record: { id: 'x', _id: 'x' }, set: { status: 'approved' } };
     const start = async (more: Partial<BulkRunOptions> = {}, action = 'approve') => {
       undoStack.remove(() => true);
@@ -554,6 +555,10 @@ describe('a bulk action', () => {
     const onCard = await start();
     await onCard.run.undo();
     expect(onCard.last()).toMatchObject(earlier);
+    const failed = await start({ beforeWrite: (undoing) => (undoing ? Promise.reject(down) : Promise.resolve()) });
+    await failed.run.undo();
+    expect(failed.run.phase()).toMatchObject({ kind: 'finished', undone: true, done: [] });
+    expect(failed.last()?.run?.action).toBe('approve');
     const closed = await start();
     closed.run.close();
     expect([closed.last()?.run?.action, closed.last()?.run?.undo()]).toEqual(['approve', false]);
