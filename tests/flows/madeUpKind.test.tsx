@@ -100,7 +100,7 @@ const transports = [
   [
     'REST',
     ({ http }: Store, queryClient: ConsoleQueryClient) => {
-      registerExtension(defineConsole({ recordKinds: { shelves: kind } }));
+      void registerExtension(defineConsole({ recordKinds: { shelves: kind } }));
       return createDataProvider(http, undefined, [], {}, { queryClient });
     },
   ],
