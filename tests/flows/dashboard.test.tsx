@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { defineConsole, registerExtension } from '../../src/defineConsole';
 import { getCurrentPath, heading, json, open, type ServerRequest, setUpServer, storeSession } from './consoleFlow';
 
 const server = setUpServer();
@@ -214,6 +215,16 @@ describe('the dashboard', () => {
     );
     await waitFor(() => expect(needsAttention.queryByText('Loading')).not.toBeInTheDocument());
     expect(needsAttention.queryByText(/import/)).not.toBeInTheDocument();
+  });
+
+  it('[EXT-04] has nothing about imports if their page is hidden', async () => {
+    await registerExtension(defineConsole({ menu: [{ path: '/imports', hide: true }] }));
+    await open('/');
+    const needsAttention = within(await region('Needs attention'));
+    await needsAttention.findByRole('link', { name: 'No questions to answer' });
+    await waitFor(() => expect(needsAttention.queryByText('Loading')).not.toBeInTheDocument());
+    expect(needsAttention.queryByText(/import/)).not.toBeInTheDocument();
+    await registerExtension(defineConsole({}));
   });
 
   it('shows an error and a retry for each part separately', async () => {
