@@ -1,4 +1,5 @@
 /** What an extension changes in declared entities. It becomes part of the declaration, so that no other module knows of it. */
+import { mapValues, omit } from 'es-toolkit/object';
 import * as z from 'zod/mini';
 import { checkEntity } from './checkEntity';
 import { normalizeColumns } from './columns';
@@ -8,7 +9,6 @@ import type { EntityExtension } from './entityChanges';
 import { getFilterParams, getSearchParam } from './filters';
 
 type Extensions = Readonly<Record<string, EntityExtension>>;
-type Named<Value> = Readonly<Record<string, Value>>;
 
 /** Entities that were changed, as they are without an extension. */
 const bases = new Map<Entity, Entity>();
@@ -34,7 +34,7 @@ export function extendEntity(entity: Entity, { fields = {}, hide = {}, ...change
   const shapes = Object.fromEntries(
     Object.entries(fields).flatMap(([name, { shape }]) => (shape ? [[name, shape] as const] : [])),
   );
-  const pageFilters = omit({ ...list.pageFilters, ...changes.pageFilters }, hide.filters);
+  const pageFilters = omit({ ...list.pageFilters, ...changes.pageFilters }, hide.filters ?? []);
   const { opensOn, pageFilters: _, ...others } = list;
   const search = getSearchParam(entity);
   if (search !== undefined && hide.filters?.includes(search))
@@ -48,20 +48,27 @@ export function extendEntity(entity: Entity, { fields = {}, hide = {}, ...change
     list: {
       ...others,
       columns: changeColumns(entity, changes.columns ?? {}, hide.columns),
-      filters: change({ ...list.filters, ...changes.filters }, hide.filters, (filter) => ({ ...filter, hidden: true })),
+      filters: mapValues({ ...list.filters, ...changes.filters }, (filter, name) =>
+        hide.filters?.includes(name) ? { ...filter, hidden: true } : filter,
+      ),
       ...(Object.keys(pageFilters).length > 0 && { pageFilters }),
-      sorts: omit({ ...list.sorts, ...changes.sorts }, hide.sorts),
+      sorts: omit({ ...list.sorts, ...changes.sorts }, hide.sorts ?? []),
       views: { ...list.views, ...changes.views },
       hiddenViews: hide.views ?? [],
       ...(opensOn !== undefined && !hide.views?.includes(opensOn) && { opensOn }),
     },
     ...changeForm(entity, changes.create),
-    actions: change({ ...entity.actions, ...changes.actions }, hide.actions, withdraw),
+    actions: mapValues({ ...entity.actions, ...changes.actions }, (action, name) =>
+      hide.actions?.includes(name) ? withdraw(action) : action,
+    ),
   };
 }
 
 /** Adds values to the shape of an object. */
-function addShapes<Value>(shape: z.ZodMiniType<Value>, added: Named<z.ZodMiniType>): z.ZodMiniType<Value> {
+function addShapes<Value>(
+  shape: z.ZodMiniType<Value>,
+  added: Readonly<Record<string, z.ZodMiniType>>,
+): z.ZodMiniType<Value> {
   if (!(shape instanceof z.ZodMiniObject)) return shape;
   // The type of the extended shape has lost those of its values, which it still has.
   return z.extend(shape, added) as unknown as z.ZodMiniType<Value>;
@@ -126,13 +133,3 @@ function withdraw(action: Action): Action {
   delete withdrawn.prominent;
   return withdrawn;
 }
-
-const omit = <Value>(values: Named<Value>, names: readonly string[] = []): Record<string, Value> =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
-
-const change = <Value>(
-  values: Named<Value>,
-  names: readonly string[] = [],
-  edit: (value: Value) => Value,
-): Record<string, Value> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, names.includes(name) ? edit(value) : value]));

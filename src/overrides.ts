@@ -1,9 +1,10 @@
+import { mapValues } from 'es-toolkit/object';
 import type { ComponentType } from 'react';
 import { type ExtensionOverride, getExtension } from './defineConsole';
 import type { ActionDialogs } from './engine/actions/actionDialogs';
 import type { ResourceOverrides } from './engine/entity/resourceOf';
 import { loadOfExtension } from './engine/slots/loadOfExtension';
-import { mapValues } from './lib/mapValues';
+import type { LoadComponent } from './slots/pageSlots';
 import { lazyDialog } from './ui/lazy/lazyDialog';
 import { lazyPart } from './ui/lazy/lazyPart';
 
@@ -20,7 +21,9 @@ export async function loadPageOfExtension(
 
 /** Components of `src/extensions` that replace the derived `list`, `create`, `edit` or `show` of a resource. */
 export const resourceOverrides: ResourceOverrides = mapValues(getExtension().overrides, (override: ExtensionOverride) =>
-  mapValues({ ...override }, (load) => lazyPart(() => loadPageOfExtension(load))),
+  mapValues<Record<string, LoadComponent>, string, ComponentType>({ ...override }, (load) =>
+    lazyPart(() => loadPageOfExtension(load)),
+  ),
 );
 
 /**

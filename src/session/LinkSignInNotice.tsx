@@ -8,7 +8,7 @@ import { useSession } from './SessionContext';
 import { useAccountName } from './useAccountName';
 import { useSite } from './useSite';
 
-/** Names the account and the store that a link signed in to, which may be somebody else's. Stays until it is dismissed. */
+/** Names the account and the store after a sign-in by link, which may belong to another user. Stays until it is dismissed. */
 export default function LinkSignInNotice() {
   const translate = useTranslate();
   const { dismiss } = useSession();

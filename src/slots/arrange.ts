@@ -34,3 +34,20 @@ export function arrange(parts: readonly Part[], changes: readonly PartChange[]):
   }
   return result.filter(({ name }) => !changes.some((change) => change.name === name && change.hide));
 }
+
+/**
+ * Returns the tabs of a page with those of an extension, in order.
+ * @param prefix of the message keys of the console's own labels
+ */
+export const arrangeTabs = (
+  names: readonly string[],
+  changes: readonly (PartChange & { label?: string })[],
+  prefix: string,
+): readonly { name: string; label: string }[] =>
+  arrange(
+    names.map((name) => ({ name })),
+    changes,
+  ).map(({ name }) => ({
+    name,
+    label: changes.find((change) => change.name === name)?.label ?? `${prefix}.${name}`,
+  }));

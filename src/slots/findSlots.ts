@@ -37,7 +37,7 @@ export interface FoundLink {
   icon?: IconName;
 }
 
-/** Searches for a text that isn't empty. Called when nobody has typed for a moment. Errors are shown with the source's label. */
+/** Searches for a nonempty text. Debounced. Errors are shown with the source's label. */
 export type SearchFunction = (
   text: string,
   tools: Pick<CommandTools, 'dataProvider' | 'translate'> & { signal: AbortSignal },

@@ -24,7 +24,7 @@ type ExtensionMenuEntry = Place<MenuPath> & {
 /** Another place or group of one of the console's entries, or of the entry of an own entity. */
 type MovedMenuEntry = Place<MenuPath> & { group?: MenuGroupName } & ({ path: MenuPath } | { entity: Entity });
 
-/** Removes a page and what is below it from the menu, from quick find, and from its URL. */
+/** Hides a page and the pages below it in the menu, in quick find, and at their URLs. */
 export interface HiddenPage {
   path: HideablePath;
   hide: true;

@@ -29,7 +29,7 @@ function applyColors({ accent, accentDark = accent }: NonNullable<Brand['colors'
   setColor('--focus', 'focus');
 }
 
-/** Derives the colors that follow from an accent. Its lightness changes as far as text in the color needs it. */
+/** Derives a palette from an accent color. Changes its lightness until text in the color is readable. */
 export function deriveAccentPalette(given: string, scheme: Scheme): AccentPalette {
   const { background, sheet, sunken, hover } = palettes[scheme];
   const accentGround = findAccentGround(given, scheme);
@@ -51,7 +51,7 @@ export function deriveAccentPalette(given: string, scheme: Scheme): AccentPalett
 /** Texts that are shown on the background of a selection, besides those in the accent color. */
 const textsOnGround = ['ink', 'inkSecond', 'inkThird', 'danger', 'waiting', 'done', 'refused', 'featured'] as const;
 
-/** The sheet, tinted by the accent as far as texts stay readable. */
+/** The color of the sheet, tinted by the accent while texts stay readable. */
 function findAccentGround(accent: string, scheme: Scheme): string {
   const palette = palettes[scheme];
   const tints = [0.16, 0.12, 0.09, 0.06, 0.03].map((share) => mix(palette.sheet, accent, share));

@@ -16,7 +16,7 @@ export interface UndoEntry {
   added?: {
     /** Name of the action. */
     action: string;
-    /** Null for what can't be taken back, such as a voucher. */
+    /** Null if it can't be undone, such as a voucher. */
     points: AddedPoints | null;
   };
   /** Made this change together with others. */

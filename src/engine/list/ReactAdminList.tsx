@@ -21,7 +21,7 @@ import { EntityListBase } from '../listState/EntityListBase';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { toListParams } from '../listState/listUrl';
 import { formatReactAdminQuery, overridePageSizes, parseReactAdminQuery } from '../listState/reactAdminQuery';
-import { noSelection, type Selection, setSelected } from '../listState/selection';
+import { noSelection, setSelected } from '../listState/selection';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useTray } from '../tray/Tray';
 
@@ -109,10 +109,11 @@ function ReactAdminContexts({ children }: { children: ReactNode }) {
     [list, exported, onSelectAll],
   );
 
-  // <BulkExportButton> reads what is selected by id, also of entities whose records the API only lists.
+  // <BulkExportButton> reads the selected records by id, which the API can't for all entities.
   const listProvider = useMemo(() => {
     if (!dataProvider || entity.read.one !== undefined) return dataProvider;
-    const known = new Map([...(selection.kind === 'some' ? selection.records : []), ...toRecordMap(rows ?? [])]);
+    const known = new Map(selection.kind === 'some' ? selection.records : []);
+    for (const row of rows ?? []) known.set(row.id, row);
     const getMany = (resource: string, params: GetManyParams & QueryFunctionContext) => {
       const records = params.ids.flatMap((id) => known.get(String(id)) ?? []);
       const isKnown = resource === entity.name && records.length === params.ids.length;
@@ -126,8 +127,6 @@ function ReactAdminContexts({ children }: { children: ReactNode }) {
     </DataProviderContext>
   );
 }
-
-const toRecordMap = (records: Iterable<ConsoleRecord>) => new Map([...records].map((record) => [record.id, record]));
 
 /**
  * The exporter of the list context: a CSV file of the records it gets, in the format of the console's own export. If
@@ -147,7 +146,7 @@ function useExport(): Required<Pick<ListControllerResult<ConsoleRecord>, 'export
         urlState,
         rows: records,
         total: isAll ? total : records.length,
-        selection: isAll ? null : ({ kind: 'some', records: toRecordMap(records) } satisfies Selection),
+        selection: isAll ? null : setSelected(noSelection, records, true),
       };
       tray.open((close) => <EntityExportCard source={source} onClose={close} />);
     };

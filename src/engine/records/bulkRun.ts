@@ -90,7 +90,7 @@ export interface BulkRun {
   readonly entity: Entity;
   /** The action, or its opposite after `runOpposite`. */
   readonly action: NamedAction;
-  /** What was added, negative if it was deducted, and to how many customers, who may have several of the records. */
+  /** Added points (negative if they were deducted) and the number of customers. A customer may have several of the records. */
   addedPoints(): { points: number; customers: number };
   /** The number of changed records that can be undone. */
   undoableCount(): number;

@@ -52,7 +52,7 @@ export async function undoEntry(ports: UndoPorts, entry: UndoEntry, isCompared: 
 
 /**
  * Creates what an addition consists of, and stores it in the history if it can be undone.
- * @param undoes `undoKey` of the points that are taken back
+ * @param undoes `undoKey` of the points that this undoes
  * @throws AppError
  */
 export async function add(
@@ -84,7 +84,7 @@ export function recordPoints(
   });
 }
 
-/** Whether a change can be taken back. */
+/** Whether a change can be undone. */
 export const isUndoable = (entry: UndoEntry): boolean => Boolean(entry.added?.points ?? getInverse(entry));
 
 /** Key of the message that says why an undo was refused; null if the error has its own text. */

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { getExtension, isHideable } from '../../defineConsole';
 import { getOwn } from '../../lib/getOwn';
-import { arrange } from '../../slots/arrange';
+import { arrangeTabs } from '../../slots/arrange';
 import { settingsSections } from '../../slots/parts';
 import { buildSettingsUrl, fieldsBySection } from './settingsUrl';
 
@@ -18,25 +18,22 @@ interface Section {
 
 const isShown = (field: string) => field !== 'imports' || !isHideable('/imports');
 
-function createSection(name: string): Section {
-  const own = getExtension().settings.find((change) => change.name === name);
-  if (own && 'load' in own) {
-    const fields = Object.entries(own.fields ?? {}).map(([field, label]) => ({ name: field, label }));
-    return { name, label: own.label, fields };
-  }
-  const fields = (getOwn(fieldsBySection, name) ?? []).filter(isShown).map((field) => ({
-    name: field,
-    label: `settingsIndex.fields.${field}`,
-    words: `settingsIndex.words.${field}`,
+function getFields(section: string): Section['fields'] {
+  const own = getExtension().settings.find((change) => change.name === section);
+  if (own && 'load' in own) return Object.entries(own.fields ?? {}).map(([name, label]) => ({ name, label }));
+  return (getOwn(fieldsBySection, section) ?? []).filter(isShown).map((name) => ({
+    name,
+    label: `settingsIndex.fields.${name}`,
+    words: `settingsIndex.words.${name}`,
   }));
-  return { name, label: `settingsIndex.sections.${name}`, fields };
 }
 
 /** The sections of the settings page in the order of their tabs: the console's own, as the extension changes them. */
-export const sections: readonly Section[] = arrange(
-  settingsSections.map((name) => ({ name })),
+export const sections: readonly Section[] = arrangeTabs(
+  settingsSections,
   getExtension().settings,
-).map(({ name }) => createSection(name));
+  'settingsIndex.sections',
+).map((section) => ({ ...section, fields: getFields(section.name) }));
 
 /** A section or field of the settings page. */
 export interface SettingsEntry {

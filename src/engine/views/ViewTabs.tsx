@@ -12,6 +12,7 @@ import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { countQuery } from '../listState/listQuery';
 import { formatListUrl, parseListUrl, resetPage } from '../listState/listUrl';
+import { hasPageFilters } from '../listState/pageFilters';
 import styles from './SavedViews.module.css';
 import { type SavedView, useSavedViews } from './useSavedViews';
 
@@ -120,8 +121,8 @@ function SavedViews() {
 
 /** The count of a saved view. Which records are flagged, or match a page filter, is only known for a page, so such a view has no count. */
 function SavedViewCount({ entity, view }: { entity: Entity; view: SavedView }) {
-  const { filters, flagged, only } = parseListUrl(entity, view.query);
-  return flagged || Object.keys(only).length > 0 ? null : <ViewCount filters={filters} />;
+  const state = parseListUrl(entity, view.query);
+  return hasPageFilters(state) ? null : <ViewCount filters={state.filters} />;
 }
 
 /** The saved view that the list shows. Of several with the same filters and sort, the one with the same columns. */

@@ -18,7 +18,7 @@ import { startOfDay } from '../../lib/format/day';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { byRegion } from '../../lib/format/locale';
 import { getOwn } from '../../lib/getOwn';
-import { arrange } from '../../slots/arrange';
+import { arrangeTabs } from '../../slots/arrange';
 import type { AnalyticsDays } from '../../slots/pageSlots';
 import { analyticsTabs } from '../../slots/parts';
 import { Button } from '../../ui/buttons/Button';
@@ -43,13 +43,7 @@ import { useAnalytics } from './useAnalytics';
 
 const ownTabs = createSlots('analytics', getExtension().analytics);
 
-const tabs = arrange(
-  analyticsTabs.map((name) => ({ name })),
-  getExtension().analytics,
-).map(({ name }) => {
-  const own = getExtension().analytics.find((change) => change.name === name);
-  return { name, label: own && 'label' in own ? own.label : `analytics.tabs.${name}` };
-});
+const tabs = arrangeTabs(analyticsTabs, getExtension().analytics, 'analytics.tabs');
 
 /** Analytics page. The tab comes from the URL. */
 export default function AnalyticsPage() {

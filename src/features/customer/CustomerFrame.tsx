@@ -21,7 +21,7 @@ import { shouldIgnoreShortcut } from '../../engine/shortcuts/shouldIgnoreShortcu
 import { RecordSlots } from '../../engine/slots/RecordSlots';
 import { formatDay, toDay } from '../../lib/format/day';
 import { buildMailto } from '../../lib/url/buildLinks';
-import { arrange } from '../../slots/arrange';
+import { arrangeTabs } from '../../slots/arrange';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -50,8 +50,11 @@ export interface CustomerTabProps {
 
 const programEntities = [customers];
 
-/** Tabs of an extension. */
-const ownTabs = getExtension().extend[customers.name]?.tabs ?? [];
+const tabs = arrangeTabs(
+  ['details', 'settings'],
+  getExtension().extend[customers.name]?.tabs ?? [],
+  'customerPage.tabs',
+);
 
 interface CustomerFrameProps {
   /** Last segment of the tab's URL; `'details'` has none. */
@@ -109,9 +112,9 @@ function Frame({ id, tab, children }: CustomerFrameProps & { id: string }) {
       <div className={styles.tabs}>
         <TabBar
           label={translate('customerPage.tabs.label')}
-          tabs={arrange([{ name: 'details' }, { name: 'settings' }], ownTabs).map(({ name }) => ({
+          tabs={tabs.map(({ name, label }) => ({
             key: name,
-            label: translate(ownTabs.find((own) => own.name === name)?.label ?? `customerPage.tabs.${name}`),
+            label: translate(label),
             to: name === 'details' ? pageUrl : `${pageUrl}/${name}`,
             current: tab === name,
           }))}

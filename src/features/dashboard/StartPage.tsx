@@ -1,4 +1,5 @@
 import '../../../i18n/en/areas/dashboard';
+import { mapValues } from 'es-toolkit/object';
 import { useNotify, useTranslate } from 'ra-core';
 import { type ComponentType, Fragment, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
@@ -12,7 +13,6 @@ import { createSlots } from '../../engine/slots/createSlot';
 import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { getOwn } from '../../lib/getOwn';
-import { mapValues } from '../../lib/mapValues';
 import { sanitizeReturnPath } from '../../session/sanitizeReturnPath';
 import { arrange } from '../../slots/arrange';
 import { dashboardParts } from '../../slots/parts';

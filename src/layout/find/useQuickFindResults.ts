@@ -32,7 +32,7 @@ interface QuickFindResults {
   groups: readonly ResultGroup[];
   /** Searches for records that have no result yet. */
   isSearching: boolean;
-  /** Searches that failed, with the name and heading of what was searched. */
+  /** Failed searches, with name and heading. */
   failures: readonly { name: string; label: string; error: AppError }[];
 }
 

@@ -22,7 +22,7 @@ export interface ProgramOrder {
   move: (id: string, to: number) => Promise<void>;
 }
 
-/** Order of the tasks or rewards of a program. Moves show at once, and each is taken back if it fails. */
+/** Order of the tasks or rewards of a program. Moves show at once. A failed move is rolled back. */
 export function useProgramOrder(
   program: Program,
   list: PartList,
