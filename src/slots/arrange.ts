@@ -37,17 +37,17 @@ export function arrange(parts: readonly Part[], changes: readonly PartChange[]):
 
 /**
  * Returns the tabs of a page with those of an extension, in order.
- * @param prefix of the message keys of the console's own labels
+ * @param getLabel message key of one of the console's own tabs
  */
 export const arrangeTabs = (
   names: readonly string[],
   changes: readonly (PartChange & { label?: string })[],
-  prefix: string,
+  getLabel: (name: string) => string,
 ): readonly { name: string; label: string }[] =>
   arrange(
     names.map((name) => ({ name })),
     changes,
   ).map(({ name }) => ({
     name,
-    label: changes.find((change) => change.name === name)?.label ?? `${prefix}.${name}`,
+    label: changes.find((change) => change.name === name)?.label ?? getLabel(name),
   }));

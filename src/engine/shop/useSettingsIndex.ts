@@ -32,7 +32,7 @@ function getFields(section: string): Section['fields'] {
 export const sections: readonly Section[] = arrangeTabs(
   settingsSections,
   getExtension().settings,
-  'settingsIndex.sections',
+  (name) => `settingsIndex.sections.${name}`,
 ).map((section) => ({ ...section, fields: getFields(section.name) }));
 
 /** A section or field of the settings page. */

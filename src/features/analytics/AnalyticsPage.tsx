@@ -43,7 +43,7 @@ import { useAnalytics } from './useAnalytics';
 
 const ownTabs = createSlots('analytics', getExtension().analytics);
 
-const tabs = arrangeTabs(analyticsTabs, getExtension().analytics, 'analytics.tabs');
+const tabs = arrangeTabs(analyticsTabs, getExtension().analytics, (name) => `analytics.tabs.${name}`);
 
 /** Analytics page. The tab comes from the URL. */
 export default function AnalyticsPage() {

@@ -53,7 +53,7 @@ const programEntities = [customers];
 const tabs = arrangeTabs(
   ['details', 'settings'],
   getExtension().extend[customers.name]?.tabs ?? [],
-  'customerPage.tabs',
+  (name) => `customerPage.tabs.${name}`,
 );
 
 interface CustomerFrameProps {
