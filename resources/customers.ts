@@ -49,7 +49,8 @@ export const customers = defineEntity({
     one: 'customerById',
     arguments: { search: 'String', sortBy: 'CustomerSort', programId: 'ID' },
   },
-  write: { path: 'customers', responseKey: 'customer', change },
+  // A deletion takes the rewards along, and leaves reviews and questions without a name.
+  write: { path: 'customers', responseKey: 'customer', change, affects: ['rewards', 'product-reviews', 'faq'] },
   fields: {
     $row: { kind: 'person' },
     name: { kind: 'text' },

@@ -65,6 +65,8 @@ export interface RestWrite<Change = Record<string, unknown>> {
   posts?: { readonly [Name in keyof Change & string]?: string };
   /** Fields whose items can be deleted individually, by their path after `/admin/`: `<path>/<item id>`. */
   parts?: Readonly<Record<string, string>>;
+  /** First elements of the keys of other queries that a write makes stale, such as lists and statistics with its totals. */
+  affects?: readonly string[];
 }
 
 /** Filter of a list. Its key is the query parameter in the URL and the argument of the query. `hidden`: works in links, but isn't offered. */

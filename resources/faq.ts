@@ -40,7 +40,7 @@ export const faq = defineEntity({
     list: 'faqs',
     arguments: { search: 'String', sortBy: 'FaqSort', filter: 'FaqFilter', customerId: 'ID', productId: 'ID' },
   },
-  write: { path: 'faq', responseKey: 'faq', change },
+  write: { path: 'faq', responseKey: 'faq', change, affects: ['customers'] },
   fields: {
     question: { kind: 'text' },
     answer: { kind: 'longText' },

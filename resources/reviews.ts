@@ -76,6 +76,7 @@ export const reviews = defineEntity({
     change,
     posts: { reply: 'reply' },
     parts: { attachments: 'reviews/attachment' },
+    affects: ['customers'],
   },
   fields: {
     rating: { kind: 'rating' },

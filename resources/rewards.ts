@@ -60,7 +60,7 @@ export const rewards = defineEntity({
       dateTo: 'DateTime',
     },
   },
-  write: { path: 'loyalty/reward', responseKey: 'reward', change },
+  write: { path: 'loyalty/reward', responseKey: 'reward', change, affects: ['customers', 'stats'] },
   fields: {
     customer: { kind: 'person', entity: 'customers' },
     type: { kind: 'choice', choices: { points: 'neutral', coupon_code: 'neutral' } },

@@ -49,5 +49,6 @@ export const createEntityRules =
       isLookupReliable: entity.read.one !== undefined,
       isGoneDeleted: false,
       merged: [],
+      affects: entity.write.affects ?? [],
     };
   };

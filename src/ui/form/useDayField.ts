@@ -47,6 +47,11 @@ export function useDayField(value: string, onChange: (day: string | null) => voi
       ? { ...stored, sourceValue: value }
       : { sourceValue: value, lastEmitted: value, date: startOfDay(value) };
     setStored(visibleDay);
+    if (!isEcho) {
+      // What was wrong with the former content doesn't apply to the new one.
+      setPartial(false);
+      setValidationError(null);
+    }
   }
 
   const filledSections = () => fieldRef.current?.getSections().filter((part) => part.value !== '') ?? [];

@@ -66,6 +66,7 @@ describe('birthdays and events', () => {
     );
     expect(inCard().getByRole('textbox', { name: 'Person' })).toHaveValue('');
     expect(add()).toBeDisabled();
+    expect(inCard().queryByText('Enter a complete date')).toBeNull();
 
     await user.click(inCard().getByRole('button', { name: 'Delete Birthday on 28 February 1990' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Birthday on 28 February 1990?' });

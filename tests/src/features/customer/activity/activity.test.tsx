@@ -19,6 +19,8 @@ const getRequests = ({ requests }: CustomerServer) =>
     const { query, variables } = Object(body);
     return /list: rewards/.test(String(query)) ? [variables] : [];
   });
+const statsReads = ({ requests }: CustomerServer) =>
+  requests.filter(({ path }) => path.endsWith('/basic_stats')).length;
 
 async function openLedger(rewards: Values[], values?: Values, server = customerServer(values)) {
   server.putRewards(rewards);
@@ -123,6 +125,8 @@ describe('Activity', () => {
     );
     await waitFor(() => expect(balances()).toEqual(['400', '340', '340', '400', '400']));
     expect(within(screen.getByRole('region', { name: 'Points' })).getByText('400 points')).toBeVisible();
+    // The statistics count the reward, too.
+    await waitFor(() => expect(statsReads(server)).toBe(2));
   });
 
   it('confirms before deleting a reward', async () => {
