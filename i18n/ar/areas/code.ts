@@ -13,6 +13,7 @@ export const messages = {
     css: 'رمز CSS غير صالح',
     unclosed: 'ينقص قوس إغلاق أو علامة اقتباس',
     value: 'قيمة غير معروفة: %{what}',
+    property: 'خاصية غير معروفة: %{what}',
     tag: 'رمز HTML غير صالح',
     notClosed: 'الوسم ‎<%{name}>‎ غير مغلق',
     notOpened: 'الوسم ‎</%{name}>‎ ليس له وسم فتح',

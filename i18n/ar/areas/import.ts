@@ -237,7 +237,8 @@ export const messages = {
     undecided: 'اختر كيفية قراءة: %{fields}.',
     goOn: 'المتابعة إلى الصفوف',
     live: 'الصفوف الجاهزة: %{ready} من %{rows} · بها أخطاء: %{faulty}',
-    liveDouble: 'الصفوف الجاهزة: %{ready} من %{rows} · بها أخطاء: %{faulty} · مكرّرة: %{merged}',
+    liveDouble:
+      'الصفوف الجاهزة: %{ready} من %{rows} · بها أخطاء: %{faulty} · مكرّرة: %{merged} |||| الصفوف الجاهزة: %{ready} من %{rows} · بها أخطاء: %{faulty} · مكرّرة: %{merged} |||| الصفوف الجاهزة: %{ready} من %{rows} · بها أخطاء: %{faulty} · مكرّرة: %{merged} |||| الصفوف الجاهزة: %{ready} من %{rows} · بها أخطاء: %{faulty} · مكرّرة: %{merged} |||| الصفوف الجاهزة: %{ready} من %{rows} · بها أخطاء: %{faulty} · مكرّرة: %{merged} |||| الصفوف الجاهزة: %{ready} من %{rows} · بها أخطاء: %{faulty} · مكرّرة: %{merged}',
     liveLeftOut: 'الصفوف الجاهزة: %{ready} من %{rows} · بها أخطاء: %{faulty} · مستبعدة: %{left}',
     liveAll: 'كل الصفوف جاهزة (%{rows})',
     checking: 'جارٍ فحص الصفوف…',

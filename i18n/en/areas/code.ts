@@ -12,6 +12,7 @@ export const messages = defineMessages('code', {
     css: 'Invalid CSS',
     unclosed: 'Missing closing bracket or quote',
     value: 'Unknown value: %{what}',
+    property: 'Unknown property: %{what}',
     tag: 'Invalid HTML',
     notClosed: '<%{name}> isn’t closed',
     notOpened: '</%{name}> has no opening tag',

@@ -231,7 +231,8 @@ export const messages = defineMessages('import', {
     undecided: 'Choose how to read: %{fields}.',
     goOn: 'Continue to rows',
     live: '%{ready} of %{rows} rows ready · %{faulty} with errors',
-    liveDouble: '%{ready} of %{rows} rows ready · %{faulty} with errors · %{merged} duplicates',
+    liveDouble:
+      '%{ready} of %{rows} rows ready · %{faulty} with errors · %{merged} duplicate |||| %{ready} of %{rows} rows ready · %{faulty} with errors · %{merged} duplicates',
     liveLeftOut: '%{ready} of %{rows} rows ready · %{faulty} with errors · %{left} left out',
     liveAll: 'All %{rows} rows are ready',
     checking: 'Checking rows…',

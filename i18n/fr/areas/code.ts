@@ -13,6 +13,7 @@ export const messages = {
     css: 'CSS non valide',
     unclosed: 'Parenthèse ou guillemet de fermeture manquant',
     value: 'Valeur inconnue : %{what}',
+    property: 'Propriété inconnue : %{what}',
     tag: 'HTML non valide',
     notClosed: '<%{name}> n’est pas fermé',
     notOpened: '</%{name}> n’a pas de balise ouvrante',

@@ -241,7 +241,8 @@ export const messages = {
     undecided: 'Choisissez comment lire : %{fields}.',
     goOn: 'Continuer vers les lignes',
     live: '%{ready} lignes prêtes sur %{rows} · %{faulty} avec erreurs',
-    liveDouble: '%{ready} lignes prêtes sur %{rows} · %{faulty} avec erreurs · %{merged} doublons',
+    liveDouble:
+      'Lignes prêtes : %{ready} sur %{rows} · %{faulty} avec erreurs · %{merged} doublon |||| Lignes prêtes : %{ready} sur %{rows} · %{faulty} avec erreurs · %{merged} doublons',
     liveLeftOut: '%{ready} lignes prêtes sur %{rows} · %{faulty} avec erreurs · %{left} écartées',
     liveAll: 'Les %{rows} lignes sont prêtes',
     checking: 'Vérification des lignes…',

@@ -3,7 +3,7 @@ import { useCurrentSite } from '../../engine/shop/currentSite';
 import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
 import { formatMoney } from '../../lib/format/formatMoney';
 import { formatPercent } from '../../lib/format/formatPercent';
-import { formatPoints } from '../../lib/format/formatPoints';
+import { formatPoints, formatRating } from '../../lib/format/formatPoints';
 import { type FigureName, getUnit } from './figures';
 
 /** Names and formatted values of figures. */
@@ -18,7 +18,7 @@ export function useFigureText() {
       const unit = getUnit(name);
       if (unit === 'money') return formatMoney(value, currency, locale);
       if (unit === 'share') return formatPercent(Math.round(value * 1000) / 10, locale);
-      return formatPoints(value, locale);
+      return unit === 'average' ? formatRating(value, locale) : formatPoints(value, locale);
     },
   };
 }

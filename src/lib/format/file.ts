@@ -2,7 +2,16 @@ import { EMPTY_PLACEHOLDER } from './EMPTY_PLACEHOLDER';
 import { byLocale } from './locale';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'].map((unit) =>
-  byLocale((tag) => new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: 2 })),
+  byLocale(
+    (tag) =>
+      new Intl.NumberFormat(tag, {
+        style: 'unit',
+        unit,
+        // Bytes have no symbol: the short form is a word without its plural.
+        unitDisplay: unit === 'byte' ? 'long' : 'short',
+        maximumFractionDigits: 2,
+      }),
+  ),
 );
 
 /** Formats a number of bytes, such as '2.5 MB'. Rounds up, so that a file over a limit is never shown as within it. */

@@ -1,6 +1,6 @@
 import { currencyFractionDigits } from '../../../i18n/currencyFractionDigits';
 import { EMPTY_PLACEHOLDER } from './EMPTY_PLACEHOLDER';
-import { formatPoints } from './formatPoints';
+import { formatPoints, withMinusSign } from './formatPoints';
 import { toSupportedLocale } from './locale';
 
 interface Formats {
@@ -29,9 +29,11 @@ export function formatMoney(
   const currencyFormats = getFormats(code, toSupportedLocale(locale));
   if (!currencyFormats) return `${formatPoints(amount, locale)} ${code}`;
   const rounded = Number(amount.toFixed(currencyFormats.digits));
-  return Number.isInteger(rounded)
-    ? currencyFormats.whole.format(rounded === 0 ? 0 : rounded)
-    : currencyFormats.fractional.format(amount);
+  return withMinusSign(
+    Number.isInteger(rounded)
+      ? currencyFormats.whole.format(rounded === 0 ? 0 : rounded)
+      : currencyFormats.fractional.format(amount),
+  );
 }
 
 function getFormats(code: string, locale: string): Formats | null {

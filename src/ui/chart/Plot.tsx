@@ -87,6 +87,8 @@ function Plot({ width, height, points, series, spacing, direction, locale, tickT
       />
       <YAxis
         width="auto"
+        // No half points between whole ones.
+        allowDecimals={points.some(({ values }) => values.some((value) => !Number.isInteger(value ?? 0)))}
         orientation={isRightToLeft ? 'right' : 'left'}
         tickFormatter={(value: number) =>
           Math.abs(value) < LEAST_COMPACT ? tickText(value) : formatCompactNumber(value, locale)

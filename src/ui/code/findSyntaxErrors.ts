@@ -51,12 +51,11 @@ function checkCss(node: SyntaxNodeRef, state: EditorState, translate: Translate)
   if (property === '' || value === '' || property.startsWith('-') || /-(?:webkit|moz|ms|o)-|\{\{/.test(value))
     return null;
   if (typeof CSS === 'undefined' || CSS.supports(property, value)) return null;
-  return {
-    from,
-    to,
-    severity: 'warning',
-    message: translate('code.faults.value', { what: getExcerpt(node, state).replace(/\s+/g, ' ') }),
-  };
+  // Every property that the browser knows can be inherited.
+  const message = CSS.supports(property, 'inherit')
+    ? translate('code.faults.value', { what: getExcerpt(node, state).replace(/\s+/g, ' ') })
+    : translate('code.faults.property', { what: property });
+  return { from, to, severity: 'warning', message };
 }
 
 function checkHtml(node: SyntaxNodeRef, state: EditorState, translate: Translate): CodeDiagnostic | null {

@@ -1,5 +1,6 @@
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { formatPoints } from '../../lib/format/formatPoints';
 import { TextBox } from './TextBox';
 
 interface NumberConfirmation {
@@ -15,16 +16,18 @@ interface NumberConfirmation {
  */
 export function useNumberConfirmation(number: number | null): NumberConfirmation {
   const translate = useTranslate();
+  const locale = useLocale();
   const [typed, setTyped] = useState('');
   if (number === null) return { isConfirmed: true, field: null };
+  const shown = formatPoints(number, locale);
   return {
-    isConfirmed: toDigits(typed) === String(number),
+    isConfirmed: [toDigits(shown), toDigits(String(number))].includes(toDigits(typed)),
     field: (
       <TextBox
         required
         inputMode="numeric"
         autoComplete="off"
-        label={translate('ui.typeNumber', { number: String(number) })}
+        label={translate('ui.typeNumber', { number: shown })}
         value={typed}
         onChange={setTyped}
       />
@@ -32,5 +35,5 @@ export function useNumberConfirmation(number: number | null): NumberConfirmation
   };
 }
 
-/** Removes separators of thousands: the number may be copied from the text that names it. */
-const toDigits = (text: string) => text.replace(/[\s.,’']/g, '').replace(/^[−–]/, '-');
+/** Removes separators of thousands and direction marks: the number may be copied from the text that names it. */
+const toDigits = (text: string) => text.replace(/[\s.,’'٬\u200e\u200f]/g, '').replace(/^[−–]/, '-');

@@ -130,9 +130,9 @@ test('[CUS-16] the points timeline is a chart if the policy applies, readable by
   const drawing = chart.locator('.recharts-surface').first();
   const width = await drawing.evaluate((drawn) => drawn.clientWidth);
   await drawing.hover({ position: { x: width / 2 + 10, y: 90 } });
-  await expect(chart.getByText('-40 points · Manual adjustment')).toBeVisible();
+  await expect(chart.getByText('−40 points · Manual adjustment')).toBeVisible();
   await page.mouse.move(0, 0);
-  await expect(chart.getByText('-40 points · Manual adjustment')).toBeHidden();
+  await expect(chart.getByText('−40 points · Manual adjustment')).toBeHidden();
 
   await chart.getByRole('button', { name: 'Show as table' }).focus();
   await page.keyboard.press('Tab');

@@ -30,7 +30,7 @@ test('[IMP-05] a real file of 1,000 reviews is mapped by the guesses alone and s
   const dialog = page.getByRole('dialog', { name: 'Start this import?' });
   const confirm = dialog.getByRole('button', { name: 'Import 1,000 reviews' });
   await expect(confirm).toBeDisabled();
-  await dialog.getByRole('textbox', { name: 'Type 1000 to confirm' }).fill('1000');
+  await dialog.getByRole('textbox', { name: 'Type 1,000 to confirm' }).fill('1000');
   await confirm.click();
   await expect(
     page.getByRole('main').getByText('Thank you! Your data import request is being processed...'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '../../../src/lib/format/formatMoney';
-import { formatPoints } from '../../../src/lib/format/formatPoints';
+import { formatPoints, formatRating } from '../../../src/lib/format/formatPoints';
 import { toSupportedLocale } from '../../../src/lib/format/locale';
 
 const nothing = [null, undefined, Number.NaN, Number.POSITIVE_INFINITY];
@@ -14,7 +14,7 @@ describe('formatMoney', () => {
     [1234567, 'EUR', 'de', '1.234.567\u00a0€'],
     [1500.4, 'JPY', 'ja', '￥1,500'],
     [1.2345, 'KWD', 'en', 'KWD\u00a01.235'],
-    [-3, 'USD', 'en', '-$3'],
+    [-3, 'USD', 'en', '−$3'],
     [-0, 'USD', 'en', '$0'],
     [10, 'usd', 'en', '$10'],
     [10, null, 'en', '$10'],
@@ -45,7 +45,8 @@ describe('formatPoints', () => {
   it.each([
     [1204330, 'en', '1,204,330'],
     [1204330, 'de', '1.204.330'],
-    [-5, 'en', '-5'],
+    [-5, 'en', '−5'],
+    [-5, 'ar', '\u200e−5'],
     [-0, 'en', '0'],
     [1.239, 'en', '1.24'],
   ])('formats %d in %s as %s', (value, locale, written) => {
@@ -54,6 +55,16 @@ describe('formatPoints', () => {
 
   it.each(nothing)('formats %s as a dash', (value) => {
     expect(formatPoints(value, 'en')).toBe('—');
+  });
+});
+
+describe('formatRating', () => {
+  it.each([
+    [4, 'en', '4.0'],
+    [4.64, 'fr', '4,6'],
+    [null, 'en', '—'],
+  ])('formats %d in %s as %s', (value, locale, written) => {
+    expect(formatRating(value, locale)).toBe(written);
   });
 });
 

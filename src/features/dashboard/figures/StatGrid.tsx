@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
 import type { StatsPeriod } from '../../../../dataProvider/methods/statsRequests';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { formatPoints } from '../../../lib/format/formatPoints';
+import { formatPoints, formatRating } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { classes } from '../../../ui/classes';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -67,7 +67,11 @@ export function StatGrid({ period, previousStats, isCompared }: StatGridProps) {
           <div key={name} className={classes(cardStyles.sheet, styles.figure)}>
             <dt className={textStyles.second}>{translate(`dashboard.figures.${name}`)}</dt>
             <dd className={styles.value}>
-              {isPending ? <Skeleton width={96} height={28} /> : formatPoints(value, locale)}
+              {isPending ? (
+                <Skeleton width={96} height={28} />
+              ) : (
+                (name === 'rating' ? formatRating : formatPoints)(value, locale)
+              )}
             </dd>
             {isCompared && (
               <dd className={styles.change}>

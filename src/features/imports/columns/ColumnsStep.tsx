@@ -105,6 +105,7 @@ function MappingStatus({ kind, state }: FlowProps) {
     rows: formatPoints(rows, locale),
     faulty: formatPoints(faulty, locale),
     merged: formatPoints(merged, locale),
+    smart_count: merged,
     left: formatPoints(leftOut, locale),
   };
   if (rows === 0) return translate('import.check.nothing');

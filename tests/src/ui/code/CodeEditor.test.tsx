@@ -100,6 +100,15 @@ describe('CodeEditor', () => {
     expect(editor.state.doc.lineAt(editor.state.selection.main.from).number).toBe(2);
   });
 
+  it('says whether a property or its value is unknown', async () => {
+    const known = new Set(['color:red', 'color:inherit']);
+    vi.stubGlobal('CSS', { supports: (name: string, value: string) => known.has(`${name}:${value}`) });
+    await open({ value: 'p { color: red; color: rde; colour: red }' });
+    expect(await screen.findByRole('button', { name: 'Line 1: Unknown value: color: rde' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Line 1: Unknown property: colour' })).toBeInTheDocument();
+    vi.unstubAllGlobals();
+  });
+
   it('completes the given names', async () => {
     const completions = [{ label: '.lw-card', detail: 'Everywhere' }, { label: '.lw-stars' }];
     const { editor, type } = await open({ value: '', completions });
@@ -124,9 +133,9 @@ describe('CodeEditor', () => {
 
   it('keeps a text that is too large, and shows an error', async () => {
     const { box, type } = await open({ value: 'é'.repeat(4), maxBytes: 10 });
-    expect(screen.getByText('8 byte of 10 byte')).toBeInTheDocument();
+    expect(screen.getByText('8 bytes of 10 bytes')).toBeInTheDocument();
     type('éé');
-    expect(screen.getByText('Too long: 12 byte of 10 byte allowed')).toBeInTheDocument();
+    expect(screen.getByText('Too long: 12 bytes of 10 bytes allowed')).toBeInTheDocument();
     expect(screen.getByTestId('value')).toHaveTextContent('é'.repeat(6));
     await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'));
     expect(box).toHaveAccessibleDescription(/Too long.*Press Tab to leave the editor/);

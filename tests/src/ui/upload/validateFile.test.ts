@@ -137,7 +137,7 @@ describe('file size', () => {
     const MB = 1024 * 1024;
     expect(
       [0, 1, 1023, 1024, 10 * MB, 10 * MB + 1, 2.5 * 1024 * MB].map((bytes) => formatFileSize(bytes, 'en')),
-    ).toEqual(['0 byte', '1 byte', '1,023 byte', '1 kB', '10 MB', '10.01 MB', '2.5 GB']);
+    ).toEqual(['0 bytes', '1 byte', '1,023 bytes', '1 kB', '10 MB', '10.01 MB', '2.5 GB']);
   });
 });
 

@@ -202,7 +202,7 @@ describe('AddPointsDialog', () => {
     expect(dialog.getByText('This exceeds your store’s limit of 150 points.')).toBeVisible();
     const submit = dialog.getByRole('button', { name: 'Deduct points' });
     expect(submit).toBeDisabled();
-    await user.type(dialog.getByRole('textbox', { name: /^Type -200/ }), '-200');
+    await user.type(dialog.getByRole('textbox', { name: /^Type −200/ }), '-200');
     await user.click(submit);
     await waitFor(() => expect(writes.map(({ body }) => body)).toMatchObject([{ points: -200 }]));
   });
@@ -446,7 +446,7 @@ describe('AddPointsDialog', () => {
     expect(await dialog.findByText('12,000 points in all, worth about €120')).toBeVisible();
     const submit = dialog.getByRole('button', { name: 'Add points' });
     expect(submit).toBeDisabled();
-    await user.type(dialog.getByRole('textbox', { name: /^Type 12000 to confirm/ }), '12,000');
+    await user.type(dialog.getByRole('textbox', { name: /^Type 12,000 to confirm/ }), '12,000');
     await user.click(submit);
     await waitFor(() => expect(writes).toHaveLength(2));
   });
