@@ -3,7 +3,7 @@ import { graphqlErrors } from '../http/errorFromResponse';
 import { graphqlPath } from '../http/graphqlPath';
 import type { Http } from '../http/http';
 import { isObject } from '../parse/isObject';
-import { sanitizeServerText } from '../parse/sanitizeServerText';
+import { endSentence, sanitizeServerText } from '../parse/sanitizeServerText';
 
 /** Minimal document for ra-data-graphql, which only reads `operation`. `text` is sent unchanged. */
 export interface QueryDocument {
@@ -48,7 +48,8 @@ export class GraphqlClientAdapter {
     const data = isObject(response) ? response['data'] : null;
     if (!isObject(data)) throw new AppError({ kind: 'badAnswer', status: 200 });
     const errors = graphqlErrors(response);
-    const notice = errors.length > 0 ? errors.map((error) => sanitizeServerText(error['message'])).join(' ') : null;
+    const notice =
+      errors.length > 0 ? errors.map((error) => endSentence(sanitizeServerText(error['message']))).join(' ') : null;
     return { data, notice };
   }
 }

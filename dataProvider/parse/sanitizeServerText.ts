@@ -21,3 +21,10 @@ export function sanitizeServerText(raw: unknown): string {
     ? `${line.slice(0, MAX_TEXT_LENGTH - 1).replace(/[\ud800-\udbff]$/, '')}…`
     : line;
 }
+
+/** Characters that end a sentence, in the scripts of the supported languages. */
+const SENTENCE_ENDS = '.!?…:;。！？؟।';
+
+/** Ends a server's text with a period if it has no end of its own, so that a sentence can follow. */
+export const endSentence = (text: string): string =>
+  text === '' || SENTENCE_ENDS.includes(text.slice(-1)) ? text : `${text}.`;

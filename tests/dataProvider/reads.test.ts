@@ -164,7 +164,7 @@ describe('getList', () => {
   it('returns data with the messages of partial errors', async () => {
     const answer = { ...listResponse([reviewRow]), errors: [{ message: 'Products are <b>away</b>' }] };
     const read = await createProvider(createFakeServer(json(answer))).getList('product-reviews', page);
-    expect(read).toMatchObject({ total: 1, meta: { notice: 'Products are away' } });
+    expect(read).toMatchObject({ total: 1, meta: { notice: 'Products are away.' } });
   });
 
   it('is aborted by the signal of react-admin', async () => {

@@ -58,7 +58,7 @@ describe('an import by the team', () => {
   it('shows an error and no success message if the file was not handed over, and can be retried', async () => {
     server.respond('PATCH /admin/settings', () => json({ error: 'Down for repair' }, 500));
     await choose();
-    expect(await screen.findByText('The file couldn’t be submitted. Down for repair')).toBeVisible();
+    expect(await screen.findByText('The file couldn’t be submitted. Down for repair.')).toBeVisible();
     expect(screen.queryByText(/Thank you!/)).toBeNull();
     server.respond('PATCH /admin/settings', () => json({}));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

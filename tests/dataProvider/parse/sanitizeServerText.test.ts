@@ -1,6 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitizeServerText } from '../../../dataProvider/parse/sanitizeServerText';
+import { endSentence, sanitizeServerText } from '../../../dataProvider/parse/sanitizeServerText';
+
+describe('endSentence', () => {
+  it.each([
+    ['boom', 'boom.'],
+    ['Wrong password.', 'Wrong password.'],
+    ['Really?', 'Really?'],
+    ['在庫がありません。', '在庫がありません。'],
+    ['هل أنت متأكد؟', 'هل أنت متأكد؟'],
+    ['', ''],
+  ])('%j becomes %j, which a sentence can follow', (text, expected) => {
+    expect(endSentence(text)).toBe(expected);
+  });
+});
 
 describe('sanitizeServerText', () => {
   it.each([

@@ -93,6 +93,6 @@ test('a canceled or failed export downloads no file and shows a message', { tag:
     times: 3,
   });
   await start();
-  await expect(card.getByRole('alert')).toHaveText('Export failed. No file was created. Out of memory');
+  await expect(card.getByRole('alert')).toHaveText('Export failed. No file was created. Out of memory.');
   expect(files).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
+import { endSentence } from '../../../../dataProvider/parse/sanitizeServerText';
 import { withoutUncertainty } from '../../../../dataProvider/uncertainty';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { ProgramSaveError } from './saveProgram';
@@ -25,7 +26,9 @@ export function useSaveErrorText(): (error: AppError | null) => string {
   const errorText = useErrorText();
   return (error) => {
     if (!error) return translate('loyaltyEditor.review.notSent');
-    const fields = Object.entries(error.fields).map(([field, text]) => translate('ui.fieldText', { field, text }));
+    const fields = Object.entries(error.fields).map(([field, text]) =>
+      translate('ui.fieldText', { field, text: endSentence(text) }),
+    );
     const reason = [errorText(withoutUncertainty(error)), ...fields].join(' ');
     return translate(error.uncertain ? 'loyaltyEditor.review.uncertain' : 'loyaltyEditor.review.failed', { reason });
   };

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { memo, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { endSentence } from '../../../../../dataProvider/parse/sanitizeServerText';
 import { isDeepEqual } from '../../../../../dataProvider/writes/mergeEdits';
 import { isFieldVisible } from '../../../../../resources/config/configField';
 import { type EditableType, widgetPages } from '../../../../../resources/widgetPages';
@@ -195,7 +196,7 @@ const ControlGroups = memo(function ControlGroups(props: ControlGroupsProps) {
               }
               isChecked={isChecked}
             />
-            {groupErrors.length > 0 && <p className={textStyles.danger}>{groupErrors.join(' ')}</p>}
+            {groupErrors.length > 0 && <p className={textStyles.danger}>{groupErrors.map(endSentence).join(' ')}</p>}
           </Card>
         );
       })}

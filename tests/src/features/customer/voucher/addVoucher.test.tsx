@@ -255,7 +255,7 @@ describe('VoucherDialog', () => {
     const dialog = await openDialog(user);
     await user.type(box(dialog, /^Code prefix/), 'VIP');
     await user.click(submit(dialog));
-    expect(await dialog.findByText(/^The voucher couldn’t be added\. No /)).toBeVisible();
+    expect(await dialog.findByText(/^The voucher couldn’t be added\. No\. /)).toBeVisible();
     expect(box(dialog, /^Code prefix/)).toHaveAccessibleDescription('This is already in use');
     expect(box(dialog, /^Percentage off/)).toHaveAccessibleDescription('At most 5 this month.');
     expect(box(dialog, /^Code prefix/)).toHaveValue('VIP');
