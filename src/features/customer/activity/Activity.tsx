@@ -9,7 +9,6 @@ import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
 import { formatExactTime } from '../../../lib/format/formatRelativeTime';
 import { byRegion } from '../../../lib/format/locale';
 import { Button } from '../../../ui/buttons/Button';
-import { CopyButton } from '../../../ui/buttons/CopyButton';
 import type { ChartPoint } from '../../../ui/chart/chart';
 import { CHART_HEIGHT_PX, TimeChart } from '../../../ui/chart/TimeChart';
 import { Banner } from '../../../ui/feedback/Banner';
@@ -17,16 +16,14 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
 import flowStyles from '../../../ui/layout/flow.module.css';
-import { Modal } from '../../../ui/overlays/Modal';
-import { useNow } from '../../../ui/text/useNow';
 import cardStyles from '../cards.module.css';
 import type { Customer } from '../customer';
 import styles from './activity.module.css';
+import { BalanceMessage } from './BalanceMessage';
 import { Ledger } from './Ledger';
 import { buildTimeline } from './ledger';
 import { Outlook } from './Outlook';
 import type { Reward } from './reward';
-import { useBalanceText } from './useBalanceText';
 import { useLedgerPage } from './useLedgerPage';
 import { type RewardHistory, useRewardHistory } from './useRewardHistory';
 import { useRewardLabels } from './useRewardLabels';
@@ -110,10 +107,8 @@ function Timeline({ customer, read }: TimelineProps) {
         </>
       )}
       {history && balance !== null && isExplaining && (
-        <ExplainDialog
-          customer={customer}
-          rewards={history.rewards}
-          balance={balance}
+        <BalanceMessage
+          explained={{ customer, rewards: history.rewards, isComplete: !read.hasNextPage, balance }}
           onClose={() => setExplaining(false)}
         />
       )}
@@ -195,28 +190,6 @@ function TimelineSkeleton() {
       </span>
       <Skeleton width="100%" height={CHART_HEIGHT_PX} />
     </div>
-  );
-}
-
-interface ExplainDialogProps {
-  customer: Customer;
-  rewards: readonly Reward[];
-  /** Current balance. */
-  balance: number;
-  onClose: () => void;
-}
-
-/** Dialog with a text that explains the balance, for copying into a reply. */
-function ExplainDialog({ customer, rewards, balance, onClose }: ExplainDialogProps) {
-  const translate = useTranslate();
-  const text = useBalanceText(customer, rewards, balance, useNow());
-  return (
-    <Modal title={translate('activity.explain.title')} onCancel={onClose}>
-      <p dir="auto" className={styles.text}>
-        {text}
-      </p>
-      <CopyButton value={text} label={translate('activity.explain.copy')} />
-    </Modal>
   );
 }
 

@@ -1,18 +1,15 @@
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import { useTranslate } from 'ra-core';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { formatPoints } from '../../../lib/format/formatPoints';
 import { formatShortDay } from '../../../lib/format/formatRelativeTime';
-import { byLocale } from '../../../lib/format/locale';
 import textStyles from '../../../ui/text/text.module.css';
 import { useNow } from '../../../ui/text/useNow';
 import styles from './activity.module.css';
 import type { Reward } from './reward';
+import { useRewardLabels } from './useRewardLabels';
 
 /** Later weeks are summed up. */
 const MAX_LISTED_WEEKS = 6;
-
-const listFormats = byLocale((tag) => new Intl.ListFormat(tag, { type: 'unit', style: 'short' }));
 
 /** Lists points and vouchers that expire, by week. */
 export function Outlook({ rewards }: { rewards: readonly Reward[] }) {
@@ -21,25 +18,7 @@ export function Outlook({ rewards }: { rewards: readonly Reward[] }) {
   const now = useNow();
   const weeks = expiringWeeks(rewards, new Date(now));
   const laterWeeks = weeks.slice(MAX_LISTED_WEEKS);
-  const formatExpiring = (expiring: Expiring) =>
-    listFormats(locale).format([
-      ...(expiring.points > 0
-        ? [
-            translate('ui.points', {
-              smart_count: expiring.points,
-              points: formatPoints(expiring.points, locale),
-            }),
-          ]
-        : []),
-      ...(expiring.vouchers > 0
-        ? [
-            translate('activity.outlook.vouchers', {
-              smart_count: expiring.vouchers,
-              vouchers: formatPoints(expiring.vouchers, locale),
-            }),
-          ]
-        : []),
-    ]);
+  const { sumText } = useRewardLabels();
   return (
     <div className={styles.outlook}>
       <h3>{translate('activity.outlook.title')}</h3>
@@ -52,12 +31,12 @@ export function Outlook({ rewards }: { rewards: readonly Reward[] }) {
               <li key={week.monday.getTime()}>
                 {translate('activity.outlook.week', {
                   day: formatShortDay(week.monday.getTime(), now, locale),
-                  what: formatExpiring(week),
+                  what: sumText(week),
                 })}
               </li>
             ))}
             {laterWeeks.length > 0 && (
-              <li>{translate('activity.outlook.later', { what: formatExpiring(sumExpiring(laterWeeks)) })}</li>
+              <li>{translate('activity.outlook.later', { what: sumText(sumExpiring(laterWeeks)) })}</li>
             )}
           </ul>
           <p className={textStyles.hint}>{translate('activity.outlook.help')}</p>

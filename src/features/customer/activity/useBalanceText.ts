@@ -1,25 +1,40 @@
 import { useTranslate } from 'ra-core';
-import { displayName } from '../../../../resources/displayName';
+import type { ProgramReward } from '../../../../resources/programs';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { usePrograms } from '../../../engine/shop/programs';
 import { formatPoints } from '../../../lib/format/formatPoints';
-import { byRegion } from '../../../lib/format/locale';
-import { useListText } from '../../../ui/text/useListText';
-import type { Customer } from '../customer';
+import { byLocale, byRegion } from '../../../lib/format/locale';
+import { type Customer, findCustomerProgram } from '../customer';
 import { pointsDelta, roundToCents, toTimestamp } from './ledger';
 import type { Reward } from './reward';
 import { useRewardLabels } from './useRewardLabels';
 
 const dateFormats = byRegion((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
+const listFormats = byLocale((tag) => new Intl.ListFormat(tag, { type: 'unit' }));
 
-/** Returns a text that explains a customer's balance. */
-export function useBalanceText(customer: Customer, rewards: readonly Reward[], today: number, now: number): string {
+/** What a message about the balance is written from. */
+export interface ExplainedBalance {
+  customer: Customer;
+  rewards: readonly Reward[];
+  /** Whether `rewards` are all of the customer. */
+  isComplete: boolean;
+  /** Current balance. */
+  balance: number;
+}
+
+/**
+ * Returns a message to a customer: the balance and what it consists of, what becomes available and what expires, and the
+ * rewards that it is enough for.
+ */
+export function useBalanceText({ customer, rewards, isComplete, balance }: ExplainedBalance, now: number): string {
   const translate = useTranslate();
-  const { locale } = useCurrentSite();
-  const list = useListText();
+  const { locale, siteName } = useCurrentSite();
+  const { programs } = usePrograms();
   const rewardLabels = useRewardLabels();
-  const { causes, unlisted, pending, rejected } = explainBalance(rewards, today);
+  const { causes, expired, unlisted, pending, rejected } = explainBalance(rewards, { balance, isComplete, now });
   const format = dateFormats(locale);
-  const count = (value: number) => ({ smart_count: Math.abs(value), points: formatPoints(value, locale) });
+  const values = (points: number) => ({ smart_count: Math.abs(points), points: formatPoints(points, locale) });
+  const pointsText = (points: number) => translate('ui.points', values(points));
 
   const formatTimes = ({ times, last }: Cause<Reward>) => {
     const at = toTimestamp(last.createdAt);
@@ -30,7 +45,7 @@ export function useBalanceText(customer: Customer, rewards: readonly Reward[], t
   const formatCause = (cause: Cause<Reward>) =>
     translate('activity.explain.line', {
       moved: rewardLabels.deltaText(cause.points),
-      why: list(
+      why: listFormats(locale).format(
         [
           rewardLabels.reasonText(cause.reason) ?? translate('activity.explain.noReason'),
           formatTimes(cause),
@@ -38,26 +53,79 @@ export function useBalanceText(customer: Customer, rewards: readonly Reward[], t
         ].filter((part) => part !== null),
       ),
     });
-  const lines = causes.map(formatCause);
-  if (unlisted !== 0) lines.push(translate('activity.explain.unlisted', { moved: rewardLabels.deltaText(unlisted) }));
-  const notCounted = [
-    ...(pending === 0 ? [] : [translate('activity.explain.pending', count(pending))]),
-    ...(rejected === 0 ? [] : [translate('activity.explain.rejected', count(rejected))]),
-  ];
-  return [
-    [
-      translate('activity.explain.head', {
-        name: displayName(customer) ?? customer._id,
-        day: format.format(now),
-        ...count(today),
+  const formatDays = (field: 'availableAt' | 'expiresAt', key: string) =>
+    groupByDay(rewards, field, now).map(({ at, points, vouchers }) =>
+      translate(key, {
+        // Points that are spent already don't expire.
+        what: rewardLabels.sumText({ points: field === 'expiresAt' ? Math.min(points, balance) : points, vouchers }),
+        day: format.format(at),
       }),
-    ],
-    lines.length > 0 ? [translate('activity.explain.came'), ...lines] : [translate('activity.explain.nothing')],
-    notCounted.length > 0 ? [translate('activity.explain.apart'), ...notCounted] : [],
+    );
+  const { affordable, next } = findRewards(findCustomerProgram(customer, programs)?.rewards ?? [], balance);
+  const name = [customer.firstName, customer.name].find((text) => text?.trim())?.trim();
+  const section = (key: string, lines: readonly string[]) => (lines.length > 0 ? [translate(key), ...lines] : []);
+  const changes = [
+    ...causes.map(formatCause),
+    ...(expired === 0 ? [] : [translate('activity.explain.expired', { moved: rewardLabels.deltaText(expired) })]),
+    ...(unlisted === 0 ? [] : [translate('activity.explain.unlisted', { moved: rewardLabels.deltaText(unlisted) })]),
+  ];
+
+  return [
+    [translate(name === undefined ? 'activity.explain.hello' : 'activity.explain.helloName', { name })],
+    [translate('activity.explain.head', { day: format.format(now), points: pointsText(balance) })],
+    changes.length > 0 ? section('activity.explain.came', changes) : [translate('activity.explain.nothing')],
+    section('activity.explain.apart', [
+      ...(pending === 0 ? [] : [translate('activity.explain.pending', values(pending))]),
+      ...(rejected === 0 ? [] : [translate('activity.explain.rejected', values(rejected))]),
+    ]),
+    section('activity.explain.available', formatDays('availableAt', 'activity.explain.from')),
+    section('activity.explain.expires', formatDays('expiresAt', 'activity.explain.until')),
+    section('activity.explain.rewards', [
+      ...affordable.map(({ title, cost }) =>
+        translate('activity.explain.line', { moved: title, why: pointsText(cost) }),
+      ),
+      ...(next ? [translate('activity.explain.missing', { ...values(next.cost - balance), reward: next.title })] : []),
+    ]),
+    [siteName],
   ]
     .filter((part) => part.length > 0)
     .map((part) => part.join('\n'))
     .join('\n\n');
+}
+
+/** The rewards of a program that have a title and cost points, cheapest first: those that a balance is enough for, and the next one. */
+function findRewards(rewards: readonly ProgramReward[], balance: number) {
+  const offered = rewards
+    .flatMap(({ title, pointsCost, isEnabled }) =>
+      title?.trim() && pointsCost !== null && pointsCost > 0 && isEnabled !== false
+        ? [{ title: title.trim(), cost: pointsCost }]
+        : [],
+    )
+    .sort((a, b) => a.cost - b.cost);
+  return {
+    affordable: offered.filter(({ cost }) => cost <= balance),
+    next: offered.find(({ cost }) => cost > balance) ?? null,
+  };
+}
+
+/** Days that are listed. */
+const MAX_DAYS = 5;
+
+type DatedReward = Pick<Reward, 'type' | 'status' | 'amount' | 'availableAt' | 'expiresAt'>;
+
+/** Sums up the approved points and vouchers whose date is to come, by local day, the nearest days first. */
+function groupByDay(rewards: readonly DatedReward[], field: 'availableAt' | 'expiresAt', now: number) {
+  const days = new Map<string, { at: number; points: number; vouchers: number }>();
+  for (const reward of rewards) {
+    const at = toTimestamp(reward[field]);
+    const points = Math.max(0, pointsDelta({ _id: '', ...reward }));
+    const vouchers = reward.type === 'coupon_code' && reward.status === 'approved' ? 1 : 0;
+    if (at <= now || points + vouchers === 0) continue;
+    const key = new Date(at).toDateString();
+    const day = days.get(key) ?? { at, points: 0, vouchers: 0 };
+    days.set(key, { ...day, points: roundToCents(day.points + points), vouchers: day.vouchers + vouchers });
+  }
+  return [...days.values()].sort((a, b) => a.at - b.at).slice(0, MAX_DAYS);
 }
 
 // Explains a balance: changes summed up by reason.
@@ -74,6 +142,8 @@ interface Cause<Line> {
 interface Explanation<Line> {
   /** Sorted by amount, largest first. */
   causes: readonly Cause<Line>[];
+  /** Points that have expired without an entry of their own. 0 or negative. */
+  expired: number;
   /** Part of the balance that comes from rewards that aren't listed. */
   unlisted: number;
   /** Points that don't count towards the balance. */
@@ -81,16 +151,24 @@ interface Explanation<Line> {
   rejected: number;
 }
 
-type ExplainedLine = Pick<Reward, '_id' | 'type' | 'status' | 'amount' | 'task_type' | 'createdAt'>;
+type ExplainedLine = Pick<Reward, '_id' | 'type' | 'status' | 'amount' | 'task_type' | 'createdAt' | 'expiresAt'>;
 
-/** Groups rewards by reason. The causes and `unlisted` add up to the current balance. */
-export function explainBalance<Line extends ExplainedLine>(rewards: readonly Line[], today: number): Explanation<Line> {
+/**
+ * Groups rewards by reason. The causes, `expired` and `unlisted` add up to the current balance. What is missing from it has
+ * expired if as many of the points had a date of expiry that is over, and no reward is missing.
+ */
+export function explainBalance<Line extends ExplainedLine>(
+  rewards: readonly Line[],
+  { balance, isComplete, now }: Pick<ExplainedBalance, 'balance' | 'isComplete'> & { now: number },
+): Explanation<Line> {
   const causes = new Map<string, Cause<Line>>();
-  let sum = 0;
+  let [sum, pastExpiry] = [0, 0];
   for (const line of rewards) {
     const delta = pointsDelta(line);
     if (delta === 0) continue;
     sum += delta;
+    const expiresAt = toTimestamp(line.expiresAt);
+    if (delta > 0 && expiresAt > 0 && expiresAt <= now) pastExpiry += delta;
     // Additions and deductions are separate, or opposite adjustments would cancel out.
     const key = `${Math.sign(delta)} ${line.task_type}`;
     const previous = causes.get(key) ?? { reason: line.task_type, points: 0, times: 0, last: line };
@@ -101,9 +179,12 @@ export function explainBalance<Line extends ExplainedLine>(rewards: readonly Lin
       last: toTimestamp(line.createdAt) > toTimestamp(previous.last.createdAt) ? line : previous.last,
     });
   }
+  const missing = roundToCents(balance - sum);
+  const expired = isComplete && missing < 0 && -missing <= pastExpiry ? missing : 0;
   return {
     causes: [...causes.values()].sort((a, b) => Math.abs(b.points) - Math.abs(a.points)),
-    unlisted: roundToCents(today - sum),
+    expired,
+    unlisted: missing - expired,
     pending: sumPoints(rewards, 'pending'),
     rejected: sumPoints(rewards, 'rejected'),
   };

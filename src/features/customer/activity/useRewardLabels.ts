@@ -3,8 +3,11 @@ import { rewards } from '../../../../resources/rewards';
 import { useFormatDiscount } from '../../../engine/cells/useFormatDiscount';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { formatSignedPoints } from '../../../lib/format/formatPoints';
+import { formatPoints, formatSignedPoints } from '../../../lib/format/formatPoints';
+import { byLocale } from '../../../lib/format/locale';
 import type { Reward } from './reward';
+
+const listFormats = byLocale((tag) => new Intl.ListFormat(tag, { type: 'unit', style: 'short' }));
 
 /** Localized texts for a reward: value, reason, and the related order, review, or question. */
 export function useRewardLabels() {
@@ -38,5 +41,13 @@ export function useRewardLabels() {
       .filter((part) => part !== null)
       .join(' · ');
   };
-  return { deltaText, reasonText, subjectText, summaryText };
+  /** '100 points, 1 voucher'. */
+  const sumText = ({ points, vouchers }: { points: number; vouchers: number }): string =>
+    listFormats(locale).format([
+      ...(points > 0 ? [translate('ui.points', { smart_count: points, points: formatPoints(points, locale) })] : []),
+      ...(vouchers > 0
+        ? [translate('activity.outlook.vouchers', { smart_count: vouchers, vouchers: formatPoints(vouchers, locale) })]
+        : []),
+    ]);
+  return { deltaText, reasonText, subjectText, sumText, summaryText };
 }

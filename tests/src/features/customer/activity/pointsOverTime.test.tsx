@@ -30,7 +30,7 @@ describe('Timeline', () => {
       'Now; 340 points',
       'Mar 5, 2026; 340 points; +60 points · Wrote a review · Review: Warm · Pending',
       'Mar 4, 2026; 340 points; 10% off (IDA10) · Birthday',
-      'Mar 3, 2026; 340 points; -60 points · Redeemed points',
+      'Mar 3, 2026; 340 points; −60 points · Redeemed points',
       'Mar 2, 2026; 400 points; +25 points · Placed an order · Rejected',
       'Mar 1, 2026; 400 points; +400 points · Placed an order · Order 1001',
       'Starting balance; 0 points',
@@ -77,28 +77,60 @@ describe('Timeline', () => {
     expect(inCard().queryByRole('button')).toBeNull();
   });
 
-  it('explains the balance in a text to copy, largest changes first, uncounted points separately', async () => {
+  it('explains the balance in a message to copy or to open in an email, in any language of the console', async () => {
+    const year = new Date().getFullYear() + 1;
     const { user } = await openTimeline(
-      [...sampleRewards, reward('r0', '2026-02-01', { amount: 15, order: { _id: 'o0', number: '1000' } })],
+      [
+        reward('r9', '2026-03-09', { amount: 30, task_type: 'signup', availableAt: `${year}-02-01T12:00:00Z` }),
+        ...sampleRewards,
+        reward('r0', '2026-02-01', { amount: 15, expiresAt: `${year}-06-01T12:00:00Z` }),
+      ],
       { totalPoints: 400 },
     );
     await user.click(await inCard().findByRole('button', { name: 'Explain balance' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'How this balance was calculated' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Message about this balance' }));
     await user.click(dialog.getByRole('button', { name: 'Copy text' }));
     const today = new Date().toLocaleDateString('en', { dateStyle: 'long' });
-    expect(await navigator.clipboard.readText()).toBe(
-      [
-        `Ida Holm has 400 on ${today}.`,
-        '',
-        'Largest changes first:',
-        '+415 points: Placed an order, 2 times, last on March 1, 2026',
-        '-60 points: Redeemed points, March 3, 2026',
-        '+45 points: earlier activity not listed here',
-        '',
-        'Not included:',
-        '60 pending points',
-        '25 rejected points',
-      ].join('\n'),
+    const text = await navigator.clipboard.readText();
+    expect(text.split('\n')).toEqual([
+      'Hello Ida,',
+      '',
+      `On ${today}, you have 400 points.`,
+      '',
+      'Largest changes first:',
+      '+415 points: Placed an order, 2 times, last on March 1, 2026',
+      '−60 points: Redeemed points, March 3, 2026',
+      '+30 points: Signed up, March 9, 2026',
+      '+15 points: earlier activity not listed here',
+      '',
+      'Not included:',
+      '60 pending points',
+      '25 rejected points',
+      '',
+      'Available later:',
+      `30 points: from February 1, ${year}`,
+      '',
+      'Expiring if you don’t use them:',
+      `15 points: on June 1, ${year}`,
+      '',
+      'What you can get for your points:',
+      '10 % off: 10 points',
+      '5 off: 100 more points needed',
+      '',
+      'Nordlys Atelier',
+    ]);
+    const mail = new URL(dialog.getByRole('link', { name: 'Open in email' }).getAttribute('href') ?? '');
+    expect([mail.pathname, mail.searchParams.get('subject')]).toEqual([
+      'ida@example.org',
+      'Your points at Nordlys Atelier',
+    ]);
+    expect(mail.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
+
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Language' }), 'Français');
+    expect(await dialog.findByText(/^Bonjour Ida,/)).toHaveTextContent(/400 points\. .*5 off : il manque 100 points/);
+    expect(dialog.getByRole('link', { name: 'Open in email' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('Vos%20points'),
     );
   });
 });

@@ -15,6 +15,7 @@ const line = fc.record({
   amount: fc.option(fc.integer({ min: -500_000, max: 500_000 }).map((cents) => cents / 100)),
   task_type: fc.constantFrom('place_an_order', 'wallet_adjustment', 'expire_points', null),
   createdAt: fc.option(fc.integer({ min: 1, max: 9 }).map(day)),
+  expiresAt: fc.option(fc.integer({ min: 10, max: 29 }).map(day)),
 });
 const rewards = fc
   .array(line, { maxLength: 60 })
@@ -57,8 +58,9 @@ describe('explainBalance', () => {
   it('adds up to the current balance, largest first, with additions and deductions of a reason separate', () => {
     fc.assert(
       fc.property(rewards, balance, (all, today) => {
-        const { causes, unlisted } = explainBalance(all, today);
-        expect(causes.reduce((sum, { points }) => sum + points, unlisted)).toBeCloseTo(today, 4);
+        const at = { balance: today, isComplete: true, now: Date.parse(day(20)) };
+        const { causes, expired, unlisted } = explainBalance(all, at);
+        expect(causes.reduce((sum, { points }) => sum + points, expired + unlisted)).toBeCloseTo(today, 4);
         const sizes = causes.map(({ points }) => Math.abs(points));
         expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
         const kinds = causes.map(({ reason, points }) => `${reason} ${Math.sign(points)}`);
@@ -78,8 +80,38 @@ describe('explainBalance', () => {
       amount,
       task_type: null,
       createdAt: day(1),
+      expiresAt: null,
     });
     const all = [given('pending', 60), given('pending', 5), given('rejected', 25), given('pending', 9, 'coupon_code')];
-    expect(explainBalance(all, 0)).toEqual({ causes: [], unlisted: 0, pending: 65, rejected: 25 });
+    expect(explainBalance(all, { balance: 0, isComplete: true, now: 0 })).toEqual({
+      causes: [],
+      expired: 0,
+      unlisted: 0,
+      pending: 65,
+      rejected: 25,
+    });
+  });
+
+  it('says of missing points that they expired if so many had a date that is over, and none is unknown', () => {
+    const earned = (_id: string, amount: number, expiresAt: string | null) => ({
+      _id,
+      type: 'points',
+      status: 'approved',
+      amount,
+      task_type: 'signup',
+      createdAt: day(1),
+      expiresAt,
+    });
+    const all = [earned('a', 50, day(2)), earned('b', 100, null), earned('c', 30, day(9))];
+    const at = { isComplete: true, now: Date.parse(day(3)) };
+    const partsOf = (balance: number, more = {}) => {
+      const { expired, unlisted } = explainBalance(all, { ...at, balance, ...more });
+      return [expired, unlisted];
+    };
+    expect(partsOf(140)).toEqual([-40, 0]);
+    expect(partsOf(130)).toEqual([-50, 0]);
+    expect(partsOf(129)).toEqual([0, -51]);
+    expect(partsOf(190)).toEqual([0, 10]);
+    expect(partsOf(140, { isComplete: false })).toEqual([0, -40]);
   });
 });
