@@ -15,15 +15,23 @@ export function parseIdempotencyKey(request: Request): string | null {
   return key;
 }
 
-/** Response stored for this key, or null. */
-export function findStoredResponse(site: Site, key: string | null): object | null {
-  if (key === null) return null;
-  return site.documents.answered.find((item) => item.key === key)?.answer ?? null;
+/** Body of the response stored for this key, or null. Its status is 200. */
+export const findStoredResponse = (site: Site, key: string | null): object | null =>
+  findStored(site, key)?.answer ?? null;
+
+/** The response stored for this key. */
+export function findStored(site: Site, key: string | null) {
+  return key === null ? undefined : site.documents.answered.find((item) => item.key === key);
 }
 
 /** Change that stores a response. Commit it together with the changes of the request. */
-export function storeResponseChange(site: Site, key: string | null, response: Record<string, unknown>): Change[] {
+export function storeResponseChange(
+  site: Site,
+  key: string | null,
+  answer: Record<string, unknown>,
+  status = 200,
+): Change[] {
   if (key === null) return [];
-  const answered = [...site.documents.answered, { key, answer: response }].slice(-MAX_STORED_RESPONSES);
+  const answered = [...site.documents.answered, { key, answer, status }].slice(-MAX_STORED_RESPONSES);
   return [{ site: site.id, documents: { answered } }];
 }

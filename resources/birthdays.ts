@@ -26,8 +26,8 @@ export type BirthdayDraft = z.infer<typeof birthdayDraftShape>;
 export const birthdayProof = listProof({
   resource: 'birthdays',
   filter: ({ customerId }) => ({ customerId }),
-  matches: (record, { event_type, person = '', date }) =>
+  matches: (record, { event_type, person, date }) =>
     record['event_type'] === event_type &&
-    (record['person'] ?? '') === person &&
+    (record['person'] ?? null) === (person ?? null) &&
     String(record['date'] ?? '').startsWith(String(date)),
 });

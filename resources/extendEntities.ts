@@ -1,6 +1,7 @@
 /** What an extension changes in declared entities. It becomes part of the declaration, so that no other module knows of it. */
 import { mapValues, omit } from 'es-toolkit/object';
 import * as z from 'zod/mini';
+import { arrange } from './arrange';
 import { checkEntity } from './checkEntity';
 import { normalizeColumns } from './columns';
 import { changeDeclared } from './declaredEntities';
@@ -102,27 +103,28 @@ function getArguments(filters: EntityExtension['filters'] = {}): Record<string, 
 
 const argumentTypes: Partial<Record<Filter['kind'], string>> = { days: 'DateTime', program: 'ID', reference: 'ID' };
 
-/** Moves, changes and adds columns one after the other, so that a new one can be the place of the next. */
 function changeColumns(
   { name: entity, list }: Entity,
   changes: NonNullable<EntityExtension['columns']>,
   hidden: readonly string[] = [],
 ): Column[] {
-  let columns = normalizeColumns(list);
-  for (const [name, { before, after, ...options }] of Object.entries(changes)) {
-    const known = columns.find((column) => column.name === name);
-    const column: Column = { name, paths: [name], ...known, ...options };
+  const columns = normalizeColumns(list);
+  const names = new Set([...columns.map(({ name }) => name), ...Object.keys(changes)]);
+  for (const [name, { before, after }] of Object.entries(changes)) {
     const place = before ?? after;
-    if (known && place === undefined) {
-      columns = columns.map((other) => (other === known ? column : other));
-      continue;
-    }
-    const others = columns.filter((other) => other !== known);
-    const at = place === undefined ? others.length : others.findIndex((other) => other.name === place);
-    if (at < 0) throw new Error(`entity '${entity}': column '${name}' is placed at '${place}', which is not a column`);
-    columns = others.toSpliced(at + (after === undefined ? 0 : 1), 0, column);
+    if (place !== undefined && !names.has(place))
+      throw new Error(`entity '${entity}': column '${name}' is placed at '${place}', which is not a column`);
   }
-  return columns.filter(({ name }) => !hidden.includes(name));
+  const order = arrange(
+    columns,
+    Object.entries(changes).map(([name, { before, after }]) => ({ name, before, after })),
+  );
+  return order
+    .filter(({ name }) => !hidden.includes(name))
+    .map(({ name }) => {
+      const { before: _before, after: _after, ...options } = changes[name] ?? {};
+      return { name, paths: [name], ...columns.find((column) => column.name === name), ...options };
+    });
 }
 
 /** An action that never applies, and isn't offered for a selection or by a key. */

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import type { Row } from './entity';
+import { normalizeFields } from './normalizeTexts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -95,8 +96,8 @@ export interface ListProof {
   limit?: number;
   /** A new record is among the first, so that its absence proves that it wasn't created. */
   isNewestFirst?: true;
-  /** Whether a record has the values sent. */
-  matches(record: ReadRecord, draft: Values): boolean;
+  /** Whether a record has the values sent. Both have normalized texts (see `normalizeTexts`), since servers may trim them. */
+  matches(record: Values, draft: Values): boolean;
   /** Whether a record is the one in the response. Default: the same id. */
   isSame?(record: ReadRecord, answer: ReadRecord): boolean;
   /**
@@ -157,7 +158,9 @@ export function listProof({ resource, isNewestFirst, ...list }: ListProof): AnyP
     isConfirmed: (_, known) => known === null,
     find(draft, known, { records, isComplete }, answer) {
       if (!known) return { kind: 'unknown' };
-      const added = findAdded(records, known).filter((record) => list.matches(record, draft));
+      const added = findAdded(records, known).filter((record) =>
+        list.matches(normalizeFields(record), normalizeFields(draft)),
+      );
       const own = answer ? added.find((record) => isSame(record, answer)) : undefined;
       if (answer && !own && !isComplete) return { kind: 'unknown' };
       const record = own ?? added[0];

@@ -63,8 +63,8 @@ export const voucherProof = listProof({
     const code = String(record['coupon_code'] ?? '');
     return (
       discount.discountType === discountType &&
-      (discountValue === undefined || discount.discountValue === discountValue) &&
-      (coupon === undefined ? code.startsWith(String(discountCodePrefix ?? '')) : code === coupon)
+      (typeof discountValue !== 'number' || discount.discountValue === discountValue) &&
+      (typeof coupon === 'string' ? code === coupon : code.startsWith(String(discountCodePrefix ?? '')))
     );
   },
   isSame: (record, answer) => record['coupon_code'] === answer['coupon_code'],

@@ -18,7 +18,7 @@ import type {
 export type { ConsoleDataProvider } from '../dataProvider';
 export type { ActionDialogProps } from '../resources/actionDialog';
 export type { RunCommand, SearchFunction } from './slots/findSlots';
-export type { AnalyticsDays } from './slots/pageSlots';
+export type { AnalyticsDays, LoadRows } from './slots/pageSlots';
 
 /** A page inside the shell. */
 export interface ExtensionPage {

@@ -1,8 +1,10 @@
 import { safeParse } from 'zod/mini';
 import type { Entity } from '../../resources/entity';
+import { normalizeFields } from '../../resources/normalizeTexts';
 import { objectFieldSelections } from '../../resources/objectFieldSelections';
 import { AppError } from '../errors';
 import { isObject } from '../parse/isObject';
+import { isDeepEqual } from '../writes/mergeEdits';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -62,17 +64,6 @@ function getChosenId(kind: string | undefined, chosen: unknown): unknown {
 /** Whether a record has the values. Compares what a request would send for both. */
 export function hasSentValues(entity: Entity, record: Values, values: Values): boolean {
   const current = Object.fromEntries(Object.keys(values).map((field) => [field, record[field]]));
-  const [a, b] = [current, values].map((fields) => JSON.stringify(normalize(toSentFields(entity, fields))));
-  return a === b;
-}
-
-/** An empty text is none, and texts differ in neither line endings, outer spaces nor Unicode normalization. */
-function normalize(value: unknown): unknown {
-  if (value === undefined) return null;
-  if (typeof value === 'string') return value.replace(/\r\n?/g, '\n').trim().normalize() || null;
-  if (Array.isArray(value)) return value.map(normalize);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.entries(value)
-    .map(([key, item]) => [key, normalize(item)] as const)
-    .toSorted(([a], [b]) => a.localeCompare(b));
+  const [a, b] = [current, values].map((fields) => normalizeFields(toSentFields(entity, fields)));
+  return isDeepEqual(a, b);
 }

@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/mini';
 import type { Entity } from '../../resources/entity';
-import { type AnyProof, listProof, type ReadRecord } from '../../resources/proof';
+import { type AnyProof, listProof } from '../../resources/proof';
 import { defaultSort } from '../../resources/sorts';
 import { getDraftSchema } from '../abilities';
 import { AppError } from '../errors';
@@ -52,7 +52,7 @@ function createEntityProof(entity: Entity): AnyProof {
 }
 
 /** Whether a record has the texts and numbers of these values. */
-function hasTexts({ fields }: Entity, record: ReadRecord, values: Values): boolean {
+function hasTexts({ fields }: Entity, record: Values, values: Values): boolean {
   return Object.entries(values).every(
     ([name, value]) =>
       !(fields[name] && ['text', 'longText', 'rating'].includes(fields[name].kind)) ||

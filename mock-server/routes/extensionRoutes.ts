@@ -1,7 +1,7 @@
 import type { App } from 'json-server';
 import { fixtures } from '../../src/extensions/fixtures';
 import type { Backend } from '../backend';
-import { findStoredResponse, parseIdempotencyKey, storeResponseChange } from '../idempotency';
+import { findStored, parseIdempotencyKey, storeResponseChange } from '../idempotency';
 import { getRequestSite } from '../requireToken';
 
 const methods = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
@@ -17,8 +17,8 @@ export function extensionRoutes(
       response.locals['isOutsideContract'] = true;
       const site = getRequestSite(request, store);
       const key = parseIdempotencyKey(request);
-      const before = findStoredResponse(site, key);
-      if (before) return response.json(before);
+      const before = findStored(site, key);
+      if (before) return response.status(before.status ?? 200).json(before.answer);
       const { params, query, body: sent } = request;
       const rows = (entity: string) => [...site.table(entity).all()];
       const { status = 200, body = {}, put = {} } = answer({ params, query, body: sent, now: now(), rows });
@@ -26,7 +26,7 @@ export function extensionRoutes(
         ...Object.entries(put).flatMap(([table, changed]) =>
           changed.map((row) => ({ site: site.id, table, put: row })),
         ),
-        ...(status < 300 ? storeResponseChange(site, key, body) : []),
+        ...(status < 300 ? storeResponseChange(site, key, body, status) : []),
       ]);
       response.status(status).json(body);
     });

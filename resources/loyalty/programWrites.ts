@@ -1,7 +1,7 @@
 /** How loyalty programs are written. */
 import * as z from 'zod/mini';
 import { rewardShape, taskShape } from '../programs';
-import { listProof, type ReadRecord } from '../proof';
+import { listProof } from '../proof';
 import type { RecordKindWrite } from '../recordKind';
 
 /** What an update may change. A list is replaced as a whole. */
@@ -21,7 +21,7 @@ const programProof = listProof({
   matches: (record, { name }) => record['name'] === name && isEmptyProgram(record),
 });
 
-const isEmptyProgram = ({ tasks, rewards, settings }: ReadRecord): boolean =>
+const isEmptyProgram = ({ tasks, rewards, settings }: Readonly<Record<string, unknown>>): boolean =>
   [tasks, rewards, settings].every((content) => Object.keys(Object(content)).length === 0);
 
 export const programWrite = {

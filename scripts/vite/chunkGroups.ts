@@ -42,5 +42,7 @@ const codeEditor =
 /** The bundler uses the matching group with the highest priority. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   ...visit.map((group, index) => ({ ...group, priority: visit.length - index })),
+  // An extension needs it before the first page; it would be with the dashboard otherwise.
+  { name: 'arrange', test: /\/resources\/arrange\.ts$/, priority: visit.length + 1 },
   { name: 'code', test: codeEditor, priority: 0 },
 ];

@@ -1,5 +1,5 @@
+import { arrange } from '../../resources/arrange';
 import type { IconName } from '../ui/icons/Icon';
-import { arrange } from './arrange';
 import type { ExtensionMenuGroup, ExtensionMenuItem, MenuChange, MovedMenuGroup } from './pageSlots';
 
 /** What an extension knows of a menu entry. */

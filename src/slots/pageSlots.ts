@@ -1,9 +1,11 @@
 /** What an extension adds to the console's pages, and how it changes their order. */
 import type { ComponentType } from 'react';
 import type { StatsPeriod } from '../../dataProvider/methods/statsRequests';
+import type { Place } from '../../resources/arrange';
 import type { Entity } from '../../resources/entity';
+import type { CsvCell } from '../lib/csv/csvLine';
 import type { IconName } from '../ui/icons/Icon';
-import type { Place } from './arrange';
+import type { CommandTools } from './findSlots';
 import type { HideablePath, MenuGroupName, MenuPath } from './menuPages';
 import type { AnalyticsTab, DashboardCardName, SettingsSection } from './parts';
 
@@ -73,6 +75,15 @@ export interface AnalyticsDays {
   lastDay: string;
 }
 
+/**
+ * Reads what the Download button of a tab saves: lines of cells, of which the first has the names of the columns. What it
+ * throws is shown.
+ */
+export type LoadRows = (
+  days: AnalyticsDays,
+  tools: Pick<CommandTools, 'dataProvider' | 'translate'>,
+) => Promise<readonly (readonly CsvCell[])[]>;
+
 /** Tabs of the analytics, at `/analytics/<name>`, below the choice of the period. */
 export type AnalyticsSlots = PartsOf<
   AnalyticsTab,
@@ -80,6 +91,8 @@ export type AnalyticsSlots = PartsOf<
     /** Message key of the tab. */
     label: string;
     load: LoadComponent<AnalyticsDays>;
+    /** The file that Download saves. Without it, the tab has no such button. */
+    csv?: () => Promise<{ default: LoadRows }>;
   }
 >;
 

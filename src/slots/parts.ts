@@ -1,5 +1,5 @@
 /** Names of the console's own parts of pages, which an extension can move, hide, or name as a place. */
-import type { Part } from './arrange';
+import type { Part } from '../../resources/arrange';
 
 /** Cards of the dashboard, in order. Those of a group share a row. */
 export const dashboardParts = [

@@ -80,6 +80,7 @@ h1{font-size:var(--text-title);line-height:var(--line-title);font-weight:var(--w
 h2{font-size:var(--text-sheet);line-height:var(--line-sheet);font-weight:var(--weight-strong)}
 h3,h4{font-size:var(--text-work);line-height:var(--line-work);font-weight:var(--weight-strong)}
 ul[class],ol[class]{list-style:none}
+:is(ul,ol):not([class]){padding-inline-start:var(--space-5)}
 fieldset{border:0;min-inline-size:0}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{padding:0;border:0;background:none;text-align:inherit}

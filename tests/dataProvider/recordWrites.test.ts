@@ -274,6 +274,22 @@ describe('kinds of an extension', () => {
     });
   });
 
+  it('are found after a lost response if the server trims their texts, so another attempt sends nothing', async () => {
+    const stored: unknown[] = [];
+    const shelves: RecordKind = { ...base, write: { draft, answer: 'shelf' } };
+    const { provider, writes } = createProvider(
+      () => ({ shelves: stored }),
+      ({ body }) => {
+        stored.push({ _id: 's1', name: String(Object(body).name).trim() });
+        return fail();
+      },
+      undefined,
+      { shelves },
+    );
+    expect((await provider.create('shelves', { data: { name: ' A ' } })).data).toMatchObject({ id: 's1', name: 'A' });
+    expect(writes()).toHaveLength(1);
+  });
+
   it('are proven by the response alone if the API lacks their list', async () => {
     const findings: unknown[] = [];
     const shelves: RecordKind = { ...base, isOptional: true, write: { draft, answer: 'shelf' } };

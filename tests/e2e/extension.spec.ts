@@ -1,4 +1,5 @@
 /** The extension of the tests in a production build, under the real Content-Security-Policy. Runs where it is in src/extensions. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
@@ -62,6 +63,11 @@ test('[EXT-03] cards are where they are placed, and a broken one costs only itse
   const titles = await page.getByRole('main').locator('h2').allTextContents();
   expect(titles.indexOf('Late deliveries')).toBe(titles.findIndex((title) => /^Points/.test(title)) + 1);
   await expect(page.getByRole('button', { name: /setup wizard/i })).toHaveCount(0);
+  // The strike has nothing to say, so its row isn't there.
+  const empty = page.getByRole('main').locator('div:empty').filter({ visible: true });
+  expect(await empty.evaluateAll((rows) => rows.filter((row) => getComputedStyle(row).display === 'grid').length)).toBe(
+    0,
+  );
   await expectAccessible(page);
   allowConsoleErrors(/is broken/);
   await page.goto('/?broken');
@@ -81,6 +87,17 @@ test('[EXT-03] sections, tabs, banners and own slots are shown, on phones, too',
   await page.goto('/analytics/deliveries?period=7d');
   await expect(page.getByText(/^[78] deliveries from/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Referrals' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  const refreshed = page.waitForResponse(/\/admin\/deliveries/);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await refreshed;
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await (await download).path();
+  expect((await readFile(file, 'utf8')).split('\r\n').slice(0, 2)).toEqual([
+    '\uFEFFDelivery,Sent',
+    expect.stringMatching(/^D-112,/),
+  ]);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
   await page.goto('/late');

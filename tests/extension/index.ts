@@ -66,6 +66,7 @@ export default defineConsole({
   },
   dashboard: [
     { name: 'late', load: () => import('./LateCard'), after: 'points' },
+    { name: 'strike', load: () => import('./StrikeBanner') },
     { name: 'figures', before: 'attention' },
     { name: 'wizard', hide: true },
   ],
@@ -80,7 +81,13 @@ export default defineConsole({
     { name: 'developer', hide: true },
   ],
   analytics: [
-    { name: 'deliveries', label: 'acme.tab.title', load: () => import('./DeliveryTab'), after: 'points' },
+    {
+      name: 'deliveries',
+      label: 'acme.tab.title',
+      load: () => import('./DeliveryTab'),
+      csv: () => import('./readDeliveryRows'),
+      after: 'points',
+    },
     { name: 'referrals', hide: true },
   ],
   find: {

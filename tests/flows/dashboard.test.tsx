@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { defineConsole, registerExtension } from '../../src/defineConsole';
 import { getCurrentPath, heading, json, open, type ServerRequest, setUpServer, storeSession } from './consoleFlow';
 
@@ -217,14 +217,27 @@ describe('the dashboard', () => {
     expect(needsAttention.queryByText(/import/)).not.toBeInTheDocument();
   });
 
-  it('[EXT-04] has nothing about imports if their page is hidden', async () => {
-    await registerExtension(defineConsole({ menu: [{ path: '/imports', hide: true }] }));
+  it('[EXT-04] has nothing about hidden pages, and neither has the queue', async () => {
+    const hide = true;
+    await registerExtension(
+      defineConsole({
+        menu: [
+          { path: '/imports', hide },
+          { path: '/faq', hide },
+        ],
+      }),
+    );
+    onTestFinished(() => registerExtension(defineConsole({})));
     await open('/');
     const needsAttention = within(await region('Needs attention'));
-    await needsAttention.findByRole('link', { name: 'No questions to answer' });
-    await waitFor(() => expect(needsAttention.queryByText('Loading')).not.toBeInTheDocument());
-    expect(needsAttention.queryByText(/import/)).not.toBeInTheDocument();
-    await registerExtension(defineConsole({}));
+    await userEvent.click(await needsAttention.findByRole('link', { name: '24 reviews to moderate' }));
+    expect(needsAttention.queryByText(/import|question/)).not.toBeInTheDocument();
+    const tabs = within(await screen.findByRole('navigation', { name: 'Queue filter' }));
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent?.replace(/\d+/, ''))).toEqual([
+      'All',
+      'Product reviews',
+      'Rewards',
+    ]);
   });
 
   it('shows an error and a retry for each part separately', async () => {

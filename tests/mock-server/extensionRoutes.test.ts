@@ -9,7 +9,10 @@ it('[EXT-04] serves the calls of an extension: with the store of the token, once
     ...small,
     entities: [deliveries, ...registry],
     extraRows: (number) => fixtures.createRows({ number, name: '' }, small.now ?? 0),
-    routes: fixtures.routes ?? [],
+    routes: [
+      ...(fixtures.routes ?? []),
+      { method: 'POST', path: '/deliveries', answer: () => ({ status: 201, body: {} }) },
+    ],
   });
   onTestFinished(() => void backend.close());
   const path = '/admin/deliveries/delivery-0-5/reminders';
@@ -19,4 +22,6 @@ it('[EXT-04] serves the calls of an extension: with the store of the token, once
   expect((await send('reminder-1')).body.delivery).toMatchObject({ number: 'D-107', reminders: 1 });
   expect((await send('reminder-1')).body.delivery).toMatchObject({ reminders: 1 });
   expect((await send('reminder-2')).body.delivery).toMatchObject({ reminders: 2 });
+  const create = () => backend.first('POST', '/admin/deliveries', {}, { 'Idempotency-Key': 'creation-1' });
+  expect([(await create()).status, (await create()).status]).toEqual([201, 201]);
 });

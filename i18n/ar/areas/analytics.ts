@@ -7,6 +7,7 @@ export const messages = {
   refresh: 'تحديث',
   print: 'طباعة',
   csv: 'تنزيل CSV',
+  csvFailed: 'تعذّر إنشاء الملف. %{reason} حاول مجددًا.',
   csvStart: 'البداية',
   csvPrevious: '%{name} (الفترة السابقة)',
   updated: 'تم التحميل %{time}',

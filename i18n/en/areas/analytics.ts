@@ -6,6 +6,7 @@ export const messages = defineMessages('analytics', {
   refresh: 'Refresh',
   print: 'Print',
   csv: 'Download CSV',
+  csvFailed: 'The file couldn’t be created. %{reason} Try again.',
   csvStart: 'Start',
   csvPrevious: '%{name} (previous period)',
   updated: 'Loaded %{time}',

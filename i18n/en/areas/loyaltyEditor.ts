@@ -54,6 +54,10 @@ export const messages = defineMessages('loyaltyEditor', {
     gone: 'Someone else deleted “%{title}”.',
     failed: '“%{title}” couldn’t be moved and is back in its original position. %{reason} Try moving it again.',
     uncertain: 'We couldn’t confirm that “%{title}” was moved. %{reason} Check the order and move it again if needed.',
+    severalFailed:
+      '%{smart_count} item couldn’t be moved. %{reason} Check the order and move it again. |||| %{smart_count} items couldn’t be moved. %{reason} Check the order and move them again.',
+    severalUncertain:
+      'We couldn’t confirm that %{smart_count} item was moved. %{reason} Check the order and move it again if needed. |||| We couldn’t confirm that %{smart_count} items were moved. %{reason} Check the order and move them again if needed.',
   },
   remove: {
     titles: { tasks: 'Delete task “%{title}”?', rewards: 'Delete reward “%{title}”?' },

@@ -7,6 +7,7 @@ export const messages = {
   refresh: 'Actualiser',
   print: 'Imprimer',
   csv: 'Télécharger en CSV',
+  csvFailed: 'Impossible de créer le fichier. %{reason} Réessayez.',
   csvStart: 'Début',
   csvPrevious: '%{name} (période précédente)',
   updated: 'Données chargées %{time}',

@@ -57,6 +57,10 @@ export const messages = {
       'Impossible de déplacer « %{title} », qui est revenu à sa place d’origine. %{reason} Essayez de le déplacer de nouveau.',
     uncertain:
       'Nous n’avons pas pu confirmer le déplacement de « %{title} ». %{reason} Vérifiez l’ordre et déplacez-le de nouveau si nécessaire.',
+    severalFailed:
+      'Impossible de déplacer %{smart_count} élément. %{reason} Vérifiez l’ordre et déplacez-le de nouveau. |||| Impossible de déplacer %{smart_count} éléments. %{reason} Vérifiez l’ordre et déplacez-les de nouveau.',
+    severalUncertain:
+      'Nous n’avons pas pu confirmer le déplacement de %{smart_count} élément. %{reason} Vérifiez l’ordre et déplacez-le de nouveau si nécessaire. |||| Nous n’avons pas pu confirmer le déplacement de %{smart_count} éléments. %{reason} Vérifiez l’ordre et déplacez-les de nouveau si nécessaire.',
   },
   remove: {
     titles: { tasks: 'Supprimer la tâche « %{title} » ?', rewards: 'Supprimer la récompense « %{title} » ?' },

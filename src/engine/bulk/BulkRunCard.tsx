@@ -25,7 +25,7 @@ import styles from '../tray/Tray.module.css';
 /** The progress card of a bulk action: collecting records, confirmation, progress, and summary. */
 export default function BulkRunCard({ options, onClose }: { options: BulkRunOptions; onClose: () => void }) {
   const [run] = useState(() => createBulkRun(options));
-  const { confirmStore } = useCurrentSite();
+  const { confirmStore, locale } = useCurrentSite();
   const start = useEffectEvent(async () => {
     if (await confirmStore()) await run.start();
     else onClose();
@@ -43,17 +43,27 @@ export default function BulkRunCard({ options, onClose }: { options: BulkRunOpti
   const translate = useTranslate();
   if (isClosed) return null;
   if (phase.kind === 'confirming') return <BulkConfirm run={run} phase={phase} />;
+  const count = countRecords(phase);
   return (
     <section ref={card} tabIndex={-1} className={styles.card} aria-label={translate('bulk.label')}>
       <h2 className={styles.title}>
         {translate(isUndoing(phase) || options.undoes ? 'bulk.undoTitle' : 'bulk.title', {
           action: labels.action(run.action.name),
-          name: labels.noun(2),
+          name:
+            count === null
+              ? labels.noun(2)
+              : translate('list.count', { total: formatPoints(count, locale), name: labels.noun(count) }),
         })}
       </h2>
       <BulkProgress run={run} phase={phase} />
     </section>
   );
+}
+
+/** The number of records that a run writes; null while they are collected. */
+function countRecords(phase: BulkPhase): number | null {
+  if (phase.kind === 'running') return phase.total;
+  return phase.kind === 'finished' ? phase.done.length + phase.failed.length + phase.notSent.length : null;
 }
 
 const isUndoing = (phase: BulkPhase) =>

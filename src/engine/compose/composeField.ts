@@ -1,4 +1,5 @@
 import type { Entity, Row } from '../../../resources/entity';
+import { normalizeTexts } from '../../../resources/normalizeTexts';
 import { getAvailableActions, type NamedAction } from '../records/actions';
 import { type ConsoleRecord, getFieldValue } from '../records/consoleRecord';
 
@@ -15,7 +16,7 @@ export function normalizeText(text: string): string {
 
 /** Compares two texts, ignoring line endings, surrounding whitespace, and Unicode normalization. */
 export function isSameText(a: string, b: string): boolean {
-  return normalizeText(a).normalize() === normalizeText(b).normalize();
+  return normalizeTexts(a) === normalizeTexts(b);
 }
 
 /** Name of the edited field, as a heading and within a sentence. */

@@ -22,7 +22,7 @@ const MAX_RADIO_OPTIONS = 3;
 /** Radio buttons for a few choices, a select box for more. An optional choice has an empty option. */
 function ChoiceInput({ field, required, label, help, error, value, onChange, getChoiceLabel }: InputProps<'choice'>) {
   const translate = useTranslate();
-  const none = required ? [] : [{ value: '', label: translate('list.filter.any') }];
+  const none = required ? [] : [{ value: '', label: translate('ui.noValue') }];
   const options = [...none, ...field.choices.map((choice) => ({ value: choice, label: getChoiceLabel(choice) }))];
   const chosen = toInputText(value);
   if (options.length <= MAX_RADIO_OPTIONS) {

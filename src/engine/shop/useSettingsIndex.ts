@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { getExtension, isHideable } from '../../defineConsole';
 import { getOwn } from '../../lib/getOwn';
-import { arrangeTabs } from '../../slots/arrange';
+import { arrangeTabs } from '../../slots/arrangeTabs';
 import { settingsSections } from '../../slots/parts';
 import { buildSettingsUrl, fieldsBySection } from './settingsUrl';
 

@@ -1,7 +1,13 @@
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Interval } from '../../../dataProvider/methods/stats';
+import { getExtension } from '../../defineConsole';
+import { useErrorText } from '../../engine/errors/errorText';
 import { ReadNotice } from '../../engine/errors/ReadNotice';
 import { downloadFile } from '../../engine/export/downloadFile';
+import { loadOfExtension } from '../../engine/slots/loadOfExtension';
+import { formatCsvLine, UTF8_BOM } from '../../lib/csv/csvLine';
 import { Button } from '../../ui/buttons/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { LazyDayRangePicker } from '../../ui/form/LazyDayRangePicker';
@@ -78,34 +84,73 @@ export function AnalyticsToolbar({ urlState, range, interval }: AnalyticsToolbar
   );
 }
 
-interface DownloadButtonProps {
-  analytics: Analytics;
-  content: TabContent;
+interface DownloadProps {
   tab: string;
   range: DateRange;
 }
 
+/** Saves a CSV file of a tab. `createText` may throw an AppError, which is shown. */
+function DownloadButton({ tab, range, createText }: DownloadProps & { createText: () => string | Promise<string> }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const [isBusy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const file = new Blob([await createText()], { type: 'text/csv' });
+      downloadFile(file, `analytics-${tab}-${range.firstDay}-${range.lastDay}.csv`);
+    } catch (error) {
+      console.warn(`the file of the tab ${tab} could not be created`, error);
+      notify(translate('analytics.csvFailed', { reason: errorText(error) }), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="small" icon="download" busy={isBusy} onClick={() => void download()}>
+      {translate('analytics.csv')}
+    </Button>
+  );
+}
+
+/** Downloads what a tab of the extension declares. Not shown if it declares nothing. */
+export function ExtensionDownload({ tab, range }: DownloadProps) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const load = getExtension().analytics.flatMap((part) =>
+    part.name === tab && 'csv' in part && part.csv ? [part.csv] : [],
+  )[0];
+  if (!load) return null;
+  const createText = async () => {
+    const { default: loadRows } = await loadOfExtension(load);
+    const { firstDay, lastDay } = range;
+    const rows = await loadRows({ firstDay, lastDay }, { dataProvider, translate });
+    return `${UTF8_BOM}${rows.map((cells) => formatCsvLine(cells)).join('')}`;
+  };
+  return <DownloadButton tab={tab} range={range} createText={createText} />;
+}
+
+interface SeriesDownloadProps extends DownloadProps {
+  analytics: Analytics;
+  content: TabContent;
+}
+
 /** Downloads the series of a tab as CSV. Not shown without a series. */
-export function DownloadButton({ analytics, content, tab, range }: DownloadButtonProps) {
+export function SeriesDownload({ analytics, content, tab, range }: SeriesDownloadProps) {
   const translate = useTranslate();
   const { getName } = useFigureText();
   const points = analytics.series.data;
   if (!points || points.length === 0) return null;
-  const download = () => {
+  const createText = () => {
     const metrics = [...new Set(content.charts.flatMap((chart) => chart.metrics))];
-    const text = createAnalyticsCsv(points, analytics.previous.data ?? null, metrics, {
+    return createAnalyticsCsv(points, analytics.previous.data ?? null, metrics, {
       start: translate('analytics.csvStart'),
       metric: getName,
       previous: (metric) => translate('analytics.csvPrevious', { name: getName(metric) }),
     });
-    const name = `analytics-${tab}-${range.firstDay}-${range.lastDay}.csv`;
-    downloadFile(new Blob([text], { type: 'text/csv' }), name);
   };
-  return (
-    <Button size="small" icon="download" onClick={download}>
-      {translate('analytics.csv')}
-    </Button>
-  );
+  return <DownloadButton tab={tab} range={range} createText={createText} />;
 }
 
 interface AnalyticsNoticesProps {

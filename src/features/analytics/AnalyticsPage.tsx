@@ -1,8 +1,8 @@
 import '../../../i18n/en/areas/analytics';
 import '../../../i18n/en/areas/dashboard';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { endOfDay } from 'date-fns/endOfDay';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useRefresh, useTranslate } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import type { ConsoleDataProvider } from '../../../dataProvider';
@@ -18,7 +18,7 @@ import { startOfDay } from '../../lib/format/day';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { byRegion } from '../../lib/format/locale';
 import { getOwn } from '../../lib/getOwn';
-import { arrangeTabs } from '../../slots/arrange';
+import { arrangeTabs } from '../../slots/arrangeTabs';
 import type { AnalyticsDays } from '../../slots/pageSlots';
 import { analyticsTabs } from '../../slots/parts';
 import { Button } from '../../ui/buttons/Button';
@@ -30,7 +30,7 @@ import NotFoundPage from '../../ui/navigation/NotFoundPage';
 import { TabBar } from '../../ui/navigation/TabBar';
 import { RelativeTime } from '../../ui/text/RelativeTime';
 import { Ratings } from '../stats/Ratings';
-import { AnalyticsNotices, AnalyticsToolbar, DownloadButton } from './AnalyticsHead';
+import { AnalyticsNotices, AnalyticsToolbar, ExtensionDownload, SeriesDownload } from './AnalyticsHead';
 import styles from './analytics.module.css';
 import { buildTabUrl, parseAnalyticsUrl } from './analyticsUrl';
 import { type DateRange, getDateRange, getInterval } from './dateRange';
@@ -63,12 +63,14 @@ interface AnalyticsFrameProps {
   range: DateRange;
   /** Timestamp of the shown data in ms; 0 if there is none. */
   updatedAt: number;
-  actions?: ReactNode;
+  isFetching: boolean;
+  onRefresh: () => void;
+  download: ReactNode;
   children: ReactNode;
 }
 
 /** Header and tabs of the page. */
-function AnalyticsFrame({ tab, range, updatedAt, actions, children }: AnalyticsFrameProps) {
+function AnalyticsFrame({ tab, range, updatedAt, isFetching, onRefresh, download, children }: AnalyticsFrameProps) {
   const translate = useTranslate();
   const { locale } = useCurrentSite();
   const [params] = useSearchParams();
@@ -78,7 +80,17 @@ function AnalyticsFrame({ tab, range, updatedAt, actions, children }: AnalyticsF
       <PageHeader
         title={translate('pages.analytics.title')}
         subtitle={<Subtitle range={range} locale={locale} updatedAt={updatedAt} />}
-        actions={actions}
+        actions={
+          <div className={styles.actions}>
+            <Button size="small" busy={isFetching} onClick={onRefresh}>
+              {translate('analytics.refresh')}
+            </Button>
+            <Button size="small" onClick={() => window.print()}>
+              {translate('analytics.print')}
+            </Button>
+            {download}
+          </div>
+        }
       />
       <div className={styles.tabs}>
         <TabBar
@@ -100,10 +112,24 @@ function AnalyticsFrame({ tab, range, updatedAt, actions, children }: AnalyticsF
 function ExtensionTab({ tab, Content }: { tab: string; Content: ComponentType<AnalyticsDays> }) {
   const [params] = useSearchParams();
   const urlState = parseAnalyticsUrl(params);
-  const [now] = useLoadTime();
+  const [now, reload] = useLoadTime();
+  // What the tab reads isn't known.
+  const refresh = useRefresh();
+  const isFetching = useIsFetching() > 0;
   const range = getDateRange(urlState, now);
+  const onRefresh = () => {
+    reload();
+    refresh();
+  };
   return (
-    <AnalyticsFrame tab={tab} range={range} updatedAt={0}>
+    <AnalyticsFrame
+      tab={tab}
+      range={range}
+      updatedAt={0}
+      isFetching={isFetching}
+      onRefresh={onRefresh}
+      download={<ExtensionDownload tab={tab} range={range} />}
+    >
       <AnalyticsToolbar urlState={urlState} range={range} interval={null} />
       <Content firstDay={range.firstDay} lastDay={range.lastDay} />
     </AnalyticsFrame>
@@ -126,17 +152,9 @@ function FiguresTab({ tab, content }: { tab: string; content: TabContent }) {
       tab={tab}
       range={range}
       updatedAt={(series.data === null && analytics.aggregate.dataUpdatedAt) || series.dataUpdatedAt}
-      actions={
-        <div className={styles.actions}>
-          <Button size="small" busy={analytics.isFetching} onClick={reload}>
-            {translate('analytics.refresh')}
-          </Button>
-          <Button size="small" onClick={() => window.print()}>
-            {translate('analytics.print')}
-          </Button>
-          <DownloadButton analytics={analytics} content={content} tab={tab} range={range} />
-        </div>
-      }
+      isFetching={analytics.isFetching}
+      onRefresh={reload}
+      download={<SeriesDownload analytics={analytics} content={content} tab={tab} range={range} />}
     >
       <AnalyticsToolbar urlState={urlState} range={range} interval={series.data === null ? null : interval} />
       {series.error && !series.data ? (

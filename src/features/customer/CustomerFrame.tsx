@@ -21,7 +21,7 @@ import { shouldIgnoreShortcut } from '../../engine/shortcuts/shouldIgnoreShortcu
 import { RecordSlots } from '../../engine/slots/RecordSlots';
 import { formatDay, toDay } from '../../lib/format/day';
 import { buildMailto } from '../../lib/url/buildLinks';
-import { arrangeTabs } from '../../slots/arrange';
+import { arrangeTabs } from '../../slots/arrangeTabs';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';

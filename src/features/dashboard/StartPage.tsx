@@ -5,6 +5,7 @@ import { type ComponentType, Fragment, type ReactNode, Suspense, useLayoutEffect
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import type { AppError } from '../../../dataProvider/errors';
 import { parseStatsPeriod, type StatsPeriod, statsPeriods } from '../../../dataProvider/methods/statsRequests';
+import { arrange } from '../../../resources/arrange';
 import { getExtension } from '../../defineConsole';
 import { useErrorText } from '../../engine/errors/errorText';
 import { ReadNotice } from '../../engine/errors/ReadNotice';
@@ -14,7 +15,6 @@ import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { getOwn } from '../../lib/getOwn';
 import { sanitizeReturnPath } from '../../session/sanitizeReturnPath';
-import { arrange } from '../../slots/arrange';
 import { dashboardParts } from '../../slots/parts';
 import { Button } from '../../ui/buttons/Button';
 import { classes } from '../../ui/classes';

@@ -2,15 +2,15 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import { entities } from '../../../resources';
+import type { Entity } from '../../../resources/entity';
 import { useRecordChanges } from '../../engine/actions/useRecordActions';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import { useErrorText } from '../../engine/errors/errorText';
+import { getWaitingEntities } from '../../engine/listState/pendingCountQuery';
 import { getAction, getInverse } from '../../engine/records/actions';
 import { useWriteHistory } from '../../engine/records/EngineContext';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { useAnnounce } from '../../ui/feedback/LiveRegion';
-import { getPendingFilters } from './isStillPending';
 import { createQueueRun, type QueueRun } from './queueRun';
 import type { QueueEvent } from './queueSender';
 import { countJobsInFlight, getCurrentEntry, type QueueState, toEntryKey } from './queueState';
@@ -19,12 +19,11 @@ import type { QueueUrlState } from './useQueueUrlState';
 /** One run per open site, so that writes continue while the user is on another page. */
 const runs = new WeakMap<QueryClient, QueueRun>();
 
-/** Entities with a pending view. Those with a text action, such as a reply, come first. */
-export const queueEntities = entities
-  .filter((entity) => getPendingFilters(entity) !== null)
-  .toSorted((a, b) => Number(hasTextAction(b)) - Number(hasTextAction(a)));
+/** Entities with pending records. Those with a text action, such as a reply, come first. */
+export const getQueueEntities = (): readonly Entity[] =>
+  getWaitingEntities().toSorted((a, b) => Number(hasTextAction(b)) - Number(hasTextAction(a)));
 
-function hasTextAction({ actions }: (typeof entities)[number]): boolean {
+function hasTextAction({ actions }: Entity): boolean {
   return Object.values(actions).some(({ text }) => text !== undefined);
 }
 
@@ -37,7 +36,7 @@ export function useQueueRun(): [QueueRun, QueueState] {
   const memoryKey = `queue.${preferencesKey}`;
   const run =
     runs.get(queryClient) ??
-    createQueueRun({ entities: queueEntities, dataProvider, queryClient, undoStack, memoryKey });
+    createQueueRun({ entities: getQueueEntities(), dataProvider, queryClient, undoStack, memoryKey });
   runs.set(queryClient, run);
   return [run, useSyncExternalStore(run.subscribe, run.get)];
 }

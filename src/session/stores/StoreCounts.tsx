@@ -1,15 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { entities } from '../../../resources';
-import { pendingCountQuery } from '../../engine/listState/pendingCountQuery';
+import { getWaitingEntities, pendingCountQuery } from '../../engine/listState/pendingCountQuery';
 import type { Site } from '../sessionState';
 import type { SiteClients } from '../siteClients';
 import { useStoreClients } from './useStoreClients';
 
 /** Interval at which the counts are read again, in ms. */
 const COUNT_INTERVAL_MS = 60_000;
-
-const waitingEntities = entities.filter(({ list }) => list.waiting !== undefined);
 
 /** Number of pending records of a site; null if it couldn't be loaded. */
 export type StoreCount = number | null;
@@ -41,7 +38,7 @@ function Count({ clients, siteId, onCount }: SiteCountProps & { clients: SiteCli
   const { dataProvider, queryClient } = clients;
   const { isPending, total } = useQueries(
     {
-      queries: waitingEntities.map((entity) => ({
+      queries: getWaitingEntities().map((entity) => ({
         ...pendingCountQuery(dataProvider, entity),
         refetchInterval: COUNT_INTERVAL_MS,
       })),

@@ -94,6 +94,22 @@ describe('a proven creation', () => {
     expect(server.keys).toHaveLength(1);
   });
 
+  it('is found if the server stores its texts trimmed, in another Unicode form, and with other line endings', async () => {
+    const { server, open } = createStore();
+    server.answer = (add) => {
+      add();
+      server.questions = server.questions.map((row) => ({
+        ...row,
+        question: 'Is the cafe\u0301 open?',
+        answer: 'Yes.\r\nCome in.',
+      }));
+      return lost();
+    };
+    const data = { ...question, question: 'Is the caf\u00e9 open? ', answer: 'Yes.\nCome in.\n' };
+    expect((await open().create('faq', { data })).data.id).toBe('q0');
+    expect(server.keys).toHaveLength(1);
+  });
+
   it('is sent once if it is called twice at the same time', async () => {
     const { server, open } = createStore();
     const provider = open();

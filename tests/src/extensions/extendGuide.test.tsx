@@ -232,6 +232,7 @@ describe('the guide for changing what exists', () => {
     fireEvent.click(await screen.findByRole('button', { name: /^Send welcome/ }));
     await submitDialog('Send welcome');
     expect(await screen.findByText(/^Welcome sent: \d+$/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: /^Send welcome: \d+ customers$/ })).toBeVisible();
     expect(new Set(ownCalls.map(({ key }) => key)).size).toBe(ownCalls.length);
     expect(ownCalls.length).toBeGreaterThan(2);
   });
@@ -270,7 +271,13 @@ describe('the guide for changing what exists', () => {
     const [menu] = within(row ?? document.body).getAllByRole('button', { name: /^More actions/ });
     fireEvent.click(menu ?? document.body);
     fireEvent.click(await screen.findByRole('menuitem', { name: /^Set topic/ }));
-    fireEvent.click(await screen.findByRole('radio', { name: 'Size' }));
+    const size = await screen.findByRole('radio', { name: 'Size' });
+    expect(screen.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      'None',
+      'Size',
+      'Delivery',
+    ]);
+    fireEvent.click(size);
     await submitDialog('Save');
     expect(await screen.findByText(/^Topic saved: review/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();

@@ -25,8 +25,8 @@ it('[EXT-04] an extension adds menu entries, and moves those of the console and 
   ).toEqual([
     'null: /',
     'shell.menu.setup: /instagram',
-    'shell.menu.manage: /customers /late /last /loyalty',
-    'shell.menu.settings: /faq /settings /help',
+    'shell.menu.manage: /customers /last /loyalty',
+    'shell.menu.settings: /late /faq /settings /help',
   ]);
 });
 

@@ -4,14 +4,13 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { allRecords } from '../../../../dataProvider/recordQueries';
-import { entities } from '../../../../resources';
 import type { Entity } from '../../../../resources/entity';
 import { isJobInProgress } from '../../../../resources/imports/importJob';
 import type { RecordOf } from '../../../../resources/recordKinds';
 import { isHideable } from '../../../defineConsole';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { useErrorText } from '../../../engine/errors/errorText';
-import { pendingCountQuery } from '../../../engine/listState/pendingCountQuery';
+import { getWaitingEntities, pendingCountQuery } from '../../../engine/listState/pendingCountQuery';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
@@ -20,8 +19,6 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Icon } from '../../../ui/icons/Icon';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import styles from './Attention.module.css';
-
-const moderatedEntities = entities.filter(({ name, list }) => list.waiting !== undefined && !isHideable(`/${name}`));
 
 /** Counts of pending items, each linked to the page that handles it. */
 export function NeedsAttention() {
@@ -34,7 +31,7 @@ export function NeedsAttention() {
         {translate('dashboard.attention.title')}
       </h2>
       <ul className={styles.cards}>
-        {moderatedEntities.map((entity) => (
+        {getWaitingEntities().map((entity) => (
           <PendingRecords key={entity.name} entity={entity} />
         ))}
         {!isHideable('/imports') && <ImportsInProgress />}

@@ -178,9 +178,13 @@ function useOrderNotifications({
         notify(translate('loyaltyEditor.order.gone', { title: getTitle(notice.id) }), { type: 'warning' });
         return;
       case 'failed': {
-        const { id, error } = notice;
+        const { id, error, count } = notice;
         const key = error.uncertain ? 'loyaltyEditor.order.uncertain' : 'loyaltyEditor.order.failed';
-        notify(translate(key, { title: getTitle(id), reason: getErrorReason(error) }), { type: 'error' });
+        const severalKey = error.uncertain
+          ? 'loyaltyEditor.order.severalUncertain'
+          : 'loyaltyEditor.order.severalFailed';
+        const values = { title: getTitle(id), smart_count: count, reason: getErrorReason(error) };
+        notify(translate(count > 1 ? severalKey : key, values), { type: 'error' });
       }
     }
   };

@@ -13,13 +13,27 @@ export type OrderNotice =
   /** The list was changed by another user; the current order is shown. */
   | { kind: 'changed' }
   | { kind: 'gone'; id: string }
-  | { kind: 'failed'; id: string; error: AppError };
+  /** Moves that were waiting for each other fail together; `count` is the number of items. `id` and `error` are those of the first, or of the first whose outcome is uncertain. */
+  | { kind: 'failed'; id: string; error: AppError; count: number };
 
 export interface ProgramOrder {
   /** Ids in visible order. */
   ids: readonly string[];
   isBusy: boolean;
   move: (id: string, to: number) => Promise<void>;
+}
+
+interface FailedMove {
+  id: string;
+  error: AppError;
+}
+
+/** Moves since the page was opened; what failed or was changed, since none was open. */
+interface Moves {
+  sent: number;
+  open: number;
+  hasChanged: boolean;
+  failed: readonly FailedMove[];
 }
 
 /** Order of the tasks or rewards of a program. Moves show at once. A failed move is rolled back. */
@@ -30,7 +44,7 @@ export function useProgramOrder(
 ): ProgramOrder {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [openMoves, setOpenMoves] = useState(0);
-  const moves = useRef({ sent: 0, failed: 0 });
+  const moves = useRef<Moves>({ sent: 0, open: 0, hasChanged: false, failed: [] });
   const latestOnNotice = useRef(onNotice);
   useLayoutEffect(() => {
     latestOnNotice.current = onNotice;
@@ -44,23 +58,38 @@ export function useProgramOrder(
     const expected = moveItem(ids, from, to);
     const turn = ++moves.current.sent;
     const { failed } = moves.current;
+    moves.current.open += 1;
     setOpenMoves((count) => count + 1);
     try {
       const params = { id: _id, field: list, itemId: id, toIndex: to, previousData: { ...program, id: _id } };
       const { data } = await dataProvider.reorder('programs', params);
       const now = getItemIds(data, list);
       // After a failure, the shown order still had the failed move.
-      if (failed === moves.current.failed && now.join() !== expected.join())
+      if (failed === moves.current.failed && now.join() !== expected.join() && !moves.current.hasChanged) {
+        moves.current.hasChanged = true;
         latestOnNotice.current({ kind: 'changed' });
+      }
       if (turn === moves.current.sent) latestOnNotice.current({ kind: 'moved', id, ids: now });
     } catch (thrown) {
-      moves.current.failed += 1;
       const error = toAppError(thrown);
-      const isGone = error.kind === 'notFound' && !getItemIds(error.fresh ?? {}, list).includes(id);
-      latestOnNotice.current(isGone ? { kind: 'gone', id } : { kind: 'failed', id, error });
+      moves.current.failed = [...moves.current.failed, { id, error }];
     } finally {
+      moves.current.open -= 1;
       setOpenMoves((count) => count - 1);
+      if (moves.current.open === 0) report();
     }
+  }
+
+  /** Reports what failed while moves were waiting, in one notice. */
+  function report(): void {
+    const { failed } = moves.current;
+    moves.current = { ...moves.current, hasChanged: false, failed: [] };
+    const isGone = ({ id, error }: FailedMove) =>
+      error.kind === 'notFound' && !getItemIds(error.fresh ?? {}, list).includes(id);
+    for (const { id } of failed.filter(isGone)) latestOnNotice.current({ kind: 'gone', id });
+    const others = failed.filter((one) => !isGone(one));
+    const first = others.find(({ error }) => error.uncertain) ?? others[0];
+    if (first) latestOnNotice.current({ kind: 'failed', ...first, count: new Set(others.map(({ id }) => id)).size });
   }
   return { ids, isBusy: openMoves > 0, move };
 }

@@ -128,7 +128,7 @@ describe('HistoryPage', () => {
     const { user } = server.openHistory();
     const bulk = await findEntry('Published');
     await user.click(bulk.getByRole('button', { name: 'Undo 2' }));
-    expect(await screen.findByRole('heading', { name: 'Undo “Published”: product reviews' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Undo “Published”: 2 product reviews' })).toBeVisible();
     await waitFor(() => expect(server.rows().map(({ status }) => status)).toEqual(['pending', 'pending']));
     await user.click((await findEntry('Replied')).getByRole('button', { name: 'Undo: review “Blue vase”' }));
     await waitFor(() => expect(server.rows()[1]?.['reply']).toBe(''));

@@ -6,7 +6,7 @@ import { entities } from '../../../../resources';
 import { actionKeys } from '../../../../src/engine/shortcuts/actionKeys';
 import QueuePage from '../../../../src/features/queue/QueuePage';
 import { queueKeys } from '../../../../src/features/queue/queueKeys';
-import { queueEntities } from '../../../../src/features/queue/useQueueRun';
+import { getQueueEntities } from '../../../../src/features/queue/useQueueRun';
 import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
 import { createRecords, getEntity } from '../../../support/records';
 import { renderConsole } from '../../../support/renderConsole';
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 async function open(query = '', options: QueueHarness = {}) {
-  const harness = createQueueHarness({ entities: queueEntities, records, ...options });
+  const harness = createQueueHarness({ entities: getQueueEntities(), records, ...options });
   const view = renderConsole({
     dataProvider: harness.provider,
     at: `/moderate${query}`,

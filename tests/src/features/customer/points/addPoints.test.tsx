@@ -373,7 +373,7 @@ describe('AddPointsDialog', () => {
         { customerId: 'c2', points: -10 },
       ]),
     );
-    expect(screen.getByRole('heading', { name: 'Undo “Add points”: customers' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Undo “Add points”: 2 customers' })).toBeVisible();
     expect(await screen.findByText('Undone: 2')).toBeVisible();
   });
 

@@ -54,6 +54,22 @@ describe('[LOY-04] reordering tasks and rewards', () => {
     expect(titles('Tasks')).toEqual(['Sign up', 'Shop', 'Visit us']);
   });
 
+  it('reports moves that were waiting for each other and failed in one message', async () => {
+    const server = editorServer();
+    const { choose, titles } = await openEditor(server);
+    const release = server.closeGate();
+    server.fail(...Array.from({ length: 3 }, () => ({ method: 'POST', path: /reorder$/, error: down })));
+    await choose('Sign up', 'Move down');
+    await choose('Visit us', 'Move to top');
+    await choose('Shop', 'Move to bottom');
+    release();
+    expect(
+      await screen.findByText('3 items couldn’t be moved. Not now. Check the order and move them again.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/ is back in its original position/)).not.toBeInTheDocument();
+    expect(titles('Tasks')).toEqual(['Sign up', 'Shop', 'Visit us']);
+  });
+
   it('reports concurrent changes', async () => {
     const server = editorServer();
     const { choose, titles } = await openEditor(server);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrange } from '../../../src/slots/arrange';
+import { arrange } from '../../resources/arrange';
 
 const parts = [{ name: 'a' }, { name: 'b', group: 'row' }, { name: 'c', group: 'row' }, { name: 'd' }];
 const names = (changes: Parameters<typeof arrange>[1]) =>
@@ -33,6 +33,23 @@ describe('arrange', () => {
       'a row.b row.c x',
     ],
     ['replaces in place', [{ name: 'c' }], 'a row.b row.c d'],
+    [
+      'keeps what is placed beside each other together when one is moved',
+      [
+        { name: 'x', before: 'a' },
+        { name: 'y', after: 'x' },
+        { name: 'a', after: 'd' },
+      ],
+      'row.b row.c d x y a',
+    ],
+    [
+      'appends what is placed beside each other alone',
+      [
+        { name: 'a', before: 'd' },
+        { name: 'd', after: 'a' },
+      ],
+      'row.b row.c a d',
+    ],
     ['appends if there is no such place', [{ name: 'x', after: 'nowhere' }], 'a row.b row.c d x'],
   ])('[EXT-04] %s', (_what, changes, order) => {
     expect(names(changes)).toBe(order);
