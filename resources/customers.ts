@@ -105,6 +105,7 @@ export const customers = defineEntity({
   },
   actions: {
     addPoints: { dialog: true, bulk: true, key: 'p' },
+    deductPoints: { dialog: true, bulk: true, key: 's' },
     addVoucher: { dialog: true, key: 'v' },
     program: { dialog: true, bulk: true, key: 'o' },
     exclude: {

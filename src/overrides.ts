@@ -26,12 +26,15 @@ export const resourceOverrides: ResourceOverrides = mapValues(getExtension().ove
   ),
 );
 
+const addPointsDialog = lazyPart(() => import('./features/customer/points/AddPointsDialog'));
+
 /**
  * Dialogs of the actions that are declared with `dialog: true`, by `<entity>.<action>`, of those with `call` and
  * `form`, and of those that an extension loads. Each is loaded when it is opened.
  */
 export const actionDialogs: ActionDialogs = {
-  'customers.addPoints': lazyPart(() => import('./features/customer/points/AddPointsDialog')),
+  'customers.addPoints': addPointsDialog,
+  'customers.deductPoints': addPointsDialog,
   'customers.program': lazyPart(() => import('./features/customer/program/ProgramDialog')),
   'customers.addVoucher': lazyPart(() => import('./features/customer/voucher/VoucherDialog')),
   call: lazyDialog(() => import('./engine/actions/CallDialog')),

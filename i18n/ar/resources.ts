@@ -54,6 +54,7 @@ export const resources = {
     },
     actions: {
       addPoints: { label: 'إضافة نقاط', done: 'تمت إضافة النقاط' },
+      deductPoints: { label: 'خصم نقاط', done: 'تم خصم النقاط' },
       addVoucher: { label: 'إضافة قسيمة', done: 'تمت إضافة القسيمة' },
       program: { label: 'تغيير البرنامج', done: 'تم تغيير البرنامج' },
       exclude: { label: 'استبعاد من البرنامج', done: 'تم الاستبعاد من البرنامج' },

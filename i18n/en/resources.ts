@@ -51,6 +51,7 @@ export const resources = {
     },
     actions: {
       addPoints: { label: 'Add points', done: 'Points added' },
+      deductPoints: { label: 'Deduct points', done: 'Points deducted' },
       addVoucher: { label: 'Add voucher', done: 'Voucher added' },
       program: { label: 'Change program', done: 'Program changed' },
       exclude: { label: 'Exclude from program', done: 'Excluded from program' },

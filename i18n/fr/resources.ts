@@ -51,6 +51,7 @@ export const resources = {
     },
     actions: {
       addPoints: { label: 'Ajouter des points', done: 'Points ajoutés' },
+      deductPoints: { label: 'Retirer des points', done: 'Points retirés' },
       addVoucher: { label: 'Ajouter un bon d’achat', done: 'Bon d’achat ajouté' },
       program: { label: 'Changer de programme', done: 'Programme modifié' },
       exclude: { label: 'Exclure du programme', done: 'Exclu du programme |||| Exclus du programme' },

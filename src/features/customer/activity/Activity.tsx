@@ -31,13 +31,19 @@ import { useRewardLabels } from './useRewardLabels';
 /** Reward ledger and balance chart of a customer. */
 export default function Activity({ customer }: { customer: Customer }) {
   const translate = useTranslate();
-  const read = useRewardHistory(customer);
+  const [showsOffset, setShowsOffset] = useState(false);
+  const read = useRewardHistory(customer, showsOffset);
   const ledger = useLedgerPage(customer._id);
   useOlderBalances(read, ledger);
   return (
     <>
       <Card title={translate('activity.title')}>
-        <Ledger ledger={ledger} balances={read.isPending ? null : read.balances} />
+        <Ledger
+          customerId={customer._id}
+          ledger={ledger}
+          balances={read.isPending ? null : read.balances}
+          offset={{ ids: read.offsetIds, isShown: showsOffset, show: setShowsOffset }}
+        />
       </Card>
       <Timeline customer={customer} read={read} />
     </>
@@ -69,9 +75,9 @@ interface TimelineProps {
 function Timeline({ customer, read }: TimelineProps) {
   const translate = useTranslate();
   const [isExplaining, setExplaining] = useState(false);
-  const { history, balances, error, isFetching } = read;
+  const { history, shown, balances, error, isFetching } = read;
   const retry = () => void read.refetch();
-  if (history && history.rewards.length + history.leftOut === 0 && !read.hasNextPage) return null;
+  if (history && shown.length + history.leftOut === 0 && !read.hasNextPage) return null;
   const balance = balances.size > 0 ? (history?.balance ?? null) : null;
   const explainButton = balance !== null && (
     <Button size="small" aria-haspopup="dialog" onClick={() => setExplaining(true)}>
@@ -100,15 +106,15 @@ function Timeline({ customer, read }: TimelineProps) {
           {balance === null ? (
             <p className={cardStyles.quiet}>{translate('activity.timeline.unknown')}</p>
           ) : (
-            <BalanceChart rewards={history.rewards} balances={balances} />
+            <BalanceChart rewards={shown} balances={balances} />
           )}
-          <Outlook rewards={history.rewards} />
+          <Outlook rewards={shown} />
           <LoadedPart read={read} history={history} />
         </>
       )}
       {history && balance !== null && isExplaining && (
         <BalanceMessage
-          explained={{ customer, rewards: history.rewards, isComplete: !read.hasNextPage, balance }}
+          explained={{ customer, rewards: shown, isComplete: !read.hasNextPage, balance }}
           onClose={() => setExplaining(false)}
         />
       )}

@@ -19,21 +19,32 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
+import { Checkbox } from '../../../ui/inputs/Checkbox';
 import { Select } from '../../../ui/inputs/Select';
 import flowStyles from '../../../ui/layout/flow.module.css';
 import textStyles from '../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import styles from './activity.module.css';
 import { type LedgerFilter, NO_FILTER, type useLedgerPage } from './useLedgerPage';
+import { useNotes } from './useNotes';
 
 interface LedgerProps {
+  customerId: string;
   ledger: ReturnType<typeof useLedgerPage>;
   /** Balance after each reward, by ID; null while it loads. */
   balances: ReadonlyMap<string, number> | null;
+  /** Adjustments that were taken back. */
+  offset: OffsetAdjustments;
+}
+
+interface OffsetAdjustments {
+  ids: ReadonlySet<string>;
+  isShown: boolean;
+  show: (isShown: boolean) => void;
 }
 
 /** Paged, filterable list of a customer's rewards with their actions. Each page is read from the server. */
-export function Ledger({ ledger, balances }: LedgerProps) {
+export function Ledger({ customerId, ledger, balances, offset }: LedgerProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const actionController = useActionController(rewards);
@@ -65,9 +76,15 @@ export function Ledger({ ledger, balances }: LedgerProps) {
           {translate('activity.leftOut', { smart_count: leftOut, count: formatPoints(leftOut, locale) })}
         </Banner>
       )}
-      <LedgerFilters filter={filter} onChange={setFilter} />
+      <LedgerFilters filter={filter} onChange={setFilter} offset={offset} />
       {data ? (
-        <Rows ledger={ledger} rows={data} balances={balances} onAction={actionController.onAction} />
+        <Rows
+          customerId={customerId}
+          ledger={ledger}
+          rows={offset.isShown ? data : data.filter(({ id }) => !offset.ids.has(id))}
+          balances={balances}
+          onAction={actionController.onAction}
+        />
       ) : (
         <LedgerSkeleton />
       )}
@@ -75,14 +92,15 @@ export function Ledger({ ledger, balances }: LedgerProps) {
   );
 }
 
-interface RowsProps extends LedgerProps {
+interface RowsProps extends Omit<LedgerProps, 'offset'> {
   rows: NonNullable<LedgerProps['ledger']['data']>;
   onAction: ReturnType<typeof useActionController>['onAction'];
 }
 
-function Rows({ ledger, rows, balances, onAction }: RowsProps) {
+function Rows({ customerId, ledger, rows, balances, onAction }: RowsProps) {
   const translate = useTranslate();
-  if (rows.length === 0 && ledger.page === 0) {
+  const notes = useNotes(customerId, rows);
+  if (ledger.data?.length === 0 && ledger.page === 0) {
     return (
       <EmptyState
         title={translate('activity.noResult')}
@@ -93,7 +111,7 @@ function Rows({ ledger, rows, balances, onAction }: RowsProps) {
   }
   return (
     <>
-      <LedgerTable rows={rows} balances={balances} busy={ledger.isPlaceholderData} onAction={onAction} />
+      <LedgerTable rows={rows} balances={balances} notes={notes} busy={ledger.isPlaceholderData} onAction={onAction} />
       <p className={textStyles.hint}>{translate('activity.balanceHelp')}</p>
       <PageControls
         page={ledger.page}
@@ -114,11 +132,13 @@ const statuses = ['', 'pending', 'approved', 'rejected'];
 interface LedgerFiltersProps {
   filter: LedgerFilter;
   onChange: (filter: LedgerFilter) => void;
+  offset: OffsetAdjustments;
 }
 
-/** Filters by kind and status. */
-function LedgerFilters({ filter, onChange }: LedgerFiltersProps) {
+/** Filters by kind and status, and what is left out. */
+function LedgerFilters({ filter, onChange, offset }: LedgerFiltersProps) {
   const translate = useTranslate();
+  const { locale } = useCurrentSite();
   const labels = useEntityLabels(rewards);
   return (
     <span className={flowStyles.buttons}>
@@ -140,6 +160,14 @@ function LedgerFilters({ filter, onChange }: LedgerFiltersProps) {
         }))}
         onChange={(status) => onChange({ ...filter, status })}
       />
+      {offset.ids.size > 0 && (
+        <Checkbox
+          showLabel
+          label={translate('activity.offset', { count: formatPoints(offset.ids.size, locale) })}
+          checked={offset.isShown}
+          onChange={({ target }) => offset.show(target.checked)}
+        />
+      )}
     </span>
   );
 }
@@ -155,13 +183,15 @@ interface LedgerTableProps {
   rows: readonly ConsoleRecord[];
   /** Balance after each reward, by ID; null while it loads. */
   balances: ReadonlyMap<string, number> | null;
+  /** Notes of adjustments, by ID. */
+  notes: ReadonlyMap<string, readonly string[]>;
   /** Whether the rows are those of the previous page. */
   busy: boolean;
   onAction: (named: NamedAction, record: ConsoleRecord) => void;
 }
 
 /** Table of rewards with date, value, source, status, and resulting balance. */
-function LedgerTable({ rows, balances, busy, onAction }: LedgerTableProps) {
+function LedgerTable({ rows, balances, notes, busy, onAction }: LedgerTableProps) {
   const translate = useTranslate();
   const { locale } = useCurrentSite();
   return (
@@ -171,6 +201,12 @@ function LedgerTable({ rows, balances, busy, onAction }: LedgerTableProps) {
           {columns.map((column) => (
             <td {...tableRoles.cell} key={column.name} data-column={column.name}>
               <CellStack entity={rewards} column={column} record={record} />
+              {column.name === 'source' &&
+                notes.get(record.id)?.map((note) => (
+                  <p key={note} dir="auto" className={styles.note}>
+                    {note}
+                  </p>
+                ))}
             </td>
           ))}
           <td {...tableRoles.cell} data-column="balance" data-label={translate('activity.columns.balance')}>

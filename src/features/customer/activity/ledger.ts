@@ -43,6 +43,40 @@ export function toTimestamp(instant: string | null): number {
   return Number.isNaN(timestamp) ? 0 : timestamp;
 }
 
+// Adjustments that were taken back.
+
+type AdjustmentLine = LedgerLine & Pick<Reward, 'task_type' | 'createdAt'>;
+
+/** Points that were added or deducted by hand. Some APIs have no reason for them. */
+const isAdjustment = (line: AdjustmentLine) =>
+  (line.task_type === 'wallet_adjustment' || line.task_type === null) && pointsDelta(line) !== 0;
+
+/** As long as the console offers to undo a change. */
+const MAX_UNDO_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Finds the adjustments by hand that others took back within a day, with those. They don't change the balance.
+ * @param lines sorted newest first
+ * @returns their IDs
+ */
+export function findOffsetAdjustments(lines: readonly AdjustmentLine[]): ReadonlySet<string> {
+  const offset = new Set<string>();
+  const adjustments = lines.filter(isAdjustment);
+  for (const [at, undo] of adjustments.entries()) {
+    if (offset.has(undo._id)) continue;
+    const undone = adjustments
+      .slice(at + 1)
+      .find(
+        (line) =>
+          !offset.has(line._id) &&
+          pointsDelta(line) === -pointsDelta(undo) &&
+          toTimestamp(undo.createdAt) - toTimestamp(line.createdAt) <= MAX_UNDO_MS,
+      );
+    if (undone) offset.add(undo._id).add(undone._id);
+  }
+  return offset;
+}
+
 // Balance over time, for the chart.
 
 /** A time at which rewards changed. */

@@ -9,14 +9,15 @@ import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { recordQuery } from '../../../engine/records/recordQuery';
 import { getLeftOut, hasMoreRows } from '../../../lib/readPages';
 import { type Customer, toCustomer } from '../customer';
-import { computeBalances, sortNewestFirst } from './ledger';
+import { computeBalances, findOffsetAdjustments, sortNewestFirst } from './ledger';
 import { type Reward, toReward } from './reward';
 
 /**
  * The newest rewards of a customer and the balance after each, as read together. Older ones are loaded by
  * `fetchNextPage`. Optimistic changes are not part of it, since the balance changes only on the server.
+ * @param showsOffset whether `shown` has adjustments that others took back, too
  */
-export function useRewardHistory({ _id, totalPoints, totalVouchers }: Customer) {
+export function useRewardHistory({ _id, totalPoints, totalVouchers }: Customer, showsOffset: boolean) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   // Keyed as a reward list, so writes to rewards refetch it like other lists.
@@ -44,12 +45,17 @@ export function useRewardHistory({ _id, totalPoints, totalVouchers }: Customer) 
 
   const pages = query.data?.pages;
   const history = useMemo(() => (pages ? joinHistory(pages) : null), [pages]);
+  const offsetIds = useMemo(() => findOffsetAdjustments(history?.rewards ?? []), [history]);
+  const shown = useMemo(
+    () => (history?.rewards ?? []).filter(({ _id: id }) => showsOffset || !offsetIds.has(id)),
+    [history, offsetIds, showsOffset],
+  );
   const balances = useMemo(
     // A record that couldn't be parsed may have changed the balance.
-    () => computeBalances(history?.rewards ?? [], history?.leftOut === 0 ? history.balance : null),
-    [history],
+    () => computeBalances(shown, history?.leftOut === 0 ? history.balance : null),
+    [shown, history],
   );
-  return { ...query, history, balances };
+  return { ...query, history, shown, offsetIds, balances };
 }
 
 /** Refetches the customer's rewards when the totals change by other means. */

@@ -1,6 +1,7 @@
 import '../../../../i18n/en/areas/points';
 import { useLocale, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import type { Entity } from '../../../../resources/entity';
 import type { Program } from '../../../../resources/programs';
 import type { ActionDialogProps, ActionTarget } from '../../../engine/actions/actionDialogs';
 import { composeDraft } from '../../../engine/drafts/useDraft';
@@ -18,29 +19,30 @@ import { Modal } from '../../../ui/overlays/Modal';
 import { findCustomerProgram, getBalance } from '../customer';
 import { RestoredDraftNotice } from '../RestoredDraftNotice';
 import { PointsFields } from './PointsFields';
-import { getPointsWarnings, parsePoints, storedPointsForm, useAddPoints } from './useAddPoints';
+import { getPointsWarnings, type PointsAction, parsePoints, storedPointsForm, useAddPoints } from './useAddPoints';
 
 /**
- * Dialog to add points to one or all selected customers; negative numbers deduct. Requests carry an Idempotency-Key.
+ * Dialog to add points to one or all selected customers, or to deduct them, by the action. Requests carry an Idempotency-Key.
  */
-export default function AddPointsDialog({ entity, target, onClose, onBulk }: ActionDialogProps) {
+export default function AddPointsDialog({ entity, name, target, onClose, onBulk }: ActionDialogProps) {
   const translate = useTranslate();
+  const action: PointsAction = name === 'deductPoints' ? name : 'addPoints';
   const locale = useLocale();
-  const labels = useEntityLabels(entity);
+  const title = useTitle(entity, action, target);
   const limits = useClickLimits();
   const draftScope = target.kind === 'record' ? target.record.id : 'selection';
-  const draft = useStoredForm(composeDraft(entity.name, 'addPoints', draftScope), storedPointsForm);
-  const keys = useIntentKeys(composeDraft(entity.name, 'addPoints', 'selection'));
+  const draft = useStoredForm(composeDraft(entity.name, action, draftScope), storedPointsForm);
+  const keys = useIntentKeys(composeDraft(entity.name, action, 'selection'));
   const intent = draft.form;
   const [hasSubmitted, setSubmitted] = useState(false);
-  const { addPoints, createBulkWork, errorMessage } = useAddPoints(draft.forget, onClose);
-  const parsed = parsePoints(intent.points);
+  const { addPoints, createBulkWork, errorMessage } = useAddPoints(action, draft.forget, onClose);
+  const parsed = parsePoints(intent.points, action);
   const count = target.kind === 'record' ? 1 : target.count;
   const points = 'points' in parsed ? parsed.points : null;
   const balance = target.kind === 'record' ? getBalance(target.record) : null;
   const warnings = points === null ? [] : getPointsWarnings({ points, count, balance, limit: limits.points });
   const isLarge = warnings.includes('aboveLimit') || count > limits.records;
-  const confirmation = useNumberConfirmation(isLarge && points !== null ? points * count : null);
+  const confirmation = useNumberConfirmation(isLarge && points !== null ? Math.abs(points * count) : null);
   const pointsValue = usePointsValue(target);
 
   const submit = async () => {
@@ -54,17 +56,13 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
     draft.forget();
     onBulk({ ...createBulkWork(added, keyOf), onSettled: settle });
   };
-  const title =
-    target.kind === 'record'
-      ? translate('points.title', { title: labels.title(target.record) })
-      : translate('points.titleMany', { smart_count: count });
-
+  const isDeduction = points === null ? action === 'deductPoints' : points < 0;
   return (
     <Modal
       title={title}
       onCancel={onClose}
       onSubmit={submit}
-      submitLabel={translate(points !== null && points < 0 ? 'points.deduct' : 'points.submit')}
+      submitLabel={translate(isDeduction ? 'points.deduct' : 'points.submit')}
       submitDisabled={!confirmation.isConfirmed}
       error={errorMessage}
     >
@@ -98,6 +96,15 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
     const [before, after] = [balance, balance + points].map((amount) => pointsText(amount, locale));
     return translate('points.balance', { before, after });
   }
+}
+
+function useTitle(entity: Entity, action: PointsAction, target: ActionTarget): string {
+  const translate = useTranslate();
+  const labels = useEntityLabels(entity);
+  const isDeduction = action === 'deductPoints';
+  return target.kind === 'record'
+    ? translate(isDeduction ? 'points.deduction.title' : 'points.title', { title: labels.title(target.record) })
+    : translate(isDeduction ? 'points.deduction.titleMany' : 'points.titleMany', { smart_count: target.count });
 }
 
 /**

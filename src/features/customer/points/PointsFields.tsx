@@ -57,6 +57,7 @@ export function PointsFields({ intent, onChange, issue, warnings, outcome, confi
         rows={2}
         maxLength={MAX_NOTE_LENGTH}
         label={translate('points.adminNote')}
+        help={translate('points.adminNoteHelp')}
         value={intent.adminNote}
         onChange={(adminNote) => onChange({ ...intent, adminNote })}
       />

@@ -13,10 +13,17 @@ import { recordPoints } from '../../../engine/records/undoEntry';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { useDialogCreation } from '../useDialogCreation';
 
-const messageKeys = { checking: 'points.checking', failed: 'points.failed', unknown: 'points.unknown' };
+/** Actions of customers that open the dialog. */
+export type PointsAction = 'addPoints' | 'deductPoints';
 
-/** The action of customers that opens the dialog. */
-const ACTION = 'addPoints';
+const messageKeys: Record<PointsAction, Record<'checking' | 'failed' | 'unknown', string>> = {
+  addPoints: { checking: 'points.checking', failed: 'points.failed', unknown: 'points.unknown' },
+  deductPoints: {
+    checking: 'points.deduction.checking',
+    failed: 'points.deduction.failed',
+    unknown: 'points.deduction.unknown',
+  },
+};
 
 /** Points of one customer. Empty notes aren't sent. */
 interface NewPoints {
@@ -29,13 +36,18 @@ interface NewPoints {
  * Adds points to one customer, with Undo by the inverse, or to those of a bulk run.
  * @param forget discards the draft of the dialog
  */
-export function useAddPoints(forget: () => void, onClose: () => void) {
+export function useAddPoints(action: PointsAction, forget: () => void, onClose: () => void) {
   const translate = useTranslate();
   const labels = useEntityLabels(customers);
   const locale = useLocale();
   const history = useWriteHistory();
   const { offerUndo } = useRecordChanges();
-  const { create, errorMessage } = useDialogCreation({ resource: 'points', messageKeys, forget, onClose });
+  const { create, errorMessage } = useDialogCreation({
+    resource: 'points',
+    messageKeys: messageKeys[action],
+    forget,
+    onClose,
+  });
   const correction = { adminNote: translate('history.correctionNote'), customerNote: '' };
 
   const addPoints = async (record: ConsoleRecord, added: NewPoints) => {
@@ -54,7 +66,7 @@ export function useAddPoints(forget: () => void, onClose: () => void) {
       entity: customers,
       record,
       set: null,
-      added: { action: ACTION, points },
+      added: { action, points },
     };
     recordPoints(history, entry);
     // The store's notification names the problem.
@@ -62,7 +74,7 @@ export function useAddPoints(forget: () => void, onClose: () => void) {
     const key = added.points < 0 ? 'points.deducted' : 'points.done';
     await offerUndo(
       entry,
-      { name: ACTION, action: { dialog: true } },
+      { name: action, action: { dialog: true } },
       translate(key, { title: labels.title(record), points: formatPoints(Math.abs(added.points), locale) }),
     );
   };
@@ -89,20 +101,25 @@ export const storedPointsForm: StoredForm<PointsIntent> = {
   empty: { points: '', adminNote: '', customerNote: '' },
 };
 
-export type PointsIssue = 'missing' | 'notNumber' | 'zero' | 'fraction' | 'tooLarge';
+export type PointsIssue = 'missing' | 'notNumber' | 'zero' | 'negative' | 'fraction' | 'tooLarge';
 
 /** Guards against typing errors. */
 const MAX_POINTS = 1_000_000_000;
 
-/** Parses an integer. Any minus sign deducts; thousands separators are rejected. */
-export function parsePoints(text: string): { points: number } | { issue: PointsIssue } {
+/**
+ * Parses an integer. Thousands separators are rejected. To add points, any minus sign deducts; to deduct them, none is
+ * expected.
+ */
+export function parsePoints(text: string, action: PointsAction): { points: number } | { issue: PointsIssue } {
   const normalized = text.trim().replace(/^[−–]/, '-').replace(/^\+/, '');
   if (normalized === '') return { issue: 'missing' };
   if (/^-?\d+[.,]\d+$/.test(normalized)) return { issue: 'fraction' };
   if (!/^-?\d+$/.test(normalized)) return { issue: 'notNumber' };
   const points = Number(normalized);
   if (points === 0) return { issue: 'zero' };
-  return Math.abs(points) > MAX_POINTS ? { issue: 'tooLarge' } : { points };
+  if (action === 'deductPoints' && points < 0) return { issue: 'negative' };
+  if (Math.abs(points) > MAX_POINTS) return { issue: 'tooLarge' };
+  return { points: action === 'deductPoints' ? -points : points };
 }
 
 export type PointsWarning = 'belowZero' | 'aboveLimit';

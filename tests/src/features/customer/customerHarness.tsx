@@ -109,6 +109,13 @@ export function customerServer(
       birthdays = [...birthdays, birthday];
       return { birthday };
     }
+    if (path === '/admin/loyalty/add_points') {
+      const { points } = Object(body);
+      const added = { type: 'points', task_type: 'wallet_adjustment', status: 'approved', amount: points };
+      rewards = [{ _id: `r${rewards.length + 10}`, ...added, createdAt: new Date().toISOString() }, ...rewards];
+      customer = { ...customer, totalPoints: Number(customer['totalPoints']) + points };
+      return { customer };
+    }
     const reward = rewards.find(({ _id }) => path === `/admin/loyalty/reward/${_id}`);
     if (reward && method === 'PATCH') return { reward: changeReward(reward, Object(body)) };
     if (reward && method === 'DELETE') {

@@ -116,6 +116,32 @@ describe('Activity', () => {
     await waitFor(() => expect(inTimeline.queryByText(/Showing the latest/)).toBeNull());
   });
 
+  it('[CUS-09] leaves out adjustments that cancel out from list, chart and balances, until they are shown', async () => {
+    const byHand = (id: string, day: string, amount: number) =>
+      reward(id, day, { amount, task_type: 'wallet_adjustment' });
+    const undone = [byHand('a3', '2026-03-07', -50), byHand('a2', '2026-03-06', 70), byHand('a1', '2026-03-06', 50)];
+    const { user } = await openLedger([...undone, ...sampleRewards], { totalPoints: 410 });
+    const chart = within(await screen.findByRole('region', { name: 'Points over time' }));
+    await waitFor(() => expect(balances()).toEqual(['410', '340', '340', '340', '400', '400']));
+    expect(await chart.findByRole('slider')).toHaveAttribute('max', '7');
+    await user.click(inCard().getByRole('checkbox', { name: 'Show adjustments that cancel out (2)' }));
+    await waitFor(() => expect(balances()).toEqual(['410', '460', '390', '340', '340', '340', '400', '400']));
+    expect(chart.getByRole('slider')).toHaveAttribute('max', '8');
+  });
+
+  it('shows the notes of points that were just added', async () => {
+    const { user } = await openLedger(sampleRewards);
+    await waitFor(() => expect(lines()).toHaveLength(5));
+    await user.click(screen.getByRole('button', { name: 'Add points' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Add points for/ }));
+    await user.type(dialog.getByRole('textbox', { name: /^Points/ }), '35');
+    await user.type(dialog.getByRole('textbox', { name: 'Internal note' }), 'Broken parcel');
+    await user.type(dialog.getByRole('textbox', { name: 'Note to customer' }), 'Sorry!');
+    await user.click(dialog.getByRole('button', { name: 'Add points' }));
+    await waitFor(() => expect(line('35 points').getByText('Internal note: Broken parcel')).toBeVisible());
+    expect(line('35 points').getByText('Note to customer: Sorry!')).toBeVisible();
+  });
+
   it('approves a reward, and shows the new balance from the server', async () => {
     const { server, user } = await openLedger(sampleRewards);
     await waitFor(() => expect(lines()).toHaveLength(5));

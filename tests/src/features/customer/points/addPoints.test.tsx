@@ -121,6 +121,21 @@ describe('AddPointsDialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('[CUS-13] deducts points by an action of its own, without a minus sign, and says that no email is sent', async () => {
+    const { user, writes } = await openList(addsPoints);
+    await runRowAction('c1', 'Deduct points', user);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deduct points from “Ada”' }));
+    await user.type(pointsBox(dialog), '-40');
+    expect(dialog.getByText('Enter a number above 0')).toBeVisible();
+    await user.clear(pointsBox(dialog));
+    await user.type(pointsBox(dialog), '40');
+    expect(dialog.getByText('Balance: 100 → 60')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Note to customer' })).toHaveAccessibleDescription(/No email is sent/);
+    await user.click(dialog.getByRole('button', { name: 'Deduct points' }));
+    expect(await screen.findByText('40 points deducted from “Ada”')).toBeVisible();
+    expect(writes.map(({ body }) => body)).toEqual([{ customerId: 'c1', points: -40 }]);
+  });
+
   it('offers Undo, which deducts the same points, and tries again with the same key', async () => {
     const failures = [new AppError({ kind: 'timeout', uncertain: true })];
     const { user, writes } = await openList((request, server) => {
@@ -202,7 +217,7 @@ describe('AddPointsDialog', () => {
     expect(dialog.getByText('This exceeds your store’s limit of 150 points.')).toBeVisible();
     const submit = dialog.getByRole('button', { name: 'Deduct points' });
     expect(submit).toBeDisabled();
-    await user.type(dialog.getByRole('textbox', { name: /^Type −200/ }), '-200');
+    await user.type(dialog.getByRole('textbox', { name: /^Type 200/ }), '200');
     await user.click(submit);
     await waitFor(() => expect(writes.map(({ body }) => body)).toMatchObject([{ points: -200 }]));
   });

@@ -9,7 +9,7 @@ describe('parsePoints', () => {
     ['−50', -50],
     ['+7', 7],
     ['007', 7],
-  ])('reads %j as %d', (text, points) => expect(parsePoints(text)).toEqual({ points }));
+  ])('reads %j as %d', (text, points) => expect(parsePoints(text, 'addPoints')).toEqual({ points }));
 
   it.each([
     ['', 'missing'],
@@ -22,12 +22,18 @@ describe('parsePoints', () => {
     ['--5', 'notNumber'],
     ['٣', 'notNumber'],
     ['1000000001', 'tooLarge'],
-  ])('rejects %j: %s', (text, issue) => expect(parsePoints(text)).toEqual({ issue }));
+  ])('rejects %j: %s', (text, issue) => expect(parsePoints(text, 'addPoints')).toEqual({ issue }));
+
+  it.each([
+    ['250', { points: -250 }],
+    ['-50', { issue: 'negative' }],
+    ['0', { issue: 'zero' }],
+  ])('to deduct, reads %j as %j', (text, parsed) => expect(parsePoints(text, 'deductPoints')).toEqual(parsed));
 
   it('parses every integer except zero', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (points) => {
-        expect(parsePoints(String(points))).toEqual(points === 0 ? { issue: 'zero' } : { points });
+        expect(parsePoints(String(points), 'addPoints')).toEqual(points === 0 ? { issue: 'zero' } : { points });
       }),
     );
   });
