@@ -296,7 +296,7 @@ describe('DeleteCustomer', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(currentUrl()).toBe('/customers'));
     expect(server.writes()).toEqual([['DELETE', '/admin/customers/c1', undefined]]);
-    expect(screen.getByText('Deleted: customer “Ida Holm”')).toBeVisible();
+    expect(await screen.findByText('Deleted: customer “Ida Holm”')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
