@@ -3,8 +3,9 @@
 import { findAxeViolations } from './support/axe';
 import { expect, test } from './support/test';
 
-test('[SEC-01] the production build runs under the strict policy and sends no request to other hosts', async ({
+test('[SEC-01] the production build runs under the strict policy, sends no request to other hosts, and blocks and reports inline scripts, scripts in links and foreign images', async ({
   page,
+  pageErrors,
   servers,
 }) => {
   const hosts = new Set<string>();
@@ -13,35 +14,7 @@ test('[SEC-01] the production build runs under the strict policy and sends no re
   expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
   await expect(page.getByRole('button', { name: /sign in/i })).toBeVisible();
   expect([...hosts].filter((host) => host !== servers.console && host !== servers.backend)).toEqual([]);
-});
 
-test('a signed-in merchant can open the customers', async ({ page, signIn, mock }) => {
-  await signIn(page, '/customers');
-  await expect(page.locator('tr[data-record]').first()).toBeVisible();
-  const calls = await mock.requests({ path: /^\/admin\/graphql/ });
-  expect(calls.length).toBeGreaterThan(0);
-});
-
-test('the stored session of the first sign-in is reused by the next test', async ({ page, signIn }) => {
-  await signIn(page, '/customers');
-  await expect(page.locator('tr[data-record]').first()).toBeVisible();
-});
-
-test('tokens are removed from the URL before the first request', async ({ page, allowConsoleErrors }) => {
-  allowConsoleErrors(/auth\/sites/); // an unknown token
-  const urls: string[] = [];
-  page.on('request', (request) => urls.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
-  await page.goto('/auth?token=secret-token&from=%2Ffaq');
-  await expect(page).toHaveURL(/\/auth\?from=%2Ffaq$/);
-  expect(urls.slice(1).filter((url) => url.includes('secret-token'))).toEqual([]);
-});
-
-test('[SEC-01] inline scripts, scripts in links and foreign images are blocked and reported', async ({
-  page,
-  pageErrors,
-  servers,
-}) => {
-  await page.goto('/auth');
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = 'javascript:window.ran = true';
@@ -61,8 +34,16 @@ test('[SEC-01] inline scripts, scripts in links and foreign images are blocked a
   pageErrors.allow(/img-src|evil\.example|script-src|trusted-types|TrustedScript|Content Security Policy/);
 });
 
-test('uncaught errors, rejections and console.error are reported', async ({ page, pageErrors }) => {
+test('axe runs under the policy and finds violations; uncaught errors, rejections and console.error are reported', async ({
+  page,
+  pageErrors,
+}) => {
   await page.goto('/auth');
+  await expect(page.getByRole('button', { name: /sign in/i })).toBeVisible();
+  await page.evaluate(() => document.body.append(document.createElement('img'), document.createElement('button')));
+  const violations = await findAxeViolations(page);
+  expect(violations.join('\n')).toMatch(/button-name/);
+
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('thrown on purpose');
@@ -73,12 +54,4 @@ test('uncaught errors, rejections and console.error are reported', async ({ page
   for (const text of ['thrown on purpose', 'rejected on purpose', 'said on purpose'])
     await expect.poll(() => pageErrors.list().join()).toContain(text);
   pageErrors.allow(/on purpose/);
-});
-
-test('axe runs under the policy and finds violations', async ({ page }) => {
-  await page.goto('/auth');
-  await expect(page.getByRole('button', { name: /sign in/i })).toBeVisible();
-  await page.evaluate(() => document.body.append(document.createElement('img'), document.createElement('button')));
-  const violations = await findAxeViolations(page);
-  expect(violations.join('\n')).toMatch(/button-name/);
 });

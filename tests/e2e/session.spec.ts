@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { countCases } from './support/countCases';
-import { expectFocusNotLost } from './support/focus';
 import { demo, signInByHand } from './support/signIn';
 import { expect, test } from './support/test';
 
@@ -20,17 +19,6 @@ const switchSite = async (page: Page, name: RegExp) => {
   await expect(page.getByRole('button', { name: /Switch store$/ })).toHaveAccessibleName(name);
 };
 
-test('[APP-01] a deep link leads through the sign-in back to the same list', async ({ page }) => {
-  await page.goto('/product-reviews?page=1&limit=25&status=pending');
-  await expect(heading(page, 'Sign in')).toBeVisible();
-  await expect(page).toHaveURL(/\/auth\?from=/);
-  await page.getByRole('textbox', { name: /email/i }).fill(demo.email);
-  await page.getByLabel(/^password/i).fill(demo.password);
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Product reviews')).toBeVisible();
-  await expect(page).toHaveURL(/\/product-reviews\?.*limit=25/);
-});
-
 test('the first paint shows the menu that follows, also that of an extension', async ({ page, request, signIn }) => {
   const html = await (await request.get('/', { headers: { accept: 'text/html' } })).text();
   const firstLabels = [...html.matchAll(/class="first-label " data-en="([^"]+)"/g)].map(([, label]) => label);
@@ -40,17 +28,6 @@ test('the first paint shows the menu that follows, also that of an extension', a
   // Numbers follow the names. A configuration may hide the billing.
   const names = (await links.allTextContents()).map((text) => text.replace(/\d+.*$/, ''));
   expect(firstLabels).toEqual(['Search', ...names.filter((name) => name !== 'Billing')]);
-});
-
-test('a wrong password shows an alert, and nothing is stored', async ({ page, allowConsoleErrors }) => {
-  allowConsoleErrors(/401/);
-  await page.goto('/auth');
-  await page.getByRole('textbox', { name: /email/i }).fill(demo.email);
-  await page.getByLabel(/^password/i).fill('wrong');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).not.toBeEmpty();
-  await expect(page.getByLabel(/^password/i)).toBeFocused();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('console.session'))).toBeNull();
 });
 
 test('[AUTH-02] a token in the URL is stored and removed from the URL, the history and every request', async ({
@@ -79,32 +56,6 @@ test('[AUTH-02] a token in the URL is stored and removed from the URL, the histo
   expect(page.url()).not.toContain(token);
 });
 
-test('[APP-19] a 401 asks for the password over the page; what was typed stays and is sent', async ({
-  page,
-  mock,
-  signIn,
-}) => {
-  await signIn(page, '/contact');
-  const message = page.getByRole('textbox', { name: 'Message' });
-  await message.fill('A long story');
-  // The write alone is refused: a read that is still running could open the dialog before the click.
-  await mock.failNext({ method: 'POST', pathPattern: '/admin/contact', status: 401, body: {} });
-  await mock.clearRequests();
-  await page.getByRole('button', { name: 'Send message' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
-  await expect(dialog).toBeVisible();
-  await expect(message).toHaveValue('A long story');
-  await expect(dialog.getByLabel(/^password/i)).toBeFocused();
-  await dialog.getByLabel(/^password/i).fill(demo.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/Your support ticket no. is #/)).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expectFocusNotLost(page);
-  const sent = await mock.requests({ method: 'POST', path: /^\/admin\/contact$/ });
-  const text = expect.stringMatching(/^A long story\n/);
-  expect(sent.map(({ body }) => body)).toEqual([{ message: text }, { message: text }]);
-});
-
 test('[APP-20] two tabs with two stores: each one only writes to its own', async ({ context, mock, signIn }) => {
   const first = await context.newPage();
   await signIn(first, '/contact');
@@ -130,35 +81,6 @@ test('[APP-20] two tabs with two stores: each one only writes to its own', async
   expect(new Set(await fetchAuthHeaders(mock))).toEqual(new Set([`Bearer ${nordlys}`]));
 });
 
-test('[APP-07] switching stores reloads everything with the token of the other store', async ({
-  page,
-  mock,
-  signIn,
-}) => {
-  await signIn(page, '/customers');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  const before = await page.getByRole('row').nth(1).textContent();
-  await mock.clearRequests();
-  await switchSite(page, /Tsuki/);
-  await expect(heading(page, 'Customers')).toBeVisible();
-  await expect(page.getByRole('row').nth(1)).not.toHaveText(before ?? '');
-  const { tokens, lastSite } = await page.evaluate(() => JSON.parse(localStorage.getItem('console.session') ?? '{}'));
-  const requests = (await mock.requests()).filter(
-    ({ headers }) => headers['authorization'] === `Bearer ${tokens[lastSite]}`,
-  );
-  const read = requests.map(({ method, path }) => `${method} ${path}`);
-  expect(read).toEqual(expect.arrayContaining(['GET /admin/settings', 'GET /admin/widgets', 'POST /admin/graphql']));
-  await expect(page).not.toHaveURL(/siteId/);
-  await expectFocusNotLost(page);
-  await mock.clearRequests();
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: /Rewards/ })
-    .click();
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  expect(new Set(await fetchAuthHeaders(mock))).toEqual(new Set([`Bearer ${tokens[lastSite]}`]));
-});
-
 test('signing out in one tab asks about the draft of another one, then locks it and clears its storage', async ({
   context,
   signIn,
@@ -180,29 +102,6 @@ test('signing out in one tab asks about the draft of another one, then locks it 
   for (const page of [first, second]) expect(await page.evaluate(getStoredKeys)).toEqual(['console.linkAccounts']);
   await first.goBack();
   await expect(heading(first, 'Sign in')).toBeVisible();
-});
-
-test('[APP-03] without a server the console shows Network error and Retry; nothing stored is lost', async ({
-  page,
-  mock,
-  signIn,
-}) => {
-  countCases('start');
-  await signIn(page);
-  await mock.failNext({
-    method: 'GET',
-    pathPattern: '^/auth/sites',
-    status: 503,
-    html: '<html><b>Bad gateway</b></html>',
-    times: 4,
-  });
-  const stored = await page.evaluate(() => localStorage.getItem('console.session'));
-  await page.goto('/customers');
-  await expect(heading(page, 'Network error')).toBeVisible();
-  await expect(page.getByRole('alert')).not.toContainText('<');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('console.session'))).toBe(stored);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page, 'Customers')).toBeVisible();
 });
 
 test('twelve simultaneous 401 responses open one dialog', async ({ page, mock, signIn }) => {

@@ -3,7 +3,10 @@ import { expectAccessible } from './support/axe';
 import { showDark } from './support/showDark';
 import { expect, test } from './support/test';
 
-test('[APP-13] a select replaces the sidebar and includes Contact', async ({ page, signIn }) => {
+test('[APP-12] [APP-13] a select replaces the sidebar and includes Contact, and the help block is below the page', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, '/customers');
   const menu = page.getByRole('navigation', { name: 'Menu' }).getByRole('combobox', { name: 'Page' });
   await expect(menu).toHaveValue('/customers');
@@ -32,19 +35,6 @@ test('[APP-13] a select replaces the sidebar and includes Contact', async ({ pag
       'Recent changes',
       'Contact support',
     ]);
-  await menu.selectOption('Translations');
-  await expect(page.getByRole('heading', { level: 1, name: 'Translations' })).toBeVisible();
-  await expect(menu).toHaveValue('/locale');
-  await menu.selectOption('Contact support');
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
-  await expect(menu).toHaveValue('/contact');
-});
-
-test('[APP-12] the help block is below the page, with Contact, the store id with a copy button, and the platform', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page, '/customers');
   const help = page.getByRole('region', { name: 'Help' });
   await expect(help.getByText(/^Store ID: [0-9a-f]{24}$/)).toBeVisible();
   await expect(help.getByText('Shopify').first()).toBeVisible();
@@ -52,6 +42,13 @@ test('[APP-12] the help block is below the page, with Contact, the store id with
   await expect(help.getByRole('link', { name: /Review us on Shopify/ })).toBeVisible();
   await help.getByRole('link', { name: 'Contact support' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  await expect(menu).toHaveValue('/contact');
+  await menu.selectOption('Translations');
+  await expect(page.getByRole('heading', { level: 1, name: 'Translations' })).toBeVisible();
+  await expect(menu).toHaveValue('/locale');
+  await menu.selectOption('Contact support');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  await expect(menu).toHaveValue('/contact');
 });
 
 const routes = [
@@ -69,6 +66,10 @@ const routes = [
 ] as const;
 
 test('every page fits a phone, and axe finds nothing in light and dark', async ({ page, signIn }) => {
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expectAccessible(page);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await signIn(page);
   for (const [path, name] of routes.filter((_, index) => isInTurn(index, 2))) {
     await test.step(path, async () => {
@@ -82,22 +83,11 @@ test('every page fits a phone, and axe finds nothing in light and dark', async (
   }
 });
 
-test('the sign-in page fits a phone, and axe finds nothing', async ({ page }) => {
-  await page.goto('/auth');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  await expectAccessible(page);
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-});
-
-test("[APP-07] the store's name switches the store", async ({ page, signIn }) => {
+test("[APP-07] the store's name switches the store, and the account menu has quick find", async ({ page, signIn }) => {
   await signIn(page, '/contact');
   await page.getByRole('button', { name: /^Current store: Nordlys/ }).tap();
   await page.getByRole('menuitemradio', { name: /Tsuki/ }).tap();
   await expect(page.getByRole('button', { name: /^Current store: Tsuki/ })).toBeVisible();
-});
-
-test('the account menu has quick find, the color scheme and signing out', async ({ page, signIn }) => {
-  await signIn(page, '/contact');
   await page.getByRole('button', { name: /^Account menu:/ }).tap();
   await page.getByRole('menuitem', { name: 'Search pages and customers' }).tap();
   await expect(page.getByRole('combobox', { name: 'Search pages and customers' })).toBeFocused();

@@ -3,7 +3,6 @@ import { createGate } from '../support/createGate';
 import { isFullRun } from '../support/fullRun';
 import { recordAnnouncements } from './support/announcements';
 import { expectAccessible } from './support/axe';
-import { expectFocusNotLost } from './support/focus';
 import { showDark } from './support/showDark';
 import { expect, test } from './support/test';
 
@@ -28,10 +27,16 @@ const routes: [path: string, name: string, title?: string][] = [
 /** One of each layout. */
 const mainRoutes = ['/', '/rewards', '/contact', '/nowhere/at-all', '/widget-editor/BasicTheme'];
 
-test('[APP-15] pages of each layout open by deep link and after a reload, and axe finds nothing in light and dark', async ({
+test('[APP-15] the sign-in page, and pages of each layout, open by deep link and after a reload, and axe finds nothing in light and dark', async ({
   page,
   signIn,
 }) => {
+  await page.goto('/auth');
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  await expectAccessible(page);
+  await showDark(page);
+  await expectAccessible(page, 'colors');
+  await page.emulateMedia({ colorScheme: 'light' });
   await signIn(page);
   // Every page opens so in a simulated browser, too.
   const opened = isFullRun ? routes : routes.filter(([path]) => mainRoutes.includes(path));
@@ -49,24 +54,10 @@ test('[APP-15] pages of each layout open by deep link and after a reload, and ax
   }
 });
 
-test('the sign-in page passes axe in light and dark', async ({ page }) => {
-  await page.goto('/auth');
-  await expect(heading(page, 'Sign in')).toBeVisible();
-  await expectAccessible(page);
-  await showDark(page);
-  await expectAccessible(page, 'colors');
-});
-
-test('[APP-15] an unknown path shows a link back', async ({ page, signIn }) => {
-  await signIn(page, '/nowhere');
-  await page.getByRole('link', { name: 'Go to dashboard' }).click();
-  await expect(heading(page, 'Dashboard')).toBeVisible();
-});
-
-for (const path of ['/widget-editor/BasicTheme', '/notifications/edit/loyaltyBirthdayReward/en']) {
-  test(`[APP-16] ${path} is full screen, with a link back`, async ({ page, signIn }) => {
-    await signIn(page, '/rewards');
-    await expect(heading(page, 'Rewards')).toBeVisible();
+test('[APP-16] editors are full screen, with a link back', async ({ page, signIn }) => {
+  await signIn(page, '/rewards');
+  for (const path of ['/widget-editor/BasicTheme', '/notifications/edit/loyaltyBirthdayReward/en']) {
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCount(0);
@@ -74,14 +65,16 @@ for (const path of ['/widget-editor/BasicTheme', '/notifications/edit/loyaltyBir
       .getByRole('link', { name: 'Go back' })
       .or(page.getByRole('button', { name: 'Go back' }))
       .click();
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-  });
-}
+  }
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+});
 
-test('[APP-09] the menu marks the current page, shows pending counts, and navigation moves focus and title', async ({
+test('[APP-09] [APP-12] the menu marks the current page, shows pending counts, and navigation moves focus and title; the help block has Contact, the store id with a copy button, and the platform', async ({
   page,
+  context,
   signIn,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const announced = await recordAnnouncements(page);
   await signIn(page, '/customers');
   const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -92,46 +85,7 @@ test('[APP-09] the menu marks the current page, shows pending counts, and naviga
   await expect(menu.getByRole('link', { name: /Product reviews/ })).toHaveAttribute('aria-current', 'page');
   await expect(page).toHaveTitle('Product reviews · Nordlys Atelier');
   await expect.poll(() => announced()).toContain('Product reviews');
-});
 
-test('[APP-08] a banner links to /wizard/concierge while a setup request is pending', async ({
-  page,
-  mock,
-  signIn,
-}) => {
-  await signIn(page, '/customers');
-  await page.getByRole('link', { name: 'View request' }).click();
-  await expect(page).toHaveURL(/\/wizard\/concierge$/);
-  await mock.clearRequests();
-  await page.getByRole('button', { name: 'Cancel request' }).click();
-  await expect(page.getByText('Setup request canceled')).toBeVisible();
-  const sent = await mock.requests({ method: 'PATCH' });
-  expect(sent.map(({ path, body }) => ({ path, body }))).toEqual([
-    { path: '/admin/settings', body: { change: { setupRequestsPending: false } } },
-  ]);
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: /Customers/ })
-    .click();
-  await expect(heading(page, 'Customers')).toBeVisible();
-  await expect(page.getByText('Our team is working on your setup request.')).toHaveCount(0);
-});
-
-test('a setup request that cannot be saved is rolled back with a message', async ({ page, mock, signIn }) => {
-  await signIn(page, '/wizard/concierge');
-  await mock.failNext({ method: 'PATCH', pathPattern: '/admin/settings', status: 500, body: { error: 'No room' } });
-  await page.getByRole('button', { name: 'Cancel request' }).click();
-  await expect(page.getByRole('alert')).toContainText('No room');
-  await expect(page.getByRole('button', { name: 'Cancel request' })).toBeVisible();
-});
-
-test('[APP-12] the help block has Contact, the store id with a copy button, and the platform', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, '/customers');
   const help = page.getByRole('region', { name: 'Help' });
   const id = await page.evaluate(() => JSON.parse(localStorage.getItem('console.session') ?? '{}').lastSite);
   await expect(help.getByText(`Store ID: ${id}`)).toBeVisible();
@@ -140,35 +94,6 @@ test('[APP-12] the help block has Contact, the store id with a copy button, and 
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(id);
   await help.getByRole('link', { name: 'Contact support' }).click();
   await expect(heading(page, 'Contact')).toBeVisible();
-});
-
-test('[CON-01] Contact: send is disabled while empty; the success text has ticket and email; a failure keeps the text', async ({
-  page,
-  mock,
-  signIn,
-}) => {
-  await signIn(page, '/contact');
-  const send = page.getByRole('button', { name: 'Send message' });
-  const message = page.getByRole('textbox', { name: 'Message' });
-  await expect(send).toBeDisabled();
-  await message.fill('   ');
-  await expect(send).toBeDisabled();
-  await message.fill('Where is my import?');
-  await mock.failNext({ method: 'POST', pathPattern: '/admin/contact', status: 500, body: { error: 'Full' } });
-  await send.click();
-  await expect(page.getByRole('alert')).toContainText('Full');
-  await page.reload();
-  await expect(message).toHaveValue('Where is my import?');
-  await mock.clearRequests();
-  await send.click();
-  await expect(
-    page.getByText(
-      /^We have received your message\. Your support ticket no\. is #\S+\. A message acknowledgment is also sent to your email address \S+@\S+\.$/,
-    ),
-  ).toBeVisible();
-  const sent = await mock.requests({ method: 'POST', path: /^\/admin\/contact$/ });
-  expect(sent.map(({ body }) => body)).toEqual([{ message: expect.stringMatching(/^Where is my import\?\n/) }]);
-  await expectFocusNotLost(page);
 });
 
 test('[APP-21] quick find opens pages, customers and reviews, and runs actions, by keyboard alone', async ({
@@ -298,7 +223,10 @@ test('quick find shows the results of the latest text, even if an older response
   await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(0);
 });
 
-test('[APP-22] the color scheme follows the system, and a chosen one is stored', async ({ page, signIn }) => {
+test('[APP-22] the color scheme follows the system, and a chosen one is stored; the first Tab focuses the skip link, which leads to the page', async ({
+  page,
+  signIn,
+}) => {
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const [light, dark] = ['rgb(246, 246, 243)', 'rgb(20, 21, 23)'];
   await signIn(page, '/contact');
@@ -311,11 +239,7 @@ test('[APP-22] the color scheme follows the system, and a chosen one is stored',
   await page.reload();
   await expect(heading(page, 'Contact')).toBeVisible();
   await expect.poll(() => background()).toBe(light);
-});
 
-test('the first Tab focuses the skip link, which leads to the page', async ({ page, signIn }) => {
-  await signIn(page, '/contact');
-  await expect(heading(page, 'Contact')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

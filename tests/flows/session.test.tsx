@@ -251,12 +251,15 @@ describe('sites', () => {
     storeSession();
     await open('/customers?page=0&limit=10&search=x');
     await screen.findByText('Customer of s1');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    expect(await screen.findByText('1 selected')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Current store: Nordlys s1.example. Switch store' }));
     const names = screen.getAllByRole('menuitemradio').map((entry) => entry.textContent);
     expect(names).toEqual(['Nordlys', 'Tsuki']);
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Tsuki' }));
     await screen.findByText('Customer of s2');
     expect(screen.queryByText('Customer of s1')).not.toBeInTheDocument();
+    expect(screen.queryByText(/\d selected/)).not.toBeInTheDocument();
     const switched = server.requests.findIndex(
       ({ path, authorization }) => path === '/admin/settings' && authorization === 'Bearer token-s2',
     );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findSmallTargets, getOverflow } from '../lists/support/layoutChecks';
+import { getOverflow } from '../lists/support/layoutChecks';
 import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { getRow, rows, waitForRows } from '../lists/support/lists';
 import { expectFocusNotLost } from '../support/focus';
@@ -58,32 +58,6 @@ test('a saved reply is created, inserted by a slash, and removed again by the br
   await expect(getRow(page, id)).toContainText(draftText);
   await expect(box(page)).toHaveCount(0);
   await expectFocusNotLost(page);
-});
-
-test('a draft is restored after a reload, and its row shows that it has one', async ({ page, signIn }) => {
-  await signIn(page);
-  await openComposer(page, '/product-reviews');
-  await page.keyboard.type('Half a thought');
-  await page.keyboard.press('Escape');
-  await expectFocusNotLost(page);
-  await page.reload();
-  await waitForRows(page);
-  await page.keyboard.press('j');
-  await page.keyboard.press('r');
-  await expect(box(page)).toHaveValue('Half a thought');
-  await expect(page.getByText('We restored your draft. Not sent yet.')).toBeVisible();
-});
-
-test('an answer to a similar question is inserted by Alt+Enter', { tag: '@full' }, async ({ page, signIn }) => {
-  await signIn(page);
-  await openComposer(page, '/faq');
-  const suggestions = page.getByRole('region', { name: 'Answers to similar questions' });
-  await expect(suggestions.getByRole('listitem').first()).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await page.keyboard.press('Alt+Enter');
-  const answer = await suggestions.getByRole('listitem').first().getByRole('paragraph').nth(1).textContent();
-  await expect(box(page)).toHaveValue(answer ?? '');
-  await expect.poll(() => findSmallTargets(page)).toEqual([]);
 });
 
 test('two users who reply to one review see both texts; a failure is shown in place', async ({

@@ -52,14 +52,3 @@ test('[IMP-05] a real file of 1,000 reviews is mapped by the guesses alone and s
   );
   expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(calls.length);
 });
-
-test('an ambiguous date format is asked for, and the dates are shown as parsed', async ({ page, signIn }) => {
-  await signIn(page, '/product-reviews/import/reviews');
-  await uploadFile(page, { name: 'r.csv', mimeType: '', buffer: Buffer.from('stars,body,date\n5,Fine,03/04/2026\n') });
-  const goOn = page.getByRole('button', { name: 'Continue to rows' });
-  await expect(goOn).toBeDisabled();
-  await expect(page.getByText('Choose how to read: Date.')).toBeVisible();
-  await page.getByLabel('Date', { exact: true }).selectOption('Day, month, year (“03/04/2026” is 3 April 2026)');
-  await expect(page.getByText('Dates as day, month, year: 1 of 1')).toBeVisible();
-  await expect(goOn).toBeEnabled();
-});

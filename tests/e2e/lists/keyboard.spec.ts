@@ -172,6 +172,7 @@ test('the main tasks work with the keyboard only, without losing the focus', asy
     const download = page.waitForEvent('download');
     await page.keyboard.press('Enter');
     const lines = readFileSync(await (await download).path(), 'utf8');
+    expect(lines.startsWith('\uFEFF')).toBe(true);
     expect(lines).toContain(featured);
     expect(lines).not.toContain(deleted);
   });

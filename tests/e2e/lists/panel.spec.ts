@@ -35,21 +35,6 @@ test('a question is answered in its panel and published, then edited, by keyboar
   await expect(panel.getByRole('button', { name: 'Edit answer' })).toBeVisible();
 });
 
-test('a page is filtered by what the API has no filter for', { tag: '@full' }, async ({ page, signIn }) => {
-  await signIn(page, '/product-reviews?page=0&limit=50');
-  await waitForRows(page);
-  const all = await rows(page).count();
-  await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
-  await page.getByRole('checkbox', { name: 'Has photo' }).press('Space');
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Has photo on this page')).toBeVisible();
-  await expect.poll(() => rows(page).count()).toBeLessThan(all);
-  await expect.poll(async () => (await rows(page).locator('img').count()) > 0).toBe(true);
-  await expectAccessibleInBoth(page);
-  await page.reload();
-  await expect(page.getByText('Has photo on this page')).toBeVisible();
-});
-
 test('the focused heading of a page has no ring, and the first column stays ticked though it is locked', async ({
   page,
   signIn,

@@ -13,12 +13,12 @@ async function openProgram(page: Page): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-test('the shopper preview follows the form, in the colors of the store, and renders hostile texts as plain text', async ({
+test('the shopper preview follows the form, in the colors of the store, and renders hostile texts as plain text; the costs tab and the try tab work by keyboard, and axe finds nothing', async ({
   page,
   signIn,
 }) => {
   await signIn(page, '/loyalty');
-  await openProgram(page);
+  const programUrl = await openProgram(page);
   const region = page.getByRole('region', { name: 'Customer view of the program' });
   await region.scrollIntoViewIfNeeded();
   // The document has its own policy, which allows styles.
@@ -38,11 +38,8 @@ test('the shopper preview follows the form, in the colors of the store, and rend
     .toBeLessThanOrEqual(box?.width ?? 0);
   await region.focus();
   await expect(region).toBeFocused();
-});
 
-test('the costs tab and the try tab work by keyboard, and axe finds nothing', async ({ page, signIn }) => {
-  await signIn(page, '/loyalty');
-  const programUrl = await openProgram(page);
+  await page.getByRole('button', { name: 'Discard' }).click();
   await page.goto(`${programUrl}/costs`);
   const months = page.getByRole('textbox', { name: 'Months until points are redeemed' });
   await expect(months).toHaveValue('6');

@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { FileChooser, Locator, Page } from '@playwright/test';
-import { findSmallTargets } from '../lists/support/layoutChecks';
-import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { tabTo } from '../lists/support/lists';
 import type { MockClient } from '../support/mockClient';
 import { expect, test } from '../support/test';
@@ -52,9 +48,12 @@ async function openForm(page: Page, signIn: (page: Page, path?: string) => Promi
   await expect(page.getByRole('combobox').first()).toBeVisible();
 }
 
-test('[REU-06] a dropped image is uploaded and shown at most 150 px high; of several only the first, with a message', {
+test('[REU-06] a dropped image is uploaded and shown at most 150 px high; of several only the first, with a message; a file is chosen by keyboard', {
   tag: '@anyBrowser',
 }, async ({ page, mock, signIn }) => {
+  // Listen first: the key press can be faster than enabling file chooser events.
+  const choosers: FileChooser[] = [];
+  page.on('filechooser', (chooser) => choosers.push(chooser));
   await openForm(page, signIn);
   await expect(dropButton(page)).toContainText("Drag 'n' drop some files here, or click to select files");
   await drop(page, [photo('first.png'), photo('second.png'), photo('third.png')]);
@@ -70,69 +69,29 @@ test('[REU-06] a dropped image is uploaded and shown at most 150 px high; of sev
   const served = await page.request.get(src ?? '');
   expect(await served.body(), 'what is served is what was dropped').toEqual(png);
 
-  await dropzone(page).getByRole('button', { name: 'Delete File 1 of 1' }).click();
-  await expect(preview).toHaveCount(0);
-  await expect(dropButton(page)).toBeVisible();
-  // The rest of the form is lazy-loaded.
-  await expect(page.getByRole('combobox').first()).toBeVisible();
-});
+  const isStopped = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'x.png', { type: 'image/png' }));
+    const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    return !document.body.dispatchEvent(event);
+  });
+  expect(isStopped, 'a file that is dropped elsewhere replaces no page').toBe(true);
 
-test('the file chooser opens by keyboard, and the focus is never lost', { tag: '@anyBrowser' }, async ({
-  page,
-  signIn,
-}) => {
-  // Listen first: the key press can be faster than enabling file chooser events.
-  const choosers: FileChooser[] = [];
-  page.on('filechooser', (chooser) => choosers.push(chooser));
-  await openForm(page, signIn);
+  const remove = dropzone(page).getByRole('button', { name: 'Delete File 1 of 1' });
+  const isInBox = () => dropzone(page).evaluate((element) => element.contains(document.activeElement));
+  await remove.click();
+  await expect(preview).toHaveCount(0);
   await tabTo(page, dropButton(page));
   await page.keyboard.press('Enter');
   await expect.poll(() => choosers.length).toBe(1);
   expect(choosers[0]?.isMultiple()).toBe(false);
   await choosers[0]?.setFiles(photo());
-  const remove = dropzone(page).getByRole('button', { name: 'Delete File 1 of 1' });
   await expect(remove).toBeVisible();
-  const isInBox = () => dropzone(page).evaluate((element) => element.contains(document.activeElement));
   await expect.poll(() => isInBox()).toBe(true);
   await remove.focus();
   await page.keyboard.press('Enter');
   await expect(remove).toHaveCount(0);
   await expect.poll(() => isInBox()).toBe(true);
-});
-
-test('an upload is canceled and started again with the same file', { tag: '@full' }, async ({ page, mock, signIn }) => {
-  await mock.failNext({ ...storageFailure, hang: true });
-  await openForm(page, signIn);
-  await chooseFile(page, photo());
-  await expect(dropzone(page).getByRole('progressbar', { name: 'Upload progress' })).toBeVisible();
-  await expect.poll(async () => (await getUploads(mock)).length).toBe(1);
-  await expectAccessibleInBoth(page);
-  await dropzone(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(dropzone(page)).toContainText('Upload canceled. The file wasn’t added.');
-  await expect(dropzone(page).getByRole('img')).toHaveCount(0);
-  await dropzone(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(dropzone(page).getByRole('img', { name: /^File 1/ })).toBeVisible();
-  await expect.poll(() => getUploads(mock)).toHaveLength(2);
-});
-
-test('a dropped connection shows an error, and the same file can be sent again', { tag: '@full' }, async ({
-  page,
-  mock,
-  signIn,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/Failed to load resource: net::ERR_/);
-  await mock.failNext({ ...storageFailure, reset: true, times: 9 });
-  await openForm(page, signIn);
-  await chooseFile(page, photo('ours.png'));
-  await expect(dropzone(page).getByRole('alert')).toContainText(
-    'Something went wrong during the upload. Your file is still selected.',
-  );
-  await expectAccessibleInBoth(page);
-  await expect.poll(() => findSmallTargets(page)).toEqual([]);
-  await clearFailures(mock);
-  await dropzone(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(dropzone(page).getByRole('img', { name: /^File 1/ })).toHaveAttribute('src', /ours\.png$/);
 });
 
 test('upload progress is shown, and an interrupted upload restarts from the beginning', async ({
@@ -150,8 +109,8 @@ test('upload progress is shown, and an interrupted upload restarts from the begi
     const rest = { offline: false, latency: 0, downloadThroughput: -1 };
     return network.send('Network.emulateNetworkConditions', { ...rest, uploadThroughput });
   };
-  await slow(600_000);
-  await chooseFile(page, photo('large.png', Buffer.concat([png, Buffer.alloc(2_000_000)])));
+  await slow(300_000);
+  await chooseFile(page, photo('large.png', Buffer.concat([png, Buffer.alloc(600_000)])));
   const progress = dropzone(page).getByRole('progressbar', { name: 'Upload progress' });
   await expect(progress).toHaveAttribute('value', /^0\.[1-9]/);
   await expect(dropzone(page)).toContainText(/[1-9]\d?%/);
@@ -165,71 +124,4 @@ test('upload progress is shown, and an interrupted upload restarts from the begi
   await dropzone(page).getByRole('button', { name: 'Try again' }).click();
   await expect(dropzone(page).getByRole('img', { name: /^File 1/ })).toHaveAttribute('src', /large\.png$/);
   expect((await getUploads(mock)).filter(({ status }) => status === 204)).toHaveLength(1);
-});
-
-test('an expired upload signature is renewed once', { tag: '@full' }, async ({ page, mock, signIn }) => {
-  const expired = {
-    ...storageFailure,
-    status: 403,
-    html: '<Error><Code>AccessDenied</Code><Message>Policy expired</Message></Error>',
-  };
-  await mock.failNext(expired);
-  await openForm(page, signIn);
-  await chooseFile(page, photo());
-  await expect(dropzone(page).getByRole('img', { name: /^File 1/ })).toBeVisible();
-  await expect.poll(() => mock.requests({ path: /preSignedUrl/ })).toHaveLength(2);
-
-  await mock.failNext({ ...expired, times: 2 });
-  await chooseFile(page, photo('again.png'));
-  await expect(dropzone(page).getByRole('alert')).toContainText('You don’t have permission to upload files.');
-  await expect(dropzone(page)).not.toContainText('AccessDenied');
-  await expect.poll(() => getUploads(mock)).toHaveLength(4);
-});
-
-test('an upload while offline sends nothing and keeps the file until the network is back', { tag: '@full' }, async ({
-  page,
-  mock,
-  signIn,
-  context,
-}) => {
-  await openForm(page, signIn);
-  // The uploader is lazy-loaded with the first file.
-  await chooseFile(page, photo());
-  await dropzone(page).getByRole('button', { name: 'Delete File 1 of 1' }).click();
-  await context.setOffline(true);
-  await chooseFile(page, photo('later.png'));
-  await expect(dropzone(page).getByRole('alert')).toContainText('You’re offline. Nothing was uploaded');
-  await context.setOffline(false);
-  await expect.poll(() => getUploads(mock)).toHaveLength(1);
-  await dropzone(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(dropzone(page).getByRole('img', { name: /^File 1/ })).toHaveAttribute('src', /later\.png$/);
-});
-
-test('the file type is detected by content, and other types are not sent', async ({ page, mock, signIn }) => {
-  await openForm(page, signIn);
-  await chooseFile(page, photo('page.png', Buffer.from('<html><script>alert(1)</script></html>')));
-  await expect(dropzone(page).getByRole('alert')).toContainText('This file is damaged or isn’t really PNG.');
-  const hugeImage = Buffer.from(png);
-  hugeImage.writeUInt32BE(40_000, 16);
-  hugeImage.writeUInt32BE(40_000, 20);
-  await chooseFile(page, photo('flood.png', hugeImage));
-  await expect(dropzone(page).getByRole('alert')).toContainText('40,000 × 40,000 pixels');
-  await chooseFile(page, photo('empty.png', Buffer.alloc(0)));
-  await expect(dropzone(page).getByRole('alert')).toContainText('This file is empty.');
-  const source = readFileSync(fileURLToPath(import.meta.url));
-  await chooseFile(page, photo('upload.spec.ts', source));
-  await expect(dropzone(page).getByRole('alert')).toContainText('This file type isn’t supported');
-  await expectAccessibleInBoth(page);
-  expect(await getUploads(mock)).toEqual([]);
-});
-
-test('a file dropped outside of the dropzone does not navigate away', async ({ page, signIn }) => {
-  await openForm(page, signIn);
-  const isStopped = await page.evaluate(() => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['x'], 'x.png', { type: 'image/png' }));
-    const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
-    return !document.body.dispatchEvent(event);
-  });
-  expect(isStopped).toBe(true);
 });

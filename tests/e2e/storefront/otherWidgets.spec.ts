@@ -61,26 +61,6 @@ test('[OTH-01] a widget is added, edited, turned on, and moved to a file and bac
   await expect(page.getByRole('link', { name: 'Edit “Summer points”' })).toHaveCount(2);
 });
 
-test('[OTH-01] a widget of an unknown type is edited as JSON that is checked', { tag: '@full' }, async ({
-  page,
-  signIn,
-  mock,
-}) => {
-  await signIn(page, '/other-widgets');
-  await page.getByRole('link', { name: 'Edit “CountdownBanner”' }).press('Enter');
-  const json = page.getByRole('textbox', { name: 'Data as JSON' });
-  await json.fill('{\n  "until": "2027-01-01",\n}');
-  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
-  await expect(page.getByText('This isn’t valid JSON. Check commas, quotes, and brackets at line 3.')).toBeVisible();
-  await expect(json).toBeFocused();
-  await expectAccessibleInBoth(page);
-  await json.fill('{ "until": "2027-01-01" }');
-  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
-  await expect(page.getByText(/“CountdownBanner” published/)).toBeVisible();
-  const [sent] = await mock.requests({ method: 'PATCH' });
-  expect(sent?.body).toEqual({ data: { until: '2027-01-01' } });
-});
-
 test('[INS-01] the feed is previewed at three widths with sample images, published and turned on', async ({
   page,
   signIn,
@@ -128,26 +108,4 @@ test('both pages fit a phone and read from right to left in Arabic', { tag: '@fu
   await page.goto('/instagram');
   await expect(page.getByText(arabicWidgets.instagram.subtitle)).toBeVisible();
   await expect.poll(() => getOverflow(page)).toBeLessThanOrEqual(0);
-});
-
-test('[APP-09] the settings and quick find lead to the pages that the sidebar has no entry for', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page, '/settings/general');
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await expect(menu.getByRole('link', { name: 'Other widgets' })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Translations' })).toHaveCount(0);
-  const links = page.getByRole('navigation', { name: 'More settings' });
-  await links.getByRole('link', { name: 'Translations' }).press('Enter');
-  await expect(heading(page, 'Translations')).toBeVisible();
-  for (const name of ['Notifications', 'Installable app', 'Other widgets']) {
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox', { name: 'Search pages and customers' })).toBeFocused();
-    await page.keyboard.type(name);
-    await expect(page.getByRole('option', { name, exact: true })).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/(notifications|pwa|other-widgets)$/);
-    await expect(page.getByRole('combobox', { name: 'Search pages and customers' })).toHaveCount(0);
-  }
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isFullRun } from '../../../support/fullRun';
 import { waitForRows } from '../../lists/support/lists';
 import type { MockClient } from '../../support/mockClient';
 import { fillReview, openReviewForm } from './reviewForm';
@@ -8,9 +9,6 @@ interface Fixtures {
   mock: MockClient;
   signIn: (page: Page, path?: string) => Promise<void>;
 }
-
-/** What differs most from other pages, and from screen to screen. The other states are checked in a full run. */
-export const mainFormStates: readonly string[] = ['the calendar', 'errors at the fields'];
 
 /** Every visible state of the forms and of the filter fields. */
 export const openForms: Readonly<Record<string, (fixtures: Fixtures) => Promise<void>>> = {
@@ -61,3 +59,7 @@ export const openForms: Readonly<Record<string, (fixtures: Fixtures) => Promise<
     await expect(page.getByRole('combobox', { name: 'Customer' })).toBeVisible();
   },
 };
+
+/** Whether a state differs most from other pages, and from screen to screen. Only a full run checks the others. */
+export const isInRun = ([name]: readonly [string, unknown]): boolean =>
+  isFullRun || name === 'the calendar' || name === 'errors at the fields';
