@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
@@ -108,36 +108,6 @@ describe('birthdays and events', () => {
     );
   });
 
-  it('sends once if pressed repeatedly', async () => {
-    const server = customerServer();
-    const { user } = await openBirthdays(server);
-    await typeDay(user, '28021990');
-    const release = server.closeGate();
-    await user.dblClick(add());
-    await user.type(add(), '{Enter>5/}');
-    await act(async () => release());
-    await screen.findByText(/ added: /);
-    expect(server.requests.filter(isPost).filter((request) => request.path === path)).toHaveLength(1);
-  });
-
-  it('keeps the input after a failure and a reload', async () => {
-    const server = customerServer();
-    const first = await openBirthdays(server);
-    server.fail({ when: (request) => request.path === path && isPost(request), error: down });
-    await first.user.type(inCard().getByRole('textbox', { name: 'Person' }), 'Per');
-    await typeDay(first.user, '28021990');
-    await first.user.click(add());
-    expect(await inCard().findByText(/^This couldn’t be added\. Your entry is still here\./)).toBeVisible();
-    expect(inCard().getByText('Not now.')).toBeVisible();
-    first.unmount();
-
-    server.fail();
-    const { user } = await openBirthdays(server, true);
-    expect(inCard().getByRole('textbox', { name: 'Person' })).toHaveValue('Per');
-    await user.click(add());
-    await waitFor(() => expect(server.birthdays()).toMatchObject([{ person: 'Per', date: '1990-02-28' }]));
-  });
-
   it('shows server errors at their fields', async () => {
     const server = customerServer();
     const { user } = await openBirthdays(server);
@@ -149,36 +119,6 @@ describe('birthdays and events', () => {
     const person = inCard().getByRole('textbox', { name: 'Person' });
     await waitFor(() => expect(person).toHaveAccessibleDescription('Too strange.'));
     expect(inCard().getByText('birthday: Wrong.')).toBeVisible();
-  });
-
-  it('verifies lost responses, and sends nothing twice', async () => {
-    const server = customerServer({}, [own]);
-    const { user } = await openBirthdays(server);
-    const when = (request: HttpRequest) => request.path === path && isPost(request);
-    server.fail({ when, error: lostResponse, applied: true, times: 1 });
-    await typeDay(user, '01012015');
-    await user.click(add());
-    expect(await screen.findByText('Birthday added: 1 January 2015')).toBeVisible();
-
-    server.fail({ when, error: lostResponse, times: 1 });
-    await typeDay(user, '01012016');
-    await user.click(add());
-    expect(await inCard().findByText(/^This couldn’t be added\. Your entry is still here\./)).toBeVisible();
-
-    const isRead = (request: HttpRequest) => request.path === path && request.method === 'GET';
-    server.fail(
-      { when, error: lostResponse, times: 1 },
-      {
-        when: (request) => isRead(request) && server.requests.filter(when).length === 3,
-        error: new AppError({ kind: 'offline' }),
-        times: 1,
-      },
-    );
-    await user.click(add());
-    expect(
-      await inCard().findByText('We couldn’t confirm that this was added. Your entry is still here.'),
-    ).toBeVisible();
-    expect(server.requests.filter(when)).toHaveLength(3);
   });
 
   it('looks for the birthday before another attempt after a reload, and sends the same key', async () => {

@@ -177,15 +177,6 @@ describe('PointsImportPage', () => {
     await says('The run');
     await waitFor(() => expect(send).toHaveBeenCalled());
   });
-
-  it('sends once if the button is pressed repeatedly', async () => {
-    const { user, choose, toRows, send, says } = openImportPage('/customers/import/points');
-    await choose('email,points\na@b.example,5\n');
-    await toRows();
-    await user.dblClick(screen.getByRole('button', { name: 'Add 5 points to 1 customer' }));
-    await says('The run');
-    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
-  });
 });
 
 describe('balances of another product', () => {

@@ -166,16 +166,6 @@ describe('Activity', () => {
     await waitFor(() => expect(lines()).toHaveLength(4));
   });
 
-  it('rolls back a change that the server rejects, and reports it', async () => {
-    const { server, user } = await openLedger(sampleRewards);
-    await waitFor(() => expect(lines()).toHaveLength(5));
-    server.fail({ when: ({ method }) => method === 'PATCH', error: down });
-    await user.click(line('60 points').getByRole('button', { name: 'Approve' }));
-    expect(await screen.findByText(/Not now\./)).toBeVisible();
-    expect(line('60 points').getByText('Pending')).toBeVisible();
-    expect(balances()[0]).toBe('340');
-  });
-
   it('[CUS-16] lists expiring points by week', async () => {
     const monday = new Date(new Date().getFullYear() + 1, 5, 1);
     monday.setDate(monday.getDate() + ((8 - monday.getDay()) % 7));

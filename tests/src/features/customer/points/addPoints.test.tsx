@@ -222,60 +222,6 @@ describe('AddPointsDialog', () => {
     await waitFor(() => expect(writes.map(({ body }) => body)).toMatchObject([{ points: -200 }]));
   });
 
-  it('keeps the input on failure, and retries with the same key', async () => {
-    let isDown = true;
-    const { user, writes } = await openList((request, server) => {
-      if (isDown) throw new AppError({ kind: 'server', status: 500, message: 'Down for repair' });
-      return server.add(request);
-    });
-    const dialog = await openDialog(user);
-    await user.type(pointsBox(dialog), '5');
-    await user.click(dialog.getByRole('button', { name: 'Add points' }));
-    expect(await dialog.findByText(/Points couldn’t be added\. Down for repair/)).toBeVisible();
-    expect(pointsBox(dialog)).toHaveValue('5');
-    isDown = false;
-    await user.click(dialog.getByRole('button', { name: 'Add points' }));
-    expect(await screen.findByText('5 points added for “Ada”')).toBeVisible();
-    expect(new Set(keys(writes)).size).toBe(1);
-  });
-
-  it('checks the balance if the response is lost: added', async () => {
-    const opened = await openList((request, server) => {
-      server.add(request);
-      throw new AppError({ kind: 'timeout', uncertain: true });
-    });
-    const { user, writes } = opened;
-    const dialog = await openDialog(user);
-    await user.type(pointsBox(dialog), '5');
-    await user.click(dialog.getByRole('button', { name: 'Add points' }));
-    expect(await screen.findByText('5 points added for “Ada”')).toBeVisible();
-    expect(writes).toHaveLength(1);
-  });
-
-  it('checks the balance if the response is lost: not added', async () => {
-    const { user, writes } = await openList(() => {
-      throw new AppError({ kind: 'timeout', uncertain: true });
-    });
-    const dialog = await openDialog(user);
-    await user.type(pointsBox(dialog), '5');
-    await user.click(dialog.getByRole('button', { name: 'Add points' }));
-    expect(await dialog.findByText(/the balance is still 100/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Add points' }));
-    await waitFor(() => expect(writes).toHaveLength(2));
-    expect(new Set(keys(writes)).size).toBe(1);
-  });
-
-  it('looks for the points before another attempt, after the dialog was opened again', async () => {
-    const { user, writes, server, second } = await openAgain();
-    await user.click(second.getByRole('button', { name: 'Add points' }));
-    // Nothing is sent while it is unknown whether the points are there.
-    await second.findByText(/couldn’t check the balance/);
-    server.balances['c1'] = 125;
-    await user.click(second.getByRole('button', { name: 'Add points' }));
-    expect(await screen.findByText('25 points added for “Ada”')).toBeVisible();
-    expect(writes).toHaveLength(1);
-  });
-
   it('“Start over” keeps the key of an attempt whose outcome is unknown', async () => {
     const { user, writes, server, second } = await openAgain();
     await user.click(second.getByRole('button', { name: 'Start over' }));
@@ -284,67 +230,6 @@ describe('AddPointsDialog', () => {
     await user.click(second.getByRole('button', { name: 'Add points' }));
     expect(await screen.findByText('25 points added for “Ada”')).toBeVisible();
     expect(writes).toHaveLength(1);
-  });
-
-  it('does not mistake points that were earned meanwhile for these', async () => {
-    const { user, writes } = await openList((_request, server) => {
-      server.balances['c1'] = 105;
-      server.entries?.unshift({
-        _id: 'order',
-        customerId: 'c1',
-        type: 'points',
-        task_type: 'place_an_order',
-        amount: 5,
-      });
-      throw new AppError({ kind: 'timeout', uncertain: true });
-    });
-    const dialog = await openDialog(user);
-    await user.type(pointsBox(dialog), '5');
-    await user.click(dialog.getByRole('button', { name: 'Add points' }));
-    expect(await dialog.findByText(/the balance is still 105/)).toBeVisible();
-    expect(screen.queryByText('5 points added for “Ada”')).toBeNull();
-    expect(writes).toHaveLength(1);
-  });
-
-  it('reports points that were added twice, and deducts one of them on request', async () => {
-    const { user, writes, server } = await openList((request, doubling) => {
-      const isFirst = doubling.entries?.length === 0;
-      if (isFirst) doubling.add(request);
-      return doubling.add(request);
-    });
-    const dialog = await openDialog(user);
-    await user.type(pointsBox(dialog), '25');
-    await user.click(dialog.getByRole('button', { name: 'Add points' }));
-    const alert = await screen.findByText(
-      '“Ada”: the activity shows these 25 points 2 times. The balance is 150; 125 was expected.',
-    );
-    expect(alert).toHaveRole('alert');
-    expect(screen.queryByText('25 points added for “Ada”')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Deduct 25 points' }));
-    expect(await screen.findByText('“Ada”: 25 points corrected')).toBeVisible();
-    expect(server.balances['c1']).toBe(125);
-    expect(writes.map(({ body }) => Object(body).points)).toEqual([25, -25]);
-    expect(new Set(keys(writes)).size).toBe(2);
-  });
-
-  it('names a balance that nothing explains', async () => {
-    const { user } = await openList((_request, server) => {
-      server.balances['c1'] = 300;
-      return { customer: { totalPoints: 300 } };
-    });
-    const dialog = await openDialog(user);
-    await user.type(pointsBox(dialog), '25');
-    await user.click(dialog.getByRole('button', { name: 'Add points' }));
-    expect(await screen.findByText(/the balance is 300; 125 was expected/)).toHaveRole('alert');
-  });
-
-  it('sends once if pressed repeatedly', async () => {
-    const { user, writes } = await openList(() => new Promise(() => undefined));
-    const dialog = await openDialog(user);
-    const submit = dialog.getByRole('button', { name: 'Add points' });
-    await user.type(pointsBox(dialog), '5{Enter}{Enter}');
-    await user.dblClick(submit);
-    await waitFor(() => expect(writes).toHaveLength(1));
   });
 
   it('reports the customers of a selection whose points were added twice, and corrects them on Retry', async () => {
@@ -422,24 +307,6 @@ describe('AddPointsDialog', () => {
     expect(more).toEqual([]);
     // Certainly given before: these points are given again.
     expect(new Set(keysOf('c1')).size).toBe(3);
-  });
-
-  it('keeps the keys of a run that was cut short by leaving the page', async () => {
-    const first = await openList(() => new Promise(() => {}));
-    const give = async ({ user }: typeof first) => {
-      await user.click(getRow('c1').getByRole('checkbox'));
-      await user.click(await screen.findByRole('button', { name: /^Add points/ }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Add points for 1 customer' }));
-      await user.type(pointsBox(dialog), '10');
-      await user.click(dialog.getByRole('button', { name: 'Add points' }));
-    };
-    await give(first);
-    await waitFor(() => expect(first.writes).toHaveLength(1));
-    first.unmount();
-    const second = await openList(() => ({}));
-    await give(second);
-    await waitFor(() => expect(second.writes).toHaveLength(1));
-    expect(keys(second.writes)).toEqual(keys(first.writes));
   });
 
   it('names what the points of a selection are worth, and applies a default limit', async () => {

@@ -89,21 +89,6 @@ describe('ProgramDialog', () => {
     await waitFor(() => expect(sentBy(writes)).toEqual([['PATCH', 'c1', program(id)]]));
   });
 
-  it('rolls back the list if the server rejects the change, and offers to retry', async () => {
-    const { user, writes, server } = await openList();
-    server.refuses = () => true;
-    await runRowAction('c1', 'Change program', user);
-    const dialog = await openFor(/^Change program for “Ada”/);
-    await user.selectOptions(choice(dialog), 'Staff');
-    await user.click(dialog.getByRole('button', { name: 'Change program' }));
-    expect(await screen.findByText(/Not now\./)).toBeVisible();
-    expect(getRow('c1').getByText('Circle')).toBeVisible();
-    server.refuses = () => false;
-    await user.click(screen.getByRole('button', { name: /again/i }));
-    expect(await screen.findByText(/Program changed.*Ada/)).toBeVisible();
-    expect(writes).toHaveLength(2);
-  });
-
   it('[CUS-15] moves a selection, retries failures, and restores each previous program on undo', async () => {
     const { user, writes, server } = await openList();
     await selectAll(user);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AppError, type AppErrorInit } from '../../../../../dataProvider/errors';
+import { AppError } from '../../../../../dataProvider/errors';
 import type { HttpRequest } from '../../../../../dataProvider/http/http';
 import type { CurrentSite } from '../../../../../src/engine/shop/currentSite';
 import { clearTabStorage } from '../../../../../src/lib/storage/tabStorage';
@@ -13,7 +13,6 @@ const ada = createRecord(customers, 'c1', { name: 'Ada', totalPoints: 100 });
 const lamp = { productId: 'p1', name: 'Lamp', slug: 'lamp', imageUrl: null, price: 40 };
 const vase = { productId: 'p2', name: 'Vase', slug: 'vase', imageUrl: null, price: 20 };
 const winter = { collectionId: 'k1', name: 'Winter' };
-const customer = { _id: 'c1', name: 'Ada', emailAddress: null };
 const oldVoucher = {
   _id: 'r1',
   type: 'coupon_code',
@@ -298,42 +297,6 @@ describe('VoucherDialog', () => {
     expect(keys(writes).size).toBe(2);
   });
 
-  it('checks the newest vouchers if the response is lost: issued', async () => {
-    const opened = await openList({
-      answer() {
-        opened.server.rewards.unshift({ ...oldVoucher, _id: 'r2', coupon_code: 'NEW-2' });
-        throw new AppError({ kind: 'timeout', uncertain: true });
-      },
-    });
-    const { user, writes } = opened;
-    await user.click(submit(await openDialog(user)));
-    expect(await screen.findByText('Voucher added for “Ada”: NEW-2')).toBeVisible();
-    expect(writes).toHaveLength(1);
-  });
-
-  it('looks for the voucher before another attempt, after the dialog was opened again', async () => {
-    const opened = await openList({
-      answer() {
-        opened.server.rewards.unshift({ ...oldVoucher, _id: 'r2', coupon_code: 'NEW-2' });
-        opened.server.isReadable = false;
-        throw new AppError({ kind: 'timeout', uncertain: true });
-      },
-    });
-    const { user, server, writes } = opened;
-    const first = await openDialog(user);
-    await user.click(submit(first));
-    await first.findByText(/couldn’t check the voucher/);
-    await user.keyboard('{Escape}');
-    const second = await openDialog(user);
-    await user.click(submit(second));
-    // Nothing is sent while it is unknown whether the voucher is there.
-    await second.findByText(/couldn’t check the voucher/);
-    server.isReadable = true;
-    await user.click(submit(second));
-    expect(await screen.findByText('Voucher added for “Ada”: NEW-2')).toBeVisible();
-    expect(writes).toHaveLength(1);
-  });
-
   it('reports a voucher that was added twice, and rejects the other one on request', async () => {
     const opened = await openList({
       answer() {
@@ -351,33 +314,6 @@ describe('VoucherDialog', () => {
     await user.click(screen.getByRole('button', { name: 'Reject what isn’t needed' }));
     expect(await screen.findByText('“Ada”: voucher NEW-1 rejected')).toBeVisible();
     expect(server.rejected).toEqual([['/admin/loyalty/reward/NEW-1', { status: 'rejected' }]]);
-  });
-
-  it('takes a voucher for rejected whose response was lost, and one that was deleted for done', async () => {
-    const opened = await openList({
-      answer() {
-        for (const code of ['NEW-1', 'NEW-2', 'NEW-3']) {
-          opened.server.rewards.unshift({ ...oldVoucher, _id: code, coupon_code: code, status: 'approved', customer });
-        }
-        return { reward: { coupon_code: 'NEW-3' } };
-      },
-      reject(path) {
-        if (path.endsWith('NEW-2')) throw new AppError({ kind: 'notFound', status: 404 });
-        const voucher = opened.server.rewards.find(({ coupon_code }) => coupon_code === 'NEW-1');
-        if (voucher?.['status'] === 'rejected') throw new AppError({ kind: 'conflict', status: 409 });
-        Object.assign(voucher ?? {}, { status: 'rejected' });
-        opened.server.isReadable = false;
-        throw new AppError({ kind: 'timeout', uncertain: true });
-      },
-    });
-    const { user, server } = opened;
-    await user.click(submit(await openDialog(user)));
-    await screen.findByText(/3 vouchers were added, although one was sent\./);
-    await user.click(screen.getByRole('button', { name: 'Reject what isn’t needed' }));
-    await screen.findByText(/^“Ada”: we couldn’t reject voucher/);
-    server.isReadable = true;
-    await user.click(screen.getByRole('button', { name: 'Reject what isn’t needed' }));
-    expect(await screen.findByText(/^“Ada”: voucher .* rejected$/)).toBeVisible();
   });
 
   it('reports that it couldn’t check a voucher that was added, and checks again on request', async () => {
@@ -398,71 +334,5 @@ describe('VoucherDialog', () => {
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText(/2 vouchers were added, although one was sent\. Not needed: NEW-1\./)).toBeVisible();
     expect(writes).toHaveLength(1);
-  });
-
-  it('adds nothing if the vouchers can’t be read before', async () => {
-    const { user, server, writes } = await openList({ isReadable: false });
-    const dialog = await openDialog(user);
-    await user.click(submit(dialog));
-    expect(await dialog.findByText(/^The voucher couldn’t be added\. Not now\./)).toBeVisible();
-    expect(writes).toEqual([]);
-    server.isReadable = true;
-    await user.click(submit(dialog));
-    expect(await screen.findByText('Voucher added for “Ada”: NEW-1')).toBeVisible();
-  });
-
-  it('checks the newest vouchers and the balance if the response is lost: not issued', async () => {
-    const { user, writes, server } = await openList({
-      rewards: [{ ...oldVoucher, coupon_code: 'VIP-1' }],
-      answer() {
-        throw new AppError({ kind: 'timeout', uncertain: true });
-      },
-    });
-    const dialog = await openDialog(user);
-    await fill(user, box(dialog, /^Points to deduct/), '5');
-    await user.click(submit(dialog));
-    expect(await dialog.findByText(/The voucher wasn’t added, and the balance is still 100\./)).toBeVisible();
-    server.answer = () => ({});
-    await user.click(submit(dialog));
-    expect(await screen.findByText('Voucher added for “Ada”')).toBeVisible();
-    expect(writes).toHaveLength(2);
-    expect(keys(writes).size).toBe(1);
-  });
-
-  it.each<AppErrorInit>([
-    { kind: 'offline' },
-    { kind: 'offline', uncertain: true },
-    { kind: 'timeout', uncertain: true },
-    { kind: 'forbidden', status: 403 },
-    { kind: 'notFound', status: 404 },
-    { kind: 'conflict', status: 409 },
-    { kind: 'validation', status: 422 },
-    { kind: 'tooMany', status: 429 },
-    { kind: 'server', status: 500 },
-    { kind: 'server', status: 502, uncertain: true },
-    { kind: 'badAnswer', status: 200, uncertain: true },
-  ])('keeps the voucher and claims no outcome after %j', async (parts) => {
-    const { user, writes } = await openList({
-      answer() {
-        throw new AppError(parts);
-      },
-    });
-    const dialog = await openDialog(user);
-    await user.type(box(dialog, /^Internal note/), 'Sorry');
-    await user.click(submit(dialog));
-    const words = parts.uncertain ? /It’s safe to try again/ : /^The voucher couldn’t be added\. \S/;
-    expect(await dialog.findByText(words)).toBeVisible();
-    expect(box(dialog, /^Internal note/)).toHaveValue('Sorry');
-    expect(screen.queryByText(/^Voucher added/)).toBeNull();
-    expect(writes).toHaveLength(1);
-  });
-
-  it('sends once if pressed repeatedly', async () => {
-    const { user, writes } = await openList({ answer: () => new Promise(() => undefined) });
-    const dialog = await openDialog(user);
-    const button = submit(dialog);
-    await user.type(box(dialog, /^Percentage off/), '{Enter}{Enter}');
-    await user.dblClick(button);
-    await waitFor(() => expect(writes).toHaveLength(1));
   });
 });

@@ -256,15 +256,4 @@ describe('saving a program', () => {
     await screen.findByText('“Circle” saved');
     expect(server.writes()).toHaveLength(3);
   });
-
-  it('verifies the result after a lost response', async () => {
-    const server = editorServer();
-    const { user, card, review } = await openEditor(server);
-    await user.click(card('Shop').getByRole('switch'));
-    server.fail({ method: 'PUT', path: /tasks$/, error: lostResponse, applied: true });
-    const dialog = await review();
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await screen.findByText('“Circle” saved');
-    expect(server.writes()).toHaveLength(1);
-  });
 });

@@ -149,58 +149,6 @@ describe('creating', () => {
     expect(view.currentUrl()).toBe('/loyalty/new3');
     expect(server.programs().map(({ _id }) => _id)).toEqual(['p1', 'p2', 'new3']);
   });
-
-  it('says so if it can’t check whether a program was created once, and checks again on request', async () => {
-    const server = programServer();
-    server.resendCreations();
-    const view = openPrograms(server);
-    await view.card('Circle');
-    await view.press('Create program');
-    await view.user.type(await nameBox(), 'Gold');
-    const release = server.closeGate();
-    await view.press('Create');
-    await waitFor(() => expect(server.writes()).toHaveLength(1));
-    server.fail({ method: 'GET', path: /programs$/, error: serverError });
-    release();
-    expect(
-      await screen.findByText('Gold was added, but we couldn’t confirm that it was added only once. Not now.'),
-    ).toBeVisible();
-    expect(screen.queryByText('“Gold” created')).toBeNull();
-    await view.press('Check again');
-    expect(await screen.findByText('Gold added 2 times, although it was sent once.')).toBeVisible();
-  });
-
-  it('reports a copy that was created twice', async () => {
-    const server = programServer();
-    server.resendCreations();
-    const view = openPrograms(server);
-    await view.open('Circle', 'Duplicate');
-    await view.press('Duplicate');
-    expect(await screen.findByText('Copy of Circle added 2 times, although it was sent once.')).toBeVisible();
-    expect(screen.queryByText('Duplicated as “Copy of Circle”')).toBeNull();
-    await view.press('Keep one, delete the rest');
-    expect(await screen.findByText('Copy of Circle: only one is left.')).toBeVisible();
-    expect(server.programs().map(({ name, tasks }) => [name, tasks?.length])).toEqual([
-      ['Circle', 4],
-      ['Staff', 0],
-      ['Copy of Circle', 4],
-    ]);
-  });
-
-  it('verifies the result after a lost response', async () => {
-    const server = programServer();
-    const view = openPrograms(server);
-    await view.card('Circle');
-    await view.press('Create program');
-    await view.user.type(await nameBox(), 'Gold');
-    server.fail({ method: 'POST', path: /programs$/, error: lostResponse });
-    await view.press('Create');
-    expect(await screen.findByRole('alert')).toHaveTextContent('and the program wasn’t created.');
-    server.fail({ method: 'POST', path: /programs$/, error: lostResponse, applied: true });
-    await view.press('Create');
-    expect(await screen.findByRole('heading', { name: 'Editor' })).toBeVisible();
-    expect(server.programs().map(({ name }) => name)).toEqual(['Circle', 'Staff', 'Gold']);
-  });
 });
 
 describe('renaming', () => {

@@ -1,15 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearTabStorage } from '../../../../../src/lib/storage/tabStorage';
-import {
-  banner,
-  createWidgetServer,
-  down,
-  list,
-  lostResponse,
-  openOtherWidgets,
-  points,
-} from '../widgets/widgetServer';
+import { banner, createWidgetServer, down, list, openOtherWidgets, points } from '../widgets/widgetServer';
 
 beforeEach(() => {
   clearTabStorage();
@@ -87,15 +79,6 @@ describe('the gallery', () => {
     expect(server.writes()).toEqual([['POST', '', { type: 'PointsBanner', data: { name: 'Points banner 2' } }]]);
   });
 
-  it('adds a widget once if the response is lost', async () => {
-    const server = createWidgetServer([]);
-    server.fail({ method: 'POST', error: lostResponse, applied: true });
-    const { user } = await openOtherWidgets(server);
-    await user.click(await screen.findByRole('button', { name: 'Add: Referral block' }));
-    expect(await nameField()).toHaveValue('Referral block');
-    expect(server.writes()).toHaveLength(1);
-  });
-
   it('reports a widget that was added twice, and deletes the extra one on request', async () => {
     const server = createWidgetServer([]);
     server.resendCreations();
@@ -108,36 +91,6 @@ describe('the gallery', () => {
     // The one whose form is open is kept.
     expect(currentUrl()).toBe('/other-widgets/new2');
     expect(server.writes().slice(1)).toEqual([['DELETE', '/new1', undefined]]);
-  });
-
-  it('says so if it can’t check whether a widget was added once', async () => {
-    const server = createWidgetServer([]);
-    server.resendCreations();
-    const { user } = await openOtherWidgets(server);
-    const release = server.closeGate();
-    await user.click(await screen.findByRole('button', { name: 'Add: Referral block' }));
-    await waitFor(() => expect(server.writes()).toHaveLength(1));
-    server.fail({ method: 'GET', error: down });
-    await act(async () => release());
-    expect(
-      await screen.findByText(
-        'Referral block was added, but we couldn’t confirm that it was added only once. Not now.',
-      ),
-    ).toBeVisible();
-    expect(screen.queryByText(/“Referral block” added/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText('Referral block added 2 times, although it was sent once.')).toBeVisible();
-  });
-
-  it('keeps the gallery if a widget can’t be added, and tries again', async () => {
-    const server = createWidgetServer([]);
-    const { user } = await openOtherWidgets(server);
-    server.fail({ method: 'POST', error: down });
-    await user.click(await screen.findByRole('button', { name: 'Add: Featured reviews' }));
-    const notice = await screen.findByText('We couldn’t add “Featured reviews”.');
-    expect(notice).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await nameField()).toHaveValue('Featured reviews');
   });
 
   it('[OTH-01] adds a widget of any type as JSON, except types with a page of their own', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { widgetPages, widgetTypes } from '../../../../../resources/widgetPages';
 import { allWidgetFields } from '../../../../../resources/widgetPages/widgetPage';
 import { clearTabStorage } from '../../../../../src/lib/storage/tabStorage';
-import { banner, conflict, createWidgetServer, down, list, lostResponse, openWidget, popup } from './widgetServer';
+import { banner, conflict, createWidgetServer, down, list, openWidget, popup } from './widgetServer';
 
 beforeEach(() => {
   clearTabStorage();
@@ -263,16 +263,6 @@ describe('widget switch', () => {
     expect(server.refreshed()).toBe(0);
   });
 
-  it('verifies the state if the response is lost', async () => {
-    const server = createWidgetServer();
-    const { user } = await openWidget(server, 'LoyaltyCouponPopup');
-    await control();
-    server.fail({ method: 'PATCH', error: lostResponse, applied: true });
-    await user.click(await control());
-    expect(await screen.findByText('“Coupon popup” turned on')).toBeVisible();
-    expect(await control()).toBeChecked();
-  });
-
   it('creates a missing widget and turns it on', async () => {
     const server = createWidgetServer([]);
     const { user } = await openWidget(server, 'LoyaltyProgramNotifier');
@@ -281,18 +271,6 @@ describe('widget switch', () => {
     expect(server.writes()).toEqual([
       ['POST', '', { type: 'LoyaltyProgramNotifier', data: {} }],
       ['PATCH', '/new1', { isEnabled: true }],
-    ]);
-  });
-
-  it('creates a missing widget whose response is lost once', async () => {
-    const server = createWidgetServer([]);
-    const { user } = await openWidget(server, 'LoyaltyProgramNotifier');
-    server.fail({ method: 'POST', error: lostResponse, applied: true });
-    await user.click(await control());
-    expect(await screen.findByText('“Points notification” turned on')).toBeVisible();
-    expect(server.writes().map(([method, path]) => [method, path])).toEqual([
-      ['POST', ''],
-      ['PATCH', '/new1'],
     ]);
   });
 

@@ -13,7 +13,6 @@ import '../../../../../src/features/storefront/widgets/editor/WidgetPreview';
 import { createGate } from '../../../../support/createGate';
 import { renderConsole } from '../../../../support/renderConsole';
 
-export const lostResponse = new AppError({ kind: 'timeout', uncertain: true });
 export const down = new AppError({ kind: 'server', status: 500, message: 'Not now.' });
 export const conflict = new AppError({ kind: 'conflict', status: 409, message: 'Changed meanwhile.' });
 const missing = new AppError({ kind: 'notFound', status: 404 });
