@@ -4,6 +4,7 @@ import type { Part } from '../../resources/arrange';
 /** Cards of the dashboard, in order. Those of a group share a row. */
 export const dashboardParts = [
   { name: 'attention' },
+  { name: 'money' },
   { name: 'figures' },
   { name: 'points', group: 'main' },
   { name: 'ratings', group: 'main' },
@@ -11,6 +12,7 @@ export const dashboardParts = [
   { name: 'rewards', group: 'recent' },
   { name: 'product-reviews', group: 'recent' },
   { name: 'faq', group: 'recent' },
+  // An entry in the menu of the page.
   { name: 'wizard' },
 ] as const satisfies readonly Part[];
 export type DashboardCardName = (typeof dashboardParts)[number]['name'];

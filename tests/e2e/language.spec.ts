@@ -47,6 +47,16 @@ test('Arabic is chosen by keyboard and mirrors the whole page including forms; a
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 
+  // A date on an axis begins at its right end.
+  await page.goto('/?period=30d');
+  const label = page.locator('.recharts-xAxis-tick-labels text').filter({ hasText: /\p{Script=Arabic}/u });
+  await expect(label.first()).toBeVisible();
+  const [day, month] = await label.first().evaluate((text: SVGTextElement) => {
+    const content = text.textContent;
+    return [/\d/, /\p{Script=Arabic}/u].map((part) => text.getStartPositionOfChar(content.search(part)).x);
+  });
+  expect(day).toBeGreaterThan(month ?? Number.NaN);
+
   await page.getByRole('button', { name: /^حساب/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();

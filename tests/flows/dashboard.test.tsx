@@ -192,7 +192,6 @@ describe('the dashboard', () => {
       'href',
       '/imports',
     );
-    expect(needsAttention.queryByText('Setup request')).not.toBeInTheDocument();
     // One request for all numbers, which the menu shows, too.
     const counts = server.received('POST /admin/graphql').filter(({ body }) => /count0/.test(Object(body).query));
     expect(counts.map(({ body }) => Object(body).query.match(/count\d: \w+/g))).toEqual([
@@ -204,15 +203,13 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('hides imports if the provider does not list them, and shows a setup request', async () => {
+  it('hides imports if the provider does not list them, and leaves a setup request to the banner', async () => {
     server.respond('GET /admin/data/imports', () => json({ error: 'no such call' }, 404));
     server.respond('GET /admin/settings', () => json({ settings: { ...settings, setupRequestsPending: true } }));
     await open('/');
     const needsAttention = within(await region('Needs attention'));
-    expect(await needsAttention.findByRole('link', { name: 'Setup request' })).toHaveAttribute(
-      'href',
-      '/wizard/concierge',
-    );
+    expect(screen.getByRole('link', { name: 'View request' })).toHaveAttribute('href', '/wizard/concierge');
+    expect(needsAttention.queryByText(/setup/i)).not.toBeInTheDocument();
     await waitFor(() => expect(needsAttention.queryByText('Loading')).not.toBeInTheDocument());
     expect(needsAttention.queryByText(/import/)).not.toBeInTheDocument();
   });
@@ -268,17 +265,19 @@ describe('the dashboard', () => {
 
 describe('the dashboard with historical data', () => {
   const day = 86_400_000;
-  const previousFigures = { pointsEarned: 16_285, pointsSpent: 6910, reviews: 0, averageRating: null };
+  const previousFigures = { pointsEarned: 16_285, pointsSpent: 6910, reviews: 0, averageRating: null, orderValue: 500 };
 
   it('[DASH-07] compares each figure with the previous period, and shows the days as a chart and as a table', async () => {
     server.respond('GET /admin/stats/series', ({ path }) => {
       const isBefore = path.includes('reviews');
       const points = [
-        { at: '2026-11-20T00:00:00Z', pointsEarned: 200, pointsSpent: 50 },
-        { at: '2026-11-21T00:00:00Z', pointsEarned: 100, pointsSpent: 25 },
+        { at: '2026-11-20T00:00:00Z', pointsEarned: 200, pointsSpent: 50, orderValue: 600, discountValue: null },
+        { at: '2026-11-21T00:00:00Z', pointsEarned: 100, pointsSpent: 25, orderValue: 300.5, discountValue: null },
       ];
       return json({ points: isBefore ? [{ at: '2026-11-01T00:00:00Z', ...previousFigures }] : points });
     });
+    const rewards = [{ _id: 'r1', type: 'fixed_amount', isEnabled: true, pointsCost: 100, config: { value: 5 } }];
+    server.respond('GET /admin/loyalty/programs', () => json({ programs: [{ _id: 'p1', name: 'Circle', rewards }] }));
     await open('/?period=7d');
     await expectFigure('Points earned', '18,240');
     await expectFigure('Points earned', 'Up 12% vs. previous 7 days');
@@ -286,20 +285,38 @@ describe('the dashboard with historical data', () => {
     await expectFigure('Total reviews', 'None in the previous 7 days');
     expect(screen.getByText('Average Rating').closest('div')?.textContent).toBe('Average Rating4.6');
 
-    const chart = within(await region('Points earned and redeemed, last 7 days'));
-    expect(await chart.findByText('300 earned and 75 redeemed')).toBeVisible();
-    await userEvent.click(chart.getByRole('button', { name: 'Show as table' }));
+    // Money is first. What the API doesn't report has no card.
+    const money = within(await region('Money and points'));
+    await money.findByText('Worth up to $60,216.50');
+    expect(money.getAllByRole('term').map((term) => term.closest('div')?.textContent)).toEqual([
+      expect.stringContaining('Order value'),
+      expect.stringContaining('Outstanding points'),
+      expect.stringContaining('Redemption rate'),
+    ]);
+    await expectFigure('Order value', '$900.50');
+    await expectFigure('Order value', 'Up 80% vs. previous 7 days');
+    await expectFigure('Outstanding points', '1,204,330');
+    await expectFigure('Redemption rate', '38%');
+    await expectFigure('Redemption rate', '42% in the previous 7 days');
+
+    const chart = within(await region('Points earned and redeemed'));
+    await userEvent.click(await chart.findByRole('button', { name: 'Points earned and redeemed: more' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Show as table' }));
     const rows = within(chart.getByRole('table'))
       .getAllByRole('row')
       .map((row) => row.textContent);
     expect(rows).toEqual(['DateEarnedRedeemed', 'Nov 2110025', 'Nov 2020050']);
 
     const [before, days] = seriesCalls();
-    expect(before?.get('metrics')).toBe('pointsEarned,pointsSpent,reviews,averageRating');
-    expect(days?.get('metrics')).toBe('pointsEarned,pointsSpent');
+    expect(before?.get('metrics')).toBe('pointsEarned,pointsSpent,reviews,averageRating,orderValue,discountValue');
+    expect(days?.get('metrics')).toBe('pointsEarned,pointsSpent,orderValue,discountValue');
     const length = (params = before) => Date.parse(params?.get('to') ?? '') - Date.parse(params?.get('from') ?? '');
     expect([length(before), length(days)]).toEqual([7 * day - 1, 7 * day]);
     expect(Math.abs(Date.now() - 7 * day - Date.parse(before?.get('to') ?? ''))).toBeLessThan(60_000);
+
+    await userEvent.click(screen.getByRole('link', { name: '24hr' }));
+    await waitFor(() => expect(seriesCalls()).toHaveLength(4));
+    expect(length(seriesCalls()[3])).toBe(day);
   });
 
   it('[DASH-07] hides both if the provider has no series, and requests it once', async () => {
@@ -354,7 +371,7 @@ describe('the setup wizard', () => {
     expect(changes()).toEqual([{ change: { marketingIntroCompleted: true } }]);
   });
 
-  it('[DASH-06] is restarted by a link on the dashboard after a confirmation', async () => {
+  it('[DASH-06] is restarted from the menu of the dashboard after a confirmation', async () => {
     let answer = (_: Response) => {};
     server.respond(
       'PATCH /admin/settings',
@@ -364,8 +381,10 @@ describe('the setup wizard', () => {
         }),
     );
     await open('/');
-    const restart = await screen.findByRole('button', { name: 'Restart setup wizard' });
-    await userEvent.click(restart);
+    await heading('Dashboard');
+    expect(screen.queryByText('Restart setup wizard')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Restart setup wizard' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Restart the setup wizard?' }));
     expect(changes()).toEqual([]);
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Restart wizard' }));

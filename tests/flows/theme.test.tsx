@@ -284,10 +284,14 @@ describe('widgets and installing', () => {
           { _id: 'w1', type: 'ReviewAndFAQ', data: {}, isEnabled: true },
           { _id: 'w2', type: 'LoyaltyCouponPopup', data: {}, isEnabled: false },
           { _id: 'w3', type: 'SnowFall', data: { flakes: 9 }, isEnabled: true },
+          // Customers see no widget of these.
+          { _id: 'w4', type: 'ReviewAndFAQ', data: {}, isEnabled: true },
+          { _id: 'w5', type: 'BasicTheme', data: {}, isEnabled: true },
+          { _id: 'w6', type: 'automation', data: {}, isEnabled: true },
         ],
       }),
     );
-    await openEditor('/widgets');
+    const { user } = await openEditor('/widgets');
     const link = await screen.findByRole('link', { name: 'Edit “Reviews and questions”' });
     expect(link).toHaveAttribute('href', '/widget-editor/ReviewAndFAQ');
     const row = (name: string) => screen.getByText(name).closest('li');
@@ -298,6 +302,8 @@ describe('widgets and installing', () => {
     expect(row('Points notification')).toHaveTextContent(/Not set up/);
     expect(screen.getByText(/Your store has 1\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all widgets' })).toHaveAttribute('href', '/other-widgets');
+    await user.click(screen.getByRole('link', { name: 'Install' }));
+    expect(await screen.findByText('2 widgets are on.')).toBeVisible();
   });
 
   it('[THM-01] lists what to check, has lines to copy for the platform, and refreshes the store with a result', async () => {

@@ -4,6 +4,7 @@ import type { Translation } from '../../translation';
 /** Messages of charts. */
 export const messages = {
   moments: '%{label}: نقاط البيانات',
+  more: '%{label}: المزيد',
   asTable: 'عرض كجدول',
   asChart: 'عرض كرسم بياني',
   when: 'التاريخ',

@@ -3,6 +3,8 @@ import type { Translation } from '../../translation';
 
 /** Messages of the dashboard. */
 export const messages = {
+  more: 'إجراءات أخرى',
+  restart: 'إعادة تشغيل معالج الإعداد',
   subtitle: {
     plan: 'خطة %{plan}',
     customers:
@@ -58,7 +60,6 @@ export const messages = {
     other: '%{name}: %{count} قيد الانتظار',
     imports:
       '%{count} عملية استيراد جارية |||| عملية استيراد واحدة جارية |||| عمليتا استيراد جاريتان |||| %{count} عمليات استيراد جارية |||| %{count} عملية استيراد جارية |||| %{count} عملية استيراد جارية',
-    setup: 'طلب الإعداد',
     none: {
       rewards: 'لا توجد مكافآت بانتظار القبول',
       'product-reviews': 'لا توجد مراجعات بانتظار الإشراف',
@@ -72,8 +73,6 @@ export const messages = {
   },
   chart: {
     title: 'النقاط المكتسبة والمستبدلة',
-    titleOf: 'النقاط المكتسبة والمستبدلة، آخر %{days} من الأيام',
-    summary: 'المكتسبة %{earned} والمستبدلة %{spent}',
     earned: 'المكتسبة',
     spent: 'المستبدلة',
     none: 'لا توجد نقاط في هذه الفترة.',
@@ -89,14 +88,5 @@ export const messages = {
     failed: 'تعذّر تحميل هذه القائمة',
     leftOut: 'تعذّر تحميل %{count} من العناصر.',
     loading: 'جارٍ التحميل',
-  },
-  wizard: {
-    restart: 'إعادة تشغيل معالج الإعداد',
-    restarted: 'تمت إعادة تشغيل الإعداد',
-    restartFailed: 'تعذّرت إعادة تشغيل الإعداد. %{reason} لم يتغيّر شيء. حاول مجددًا.',
-    confirmTitle: 'إعادة تشغيل معالج الإعداد؟',
-    confirmText:
-      'يحل المعالج محل لوحة المعلومات لكل فريقك حتى يُطلق أحدكم المتجر من جديد. تبقى بياناتك وبرامجك وإعداداتك كما هي.',
-    confirm: 'إعادة تشغيل المعالج',
   },
 } satisfies Translation<typeof english>;

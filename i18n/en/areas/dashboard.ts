@@ -2,6 +2,8 @@ import { defineMessages } from '../../englishMessages';
 
 /** Messages of the dashboard. */
 export const messages = defineMessages('dashboard', {
+  more: 'More actions',
+  restart: 'Restart setup wizard',
   subtitle: {
     plan: '%{plan} plan',
     customers: '%{count} enrolled customer |||| %{count} enrolled customers',
@@ -52,7 +54,6 @@ export const messages = defineMessages('dashboard', {
     faq: '%{count} question to answer |||| %{count} questions to answer',
     other: '%{name}: %{count} pending',
     imports: '%{count} import in progress |||| %{count} imports in progress',
-    setup: 'Setup request',
     none: {
       rewards: 'No rewards to approve',
       'product-reviews': 'No reviews to moderate',
@@ -66,8 +67,6 @@ export const messages = defineMessages('dashboard', {
   },
   chart: {
     title: 'Points earned and redeemed',
-    titleOf: 'Points earned and redeemed, last %{days} days',
-    summary: '%{earned} earned and %{spent} redeemed',
     earned: 'Earned',
     spent: 'Redeemed',
     none: 'No data. No points were earned or redeemed in this period.',
@@ -83,14 +82,5 @@ export const messages = defineMessages('dashboard', {
     failed: 'This list couldn’t be loaded',
     leftOut: '%{count} couldn’t be loaded.',
     loading: 'Loading',
-  },
-  wizard: {
-    restart: 'Restart setup wizard',
-    restarted: 'Setup wizard restarted',
-    restartFailed: 'We couldn’t restart the setup wizard. %{reason} Nothing changed. Try again.',
-    confirmTitle: 'Restart the setup wizard?',
-    confirmText:
-      'The wizard replaces the dashboard for everyone on your team until someone launches the store again. Your data, programs, and settings stay as they are.',
-    confirm: 'Restart wizard',
   },
 });

@@ -38,8 +38,9 @@ export const messages = defineMessages('sales', {
     title: 'Totals',
     loading: 'Loading totals',
     failed: 'We couldn’t load the totals',
-    newest: 'Totals for the newest %{count} of %{total} orders. Choose a shorter period to include all of them.',
-    newestUnknown: 'Totals for the newest %{count} orders. Choose a shorter period to include all of them.',
+    newest: 'Totals of the newest %{count} of %{total} orders',
+    newestUnknown: 'Totals of the newest %{count} orders',
+    shorter: 'Choose a shorter period to include all orders.',
     unknown:
       'Excludes %{smart_count} order with an unknown total |||| Excludes %{smart_count} orders with unknown totals',
     share: '%{smart_count} order, %{share} |||| %{smart_count} orders, %{share}',

@@ -3,6 +3,8 @@ import type { Translation } from '../../translation';
 
 /** Messages of the dashboard. */
 export const messages = {
+  more: 'Autres actions',
+  restart: 'Relancer l’assistant de configuration',
   subtitle: {
     plan: 'Forfait %{plan}',
     customers: '%{count} client inscrit |||| %{count} clients inscrits',
@@ -53,7 +55,6 @@ export const messages = {
     faq: '%{count} question à traiter |||| %{count} questions à traiter',
     other: '%{name} : %{count} en attente',
     imports: '%{count} import en cours |||| %{count} imports en cours',
-    setup: 'Demande de configuration',
     none: {
       rewards: 'Aucune récompense à approuver',
       'product-reviews': 'Aucun avis à modérer',
@@ -67,8 +68,6 @@ export const messages = {
   },
   chart: {
     title: 'Points gagnés et échangés',
-    titleOf: 'Points gagnés et échangés, %{days} derniers jours',
-    summary: '%{earned} gagnés et %{spent} échangés',
     earned: 'Gagnés',
     spent: 'Échangés',
     none: 'Aucun point pendant cette période.',
@@ -84,14 +83,5 @@ export const messages = {
     failed: 'Impossible de charger cette liste',
     leftOut: '%{count} éléments n’ont pas pu être chargés.',
     loading: 'Chargement',
-  },
-  wizard: {
-    restart: 'Relancer l’assistant de configuration',
-    restarted: 'Configuration relancée',
-    restartFailed: 'Impossible de relancer l’assistant. %{reason} Rien n’a changé. Réessayez.',
-    confirmTitle: 'Relancer l’assistant de configuration ?',
-    confirmText:
-      'L’assistant remplace le tableau de bord pour toute votre équipe jusqu’à ce que la boutique soit de nouveau lancée. Vos données, programmes et paramètres restent inchangés.',
-    confirm: 'Relancer l’assistant',
   },
 } satisfies Translation<typeof english>;

@@ -39,10 +39,9 @@ export const messages = {
     title: 'Totaux',
     loading: 'Chargement des totaux',
     failed: 'Impossible de charger les totaux',
-    newest:
-      'Totaux des %{count} commandes les plus récentes sur %{total}. Choisissez une période plus courte pour les compter toutes.',
-    newestUnknown:
-      'Totaux des %{count} commandes les plus récentes. Choisissez une période plus courte pour les compter toutes.',
+    newest: 'Totaux des %{count} commandes les plus récentes sur %{total}',
+    newestUnknown: 'Totaux des %{count} commandes les plus récentes',
+    shorter: 'Choisissez une période plus courte pour compter toutes les commandes.',
     unknown:
       'Hors %{smart_count} commande dont le total est inconnu |||| Hors %{smart_count} commandes dont le total est inconnu',
     share: '%{smart_count} commande, %{share} |||| %{smart_count} commandes, %{share}',

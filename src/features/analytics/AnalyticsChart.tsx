@@ -7,7 +7,7 @@ import type { ChartPoint, ChartSeries } from '../../ui/chart/chart';
 import { TimeChart } from '../../ui/chart/TimeChart';
 import textStyles from '../../ui/text/text.module.css';
 import { areUtcSteps, stepTitles } from './dateRange';
-import { type AnalyticsPoint, computeFigures, type Metric } from './figures';
+import type { AnalyticsPoint, Metric } from './figures';
 import { useFigureText } from './useFigureText';
 
 interface AnalyticsChartProps {
@@ -20,11 +20,11 @@ interface AnalyticsChartProps {
   interval: Interval;
 }
 
-/** Chart and table of metrics over time. Lazy-loaded. */
+/** Card with a chart and a table of metrics over time. Lazy-loaded. */
 export default function AnalyticsChart({ name, metrics, points, previous, interval }: AnalyticsChartProps) {
   const translate = useTranslate();
   const { locale } = useCurrentSite();
-  const { getName, format } = useFigureText();
+  const { format } = useFigureText();
   const [first = 'reviews', ...others] = metrics;
   const before = others.length === 0 ? previous : null;
   const series = useMemo((): ChartSeries[] => {
@@ -47,25 +47,20 @@ export default function AnalyticsChart({ name, metrics, points, previous, interv
     }));
   }, [points, before, metrics, first, interval, locale]);
   const tickText = useCallback((value: number) => formatPoints(value, locale), [locale]);
-  const figures = computeFigures(points);
-  const summary = metrics
-    .map((metric) => translate('ui.fieldText', { field: getName(metric), text: format(metric, figures[metric]) }))
-    .join(' · ');
   return (
-    <>
-      <TimeChart
-        label={translate(`analytics.charts.${name}`)}
-        summary={summary}
-        series={series}
-        points={chartPoints}
-        spacing="even"
-        locale={locale}
-        tickText={tickText}
-        valueText={(value) => format(first, value)}
-      />
+    <TimeChart
+      label={translate(`analytics.charts.${name}`)}
+      series={series}
+      points={chartPoints}
+      spacing="even"
+      isCard
+      locale={locale}
+      tickText={tickText}
+      valueText={(value) => format(first, value)}
+    >
       {areUtcSteps(chartPoints.map(({ at }) => at)) && (
         <p className={textStyles.second}>{translate('analytics.utc')}</p>
       )}
-    </>
+    </TimeChart>
   );
 }

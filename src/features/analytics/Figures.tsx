@@ -3,12 +3,12 @@ import { Suspense, useId } from 'react';
 import type { Interval } from '../../../dataProvider/methods/stats';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { formatPoints } from '../../lib/format/formatPoints';
+import { CHART_HEIGHT_PX } from '../../ui/chart/chart';
 import { classes } from '../../ui/classes';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Icon } from '../../ui/icons/Icon';
 import { Card } from '../../ui/layout/Card';
 import cardStyles from '../../ui/layout/Card.module.css';
-import columnStyles from '../../ui/layout/columns.module.css';
 import figureStyles from '../../ui/layout/figures.module.css';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { PageLink } from '../../ui/navigation/PageLink';
@@ -132,36 +132,33 @@ export function SeriesCards({ charts, analytics, interval }: SeriesCardsProps) {
     const { unreported } = findMissingMetrics(points ?? [], metrics);
     const reported = metrics.filter((metric) => !unreported.includes(metric));
     const isEmpty = points?.every((point) => reported.every((metric) => !point[metric])) ?? false;
+    const title = translate(`analytics.charts.${name}`);
+    const skeleton = (
+      <Card key={name} title={title} action={<span className={styles.skeletonMenu} />}>
+        <div aria-busy="true">
+          <Skeleton height={CHART_HEIGHT_PX} />
+        </div>
+      </Card>
+    );
+    if (!points) return skeleton;
+    if (reported.length > 0 && !isEmpty) {
+      return (
+        <Suspense key={name} fallback={skeleton}>
+          <AnalyticsChart
+            name={name}
+            metrics={reported}
+            points={points}
+            previous={previous.data ?? null}
+            interval={interval}
+          />
+        </Suspense>
+      );
+    }
+    const empty = points.length === 0 ? 'analytics.noSteps' : 'analytics.empty';
     return (
-      <Card key={name} title={translate(`analytics.charts.${name}`)}>
-        {!points && <ChartSkeleton />}
-        {points && reported.length === 0 && <p className={textStyles.second}>{translate('analytics.noValues')}</p>}
-        {points && reported.length > 0 && isEmpty && (
-          <p className={textStyles.second}>
-            {translate(points.length === 0 ? 'analytics.noSteps' : 'analytics.empty')}
-          </p>
-        )}
-        {points && reported.length > 0 && !isEmpty && (
-          <Suspense fallback={<ChartSkeleton />}>
-            <AnalyticsChart
-              name={name}
-              metrics={reported}
-              points={points}
-              previous={previous.data ?? null}
-              interval={interval}
-            />
-          </Suspense>
-        )}
+      <Card key={name} title={title}>
+        <p className={textStyles.second}>{translate(reported.length === 0 ? 'analytics.noValues' : empty)}</p>
       </Card>
     );
   });
-}
-
-function ChartSkeleton() {
-  return (
-    <div aria-busy="true" className={columnStyles.stack}>
-      <Skeleton width="40%" height={14} />
-      <Skeleton height={240} />
-    </div>
-  );
 }

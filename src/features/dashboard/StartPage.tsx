@@ -1,13 +1,12 @@
 import '../../../i18n/en/areas/dashboard';
 import { mapValues } from 'es-toolkit/object';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { type ComponentType, Fragment, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import type { AppError } from '../../../dataProvider/errors';
 import { parseStatsPeriod, type StatsPeriod, statsPeriods } from '../../../dataProvider/methods/statsRequests';
 import { arrange } from '../../../resources/arrange';
 import { getExtension } from '../../defineConsole';
-import { useErrorText } from '../../engine/errors/errorText';
 import { ReadNotice } from '../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { createSlots } from '../../engine/slots/createSlot';
@@ -16,16 +15,18 @@ import { formatPoints } from '../../lib/format/formatPoints';
 import { getOwn } from '../../lib/getOwn';
 import { sanitizeReturnPath } from '../../session/sanitizeReturnPath';
 import { dashboardParts } from '../../slots/parts';
-import { Button } from '../../ui/buttons/Button';
 import { classes } from '../../ui/classes';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Spinner } from '../../ui/icons/Spinner';
 import segmentedControlStyles from '../../ui/inputs/SegmentedControl.module.css';
 import { Card } from '../../ui/layout/Card';
 import columnStyles from '../../ui/layout/columns.module.css';
+import figureStyles from '../../ui/layout/figures.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { lazyDialog } from '../../ui/lazy/lazyDialog';
+import { lazyPart } from '../../ui/lazy/lazyPart';
 import { useHasPage } from '../../ui/navigation/knownPages';
-import { Modal } from '../../ui/overlays/Modal';
+import { Menu } from '../../ui/overlays/Menu';
 import { Ratings } from '../stats/Ratings';
 import { useBasicStats } from '../stats/statsQueries';
 import { useSetupWizard } from '../wizard/useSetupWizard';
@@ -33,6 +34,7 @@ import { NeedsAttention } from './attention/NeedsAttention';
 import { PointsCard } from './chart/PointsCard';
 import { usePointsSeries } from './chart/usePointsSeries';
 import styles from './Dashboard.module.css';
+import { FigureCard } from './figures/FigureCard';
 import { StatGrid } from './figures/StatGrid';
 import { usePreviousStats } from './figures/usePreviousStats';
 import { RecentList } from './recent/RecentList';
@@ -76,31 +78,34 @@ function Start({ Wizard, loadWizard }: StartPageProps) {
           <Wizard isSaving={isSaving} onLaunch={() => setOpen(false)} />
         </Suspense>
       ) : (
-        <Dashboard isSaving={isSaving} onRestart={restart} />
+        <Dashboard onRestart={restart} />
       )}
     </div>
   );
 }
 
 interface DashboardProps {
-  isSaving: boolean;
   /** Resolves with the error of a failure. */
   onRestart: () => Promise<AppError | null>;
 }
 
 /** Dashboard of the store: statistics, pending items, and recent records. Each part loads and fails independently. */
-function Dashboard({ isSaving, onRestart }: DashboardProps) {
+function Dashboard({ onRestart }: DashboardProps) {
   const translate = useTranslate();
   const period = parseStatsPeriod(useLocation().search);
   const previousStats = usePreviousStats(period);
   const series = usePointsSeries(period, previousStats);
   const cards: Readonly<Record<string, ReactNode>> = {
     attention: <NeedsAttention />,
+    money: (
+      <Suspense fallback={<FigureSkeletons hasAmounts={series.isAvailable} />}>
+        <MoneyFigures period={period} series={series} previousStats={previousStats} />
+      </Suspense>
+    ),
     figures: <StatGrid period={period} previousStats={previousStats} isCompared={series.isAvailable} />,
     points: series.isAvailable && <PointsCard series={series} />,
     ratings: <Ratings period={period} />,
     general: <GeneralInformation />,
-    wizard: <RestartWizard isSaving={isSaving} onRestart={onRestart} />,
     ...mapValues(recentLists, (list) => <RecentList list={list} />),
     ...mapValues(ownCards, (Card) => <Card period={period} />),
   };
@@ -109,7 +114,12 @@ function Dashboard({ isSaving, onRestart }: DashboardProps) {
       <PageHeader
         title={translate('shell.menu.dashboard')}
         subtitle={<DashboardSubtitle />}
-        actions={<PeriodLinks period={period} />}
+        actions={
+          <>
+            <PeriodLinks period={period} />
+            {canRestart && <DashboardMenu onRestart={onRestart} />}
+          </>
+        }
       />
       <div className={columnStyles.stack}>
         {rows.map((row) => (
@@ -117,6 +127,19 @@ function Dashboard({ isSaving, onRestart }: DashboardProps) {
         ))}
       </div>
     </>
+  );
+}
+
+const MoneyFigures = lazyPart(() => import('./figures/MoneyFigures'));
+
+/** Two figures, and two amounts if the API has them. */
+function FigureSkeletons({ hasAmounts }: { hasAmounts: boolean }) {
+  return (
+    <dl aria-busy="true" className={figureStyles.figures}>
+      {(hasAmounts ? ['a', 'b', 'c', 'd'] : ['a', 'b']).map((key) => (
+        <FigureCard key={key} name="" value={null} note={null} />
+      ))}
+    </dl>
   );
 }
 
@@ -136,6 +159,9 @@ const rows = arrange(
   else found.push({ group, names: [name] });
   return found;
 }, []);
+
+/** An extension can hide the entry like a card. */
+const canRestart = rows.some(({ names }) => names.includes('wizard'));
 
 interface CardRowProps {
   row: (typeof rows)[number];
@@ -189,40 +215,26 @@ function PeriodLinks({ period }: { period: StatsPeriod }) {
   );
 }
 
-interface RestartWizardProps {
-  isSaving: boolean;
-  /** Resolves with the error of a failure. */
-  onRestart: () => Promise<AppError | null>;
-}
+const RestartDialog = lazyDialog(() => import('./RestartDialog'));
 
-/** Button that restarts the setup wizard after a confirmation, since it replaces the dashboard for the whole team. */
-function RestartWizard({ isSaving, onRestart }: RestartWizardProps) {
+/** Menu of the page. Its entry restarts the setup wizard, which replaces the dashboard for the whole team. */
+function DashboardMenu({ onRestart }: Pick<DashboardProps, 'onRestart'>) {
   const translate = useTranslate();
-  const errorText = useErrorText();
-  const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
-  const restart = async () => {
-    const error = await onRestart();
-    if (error === null) return notify(translate('dashboard.wizard.restarted'), { type: 'success' });
-    setAsking(false);
-    notify(translate('dashboard.wizard.restartFailed', { reason: errorText(error) }), { type: 'error' });
-  };
   return (
-    <div>
-      <Button kind="quiet" size="small" busy={isSaving} onClick={() => setAsking(true)}>
-        {translate('dashboard.wizard.restart')}
-      </Button>
+    <>
+      <Menu
+        label={translate('dashboard.more')}
+        icon="more"
+        align="end"
+        entries={[{ key: 'wizard', label: translate('dashboard.restart'), onSelect: () => setAsking(true) }]}
+      />
       {isAsking && (
-        <Modal
-          title={translate('dashboard.wizard.confirmTitle')}
-          submitLabel={translate('dashboard.wizard.confirm')}
-          onCancel={() => setAsking(false)}
-          onSubmit={restart}
-        >
-          <p>{translate('dashboard.wizard.confirmText')}</p>
-        </Modal>
+        <Suspense>
+          <RestartDialog onRestart={onRestart} onCancel={() => setAsking(false)} />
+        </Suspense>
       )}
-    </div>
+    </>
   );
 }
 

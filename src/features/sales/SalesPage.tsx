@@ -102,10 +102,17 @@ function TotalCards() {
   const { data, error, isFetching, refetch } = useSalesTotals();
   return (
     <section aria-labelledby={id} className={styles.totals}>
-      <VisuallyHidden>
-        <h2 id={id}>{translate('sales.totals.title')}</h2>
-      </VisuallyHidden>
-      <PeriodSelect />
+      <div className={styles.head}>
+        <h2 id={id}>
+          {data?.isCut
+            ? translate(data.count === null ? 'sales.totals.newestUnknown' : 'sales.totals.newest', {
+                count: formatPoints(MAX_SUMMED_ORDERS, locale),
+                total: formatPoints(data.count ?? 0, locale),
+              })
+            : translate('sales.totals.title')}
+        </h2>
+        <PeriodSelect />
+      </div>
       {error && !data ? (
         <ErrorState
           title={translate('sales.totals.failed')}
@@ -121,14 +128,7 @@ function TotalCards() {
         </dl>
       )}
       <div className={styles.notes}>
-        {data?.isCut && (
-          <p>
-            {translate(data.count === null ? 'sales.totals.newestUnknown' : 'sales.totals.newest', {
-              count: formatPoints(MAX_SUMMED_ORDERS, locale),
-              total: formatPoints(data.count ?? 0, locale),
-            })}
-          </p>
-        )}
+        {data?.isCut && <p>{translate('sales.totals.shorter')}</p>}
         <p>{translate('sales.attribution')}</p>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Settings } from '../../../resources/settings';
+import { findWidgetType } from '../../../resources/widgetPages';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { buildSettingsUrl } from '../../engine/shop/settingsUrl';
 import { parseWebsite } from '../../lib/url/parseWebsite';
@@ -94,6 +95,17 @@ interface InstallCheckInput {
   requiredTypes?: readonly string[] | undefined;
 }
 
+/** Types of records that are stored as widgets and show nothing of their own in the store. */
+const invisibleTypes: readonly (string | null)[] = ['BasicTheme', 'automation'];
+
+/** Number of the widgets that customers see. A store shows one widget of a type of the widget editor. */
+function countVisibleWidgets(widgets: readonly CheckedWidget[]): number {
+  const visible = widgets.filter(({ type, isEnabled }) => isEnabled === true && !invisibleTypes.includes(type));
+  const isExtra = ({ type }: CheckedWidget, index: number) =>
+    findWidgetType(type) !== null && visible.findIndex((widget) => widget.type === type) < index;
+  return visible.filter((widget, index) => !isExtra(widget, index)).length;
+}
+
 /** Runs the installation checks, most likely causes first. */
 function runInstallChecks({
   settings,
@@ -122,7 +134,7 @@ function runInstallChecks({
         widgetType,
       }));
     }
-    const enabledCount = widgets.filter(({ isEnabled }) => isEnabled === true).length;
+    const enabledCount = countVisibleWidgets(widgets);
     return [
       createCheck(enabledCount > 0, 'someOn', 'noneOn', {
         values: { smart_count: enabledCount },

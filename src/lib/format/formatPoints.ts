@@ -2,7 +2,7 @@ import { EMPTY_PLACEHOLDER } from './EMPTY_PLACEHOLDER';
 import { byLocale } from './locale';
 
 const plain = byLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }));
-const compact = byLocale((tag) => new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 }));
+const compact = byLocale((tag) => new Intl.NumberFormat(tag, { notation: 'compact', maximumSignificantDigits: 6 }));
 const signed = byLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2, signDisplay: 'exceptZero' }));
 const oneDecimal = byLocale(
   (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
@@ -13,7 +13,7 @@ export function formatPoints(value: number | null | undefined, locale: string): 
   return formatNumber(value, plain(locale));
 }
 
-/** Formats a large number in few characters: 12K instead of 12,000. */
+/** Formats a large round number in few characters and without rounding it: 1.35M instead of 1,350,000. */
 export const formatCompactNumber = (value: number, locale: string): string =>
   withMinusSign(compact(locale).format(value));
 

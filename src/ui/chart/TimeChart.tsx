@@ -1,28 +1,30 @@
 import '../../../i18n/en/areas/chart';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
-import { Button } from '../buttons/Button';
+import { Card } from '../layout/Card';
 import flowStyles from '../layout/flow.module.css';
 import { Pager } from '../lists/Pager';
+import { Menu } from '../overlays/Menu';
 import styles from './Chart.module.css';
 import { ChartSvg, type ChartSvgProps } from './ChartSvg';
 import type { ChartPoint, ChartSeries, ChartSpacing } from './chart';
-import { seriesColors } from './chart';
-
-/** Default height. */
-export const CHART_HEIGHT_PX = 240;
+import { CHART_HEIGHT_PX, seriesColors } from './chart';
 
 interface TimeChartProps {
-  /** Name of the chart. */
+  /** Name of the chart; with `isCard`, also the title of the card. */
   label: string;
-  /** One sentence with the main figures. */
-  summary: string;
+  /** One sentence with what the series show, if nothing else on the page says it. */
+  summary?: string;
   series: readonly ChartSeries[];
   /** Oldest first, with unique timestamps. Memoize to avoid re-rendering the plot. */
   points: readonly ChartPoint[];
   spacing?: ChartSpacing;
   height?: number;
+  /** Shown below it. */
+  children?: ReactNode;
+  /** Renders a card, with the legend and the menu in its title row. */
+  isCard?: boolean;
   /** BCP 47 tag for axis labels. */
   locale: string;
   /** Formats a value with its unit. */
@@ -32,21 +34,38 @@ interface TimeChartProps {
 }
 
 /** Time series as a chart or table, with details of each point. Needs the messages of the `chart` area. */
-export function TimeChart({ summary, spacing = 'time', height = CHART_HEIGHT_PX, ...rest }: TimeChartProps) {
+export function TimeChart({
+  summary,
+  spacing = 'time',
+  height = CHART_HEIGHT_PX,
+  isCard = false,
+  children,
+  ...rest
+}: TimeChartProps) {
   const translate = useTranslate();
   const [isTable, setTable] = useState(false);
+  const { label, series } = rest;
   const plotProps = { ...rest, spacing, height };
-  return (
-    <figure aria-label={rest.label} className={flowStyles.stack3}>
-      <figcaption className={styles.head}>
-        <bdi className={styles.summary}>{summary}</bdi>
-        <Button size="small" onClick={() => setTable(!isTable)}>
-          {translate(isTable ? 'chart.asChart' : 'chart.asTable')}
-        </Button>
-      </figcaption>
-      {rest.series.length > 1 && !isTable && (
+  const menu = (
+    <Menu
+      label={translate('chart.more', { label })}
+      icon="more"
+      size="small"
+      align="end"
+      entries={[
+        {
+          key: 'table',
+          label: translate(isTable ? 'chart.asChart' : 'chart.asTable'),
+          onSelect: () => setTable(!isTable),
+        },
+      ]}
+    />
+  );
+  const head = (
+    <div className={styles.head}>
+      {series.length > 1 && !isTable && (
         <ul className={styles.legend}>
-          {rest.series.map(({ name, tone }) => (
+          {series.map(({ name, tone }) => (
             <li key={name}>
               <span aria-hidden="true" className={styles.swatch} style={{ background: seriesColors[tone] }} />
               {name}
@@ -54,8 +73,30 @@ export function TimeChart({ summary, spacing = 'time', height = CHART_HEIGHT_PX,
           ))}
         </ul>
       )}
+      {menu}
+    </div>
+  );
+  const figure = (
+    <figure aria-label={label} className={flowStyles.stack3}>
+      {(summary !== undefined || !isCard) && (
+        <figcaption className={styles.caption}>
+          <bdi className={styles.summary}>{summary}</bdi>
+          {!isCard && head}
+        </figcaption>
+      )}
       {isTable ? <ChartTable {...plotProps} /> : <ChartSvg {...plotProps} />}
     </figure>
+  );
+  return isCard ? (
+    <Card title={label} action={head}>
+      {figure}
+      {children}
+    </Card>
+  ) : (
+    <>
+      {figure}
+      {children}
+    </>
   );
 }
 

@@ -1,5 +1,8 @@
 /** Chart data, independent of the chart library. */
 
+/** Default height. */
+export const CHART_HEIGHT_PX = 220;
+
 /** Rendering of a series. `step` keeps its value until the next point, like a balance. */
 export type SeriesVariant = 'line' | 'step' | 'area' | 'stepArea' | 'bar';
 

@@ -134,7 +134,7 @@ test('[CUS-16] the points timeline is a chart if the policy applies, readable by
   await page.mouse.move(0, 0);
   await expect(chart.getByText('−40 points · Manual adjustment')).toBeHidden();
 
-  await chart.getByRole('button', { name: 'Show as table' }).focus();
+  await chart.getByRole('button', { name: 'Points over time: more' }).focus();
   await page.keyboard.press('Tab');
   const slider = chart.getByRole('slider');
   await expect(slider).toBeFocused();
@@ -146,7 +146,8 @@ test('[CUS-16] the points timeline is a chart if the policy applies, readable by
   await expectAccessibleInBoth(page);
   await expect.poll(() => getOverflow(page)).toBe(0);
 
-  await chart.getByRole('button', { name: 'Show as table' }).click();
+  await chart.getByRole('button', { name: 'Points over time: more' }).click();
+  await page.getByRole('menuitem', { name: 'Show as table' }).click();
   await expect(chart.getByRole('row')).toHaveCount(5);
   await page.getByRole('button', { name: 'Explain balance' }).click();
   await expect(page.getByRole('dialog', { name: 'How this balance was calculated' })).toBeVisible();

@@ -18,7 +18,8 @@ const createIntroWrite = (
   },
   prepare: async (user) => {
     if (isFinished) return void (await screen.findByRole('button', { name: button }));
-    await user.click(await screen.findByRole('button', { name: 'Restart setup wizard' }));
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Restart setup wizard' }));
     await screen.findByRole('dialog');
   },
   send: (user) => user.click(screen.getByRole('button', { name: button })),

@@ -24,7 +24,6 @@ import styles from './Attention.module.css';
 export function NeedsAttention() {
   const translate = useTranslate();
   const id = useId();
-  const { settings } = useCurrentSite();
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -35,11 +34,6 @@ export function NeedsAttention() {
           <PendingRecords key={entity.name} entity={entity} />
         ))}
         {!isHideable('/imports') && <ImportsInProgress />}
-        {settings.setupRequestsPending === true && (
-          <AttentionCard to="/wizard/concierge" isPending>
-            {translate('dashboard.attention.setup')}
-          </AttentionCard>
-        )}
       </ul>
     </section>
   );

@@ -1,25 +1,34 @@
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
+import { CHART_HEIGHT_PX } from '../../../ui/chart/chart';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import textStyles from '../../../ui/text/text.module.css';
-import styles from './PointsCard.module.css';
-import { POINTS_CHART_HEIGHT_PX } from './pointsChartHeight';
+import styles from '../Dashboard.module.css';
 import type { PointsSeries } from './usePointsSeries';
 
 const PointsChart = lazyPart(() => import('./PointsChart'));
 
-/** Chart of points earned and redeemed per day. */
+/** Chart of points earned and redeemed per day of the period. */
 export function PointsCard({ series }: { series: PointsSeries }) {
   const translate = useTranslate();
-  const { data, error, isFetching, refetch, days } = series;
+  const { data, error, isFetching, refetch } = series;
+  if (data && data.length > 0) {
+    return (
+      <Suspense fallback={<ChartSkeleton />}>
+        <PointsChart points={data} />
+      </Suspense>
+    );
+  }
+  if (!data && !error) return <ChartSkeleton />;
   return (
-    <Card title={translate('dashboard.chart.titleOf', { days })}>
-      {!data && !error && <ChartSkeleton />}
-      {!data && error && (
+    <Card title={translate('dashboard.chart.title')}>
+      {data ? (
+        <p className={textStyles.second}>{translate('dashboard.chart.none')}</p>
+      ) : (
         <ErrorState
           title={translate('dashboard.chart.failed')}
           error={toAppError(error)}
@@ -27,23 +36,17 @@ export function PointsCard({ series }: { series: PointsSeries }) {
           onRetry={() => void refetch()}
         />
       )}
-      {data?.length === 0 && <p className={textStyles.second}>{translate('dashboard.chart.none')}</p>}
-      {data && data.length > 0 && (
-        <Suspense fallback={<ChartSkeleton />}>
-          <PointsChart points={data} />
-        </Suspense>
-      )}
     </Card>
   );
 }
 
 function ChartSkeleton() {
+  const translate = useTranslate();
   return (
-    <div aria-busy="true" className={styles.skeleton}>
-      <span className={styles.skeletonHead}>
-        <Skeleton width="40%" height={14} />
-      </span>
-      <Skeleton width="100%" height={POINTS_CHART_HEIGHT_PX} />
-    </div>
+    <Card title={translate('dashboard.chart.title')} action={<span className={styles.skeletonMenu} />}>
+      <div aria-busy="true">
+        <Skeleton height={CHART_HEIGHT_PX} />
+      </div>
+    </Card>
   );
 }

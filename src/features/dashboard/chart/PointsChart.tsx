@@ -6,7 +6,6 @@ import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
 import type { ChartPoint } from '../../../ui/chart/chart';
 import { TimeChart } from '../../../ui/chart/TimeChart';
 import { dayTitles } from '../../stats/dayTitles';
-import { POINTS_CHART_HEIGHT_PX } from './pointsChartHeight';
 
 /** Chart and table of points per day. Lazy-loaded. */
 export default function PointsChart({ points }: { points: readonly SeriesPoint<'pointsEarned' | 'pointsSpent'>[] }) {
@@ -21,27 +20,24 @@ export default function PointsChart({ points }: { points: readonly SeriesPoint<'
       values: [pointsEarned, pointsSpent],
     }));
   }, [points, locale]);
+  // A line between two days says nothing.
+  const isShort = points.length < 3;
   const series = useMemo(
     () =>
       [
-        { name: translate('dashboard.chart.earned'), variant: 'area', tone: 'accent' },
-        { name: translate('dashboard.chart.spent'), variant: 'line', tone: 'featured' },
+        { name: translate('dashboard.chart.earned'), variant: isShort ? 'bar' : 'area', tone: 'accent' },
+        { name: translate('dashboard.chart.spent'), variant: isShort ? 'bar' : 'line', tone: 'featured' },
       ] as const,
-    [translate],
+    [translate, isShort],
   );
   const tickText = useCallback((value: number) => pointsText(value, locale), [locale]);
-  const sum = (index: number) => chartPoints.reduce((total, { values }) => total + (values[index] ?? 0), 0);
   return (
     <TimeChart
       label={translate('dashboard.chart.title')}
-      summary={translate('dashboard.chart.summary', {
-        earned: pointsText(sum(0), locale),
-        spent: pointsText(sum(1), locale),
-      })}
+      isCard
       series={series}
       points={chartPoints}
       spacing="even"
-      height={POINTS_CHART_HEIGHT_PX}
       locale={locale}
       tickText={tickText}
       valueText={(value) => translate('ui.points', { smart_count: Math.abs(value), points: pointsText(value, locale) })}

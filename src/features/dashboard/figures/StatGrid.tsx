@@ -5,15 +5,14 @@ import type { StatsPeriod } from '../../../../dataProvider/methods/statsRequests
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints, formatRating } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
-import { classes } from '../../../ui/classes';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
 import cardStyles from '../../../ui/layout/Card.module.css';
-import textStyles from '../../../ui/text/text.module.css';
+import figureStyles from '../../../ui/layout/figures.module.css';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { type MetricChange, StatChange, toAverageChange, toCountChange } from '../../stats/StatChange';
 import { useAggregate } from '../../stats/statsQueries';
-import styles from './StatGrid.module.css';
+import { FigureCard } from './FigureCard';
+import styles from './FigureCard.module.css';
 import type { PreviousStats } from './usePreviousStats';
 
 interface Figure {
@@ -62,27 +61,21 @@ export function StatGrid({ period, previousStats, isCompared }: StatGridProps) {
       <VisuallyHidden>
         <h2 id={id}>{translate(`dashboard.period.full.${period}`)}</h2>
       </VisuallyHidden>
-      <dl aria-busy={isPending} className={styles.figures}>
+      <dl aria-busy={isPending} className={figureStyles.figures}>
         {figures.map(({ name, value, change }) => (
-          <div key={name} className={classes(cardStyles.sheet, styles.figure)}>
-            <dt className={textStyles.second}>{translate(`dashboard.figures.${name}`)}</dt>
-            <dd className={styles.value}>
-              {isPending ? (
-                <Skeleton width={96} height={28} />
-              ) : (
-                (name === 'rating' ? formatRating : formatPoints)(value, locale)
-              )}
-            </dd>
-            {isCompared && (
-              <dd className={styles.change}>
-                {change && <StatChange change={change} before={translate(`dashboard.period.before.${period}`)} />}
-              </dd>
-            )}
-          </div>
+          <FigureCard
+            key={name}
+            name={translate(`dashboard.figures.${name}`)}
+            value={isPending ? null : (name === 'rating' ? formatRating : formatPoints)(value, locale)}
+            note={
+              isCompared &&
+              (change ? <StatChange change={change} before={translate(`dashboard.period.before.${period}`)} /> : null)
+            }
+          />
         ))}
       </dl>
       {previousStats.error && (
-        <p className={styles.note} role="status">
+        <p className={styles.failed} role="status">
           {translate('dashboard.figures.compareFailed', { before: translate(`dashboard.period.before.${period}`) })}{' '}
           <Button
             size="small"

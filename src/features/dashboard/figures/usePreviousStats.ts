@@ -8,7 +8,8 @@ import { useAggregate } from '../../stats/statsQueries';
 import { averageOfSteps, sumSteps } from '../../stats/sumSteps';
 
 const DAY_MS = 86_400_000;
-const periodLengthsMs: Readonly<Record<StatsPeriod, number>> = { '24h': DAY_MS, '7d': 7 * DAY_MS, '30d': 30 * DAY_MS };
+/** Lengths of the periods. */
+export const periodLengthsMs: Readonly<Record<StatsPeriod, number>> = { '24h': DAY_MS, '7d': 7 * DAY_MS, '30d': 30 * DAY_MS };
 
 /** Totals of the previous period, fetched after the current ones. Null if the provider has no history. */
 export function usePreviousStats(period: StatsPeriod) {
@@ -38,7 +39,7 @@ export function usePreviousStats(period: StatsPeriod) {
 export type PreviousStats = ReturnType<typeof usePreviousStats>;
 
 /** Metrics of a series that the totals are computed from. */
-const totalMetrics = ['pointsEarned', 'pointsSpent', 'reviews', 'averageRating'] as const;
+const totalMetrics = ['pointsEarned', 'pointsSpent', 'reviews', 'averageRating', 'orderValue', 'discountValue'] as const;
 type Step = Omit<SeriesPoint<(typeof totalMetrics)[number]>, 'at'>;
 
 /** Totals of a period. Null means unknown. */
@@ -47,6 +48,8 @@ interface Totals {
   pointsSpent: number | null;
   reviews: number | null;
   averageRating: number | null;
+  orderValue: number | null;
+  discountValue: number | null;
 }
 
 /** Sums up the steps of a period. A total is null if a step lacks the metric or there are no steps. */
@@ -56,5 +59,7 @@ export function sumTotals(steps: readonly Step[]): Totals {
     pointsSpent: sumSteps(steps.map((step) => step.pointsSpent)),
     reviews: sumSteps(steps.map((step) => step.reviews)),
     averageRating: averageOfSteps(steps),
+    orderValue: sumSteps(steps.map((step) => step.orderValue)),
+    discountValue: sumSteps(steps.map((step) => step.discountValue)),
   };
 }

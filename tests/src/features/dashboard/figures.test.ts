@@ -38,18 +38,25 @@ describe('metric changes', () => {
 });
 
 describe('sumTotals', () => {
-  const step = { pointsEarned: 100, pointsSpent: 40, reviews: 2, averageRating: 4 };
+  const step = { pointsEarned: 100, pointsSpent: 40, reviews: 2, averageRating: 4, orderValue: 10.5, discountValue: 2 };
 
   it('sums up, and weights the average by reviews', () => {
     const steps = [step, { ...step, reviews: 6, averageRating: 5 }, { ...step, reviews: 0, averageRating: null }];
-    expect(sumTotals(steps)).toEqual({ pointsEarned: 300, pointsSpent: 120, reviews: 8, averageRating: 4.75 });
+    expect(sumTotals(steps)).toEqual({
+      pointsEarned: 300,
+      pointsSpent: 120,
+      reviews: 8,
+      averageRating: 4.75,
+      orderValue: 31.5,
+      discountValue: 6,
+    });
   });
 
   it('returns null for a metric missing in a step, and for no steps', () => {
     expect(sumTotals([step, { ...step, pointsSpent: null }])).toMatchObject({ pointsEarned: 200, pointsSpent: null });
     expect(sumTotals([step, { ...step, averageRating: null }])).toMatchObject({ reviews: 4, averageRating: null });
     expect(sumTotals([step, { ...step, reviews: null }])).toMatchObject({ reviews: null, averageRating: null });
-    expect(Object.values(sumTotals([]))).toEqual([null, null, null, null]);
+    expect(Object.values(sumTotals([]))).toEqual(Array(6).fill(null));
   });
 
   it('returns no average without reviews', () => {

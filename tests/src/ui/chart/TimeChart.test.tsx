@@ -51,7 +51,8 @@ describe('TimeChart', () => {
 
   it('shows all data in its table', () => {
     show();
-    fireEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Submitted: more' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Show as table' }));
     const rows = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
     expect(rows).toEqual([
       ['Date', 'Reviews', 'Questions', 'Event'],
@@ -83,5 +84,13 @@ describe('TimeChart', () => {
       />,
     );
     expect(slider()).toHaveValue('1');
+  });
+
+  it('shortens the numbers of its axis without rounding them', async () => {
+    mockElementSize();
+    await import('../../../../src/ui/chart/Plot');
+    const { container } = show([point(1, [1_350_000, 0]), point(2, [0, 0])], 'even');
+    const ticks = () => [...container.querySelectorAll('.recharts-yAxis-tick-labels text')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(ticks()).toEqual(['0', '350K', '700K', '1.05M', '1.4M']));
   });
 });

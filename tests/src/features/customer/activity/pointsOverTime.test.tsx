@@ -59,7 +59,8 @@ describe('Timeline', () => {
 
   it('[CUS-16] offers a table, newest first, ten rows per page', async () => {
     const { user } = await openTimeline(many(24), { totalPoints: 24 });
-    await user.click(await inCard().findByRole('button', { name: 'Show as table' }));
+    await user.click(await inCard().findByRole('button', { name: 'Points over time: more' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Show as table' }));
     const rows = () => within(inCard().getByRole('table', { name: 'Points over time' })).getAllByRole('row');
     expect(rows()).toHaveLength(11);
     expect(rows()[1]).toHaveTextContent(/^Now24$/);
@@ -67,7 +68,8 @@ describe('Timeline', () => {
     await user.click(inCard().getByRole('button', { name: 'Next' }));
     await user.click(inCard().getByRole('button', { name: 'Next' }));
     expect(rows().at(-1)).toHaveTextContent('Starting balance0');
-    await user.click(inCard().getByRole('button', { name: 'Show as chart' }));
+    await user.click(inCard().getByRole('button', { name: 'Points over time: more' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Show as chart' }));
     expect(inCard().getByRole('slider')).toBeVisible();
   });
 

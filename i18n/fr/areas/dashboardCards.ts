@@ -1,0 +1,22 @@
+import type { messages as english } from '../../en/areas/dashboardCards';
+import type { Translation } from '../../translation';
+
+/** Messages of the parts of the dashboard that are loaded later. */
+export const messages = {
+  money: {
+    title: 'Argent et points',
+    orderValue: { name: 'Valeur des commandes', formula: 'Total de toutes les commandes de cette période.' },
+    discountValue: { name: 'Remises', formula: 'Total des remises accordées par les bons pendant cette période.' },
+    outstanding: { name: 'Points en circulation', formula: 'Points que vos clients ont et peuvent encore échanger.' },
+    redemptionRate: { name: 'Taux d’échange', formula: 'Points échangés divisés par les points gagnés pendant cette période.' },
+    worth: 'Valent jusqu’à %{amount}',
+    rateBefore: '%{share} : %{before}',
+  },
+  restart: {
+    done: 'Configuration relancée',
+    failed: 'Impossible de relancer l’assistant. %{reason} Rien n’a changé. Réessayez.',
+    title: 'Relancer l’assistant de configuration ?',
+    text: 'L’assistant remplace le tableau de bord pour toute votre équipe jusqu’à ce que la boutique soit de nouveau lancée. Vos données, programmes et paramètres restent inchangés.',
+    confirm: 'Relancer l’assistant',
+  },
+} satisfies Translation<typeof english>;

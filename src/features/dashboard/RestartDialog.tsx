@@ -1,0 +1,34 @@
+import '../../../i18n/en/areas/dashboardCards';
+import { useNotify, useTranslate } from 'ra-core';
+import type { AppError } from '../../../dataProvider/errors';
+import { useErrorText } from '../../engine/errors/errorText';
+import { Modal } from '../../ui/overlays/Modal';
+
+interface RestartDialogProps {
+  /** Resolves with the error of a failure. */
+  onRestart: () => Promise<AppError | null>;
+  onCancel: () => void;
+}
+
+/** Asks before the setup wizard is restarted, since it replaces the dashboard for the whole team. Lazy-loaded. */
+export default function RestartDialog({ onRestart, onCancel }: RestartDialogProps) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const notify = useNotify();
+  const restart = async () => {
+    const error = await onRestart();
+    if (error === null) return notify(translate('dashboardCards.restart.done'), { type: 'success' });
+    onCancel();
+    notify(translate('dashboardCards.restart.failed', { reason: errorText(error) }), { type: 'error' });
+  };
+  return (
+    <Modal
+      title={translate('dashboardCards.restart.title')}
+      submitLabel={translate('dashboardCards.restart.confirm')}
+      onCancel={onCancel}
+      onSubmit={restart}
+    >
+      <p>{translate('dashboardCards.restart.text')}</p>
+    </Modal>
+  );
+}
