@@ -9,10 +9,12 @@ interface StatChangeProps {
   change: MetricChange;
   /** Name of the previous period within a sentence. */
   before: string;
+  /** Whether more is neither better nor worse. */
+  isNeutral?: boolean;
 }
 
 /** Change of a statistic as text with a decorative arrow. Needs the messages of the `dashboard` area. */
-export function StatChange({ change, before }: StatChangeProps) {
+export function StatChange({ change, before, isNeutral = false }: StatChangeProps) {
   const translate = useTranslate();
   const { locale } = useCurrentSite();
   if (change.kind === 'same' || change.kind === 'fromNone') {
@@ -21,7 +23,7 @@ export function StatChange({ change, before }: StatChangeProps) {
   const direction = change.by > 0 ? 'up' : 'down';
   const size = Math.abs(change.by);
   return (
-    <bdi className={styles[direction]}>
+    <bdi className={isNeutral ? undefined : styles[direction]}>
       <span aria-hidden="true">{direction === 'up' ? '▲' : '▼'} </span>
       <VisuallyHidden>{translate(`dashboard.figures.${direction}`)} </VisuallyHidden>
       {translate('dashboard.figures.than', {

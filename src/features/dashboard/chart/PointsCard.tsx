@@ -16,7 +16,8 @@ const PointsChart = lazyPart(() => import('./PointsChart'));
 export function PointsCard({ series }: { series: PointsSeries }) {
   const translate = useTranslate();
   const { data, error, isFetching, refetch } = series;
-  if (data && data.length > 0) {
+  // Two lines at zero would be a chart of nothing.
+  if (data?.some(({ pointsEarned, pointsSpent }) => pointsEarned || pointsSpent)) {
     return (
       <Suspense fallback={<ChartSkeleton />}>
         <PointsChart points={data} />

@@ -57,7 +57,7 @@ export default function MoneyFigures({ period, series, previousStats }: MoneyFig
                     ? EMPTY_PLACEHOLDER
                     : formatMoney(total, currency, locale)
               }
-              note={change && <StatChange change={change} before={before} />}
+              note={change && <StatChange change={change} before={before} isNeutral={name === 'discountValue'} />}
             />
           );
         })}
