@@ -8,7 +8,10 @@ export const messages = {
     orderValue: { name: 'Valeur des commandes', formula: 'Total de toutes les commandes de cette période.' },
     discountValue: { name: 'Remises', formula: 'Total des remises accordées par les bons pendant cette période.' },
     outstanding: { name: 'Points en circulation', formula: 'Points que vos clients ont et peuvent encore échanger.' },
-    redemptionRate: { name: 'Taux d’échange', formula: 'Points échangés divisés par les points gagnés pendant cette période.' },
+    redemptionRate: {
+      name: 'Taux d’échange',
+      formula: 'Points échangés divisés par les points gagnés pendant cette période.',
+    },
     worth: 'Valent jusqu’à %{amount}',
     rateBefore: '%{share} : %{before}',
   },

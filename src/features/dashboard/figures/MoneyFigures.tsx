@@ -35,6 +35,7 @@ export default function MoneyFigures({ period, series, previousStats }: MoneyFig
   const id = useId();
   const { currency, locale } = useCurrentSite();
   const before = translate(`dashboard.period.before.${period}`);
+  const format = (total: number | null) => (total === null ? EMPTY_PLACEHOLDER : formatMoney(total, currency, locale));
   return (
     <section aria-labelledby={id}>
       <VisuallyHidden>
@@ -50,13 +51,7 @@ export default function MoneyFigures({ period, series, previousStats }: MoneyFig
             <FigureCard
               key={name}
               name={<FigureName name={name} />}
-              value={
-                series.data === undefined && !series.error
-                  ? null
-                  : total === null
-                    ? EMPTY_PLACEHOLDER
-                    : formatMoney(total, currency, locale)
-              }
+              value={series.data === undefined && !series.error ? null : format(total)}
               note={change && <StatChange change={change} before={before} isNeutral={name === 'discountValue'} />}
             />
           );

@@ -9,7 +9,11 @@ import { averageOfSteps, sumSteps } from '../../stats/sumSteps';
 
 const DAY_MS = 86_400_000;
 /** Lengths of the periods. */
-export const periodLengthsMs: Readonly<Record<StatsPeriod, number>> = { '24h': DAY_MS, '7d': 7 * DAY_MS, '30d': 30 * DAY_MS };
+export const periodLengthsMs: Readonly<Record<StatsPeriod, number>> = {
+  '24h': DAY_MS,
+  '7d': 7 * DAY_MS,
+  '30d': 30 * DAY_MS,
+};
 
 /** Totals of the previous period, fetched after the current ones. Null if the provider has no history. */
 export function usePreviousStats(period: StatsPeriod) {
@@ -39,7 +43,14 @@ export function usePreviousStats(period: StatsPeriod) {
 export type PreviousStats = ReturnType<typeof usePreviousStats>;
 
 /** Metrics of a series that the totals are computed from. */
-const totalMetrics = ['pointsEarned', 'pointsSpent', 'reviews', 'averageRating', 'orderValue', 'discountValue'] as const;
+const totalMetrics = [
+  'pointsEarned',
+  'pointsSpent',
+  'reviews',
+  'averageRating',
+  'orderValue',
+  'discountValue',
+] as const;
 type Step = Omit<SeriesPoint<(typeof totalMetrics)[number]>, 'at'>;
 
 /** Totals of a period. Null means unknown. */
