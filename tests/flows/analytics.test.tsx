@@ -59,7 +59,7 @@ describe('the analytics', () => {
     expect(screen.getByText(/^Loaded /)).toBeVisible();
 
     const chart = within(await findChart('Points earned and redeemed'));
-    await userEvent.click(chart.getByRole('button', { name: /: more$/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Points earned and redeemed: more' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Show as table' }));
     expect(chart.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       '1,200',

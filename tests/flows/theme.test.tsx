@@ -302,7 +302,7 @@ describe('widgets and installing', () => {
     expect(row('Points notification')).toHaveTextContent(/Not set up/);
     expect(screen.getByText(/Your store has 1\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all widgets' })).toHaveAttribute('href', '/other-widgets');
-    await user.click(screen.getByRole('link', { name: 'Install' }));
+    await user.click(screen.getByRole('link', { name: 'Installation' }));
     expect(await screen.findByText('2 widgets are on.')).toBeVisible();
   });
 
