@@ -90,7 +90,8 @@ describe('TimeChart', () => {
     mockElementSize();
     await import('../../../../src/ui/chart/Plot');
     const { container } = show([point(1, [1_350_000, 0]), point(2, [0, 0])], 'even');
-    const ticks = () => [...container.querySelectorAll('.recharts-yAxis-tick-labels text')].map(({ textContent }) => textContent);
+    const ticks = () =>
+      [...container.querySelectorAll('.recharts-yAxis-tick-labels text')].map(({ textContent }) => textContent);
     await waitFor(() => expect(ticks()).toEqual(['0', '350K', '700K', '1.05M', '1.4M']));
   });
 });
