@@ -23,6 +23,7 @@ export function checkActions(entity: UntypedEntity): string[] {
         ? [`is usually sent with '${action.usuallyWith}', which sets nothing`]
         : []),
       ...(action.choose ? findChoiceIssues(entity, action) : []),
+      ...findRuleIssues(action),
       // Actions with input for one record cannot run in bulk.
       ...(action.bulk && (action.text || action.choose) ? ['is offered in bulk, but asks for something'] : []),
     ].map((issue) => `action '${name}' ${issue}`),
@@ -31,6 +32,11 @@ export function checkActions(entity: UntypedEntity): string[] {
 
 /** Action types. Each action has exactly one. */
 const actionTypes: readonly string[] = ['set', 'remove', 'text', 'choose', 'dialog', 'call', 'form'];
+
+function findRuleIssues({ automatic, set, text, call }: Action): string[] {
+  if (!automatic || set || text || call) return [];
+  return ['is automatic, but neither sets fields, nor writes a text, nor calls an endpoint'];
+}
 
 function findKeyIssues({ key }: Action): string[] {
   if (key === undefined) return [];

@@ -20,6 +20,7 @@ export function checkEntity<R extends RowBase>(entity: Entity<R>): void {
     ...findFormIssues(entity),
     ...findWriteIssues(entity),
     ...findFlagIssues(entity),
+    ...findAutomationIssues(entity),
   ];
   if (issues[0] !== undefined) throw new Error(`entity '${entity.name}': ${issues.join('; ')}`);
 }
@@ -115,4 +116,25 @@ function findFlagIssues({ flags, fields }: UntypedEntity): string[] {
     .filter((path) => !fields[path])
     .map((path) => `flags look at '${path}', which is not a field`);
   return texts.length === 0 ? [...unknown, 'flags look at no text'] : unknown;
+}
+
+function findAutomationIssues({ automation, fields, list }: UntypedEntity): string[] {
+  const isField = (path: string) => fields[path] ?? fields[path.split('.')[0] ?? path];
+  const triggers = Object.entries(automation?.triggers ?? {}).flatMap(([name, { at, sort, settings }]) => [
+    ...(isField(at) ? [] : [`trigger '${name}' happens at '${at}', which is not a field`]),
+    ...(sort === undefined || list.sorts[sort]
+      ? []
+      : [`trigger '${name}' has the order '${sort}', which is not a sort`]),
+    ...(settings?.includes('status') && fields['status']?.kind !== 'choice'
+      ? [`trigger '${name}' has a status, but there is no choice 'status'`]
+      : []),
+  ]);
+  const conditions = Object.entries(automation?.conditions ?? {}).flatMap(([name, condition]) =>
+    ('paths' in condition ? condition.paths : [condition.path]).flatMap((path) => {
+      if (!isField(path)) return [`condition '${name}' compares '${path}', which is not a field`];
+      const isChoice = condition.kind !== 'choice' || fields[path]?.kind === 'choice';
+      return isChoice ? [] : [`condition '${name}' compares '${path}', which is not a choice`];
+    }),
+  );
+  return [...triggers, ...conditions];
 }

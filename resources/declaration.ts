@@ -1,5 +1,6 @@
 /** Statically typed entity declaration: every path, column, and value is type-checked. */
 import type { ZodMiniType } from 'zod/mini';
+import type { Automation } from './automation/automation';
 import type {
   Action,
   Column,
@@ -99,6 +100,8 @@ export interface EntityDeclaration<
   icon?: string;
   imports?: readonly string[];
   flags?: ModerationFlags<Names<Row, string>>;
+  /** Events that automation rules start from, and their conditions. Actions for rules are `automatic`. */
+  automation?: Automation<Row, Path<Row>, NoInfer<FilterName>, NoInfer<SortName>>;
   draft?: ZodMiniType<Draft>;
   create?: Create<Draft>;
 }

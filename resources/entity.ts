@@ -5,6 +5,7 @@
  */
 import type { ZodMiniType } from 'zod/mini';
 import type { LoadActionDialog } from './actionDialog';
+import type { Automation } from './automation/automation';
 import { checkEntity } from './checkEntity';
 import type { ColumnName, EntityDeclaration, EntityTypes } from './declaration';
 import { addDeclared } from './declaredEntities';
@@ -127,6 +128,8 @@ interface ActionBase<R> {
   key?: string;
   /** Shown as a button on the row instead of in its menu. */
   prominent?: boolean;
+  /** Rules can run it, if it has `set`, `text`, or `call`. */
+  automatic?: boolean;
   /**
    * Name of the action that reverses this one, if the API has no way to restore the previous values. It is offered
    * in place of Undo.
@@ -326,6 +329,8 @@ export interface Entity<R extends RowBase = Row> {
   /** Import kinds offered by the list, in order; the last segment of `/<name>/import/<kind>`. */
   imports?: readonly string[];
   flags?: ModerationFlags;
+  /** What automation rules know of it. That of the console's own entities is in `resources/automation`. */
+  automation?: Automation;
   /** Schema of the create form's POST. */
   draft?: ZodMiniType;
   create?: { fields: Readonly<Record<string, FormField>>; defaults: Readonly<Record<string, unknown>> };

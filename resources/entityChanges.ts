@@ -1,6 +1,7 @@
 /** What `extend.<entity>` of `defineConsole` may hold. Everything is checked against the entity's declaration. */
 import type { ComponentType } from 'react';
 import type { ZodMiniType } from 'zod/mini';
+import type { Automation } from './automation/automation';
 import type { customers } from './customers';
 import type { DeclaredAction } from './declaration';
 import type { Action, Column, Filter, PageFilter, RowBase, Sort } from './entity';
@@ -57,6 +58,7 @@ export interface EntityExtension {
   sorts?: Readonly<Record<string, Sort>>;
   views?: Views;
   actions?: Readonly<Record<string, Action>>;
+  automation?: Automation;
   create?: AddedInputs;
   panel?: readonly Part[];
   tabs?: readonly Tab[];
@@ -120,6 +122,8 @@ export interface EntityChanges<Types extends AnyTypes, New extends string> {
   views?: Views;
   /** New actions, for a record and with `bulk` for a selection. An existing name replaces that action. */
   actions?: Readonly<Record<string, DeclaredAction<Types['row'], Types['change'], NoInfer<New>>>>;
+  /** New events that automation rules start from, and new conditions. Actions for rules are `automatic`. */
+  automation?: Automation<Types['row'], Path<Types['row']> | NoInfer<New>>;
   /** New fields of the create form, and changed ones. */
   create?: AddedInputs;
   /** Sections of a record: below the fields of its panel, or on the first tab of its page. */
@@ -165,7 +169,7 @@ export type EntityExtensions<
   readonly rewards?: EntityChanges<TypesOf<typeof rewards>, RewardField>;
   readonly 'product-reviews'?: EntityChanges<TypesOf<typeof reviews>, ReviewField>;
   readonly faq?: EntityChanges<TypesOf<typeof faq>, QuestionField>;
-  readonly sales?: EntityChanges<TypesOf<typeof sales>, OrderField>;
+  readonly sales?: Omit<EntityChanges<TypesOf<typeof sales>, OrderField>, 'automation'>;
 } & {
   readonly [Name in TypesOf<Own[number]>['name']]?: EntityChanges<TypesOf<Extract<Own[number], Named<Name>>>, string>;
 };

@@ -24,6 +24,7 @@ export function extendEntities(extensions: Extensions): void {
     const base = bases.get(entity) ?? { ...entity };
     if (!changes && !bases.has(entity)) return;
     bases.set(entity, base);
+    for (const key of Object.keys(entity)) if (!Object.hasOwn(base, key)) Reflect.deleteProperty(entity, key);
     Object.assign(entity, base, changes && extendEntity(base, changes));
     if (process.env.NODE_ENV !== 'production') checkEntity(entity);
   });
@@ -58,6 +59,12 @@ export function extendEntity(entity: Entity, { fields = {}, hide = {}, ...change
       hiddenViews: hide.views ?? [],
       ...(opensOn !== undefined && !hide.views?.includes(opensOn) && { opensOn }),
     },
+    ...(changes.automation && {
+      automation: {
+        triggers: { ...entity.automation?.triggers, ...changes.automation.triggers },
+        conditions: { ...entity.automation?.conditions, ...changes.automation.conditions },
+      },
+    }),
     ...changeForm(entity, changes.create),
     actions: mapValues({ ...entity.actions, ...changes.actions }, (action, name) =>
       hide.actions?.includes(name) ? withdraw(action) : action,
@@ -127,11 +134,12 @@ function changeColumns(
     });
 }
 
-/** An action that never applies, and isn't offered for a selection or by a key. */
+/** An action that never applies, and isn't offered for a selection, by a key, or to rules. */
 function withdraw(action: Action): Action {
   const withdrawn: Action = { ...action, when: () => false };
   delete withdrawn.key;
   delete withdrawn.bulk;
   delete withdrawn.prominent;
+  delete withdrawn.automatic;
   return withdrawn;
 }

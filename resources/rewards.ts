@@ -113,6 +113,7 @@ export const rewards = defineEntity({
       // No decision leads back to `pending`.
       opposite: 'reject',
       bulk: true,
+      automatic: true,
       key: 'a',
       prominent: true,
     },
@@ -121,6 +122,7 @@ export const rewards = defineEntity({
       set: { status: 'rejected' },
       opposite: 'approve',
       bulk: true,
+      automatic: true,
       key: 't',
       prominent: true,
     },

@@ -14,6 +14,7 @@ import type {
   MenuChange,
   SettingsSlots,
 } from './slots/pageSlots';
+import type { OwnWidgetType, WidgetTypeSlots } from './slots/storefrontSlots';
 
 export type { ConsoleDataProvider } from '../dataProvider';
 export type { ActionDialogProps } from '../resources/actionDialog';
@@ -68,6 +69,8 @@ export interface ConsoleExtension {
   settings: SettingsSlots;
   /** Tabs of the analytics, and other places of the console's own. */
   analytics: AnalyticsSlots;
+  /** Types of widgets besides the console's own, by the `type` that the API stores. */
+  widgetTypes: Readonly<Record<string, OwnWidgetType>>;
   /** Commands of quick find, and what it searches. */
   find: FindSlots;
   /** Above every page of an open store. */
@@ -139,6 +142,7 @@ const emptyExtension: ConsoleExtension = {
   dashboard: [],
   settings: [],
   analytics: [],
+  widgetTypes: {},
   find: {},
   banners: [],
   signInNotice: null,
@@ -160,8 +164,9 @@ export function defineConsole<
   const OrderField extends string = never,
   const Own extends readonly (Entity & OwnEntity)[] = [],
 >(
-  extension: Partial<Omit<ConsoleExtension, 'entities' | 'extend'>> & {
+  extension: Partial<Omit<ConsoleExtension, 'entities' | 'extend' | 'widgetTypes'>> & {
     entities?: Own;
+    widgetTypes?: WidgetTypeSlots;
     extend?: EntityExtensions<CustomerField, RewardField, ReviewField, QuestionField, OrderField, Own>;
   },
 ): ConsoleExtension {

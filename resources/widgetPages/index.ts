@@ -50,6 +50,8 @@ export const widgetPages: Readonly<Record<EditableType, WidgetPage>> = allPages;
 export type WidgetValues<Type extends EditableType> = ValuesOf<(typeof allPages)[Type]>;
 
 // Object.keys returns `string[]`.
+const editableTypes = Object.keys(allPages) as readonly EditableType[];
+
 /** Types of the widget editor in display order. */
 export const widgetTypes = Object.keys(pages) as readonly WidgetType[];
 
@@ -60,9 +62,9 @@ export const repeatableTypes = Object.keys(repeatablePages) as readonly Repeatab
 export const findWidgetType = (type: string | null | undefined): WidgetType | null =>
   widgetTypes.find((item) => item === type) ?? null;
 
-/** Returns the type, or null if it isn't one of which a store can have several widgets with a form. */
-export const findRepeatableType = (type: string | null | undefined): RepeatableType | null =>
-  repeatableTypes.find((item) => item === type) ?? null;
+/** Returns the type if it is one of the console's, or null. */
+export const findEditableType = (type: string): EditableType | null =>
+  editableTypes.find((item) => item === type) ?? null;
 
 /** Types whose widgets have a dedicated page. */
 const typesOfOtherPages: readonly string[] = [...widgetTypes, 'instagram', 'form', 'automation'];

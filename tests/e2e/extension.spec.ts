@@ -107,6 +107,42 @@ test('[EXT-03] sections, tabs, banners and own slots are shown, on phones, too',
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
+test('[EXT-03] a rule starts from an event of the extension, and runs its action', { tag: '@extension' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, '/automation');
+  await page.getByRole('button', { name: 'Create rule' }).click();
+  await page.getByRole('button', { name: /^Blank rule/ }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Remind of late deliveries');
+  await page.getByLabel('Event').selectOption('A delivery is late');
+  await page.getByLabel('Days').fill('0');
+  await page.getByRole('button', { name: 'Add condition' }).click();
+  await page.getByLabel('Field').selectOption('Reminders');
+  await page.getByLabel('Comparison').selectOption('is');
+  await page.getByRole('textbox', { name: 'Value' }).fill('0');
+  await page.getByRole('combobox', { name: 'Action' }).selectOption('Remind');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Rule saved')).toBeVisible();
+  await page.getByRole('switch', { name: 'Run this rule' }).click();
+  await page.getByRole('button', { name: 'Run now' }).click();
+  await expect(page.getByRole('dialog')).toContainText('It can’t be undone here.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Run now' }).click();
+  await expect(page.getByText('Reminded: 3')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('[EXT-03] a widget of an own type has a form and a preview', { tag: '@extension' }, async ({ page, signIn }) => {
+  await signIn(page, '/other-widgets');
+  await page.getByRole('button', { name: 'Add: Delivery banner' }).click();
+  await expect(page.getByText('Delivered within 3 days')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Delivery time' }).fill('1');
+  await expect(page.getByText('Delivered within 1 day')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('“Delivery banner” published')).toBeVisible();
+});
+
 test('[EXT-03] quick find runs commands and searches what the extension adds', { tag: '@extension' }, async ({
   page,
   signIn,

@@ -30,4 +30,8 @@ export const deliveries = defineEntity({
     debounce: 300,
   },
   actions: {},
+  automation: {
+    triggers: { deliveryLate: { at: 'createdAt', settings: ['days'], filters: () => ({ status: 'late' }) } },
+    conditions: { reminders: { kind: 'number', path: 'reminders' } },
+  },
 });

@@ -39,6 +39,7 @@ export default defineConsole({
         totalReferrals: { hidden: true },
       },
       pageFilters: { perOrder: { path: 'pointsPerOrder', is: 'range' } },
+      automation: { conditions: { pointsPerOrder: { kind: 'number', path: 'pointsPerOrder' } } },
       actions: {
         welcome: { call: { path: 'customers/:id/welcome' }, bulk: true, key: 'w' },
         gift: { dialog: () => import('./GiftDialog') },
@@ -62,7 +63,9 @@ export default defineConsole({
       create: { fields: { topic: { kind: 'choice', choices: ['size', 'delivery'] } } },
       panel: [{ name: 'courier', load: () => import('./CustomerCourier') }],
     },
-    deliveries: { actions: { remind: { call: { path: 'deliveries/:id/reminders' }, bulk: true, prominent: true } } },
+    deliveries: {
+      actions: { remind: { call: { path: 'deliveries/:id/reminders' }, bulk: true, prominent: true, automatic: true } },
+    },
   },
   dashboard: [
     { name: 'late', load: () => import('./LateCard'), after: 'points' },
@@ -90,6 +93,17 @@ export default defineConsole({
     },
     { name: 'referrals', hide: true },
   ],
+  widgetTypes: {
+    DeliveryBanner: {
+      controls: {
+        show: {
+          deadline: { kind: 'count', unit: 'days', default: 3, min: 1, max: 30 },
+          tone: { kind: 'choice', choices: ['calm', 'urgent'], default: 'calm' },
+        },
+      },
+      preview: () => import('./DeliveryBanner'),
+    },
+  },
   find: {
     commands: [
       { name: 'late', label: 'acme.late.title', words: 'acme.late.words', icon: 'clock', to: '/late' },

@@ -3,5 +3,6 @@ export default {
   resources: {
     deliveries: { fields: { number: 'الشحنة', status: 'الحالة', reminders: 'التذكيرات', createdAt: 'أُرسلت' } },
   },
+  otherWidgets: { types: { DeliveryBanner: { name: 'شريط التوصيل' } } },
   acme: { late: { title: 'شحنات متأخرة', none: 'لا شحنات متأخرة' } },
 };

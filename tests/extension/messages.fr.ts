@@ -13,6 +13,7 @@ export default {
     },
   },
   acme: {
+    banner: 'Livré sous %{smart_count} jour |||| Livré sous %{smart_count} jours',
     strike: 'Des livraisons ont du retard à cause d’une grève.',
     signIn: 'Les livraisons sont gratuites cette semaine.',
     remind: { label: 'Relancer les transporteurs', done: 'Transporteurs relancés' },
@@ -29,6 +30,12 @@ export default {
     tab: {
       title: 'Livraisons',
       sent: '%{smart_count} livraison du %{firstDay} au %{lastDay} |||| %{smart_count} livraisons du %{firstDay} au %{lastDay}',
+    },
+  },
+  otherWidgets: { types: { DeliveryBanner: { name: 'Bannière de livraison' } } },
+  automation: {
+    triggers: {
+      deliveryLate: { label: 'Une livraison est en retard', sentence: 'Une livraison est en retard depuis %{days}' },
     },
   },
 };

@@ -29,6 +29,7 @@ export const messages = {
     },
   },
   acme: {
+    banner: 'Delivered within %{smart_count} day |||| Delivered within %{smart_count} days',
     strike: 'Deliveries are late because of a strike.',
     signIn: 'Deliveries are free this week.',
     remind: { label: 'Remind the couriers', done: 'Couriers reminded' },
@@ -46,6 +47,16 @@ export const messages = {
       title: 'Deliveries',
       sent: '%{smart_count} delivery from %{firstDay} to %{lastDay} |||| %{smart_count} deliveries from %{firstDay} to %{lastDay}',
     },
+  },
+  automation: {
+    triggers: { deliveryLate: { label: 'A delivery is late', sentence: 'A delivery is late for %{days}' } },
+  },
+  otherWidgets: {
+    types: { DeliveryBanner: { name: 'Delivery banner', purpose: 'Says when an order will arrive' } },
+  },
+  widgets: {
+    fields: { deadline: 'Delivery time', tone: 'Tone' },
+    choices: { tone: { calm: 'Calm', urgent: 'Urgent' } },
   },
   shell: { menu: { loyalty: 'Club' } },
 };

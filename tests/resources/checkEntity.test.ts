@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { entities } from '../../resources';
+import type { Automation } from '../../resources/automation/automation';
 import { checkEntity } from '../../resources/checkEntity';
 import { checkRecordKind } from '../../resources/checkRecordKind';
 import { normalizeColumns } from '../../resources/columns';
@@ -14,6 +15,8 @@ import type {
   SuggestionSource,
 } from '../../resources/entity';
 import type { FormField } from '../../resources/field';
+
+const automated = (automation: Automation): Partial<Entity> => ({ automation });
 
 /** Valid entity that tests introduce a contradiction into. */
 function sound(): Entity & { read: GraphqlRead } {
@@ -134,6 +137,16 @@ describe('checkEntity', () => {
     ['waiting for a field without a view of what waits', { list: waitingNowhere }, /waits for 'note'.*no waiting view/],
     ['an action that does nothing', { actions: { close: {} as SetAction } }, /'close' does not do one thing/],
     ['an action that does two things', { actions: { close: both } }, /'close' does not do one thing/],
+    ['a form for rules', { actions: { edit: { form: {}, automatic: true } } }, /'edit' is automatic, but/],
+    ['an event of no field', automated({ triggers: { sent: { at: 'total' } } }), /trigger 'sent' happens at 'total'/],
+    ['an event in no order', automated({ triggers: { sent: { at: 'createdAt', sort: 'x' } } }), /the order 'x'/],
+    [
+      'an event without its status',
+      automated({ triggers: { sent: { at: 'createdAt', settings: ['status'] } } }),
+      /there is no choice 'status'/,
+    ],
+    ['a condition on no field', automated({ conditions: { total: { kind: 'number', path: 'total' } } }), /'total'/],
+    ['a choice of no choice', automated({ conditions: { a: { kind: 'choice', path: 'name' } } }), /not a choice/],
     ['a text in no field', { actions: { note: { text: 'total' } } }, /'note' writes 'total'/],
     ['a text in a field of another kind', { actions: { note: { text: 'createdAt' } } }, /'note' writes 'createdAt'/],
     ['a text of no length', { actions: { note: { text: 'note', max: 0 } } }, /'note' takes no character/],

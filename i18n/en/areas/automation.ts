@@ -187,6 +187,8 @@ export const messages = defineMessages('automation', {
     free: 'No points or vouchers',
     unread:
       '%{smart_count} item couldn’t be read and wasn’t checked. |||| %{smart_count} items couldn’t be read and weren’t checked.',
+    broken:
+      '“%{name}” failed for %{smart_count} item, which wasn’t checked. |||| “%{name}” failed for %{smart_count} items, which weren’t checked.',
     unknownCount: 'We couldn’t find out how many items there are, so there may be more.',
     capped: 'Only the first %{count} items were checked. There are more.',
     noMatches: 'No matches right now.',
@@ -214,7 +216,7 @@ export const messages = defineMessages('automation', {
   },
   open: {
     title: 'Interrupted runs',
-    text: 'We don’t know which of these items got their points or voucher: %{count}',
+    text: 'We don’t know which of these items were handled: %{count}',
     help: 'Their run stopped before its result was saved, so further runs leave them out. Check each customer’s rewards, and decide. If you let the next run handle an item that was handled already, the customer may get points or a voucher twice.',
     decision: 'Decision',
     take: 'Handled',

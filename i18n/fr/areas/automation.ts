@@ -192,6 +192,8 @@ export const messages = {
     free: 'Ni points ni bons d’achat',
     unread:
       '%{smart_count} élément n’a pas pu être lu ni vérifié. |||| %{smart_count} éléments n’ont pas pu être lus ni vérifiés.',
+    broken:
+      '« %{name} » a échoué pour %{smart_count} élément, qui n’a pas été vérifié. |||| « %{name} » a échoué pour %{smart_count} éléments, qui n’ont pas été vérifiés.',
     unknownCount: 'Nous n’avons pas pu connaître le nombre d’éléments : il y en a peut-être d’autres.',
     capped: 'Seuls les %{count} premiers éléments ont été vérifiés. Il en reste d’autres.',
     noMatches: 'Aucune correspondance pour l’instant.',
@@ -219,7 +221,7 @@ export const messages = {
   },
   open: {
     title: 'Exécutions interrompues',
-    text: 'Nous ne savons pas lesquels de ces éléments ont reçu leurs points ou leur bon d’achat : %{count}',
+    text: 'Nous ne savons pas lesquels de ces éléments ont été traités : %{count}',
     help: 'Leur exécution s’est arrêtée avant l’enregistrement du résultat ; les exécutions suivantes les laissent donc de côté. Vérifiez les récompenses de chaque client, puis décidez. Si vous laissez la prochaine exécution traiter un élément déjà traité, le client peut recevoir des points ou un bon d’achat deux fois.',
     decision: 'Décision',
     take: 'Traité',

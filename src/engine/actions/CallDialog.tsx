@@ -2,10 +2,8 @@ import '../../../i18n/en/areas/ask';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import * as z from 'zod/mini';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
-import type { EndpointRequest } from '../../../dataProvider/methods/call';
 import type { Row } from '../../../resources/entity';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { Modal } from '../../ui/overlays/Modal';
@@ -13,6 +11,7 @@ import { useAttemptStore } from '../drafts/useAttemptStore';
 import { createIntentKeys } from '../drafts/useIntentKeys';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
+import { toEndpointRequest } from '../records/endpointRequest';
 import { useCurrentSite } from '../shop/currentSite';
 import type { ActionDialogProps } from './actionDialogs';
 
@@ -32,11 +31,8 @@ export default function CallDialog({ entity, name, target, onClose, onBulk }: Ac
   const [error, setError] = useState<string | null>(null);
   const count = target.kind === 'record' ? 1 : target.count;
 
-  const toCall = (record: Row, key: string): EndpointRequest => {
-    const { method = 'POST', path, body } = entity.actions[name]?.call ?? { path: '' };
-    const encodedPath = path.replaceAll(':id', () => encodeURIComponent(record._id));
-    return { method, path: encodedPath, body: body?.(record), idempotencyKey: key, shape: z.unknown() };
-  };
+  const toCall = (record: Row, key: string) =>
+    toEndpointRequest(entity.actions[name]?.call ?? { path: '' }, record, key);
 
   const submit = async () => {
     if (target.kind === 'selection') {

@@ -1,5 +1,4 @@
 import { useTranslate } from 'ra-core';
-import { rewards } from '../../../resources/rewards';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { useLoadPrograms } from '../../engine/shop/programs';
@@ -37,9 +36,10 @@ export function useRuleText(): RuleText {
 
   const describeTrigger = (rule: Rule) => {
     const { type, days, rating, taskType, status } = rule.trigger;
-    if (!getTrigger(rule)) return translate('automation.unknown', { type: type || translate('automation.none') });
-    const labels = entityLabels(rewards, translate);
-    const hasReason = type === 'rewardGiven' && taskType !== '';
+    const trigger = getTrigger(rule);
+    if (!trigger) return translate('automation.unknown', { type: type || translate('automation.none') });
+    const labels = entityLabels(trigger.entity, translate);
+    const hasReason = trigger.settings.includes('taskType') && taskType !== '';
     return translate(`automation.triggers.${type}.${hasReason ? 'sentenceFor' : 'sentence'}`, {
       days: dayFormat(locale).format(toNumber(days)),
       rating: formatPoints(toNumber(rating), locale),

@@ -13,12 +13,14 @@ interface EditorPanesProps {
   pane: EditorPane;
   onPaneChange: (pane: EditorPane) => void;
   editor: ReactNode;
+  /** Without one, the editor is alone. */
   preview: ReactNode;
 }
 
 /** Editor and preview side by side, or one at a time in narrow windows. Needs the `widgets` messages. */
 export function EditorPanes({ pane, onPaneChange, editor, preview }: EditorPanesProps) {
   const translate = useTranslate();
+  if (!preview) return <div className={styles.editor}>{editor}</div>;
   return (
     <>
       <div className={styles.paneToggle}>

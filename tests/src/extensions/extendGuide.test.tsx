@@ -262,6 +262,32 @@ describe('the guide for changing what exists', () => {
     ]);
   });
 
+  it('[EXT-03] results in an event, a condition and an action of automation rules', async () => {
+    await open('/automation');
+    const [create] = await screen.findAllByRole('button', { name: 'Create rule' });
+    fireEvent.click(create ?? document.body);
+    fireEvent.click(await screen.findByRole('button', { name: /^Blank rule/ }));
+    fireEvent.change(await screen.findByLabelText(/^Event/), { target: { value: 'memberJoined' } });
+    expect(screen.getByRole('option', { name: 'A member joined some days ago' })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Add condition' }));
+    fireEvent.change(screen.getByLabelText(/^Field/), { target: { value: 'pointsPerOrder' } });
+    expect(screen.getByRole('option', { name: 'Points per order' })).toBeVisible();
+    expect(screen.getByRole('option', { name: 'Send welcome' })).toBeVisible();
+  });
+
+  it('[EXT-03] results in a type of widget, with a form and a preview', async () => {
+    await open('/other-widgets');
+    fireEvent.click(await screen.findByRole('button', { name: 'Add: Order countdown' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order countdown' })).toBeVisible();
+    expect(await screen.findByText('Arrives within 3 days')).toBeVisible();
+    fireEvent.change(screen.getByRole('textbox', { name: /^Shipping time/ }), { target: { value: '1' } });
+    expect(await screen.findByText('Arrives within 1 day')).toBeVisible();
+    expect(screen.getByText(/data-lw-widget="OrderCountdown"/)).toBeVisible();
+    fireEvent.click(screen.getByRole('radio', { name: 'Urgent' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText(/^“Order countdown” (is )?published/)).toBeVisible();
+  });
+
   it('[EXT-01] [EXT-02] results in a field with a filter, a view and a form that edits it', async () => {
     await open('/product-reviews?topic=delivery&page=0&limit=10');
     await waitFor(() => expect(rowTitles().length).toBeGreaterThan(0));

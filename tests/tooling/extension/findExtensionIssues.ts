@@ -2,6 +2,8 @@ import { buildSchema, parse, validate } from 'graphql';
 import { getListQuery, getOneQuery } from '../../../dataProvider/graphql/buildQuery';
 import { english } from '../../../i18n/en';
 import { addArguments } from '../../../mock-server/graphql/executableSchema';
+import type { Automation } from '../../../resources/automation/automation';
+import type { ConfigFields } from '../../../resources/config/configField';
 import type { Entity } from '../../../resources/entity';
 import { extendEntity } from '../../../resources/extendEntities';
 import { entities as consoleEntities } from '../../../resources/index';
@@ -37,12 +39,18 @@ const getEntities = ({ entities, extend }: ConsoleExtension): Entity[] => [
 ];
 
 function findMissingMessages(extension: ConsoleExtension): string[] {
-  const { pages, menu, dashboard, settings, analytics, find, messages } = extension;
+  const { pages, menu, dashboard, settings, analytics, find, messages, widgetTypes } = extension;
   const existing = new Set([...flattenMessages(english), ...flattenMessages(messages.en ?? {})].map(([key]) => key));
   const keys = [
     ...getEntities(extension).flatMap((entity) =>
       entityKeys(entity).must.map((key) => `${entity.messages ?? `resources.${entity.name}`}.${key}`),
     ),
+    ...getEntities(extension).flatMap(({ automation }) => (automation ? listAutomationKeys(automation) : [])),
+    ...Object.entries(widgetTypes).flatMap(([type, { controls }]) => [
+      `otherWidgets.types.${type}.name`,
+      `otherWidgets.types.${type}.purpose`,
+      ...Object.values(controls).flatMap((fields) => listFieldKeys('widgets', fields)),
+    ]),
     ...pages.map(({ title }) => title),
     ...[...menu, ...dashboard, ...settings, ...analytics, ...(find.commands ?? []), ...(find.sources ?? [])].flatMap(
       findLabels,
@@ -50,6 +58,22 @@ function findMissingMessages(extension: ConsoleExtension): string[] {
   ];
   return [...new Set(keys)].filter((key) => !existing.has(key)).map((key) => `the message '${key}' is missing`);
 }
+
+const listAutomationKeys = ({ triggers = {}, conditions = {} }: Automation) => [
+  ...Object.keys(triggers).flatMap((name) =>
+    ['label', 'sentence'].map((text) => `automation.triggers.${name}.${text}`),
+  ),
+  ...Object.entries(conditions).flatMap(([name, condition]) =>
+    'paths' in condition || condition.kind === 'filled' ? [`automation.conditionFields.${name}`] : [],
+  ),
+];
+
+/** Message keys of the labels of a form's fields, and of their choices. */
+const listFieldKeys = (area: string, fields: ConfigFields) =>
+  Object.entries(fields).flatMap(([name, field]) => [
+    `${area}.fields.${name}`,
+    ...('choices' in field ? field.choices.map((choice) => `${area}.choices.${name}.${choice}`) : []),
+  ]);
 
 /** Message keys of what is added, and of what is in it. */
 function findLabels(part: object): string[] {

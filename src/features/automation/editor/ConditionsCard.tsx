@@ -15,7 +15,7 @@ import columnStyles from '../../../ui/layout/columns.module.css';
 import flowStyles from '../../../ui/layout/flow.module.css';
 import textStyles from '../../../ui/text/text.module.css';
 import styles from '../automation.module.css';
-import { type ConditionField, getConditionField, getConditionFields, operators } from '../rule/conditions';
+import { type ConditionField, getChoices, getConditionField, getConditionFields, operators } from '../rule/conditions';
 import type { Condition } from '../rule/rule';
 import { getTrigger } from '../rule/triggers';
 import { NumberField, type RulePartProps, RuleSelect } from './ruleInputs';
@@ -199,12 +199,6 @@ function ConditionValue({ field, entity, label, condition: { value }, error, onC
       );
     }
   }
-}
-
-/** The choices of a declared field. */
-function getChoices({ fields }: Entity, path: string | undefined): readonly string[] {
-  const field = fields[path ?? ''];
-  return field?.kind === 'choice' ? Object.keys(field.choices) : [];
 }
 
 /** A condition on a field, with its first operator and choice. */

@@ -8,9 +8,9 @@ import { TextArea } from '../../../ui/inputs/TextArea';
 import { Card } from '../../../ui/layout/Card';
 import columnStyles from '../../../ui/layout/columns.module.css';
 import { getActionTypes, getRuleAction } from '../rule/actions';
-import { getConditionField } from '../rule/conditions';
+import { getChoices, getConditionField } from '../rule/conditions';
 import { emptyRule, type Rule } from '../rule/rule';
-import { getTrigger, triggers } from '../rule/triggers';
+import { getTrigger, getTriggers } from '../rule/triggers';
 import { NumberField, type RulePartProps, RuleSelect } from './ruleInputs';
 
 /** Maximum length of a reply, an answer, or a note in characters. */
@@ -35,7 +35,7 @@ export function ActionCard({ rule, change, errorOf }: RulePartProps) {
           label={translate('automation.fields.action')}
           value={action.type}
           error={errorOf('action')}
-          options={getActionTypes(entity?.name ?? '').map((value) => ({ value, label: getLabel(value) }))}
+          options={(entity ? getActionTypes(entity) : []).map((value) => ({ value, label: getLabel(value) }))}
           onChange={(type) => set({ type })}
         />
         {ruleAction?.setting === 'points' && (
@@ -106,9 +106,9 @@ export function ActionCard({ rule, change, errorOf }: RulePartProps) {
 /** The event that a rule reacts to. */
 export function TriggerCard({ rule, change, errorOf }: RulePartProps) {
   const translate = useTranslate();
-  const labels = useEntityLabels(rewards);
   const { trigger } = rule;
-  const settings = getTrigger(rule)?.settings ?? [];
+  const { settings = [], entity = rewards } = getTrigger(rule) ?? {};
+  const labels = useEntityLabels(entity);
   const set = (part: Partial<Rule['trigger']>, merge?: string) =>
     change((now) => ({ ...now, trigger: { ...now.trigger, ...part } }), merge === undefined ? {} : { merge });
   return (
@@ -118,7 +118,7 @@ export function TriggerCard({ rule, change, errorOf }: RulePartProps) {
           label={translate('automation.fields.trigger')}
           value={trigger.type}
           error={errorOf('trigger')}
-          options={Object.keys(triggers).map((value) => ({
+          options={Object.keys(getTriggers()).map((value) => ({
             value,
             label: translate(`automation.triggers.${value}.label`),
           }))}
@@ -142,7 +142,7 @@ export function TriggerCard({ rule, change, errorOf }: RulePartProps) {
             label={labels.field('status')}
             value={trigger.status}
             error={errorOf('status')}
-            options={['pending', 'approved', 'rejected'].map((value) => ({
+            options={getChoices(entity, 'status').map((value) => ({
               value,
               label: labels.value('status', value),
             }))}
@@ -173,11 +173,11 @@ export function TriggerCard({ rule, change, errorOf }: RulePartProps) {
 /** Returns a rule with another trigger, without the conditions and the action that it can't have. */
 function withTrigger(rule: Rule, type: string): Rule {
   const trigger = { ...rule.trigger, type };
-  const entityName = getTrigger({ trigger })?.entity.name ?? '';
+  const entity = getTrigger({ trigger })?.entity;
   return {
     ...rule,
     trigger,
-    conditions: rule.conditions.filter((condition) => getConditionField(entityName, condition) !== undefined),
-    action: getActionTypes(entityName).includes(rule.action.type) ? rule.action : emptyRule.action,
+    conditions: rule.conditions.filter((condition) => getConditionField(entity?.name ?? '', condition) !== undefined),
+    action: entity && getActionTypes(entity).includes(rule.action.type) ? rule.action : emptyRule.action,
   };
 }

@@ -1,7 +1,7 @@
 /** What rules can do with a record, through the actions that its entity declares or those of its customer. */
 import { customers } from '../../../../resources/customers';
 import type { Entity } from '../../../../resources/entity';
-import { isApplicable, type NamedAction } from '../../../engine/records/actions';
+import { getActions, isApplicable, type NamedAction } from '../../../engine/records/actions';
 import { type ConsoleRecord, getFieldValue, isEmptyValue } from '../../../engine/records/consoleRecord';
 import { toPerson } from '../../../engine/records/values';
 import { getOwn } from '../../../lib/getOwn';
@@ -10,23 +10,22 @@ import { type Rule, toNumber } from './rule';
 /** A setting of an action besides its type. */
 export type ActionSetting = 'points' | 'voucher' | 'program' | 'text';
 
-/** Actions on the customer of a record. Their names are those of the customers' actions. */
-const customerActions: Readonly<Record<string, ActionSetting>> = {
-  addPoints: 'points',
-  addVoucher: 'voucher',
-  program: 'program',
+/** Actions on the customer of a record, by the names of the customers' actions. */
+const customerActions: Readonly<Record<string, ActionSetting>> = { addPoints: 'points', addVoucher: 'voucher' };
+
+/** Actions of rules on customers themselves. */
+const ownCustomerActions: Readonly<Record<string, ActionSetting>> = { ...customerActions, program: 'program' };
+
+const getCustomerActions = ({ name, fields }: Entity): typeof customerActions => {
+  if (name === customers.name) return ownCustomerActions;
+  return fields['customer']?.kind === 'person' ? customerActions : {};
 };
 
-/** Types of action by entity. */
-const typesByEntity: Readonly<Record<string, readonly string[]>> = {
-  rewards: ['approve', 'reject', 'addPoints', 'addVoucher'],
-  'product-reviews': ['publish', 'unpublish', 'feature', 'reply', 'addPoints', 'addVoucher'],
-  faq: ['publish', 'answer', 'feature', 'addPoints'],
-  customers: ['addPoints', 'addVoucher', 'program'],
-};
-
-/** The types of action that a rule on an entity can have. */
-export const getActionTypes = (entityName: string): readonly string[] => getOwn(typesByEntity, entityName) ?? [];
+/** The types of action that a rule on an entity can have: its automatic actions, and those on the record's customer. */
+export const getActionTypes = (entity: Entity): readonly string[] => [
+  ...getActions(entity).flatMap(({ name, action }) => (action.automatic ? [name] : [])),
+  ...Object.keys(getCustomerActions(entity)),
+];
 
 /** The action of a rule. */
 export interface RuleAction {
@@ -40,8 +39,8 @@ export interface RuleAction {
 
 /** The action of a type; null if rules on the entity can't have it. */
 export function getRuleAction(entity: Entity, type: string): RuleAction | null {
-  if (!getActionTypes(entity.name).includes(type)) return null;
-  const setting = getOwn(customerActions, type);
+  if (!getActionTypes(entity).includes(type)) return null;
+  const setting = getOwn(getCustomerActions(entity), type);
   const owner: Entity = setting === undefined ? entity : customers;
   const action = getOwn(owner.actions, type);
   if (!action) return null;
@@ -66,6 +65,10 @@ export function isUseful(entity: Entity, ruleAction: RuleAction, { action }: Rul
   if (named.action.text !== undefined) return isEmptyValue(record[named.action.text] ?? null);
   return isOnCustomer || isApplicable(named, record);
 }
+
+/** Whether doing it again for a record does it twice, and nothing undoes it but an opposite one. */
+export const isAddition = ({ setting, named }: RuleAction): boolean =>
+  setting === 'points' || setting === 'voucher' || named.action.call !== undefined;
 
 /** Whether a record comes from an adjustment of points or vouchers, which the same action would make again. */
 export function isOwnEffect({ setting }: RuleAction, record: ConsoleRecord): boolean {

@@ -1,8 +1,12 @@
 /** The conditions that a rule can set on the records of its trigger. */
+import { mapValues } from 'es-toolkit/object';
+import type { AutomationCondition } from '../../../../resources/automation/automation';
+import type { Entity } from '../../../../resources/entity';
 import { findLinks } from '../../../engine/flags/textRules';
 import { type ConsoleRecord, getFieldValue, isEmptyValue } from '../../../engine/records/consoleRecord';
 import { getOwn } from '../../../lib/getOwn';
 import type { Condition } from './rule';
+import { getAutomation } from './triggers';
 
 export type ConditionKind = 'number' | 'choice' | 'text' | 'flag' | 'program';
 
@@ -22,67 +26,34 @@ export const operators: Readonly<Record<ConditionKind, readonly string[]>> = {
   program: ['is', 'isNot'],
 };
 
-/** A condition on a declared field. */
-const field = (path: string, kind: ConditionKind): ConditionField => ({
-  kind,
-  path,
-  getValue: (record) => getFieldValue(record, path),
-});
-
 const getText = (record: ConsoleRecord, paths: readonly string[]) =>
   paths.map((path) => getFieldValue(record, path) ?? '').join('\n');
 
-const textOf = (...paths: readonly string[]): ConditionField => ({
-  kind: 'text',
-  getValue: (record) => getText(record, paths),
-});
-const linkIn = (...paths: readonly string[]): ConditionField => ({
-  kind: 'flag',
-  getValue: (record) => findLinks(getText(record, paths)).length > 0,
-});
-
-/** Fields by entity. */
-const fieldsByEntity: Readonly<Record<string, Readonly<Record<string, ConditionField>>>> = {
-  rewards: {
-    amount: field('amount', 'number'),
-    task_type: field('task_type', 'choice'),
-    type: field('type', 'choice'),
-    status: field('status', 'choice'),
-  },
-  'product-reviews': {
-    rating: field('rating', 'number'),
-    status: field('status', 'choice'),
-    text: textOf('title', 'description'),
-    link: linkIn('title', 'description'),
-    photo: { kind: 'flag', getValue: (record) => !isEmptyValue(getFieldValue(record, 'attachments') ?? []) },
-    product: textOf('product.name'),
-    countryCode: field('countryCode', 'text'),
-  },
-  faq: {
-    status: field('status', 'choice'),
-    text: textOf('question'),
-    link: linkIn('question'),
-    product: textOf('product.name'),
-  },
-  customers: {
-    totalPoints: field('totalPoints', 'number'),
-    totalOrders: field('totalOrders', 'number'),
-    totalReviews: field('totalReviews', 'number'),
-    totalReferrals: field('totalReferrals', 'number'),
-    acceptsMarketing: field('acceptsMarketing', 'flag'),
-    loyaltyProgramId: field('loyaltyProgramId', 'program'),
-  },
-};
+function toField(condition: AutomationCondition): ConditionField {
+  switch (condition.kind) {
+    case 'link':
+      return { kind: 'flag', getValue: (record) => findLinks(getText(record, condition.paths)).length > 0 };
+    case 'filled':
+      return { kind: 'flag', getValue: (record) => !isEmptyValue(getFieldValue(record, condition.path) ?? []) };
+    default:
+      if ('paths' in condition) return { kind: 'text', getValue: (record) => getText(record, condition.paths) };
+      return { ...condition, getValue: (record) => getFieldValue(record, condition.path) };
+  }
+}
 
 /** The fields that conditions on an entity can use. */
-export function getConditionFields(entityName: string): Readonly<Record<string, ConditionField>> {
-  return getOwn(fieldsByEntity, entityName) ?? {};
+export const getConditionFields = (entityName: string): Readonly<Record<string, ConditionField>> =>
+  mapValues(getAutomation(entityName).conditions, toField);
+
+/** The choices of a declared field. */
+export function getChoices({ fields }: Entity, path = ''): readonly string[] {
+  const field = fields[path];
+  return field?.kind === 'choice' ? Object.keys(field.choices) : [];
 }
 
 /** The field of a condition; undefined if it is unknown. */
 export function getConditionField(entityName: string, { field: name }: Condition): ConditionField | undefined {
-  const fields = getConditionFields(entityName);
-  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return getOwn(getConditionFields(entityName), name);
 }
 
 /** Whether a record meets a condition. An unknown or incomplete condition is never met. */

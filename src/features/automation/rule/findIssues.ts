@@ -1,6 +1,6 @@
 import { voucherShape } from '../../../../resources/vouchers';
 import { getRuleAction } from './actions';
-import { getConditionField, operators } from './conditions';
+import { getChoices, getConditionField, operators } from './conditions';
 import { type Condition, MAX_LIMIT, type Rule, toNumber } from './rule';
 import { getTrigger } from './triggers';
 
@@ -47,7 +47,7 @@ function findTriggerIssues(rule: Rule): readonly RuleIssue[] {
     // Inactivity takes at least one day.
     days: isWhole(days, trigger.needsInactivity ? 1 : 0, MAX_DAYS),
     rating: isWhole(rating, 1, 5),
-    status: ['pending', 'approved', 'rejected'].includes(status),
+    status: getChoices(trigger.entity, 'status').includes(status),
     taskType: true,
   };
   return trigger.settings.flatMap((setting) => (setting === 'taskType' || isValid[setting] ? [] : [setting]));
@@ -82,22 +82,8 @@ function findActionIssues(rule: Rule): readonly RuleIssue[] {
 }
 
 /** Whether the action of a rule makes an event that starts another rule. */
-function canStart({ action: { type } }: Rule, { trigger }: Rule): boolean {
-  switch (type) {
-    case 'approve':
-      return trigger.type === 'rewardStatus' && trigger.status === 'approved';
-    case 'reject':
-      return trigger.type === 'rewardStatus' && trigger.status === 'rejected';
-    case 'publish':
-      return trigger.type === 'reviewPublished';
-    case 'addPoints':
-    case 'addVoucher':
-      if (trigger.type === 'rewardStatus') return trigger.status === 'approved';
-      return trigger.type === 'rewardGiven' && ['', 'wallet_adjustment'].includes(trigger.taskType);
-    default:
-      return false;
-  }
-}
+const canStart = ({ action }: Rule, other: Rule): boolean =>
+  getTrigger(other)?.isMadeBy(action.type, other.trigger) ?? false;
 
 /**
  * Finds the rules that a rule starts and that start it again, directly or through others.

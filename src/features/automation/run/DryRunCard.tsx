@@ -1,3 +1,4 @@
+import '../../../../i18n/en/areas/ask';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
@@ -17,7 +18,7 @@ import flowStyles from '../../../ui/layout/flow.module.css';
 import { Modal } from '../../../ui/overlays/Modal';
 import textStyles from '../../../ui/text/text.module.css';
 import styles from '../automation.module.css';
-import { computeCost } from '../rule/actions';
+import { computeCost, isAddition } from '../rule/actions';
 import type { RuleIssue } from '../rule/findIssues';
 import { type Rule, toNumber } from '../rule/rule';
 import { useRuleText } from '../useRuleText';
@@ -188,6 +189,8 @@ function RunDialog({ widget, evaluation, onClose }: RunDialogProps) {
   const { points } = computeCost(rule, action, records);
   const confirmation = useNumberConfirmation(points > limits.points ? points : null);
   const name = getName(rule);
+  const finalEffect = action.named.action.call ? 'ask.callText' : 'automation.run.final';
+  const effect = isAddition(action) && action.setting !== 'points' ? finalEffect : 'automation.run.undoable';
   if (records.length === 0) {
     return (
       <Modal
@@ -221,11 +224,7 @@ function RunDialog({ widget, evaluation, onClose }: RunDialogProps) {
           <dd>{costText(evaluation, matches)}</dd>
         </div>
       </dl>
-      <p>
-        {translate(action.setting === 'voucher' ? 'automation.run.final' : 'automation.run.undoable', {
-          site: siteName,
-        })}
-      </p>
+      <p>{translate(effect, { site: siteName })}</p>
       {remaining > 0 && <p>{translate('automation.run.limited', { count: formatPoints(remaining, locale) })}</p>}
       {confirmation.field && (
         <>

@@ -25,7 +25,7 @@ export function MatchTable({ evaluation: { matches, trigger } }: { evaluation: E
   const { locale } = useCurrentSite();
   const labels = useEntityLabels(trigger.entity);
   const customerLabels = useEntityLabels(customers);
-  const isOfCustomers = trigger.entity.name === customers.name;
+  const hasCustomer = trigger.entity.fields['customer'] !== undefined;
   if (matches.length === 0) return <p className={textStyles.second}>{translate('automation.run.noMatches')}</p>;
   return (
     <>
@@ -34,7 +34,7 @@ export function MatchTable({ evaluation: { matches, trigger } }: { evaluation: E
           <thead>
             <tr>
               <th scope="col">{labels.name(1)}</th>
-              {!isOfCustomers && <th scope="col">{customerLabels.name(1)}</th>}
+              {hasCustomer && <th scope="col">{customerLabels.name(1)}</th>}
               <th scope="col">{translate('automation.run.when')}</th>
             </tr>
           </thead>
@@ -71,7 +71,7 @@ export function RecordCells({ entity, record }: { entity: Entity; record: Consol
   return (
     <>
       <td>{link === null ? title : <Link to={link}>{title}</Link>}</td>
-      {entity.name !== customers.name && (
+      {entity.fields['customer'] && (
         <td>
           {customer === null ? (
             EMPTY_PLACEHOLDER

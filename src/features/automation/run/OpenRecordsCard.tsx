@@ -94,7 +94,7 @@ function OpenRecords({ ruleId, trigger: { entity }, records }: OpenRecordsProps)
     </div>
   );
   const title = translate('automation.open.title');
-  const isOfCustomers = entity.name === customers.name;
+  const hasCustomer = entity.fields['customer'] !== undefined;
   const allIds = records.map(({ id }) => id);
   return (
     <div ref={region} tabIndex={-1}>
@@ -110,7 +110,7 @@ function OpenRecords({ ruleId, trigger: { entity }, records }: OpenRecordsProps)
             <thead>
               <tr>
                 <th scope="col">{labels.name(1)}</th>
-                {!isOfCustomers && <th scope="col">{customerLabels.name(1)}</th>}
+                {hasCustomer && <th scope="col">{customerLabels.name(1)}</th>}
                 <th scope="col">{translate('automation.log.at')}</th>
                 <th scope="col">{translate('automation.open.decision')}</th>
               </tr>
@@ -125,7 +125,7 @@ function OpenRecords({ ruleId, trigger: { entity }, records }: OpenRecordsProps)
                     {record ? (
                       <RecordCells entity={entity} record={record} />
                     ) : (
-                      <td colSpan={isOfCustomers ? 1 : 2}>{name}</td>
+                      <td colSpan={hasCustomer ? 2 : 1}>{name}</td>
                     )}
                     <td>
                       <RelativeTime instant={at} />

@@ -19,7 +19,7 @@ export function RunFigures({ evaluation }: { evaluation: Evaluation }) {
   const translate = useTranslate();
   const { locale } = useCurrentSite();
   const costText = useCostText();
-  const { matches, checked, isCapped, unread, handled, useless, ownEffects } = evaluation;
+  const { trigger, matches, checked, isCapped, unread, handled, useless, ownEffects, broken } = evaluation;
   const figures = [
     ['matches', matches.length],
     ['handled', handled],
@@ -47,6 +47,11 @@ export function RunFigures({ evaluation }: { evaluation: Evaluation }) {
         <p className={textStyles.second}>
           {translate('automation.run.capped', { count: formatPoints(checked, locale) })}
         </p>
+      )}
+      {broken > 0 && (
+        <Banner tone="waiting">
+          {translate('automation.run.broken', { name: `automation.triggers.${trigger.name}`, smart_count: broken })}
+        </Banner>
       )}
       {unread !== 0 && (
         <Banner tone="waiting">

@@ -1,6 +1,7 @@
 import { voucherDefaults, voucherShape } from '../../../../resources/vouchers';
 import type { BulkWork } from '../../../engine/records/bulkRun';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
+import { toEndpointRequest } from '../../../engine/records/endpointRequest';
 import { getOwn } from '../../../lib/getOwn';
 import { type Rule, toNumber } from '../rule/rule';
 import type { Evaluation } from './findMatches';
@@ -36,6 +37,8 @@ export function createRuleChange(options: WorkOptions): BulkWork['toChange'] {
       const undo = { ...given, undoKey: `${key}.undo` };
       return { resource: 'points', data: { ...given, customerId }, key: `${key}.do`, undo };
     }
+    const { call } = action.named.action;
+    if (call) return { call: toEndpointRequest(call, record, `${key}.do`) };
     if (action.setting !== 'voucher') return { set };
     return { resource: 'vouchers', data: { ...toVoucher(rule), adminNote, customerId }, key: `${key}.do`, undo: null };
   };

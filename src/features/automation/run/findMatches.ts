@@ -3,6 +3,7 @@ import { rewards } from '../../../../resources/rewards';
 import { fetchAllMatching, type ListReader } from '../../../engine/bulk/fetchAllMatching';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { toDay } from '../../../lib/format/day';
+import { recordError } from '../../../lib/storage/supportFacts';
 import { getCustomerId, getRuleAction, isOwnEffect, isUseful, type RuleAction } from '../rule/actions';
 import { meetsConditions } from '../rule/conditions';
 import { type Rule, toNumber } from '../rule/rule';
@@ -39,6 +40,8 @@ export interface Evaluation {
   useless: number;
   /** Number of records that match, and that the action itself may have made. */
   ownEffects: number;
+  /** Number of records that the trigger of an extension failed for. */
+  broken: number;
 }
 
 interface FindOptions {
@@ -67,9 +70,18 @@ export async function findMatches(rule: Rule, options: FindOptions): Promise<Eva
   const { records, isCapped, unread } = await fetchCandidates(rule, trigger, period, options);
   signal.throwIfAborted();
 
-  const found = { handled: 0, useless: 0, ownEffects: 0 };
+  const found = { handled: 0, useless: 0, ownEffects: 0, broken: 0 };
+  const getTime = (record: ConsoleRecord) => {
+    try {
+      return trigger.getTime(record, rule.trigger, now);
+    } catch (error) {
+      if (found.broken === 0) reportBroken(trigger, error);
+      found.broken += 1;
+      return null;
+    }
+  };
   const matches = records.flatMap((record): Match[] => {
-    const at = trigger.getTime(record, rule.trigger, now);
+    const at = getTime(record);
     if (at === null || at < period.from || at > now || activeIds.has(record.id)) return [];
     if (!meetsConditions(trigger.entity.name, rule, record)) return [];
     if (handled.has(record.id)) found.handled += 1;
@@ -90,6 +102,11 @@ export async function findMatches(rule: Rule, options: FindOptions): Promise<Eva
   };
 }
 
+function reportBroken({ name, entity }: Trigger, error: unknown): void {
+  console.error(`The trigger '${name}' of '${entity.name}' failed`, error);
+  recordError(`${entity.name}.automation.triggers.${name}: ${error}`);
+}
+
 /** Reads the list of a trigger until the period is over. */
 async function fetchCandidates(
   rule: Rule,
@@ -104,7 +121,7 @@ async function fetchCandidates(
   const unread = await readList(options, entity, query, (page, stop) => {
     records.push(...page);
     const last = page.at(-1);
-    isEnough = last !== undefined && isPast?.(last, rule.trigger, period) === true;
+    isEnough = last !== undefined && isPast(last, rule.trigger, period);
     isCapped = !isEnough && records.length >= MAX_CHECKED;
     if (isEnough || isCapped) stop();
   });

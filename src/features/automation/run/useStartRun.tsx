@@ -14,7 +14,7 @@ import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useTray } from '../../../engine/tray/Tray';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import { useWidgetPorts } from '../../storefront/useWidgetPorts';
-import { getCustomerId } from '../rule/actions';
+import { getCustomerId, isAddition } from '../rule/actions';
 import { createRuleChange } from './createRuleChange';
 import type { Evaluation } from './findMatches';
 import { type RunResult, toMemory } from './memory';
@@ -43,7 +43,7 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
     const at = new Date(getServerTime()).toISOString();
     const customerIds = new Map(records.map((record) => [record.id, getCustomerId(trigger.entity, record) ?? '']));
     const lock = createRuleLock(preferencesKey, widget._id);
-    const isGiven = action.setting === 'points' || action.setting === 'voucher';
+    const isGiven = isAddition(action);
     let undone = toMemory(widget.data).undone;
     let sent: readonly ConsoleRecord[] | null = null;
     let doneIds: readonly string[] = [];

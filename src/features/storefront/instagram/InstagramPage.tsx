@@ -65,6 +65,7 @@ function FeedForm({ widgets }: { widgets: readonly Widget[] }) {
   return (
     <WidgetForm
       {...{ type, widget, widgets }}
+      page={widgetPages[type]}
       name={translate('shell.menu.instagram')}
       target={{ type, id: null }}
       draftName={`edit:widget.${type}`}

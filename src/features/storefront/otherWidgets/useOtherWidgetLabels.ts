@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import { findRepeatableType } from '../../../../resources/widgetPages';
 import type { Widget } from '../../../../resources/widgets';
 import { parseWidgetData } from '../widgetData';
+import { findAddablePage } from '../widgetTypes';
 
 interface OtherWidgetLabels {
   /** Name of a type; the type itself if this page doesn't know it. */
@@ -18,14 +18,13 @@ export function useOtherWidgetLabels(): OtherWidgetLabels {
   const translate = useTranslate();
   const getTypeName = useCallback(
     (type: string | null) => {
-      const known = findRepeatableType(type);
-      if (known) return translate(`otherWidgets.types.${known}.name`);
+      if (findAddablePage(type)) return translate(`otherWidgets.types.${type}.name`);
       return type || translate('theme.widgets.nameless');
     },
     [translate],
   );
   const getPurpose = (type: string | null) =>
-    translate(`otherWidgets.types.${findRepeatableType(type) ?? 'unknown'}.purpose`);
+    translate(`otherWidgets.types.${findAddablePage(type) ? type : 'unknown'}.purpose`);
   const getName = ({ type, data }: Pick<Widget, 'type' | 'data'>) => {
     const { name } = parseWidgetData(data);
     return (typeof name === 'string' && name.trim()) || getTypeName(type);

@@ -1,7 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { findRepeatableType } from '../../../../resources/widgetPages';
 import type { Widget } from '../../../../resources/widgets';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { downloadFile } from '../../../engine/export/downloadFile';
@@ -9,6 +8,7 @@ import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
 import type { MenuEntry } from '../../../ui/overlays/Menu';
 import { parseWidgetData, type WidgetData } from '../widgetData';
 import { buildWidgetUrl } from '../widgets/widgetUrl';
+import { findAddablePage } from '../widgetTypes';
 import { useAddWidget } from './create/useAddWidget';
 import { buildFileName, serializeWidget } from './transfer/widgetFile';
 import { useOtherWidgetLabels } from './useOtherWidgetLabels';
@@ -65,6 +65,6 @@ export function useWidgetActions(widget: Widget): UseWidgetActionsResult {
 function createCopy({ type, data }: Widget, toCopyName: (name: string) => string): WidgetData {
   const copied = parseWidgetData(data);
   const { name } = copied;
-  const isNamed = findRepeatableType(type) !== null && typeof name === 'string' && name !== '';
+  const isNamed = findAddablePage(type) !== null && typeof name === 'string' && name !== '';
   return isNamed ? { ...copied, name: toCopyName(name).slice(0, 60) } : copied;
 }

@@ -62,6 +62,7 @@ function WidgetEditor({ type, widget, widgets }: WidgetEditorProps) {
   return (
     <WidgetForm
       {...{ type, name, widget, widgets }}
+      page={widgetPages[type]}
       target={{ type, id: null }}
       draftName={`edit:widget.${type}`}
       header={(edited) => <EditorHeader {...{ type, name, widget, widgets, edited }} />}

@@ -1,7 +1,10 @@
 /** What rules match, cost, and remember. */
 import type { CreateParams } from 'ra-core';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { EndpointRequest } from '../../../../dataProvider/methods/call';
+import { extendEntities } from '../../../../resources/extendEntities';
 import { voucherDefaults } from '../../../../resources/vouchers';
+import { defineConsole } from '../../../../src/defineConsole';
 import { createUndoStack } from '../../../../src/engine/history/undoStack';
 import { createBulkRun } from '../../../../src/engine/records/bulkRun';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
@@ -352,49 +355,53 @@ describe('the memory of a large store', () => {
   });
 });
 
-describe('createRuleChange', () => {
-  const prepare = async (rule: Rule, row: ConsoleRecord, undone: Readonly<Record<string, number>> = {}) => {
-    const sent: unknown[] = [];
-    const { reads: _, ids: __, ...evaluation } = await find(rule, {});
-    const update = async (name: string, { id, data }: { id: unknown; data: object }) => {
-      sent.push([name, id, { set: data }]);
-      return { data: { id, _id: id } };
-    };
-    const toChange = createRuleChange({
-      evaluation,
-      ruleId: 'w1',
-      getUndone: () => undone,
-      adminNote: 'By rule',
-      getCustomer: () => 'c1',
-    });
-    const run = createBulkRun({
-      entity: evaluation.action.entity,
-      action: evaluation.action.named,
-      collect: async (onPage) => onPage([row]),
-      requiresConfirmation: () => false,
-      ports: {
-        dataProvider: stubDataProvider({
-          update,
-          create: async (name: string, { data, meta }: CreateParams) => {
-            sent.push([name, data, meta.idempotencyKey]);
-            return { data: { id: 'r1' } };
-          },
-        }),
-        history: { record: () => {}, undoStack: createUndoStack() },
-        additions: {},
-      },
-      work: { toChange },
-      onSettled: () => {},
-    });
-    return { run, sent };
+const prepareChange = async (rule: Rule, row: ConsoleRecord, undone: Readonly<Record<string, number>> = {}) => {
+  const sent: unknown[] = [];
+  const { reads: _, ids: __, ...evaluation } = await find(rule, {});
+  const update = async (name: string, { id, data }: { id: unknown; data: object }) => {
+    sent.push([name, id, { set: data }]);
+    return { data: { id, _id: id } };
   };
+  const toChange = createRuleChange({
+    evaluation,
+    ruleId: 'w1',
+    getUndone: () => undone,
+    adminNote: 'By rule',
+    getCustomer: () => 'c1',
+  });
+  const run = createBulkRun({
+    entity: evaluation.action.entity,
+    action: evaluation.action.named,
+    collect: async (onPage) => onPage([row]),
+    requiresConfirmation: () => false,
+    ports: {
+      dataProvider: stubDataProvider({
+        update,
+        call: async ({ method, path, body, idempotencyKey }: EndpointRequest) => {
+          sent.push([method, path, body, idempotencyKey]);
+          return {};
+        },
+        create: async (name: string, { data, meta }: CreateParams) => {
+          sent.push([name, data, meta.idempotencyKey]);
+          return { data: { id: 'r1' } };
+        },
+      }),
+      history: { record: () => {}, undoStack: createUndoStack() },
+      additions: {},
+    },
+    work: { toChange },
+    onSettled: () => {},
+  });
+  return { run, sent };
+};
 
+describe('createRuleChange', () => {
   it('[AUT-01] adds points and vouchers under a key that is the same in every run, until it is undone', async () => {
     const points = { ...fromTemplate('thankPhotos') };
-    const { run, sent } = await prepare(points, review('r1'));
+    const { run, sent } = await prepareChange(points, review('r1'));
     await run.start();
     await run.undo();
-    const again = await prepare(points, review('r1'), { r1: 1 });
+    const again = await prepareChange(points, review('r1'), { r1: 1 });
     await again.run.start();
     const body = { customerId: 'c1', points: 50, adminNote: 'By rule', customerNote: '' };
     expect([...sent, ...again.sent]).toEqual([
@@ -402,7 +409,7 @@ describe('createRuleChange', () => {
       ['points', { ...body, points: -50 }, 'w1.r1.0.undo'],
       ['points', body, 'w1.r1.1.do'],
     ]);
-    const voucher = await prepare(fromTemplate('winBack'), record('c1', {}));
+    const voucher = await prepareChange(fromTemplate('winBack'), record('c1', {}));
     await voucher.run.start();
     expect(voucher.run.undoableCount()).toBe(0);
     expect(voucher.sent).toEqual([
@@ -411,7 +418,7 @@ describe('createRuleChange', () => {
   });
 
   it('[AUT-01] sets fields and texts of records, and puts the earlier values back', async () => {
-    const publish = await prepare(fromTemplate('publishReviews'), review('r1'));
+    const publish = await prepareChange(fromTemplate('publishReviews'), review('r1'));
     await publish.run.start();
     await publish.run.undo();
     expect(publish.sent).toEqual([
@@ -419,12 +426,69 @@ describe('createRuleChange', () => {
       ['product-reviews', 'r1', { set: { status: 'pending' } }],
     ]);
     const critics = fromTemplate('replyToCritics');
-    const reply = await prepare({ ...critics, action: { ...critics.action, text: ' Sorry ' } }, review('r1'));
+    const reply = await prepareChange({ ...critics, action: { ...critics.action, text: ' Sorry ' } }, review('r1'));
     await reply.run.start();
     await reply.run.undo();
     expect(reply.sent).toEqual([
       ['product-reviews', 'r1', { set: { reply: 'Sorry' } }],
       ['product-reviews', 'r1', { set: { reply: '' } }],
     ]);
+  });
+});
+
+describe('an extension', () => {
+  const extension = (when: () => boolean) =>
+    defineConsole({
+      extend: {
+        faq: {
+          fields: { words: { kind: 'count', value: ({ question }) => question?.split(' ').length ?? 0 } },
+          actions: {
+            forward: { call: { path: 'faq/:id/forward', body: ({ question }) => ({ question }) }, automatic: true },
+          },
+          automation: {
+            triggers: { questionUrgent: { at: 'createdAt', settings: ['days'], sort: 'createdAtAsc', when } },
+            conditions: { words: { kind: 'number', path: 'words' } },
+          },
+        },
+      },
+    });
+  const rule: Rule = {
+    ...emptyRule,
+    name: 'Forward',
+    trigger: { ...emptyRule.trigger, type: 'questionUrgent', days: 2 },
+    conditions: [{ field: 'words', operator: 'atLeast', value: 2 }],
+    action: { ...emptyRule.action, type: 'forward' },
+  };
+  const question = (id: string, days: number, words: number) =>
+    record(id, { question: 'Is it warm?', words, createdAt: daysAgo(days) });
+
+  afterEach(() => extendEntities({}));
+
+  it('[EXT-03] adds an event, a condition and an action with an own endpoint to rules', async () => {
+    expect(findIssues(rule)).toEqual(['trigger', 'condition.0', 'action']);
+    extendEntities(extension(() => true).extend);
+    expect(findIssues(rule)).toEqual([]);
+    expect(findIssues({ ...rule, trigger: { ...rule.trigger, days: 400 } })).toEqual(['days']);
+    const rows = [question('old', 40, 3), question('short', 5, 1), question('a/b', 3, 3), question('young', 1, 3)];
+    const found = await find(rule, { faq: [...rows, question('younger', 0, 3)] });
+    expect([found.ids, found.isCapped, found.broken]).toEqual([['a/b'], false, 0]);
+    const { run, sent } = await prepareChange(rule, question('a/b', 3, 3));
+    await run.start();
+    expect(run.undoableCount()).toBe(0);
+    expect(sent).toEqual([['POST', 'faq/a%2Fb/forward', { question: 'Is it warm?' }, 'w1.a/b.0.do']]);
+  });
+
+  it('[EXT-06] whose event throws costs its own records, and is reported by its name', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const error = new Error('Broken');
+    extendEntities(
+      extension(() => {
+        throw error;
+      }).extend,
+    );
+    const found = await find(rule, { faq: [question('a', 3, 3), question('b', 3, 3)] });
+    expect([found.ids, found.broken]).toEqual([[], 2]);
+    expect(report.mock.calls).toEqual([["The trigger 'questionUrgent' of 'faq' failed", error]]);
+    report.mockRestore();
   });
 });

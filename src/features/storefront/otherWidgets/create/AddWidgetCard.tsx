@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isOtherWidget, type RepeatableType, repeatableTypes } from '../../../../../resources/widgetPages';
+import { isOtherWidget } from '../../../../../resources/widgetPages';
 import type { Widget } from '../../../../../resources/widgets';
 import { useErrorText } from '../../../../engine/errors/errorText';
 import { Button } from '../../../../ui/buttons/Button';
@@ -13,6 +13,7 @@ import rowStyles from '../../../../ui/layout/cardRows.module.css';
 import { Modal } from '../../../../ui/overlays/Modal';
 import textStyles from '../../../../ui/text/text.module.css';
 import { buildWidgetUrl } from '../../widgets/widgetUrl';
+import { addableTypes } from '../../widgetTypes';
 import styles from '../otherWidgets.module.css';
 import { useOtherWidgetLabels } from '../useOtherWidgetLabels';
 import { useAddWidget } from './useAddWidget';
@@ -27,11 +28,11 @@ export function AddWidgetCard({ widgets }: { widgets: readonly Widget[] }) {
   const errorText = useErrorText();
   const { getTypeName, getPurpose, getName } = useOtherWidgetLabels();
   const addWidget = useAddWidget();
-  const [addedType, setAddedType] = useState<RepeatableType | null>(null);
-  const [error, setError] = useState<{ type: RepeatableType; thrown: unknown } | null>(null);
+  const [addedType, setAddedType] = useState<string | null>(null);
+  const [error, setError] = useState<{ type: string; thrown: unknown } | null>(null);
   const [isCustom, setCustom] = useState(false);
 
-  const { isPending, run } = useAsyncAction(async (type: RepeatableType) => {
+  const { isPending, run } = useAsyncAction(async (type: string) => {
     setAddedType(type);
     setError(null);
     try {
@@ -60,7 +61,7 @@ export function AddWidgetCard({ widgets }: { widgets: readonly Widget[] }) {
         </Banner>
       )}
       <ul className={styles.tiles}>
-        {repeatableTypes.map((type) => (
+        {addableTypes.map((type) => (
           <li key={type} className={styles.tile}>
             <div>
               <p className={textStyles.medium}>{getTypeName(type)}</p>

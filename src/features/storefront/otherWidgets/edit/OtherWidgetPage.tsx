@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import { findRepeatableType, isOtherWidget } from '../../../../../resources/widgetPages';
+import { isOtherWidget } from '../../../../../resources/widgetPages';
 import type { Widget } from '../../../../../resources/widgets';
 import { Editor } from '../../../../engine/editing/Editor';
 import { Banner } from '../../../../ui/feedback/Banner';
@@ -22,6 +22,7 @@ import { WidgetForm } from '../../widgets/editor/WidgetForm';
 import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder';
 import { buildWidgetUrl, galleryUrl } from '../../widgets/widgetUrl';
 import { useSavedWidget, useWidgets } from '../../widgetsQuery';
+import { findAddablePage } from '../../widgetTypes';
 import styles from '../otherWidgets.module.css';
 import { useOtherWidgetLabels } from '../useOtherWidgetLabels';
 import { useWidgetActions } from '../useWidgetActions';
@@ -51,16 +52,17 @@ interface EditorProps {
 function OtherWidgetEditor({ savedWidget, widget, widgets }: EditorProps) {
   const navigate = useNavigate();
   const { getName } = useOtherWidgetLabels();
-  const { _id: id } = savedWidget;
-  const type = findRepeatableType(savedWidget.type);
+  const { _id: id, type } = savedWidget;
+  const page = findAddablePage(type);
   const openPublished = (published: Widget) => {
     if (published._id !== id) void navigate(buildWidgetUrl(published), { replace: true });
   };
   const name = getName(savedWidget);
-  if (type === null) return <JsonEditor {...{ name, savedWidget }} widget={widget} onPublished={openPublished} />;
+  if (type === null || !page)
+    return <JsonEditor {...{ name, savedWidget }} widget={widget} onPublished={openPublished} />;
   return (
     <WidgetForm
-      {...{ type, name, widget, widgets }}
+      {...{ type, page, name, widget, widgets }}
       target={{ type, id }}
       draftName={`edit:widget.${id}`}
       onPublished={openPublished}

@@ -4,13 +4,14 @@ import { flushSync } from 'react-dom';
 import { endSentence } from '../../../../../dataProvider/parse/sanitizeServerText';
 import { isDeepEqual } from '../../../../../dataProvider/writes/mergeEdits';
 import { isFieldVisible } from '../../../../../resources/config/configField';
-import { type EditableType, widgetPages } from '../../../../../resources/widgetPages';
+import { findEditableType } from '../../../../../resources/widgetPages';
 import { controlGroups, type WidgetPage } from '../../../../../resources/widgetPages/widgetPage';
 import type { Widget } from '../../../../../resources/widgets';
 import type { DraftName } from '../../../../engine/drafts/useDraft';
 import { Editor } from '../../../../engine/editing/Editor';
 import type { EditSession } from '../../../../engine/editing/useEditSession';
 import { FieldList } from '../../../../engine/fields/FieldList';
+import { getOwn } from '../../../../lib/getOwn';
 import { Button } from '../../../../ui/buttons/Button';
 import { Banner } from '../../../../ui/feedback/Banner';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
@@ -24,6 +25,7 @@ import { RemoveWidgetDialog } from '../../RemoveWidgetDialog';
 import { useWidgetEditor } from '../../useWidgetEditor';
 import { getUnknownFields, parseWidgetData, type WidgetData, widgetDataShape } from '../../widgetData';
 import { useSavedWidget, type WidgetTarget } from '../../widgetsQuery';
+import { ownPreviews } from '../../widgetTypes';
 import { useControlText, useWidgetDataLabels } from '../useWidgetLabels';
 import { findInvalidNames, getChangedNames, getControlValue, getControlValues } from './draftState';
 import { TextFields } from './TextFields';
@@ -31,7 +33,8 @@ import { TextFields } from './TextFields';
 const WidgetPreview = lazyPart(() => import('./WidgetPreview'));
 
 interface WidgetFormProps {
-  type: EditableType;
+  type: string;
+  page: WidgetPage;
   /** Name of the widget in messages. */
   name: string;
   target: WidgetTarget;
@@ -53,9 +56,8 @@ interface WidgetFormProps {
 
 /** Form of a widget with a live preview. Edits are only visible on the storefront after publishing. */
 export function WidgetForm(props: WidgetFormProps) {
-  const { type, name, target, draftName, widget, widgets, header, notice, previewText, children, onPublished } = props;
+  const { type, page, name, target, draftName, widget, widgets, header, notice, children, onPublished } = props;
   const translate = useTranslate();
-  const page = widgetPages[type];
   const { savedWidget, isDeleted } = useSavedWidget(widget);
   const saved = useMemo(() => parseWidgetData(savedWidget?.data), [savedWidget]);
   const [pane, setPane] = useState<EditorPane>('edit');
@@ -85,6 +87,8 @@ export function WidgetForm(props: WidgetFormProps) {
   const { texts: _, ...rest } = value;
   // Keep the controls' data stable while a text is edited.
   const controls = useStableValue(rest);
+  const ownType = findEditableType(type);
+  const Preview = getOwn(ownPreviews, type);
   const handlePick = useCallback((key: string, code: string) => showField(`texts.${key}`, code), [showField]);
   return (
     <>
@@ -106,15 +110,23 @@ export function WidgetForm(props: WidgetFormProps) {
             </>
           }
           preview={
-            <Suspense fallback={<Skeleton height={520} />}>
-              <WidgetPreview
-                {...{ type, widgets }}
-                data={value}
-                edited={tools}
-                text={previewText}
-                onPick={handlePick}
-              />
-            </Suspense>
+            ownType ? (
+              <Suspense fallback={<Skeleton height={520} />}>
+                <WidgetPreview
+                  {...{ type: ownType, widgets }}
+                  data={value}
+                  edited={tools}
+                  text={props.previewText}
+                  onPick={handlePick}
+                />
+              </Suspense>
+            ) : (
+              Preview && (
+                <Card title={translate('theme.preview.title')}>
+                  <Preview values={getControlValues(page, value)} />
+                </Card>
+              )
+            )
           }
         />
       </Editor>
