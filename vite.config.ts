@@ -48,12 +48,10 @@ interface BrowserTests {
  * load all modules again.
  */
 const isolated = [
-  'tests/flows/{importQueue,language,teamImport}.test.tsx',
-  'tests/src/engine/{list,listState,shortcuts}/**/*.test.tsx',
+  'tests/flows/{language,teamImport}.test.tsx',
   'tests/src/engine/guide/addAnEntity.test.tsx',
   'tests/src/extensions/extendGuide.test.tsx',
   'tests/src/features/history/HistoryPage.test.tsx',
-  'tests/src/features/imports/**/*.test.tsx',
   'tests/src/reactAdmin/ReactAdminWrapper.test.tsx',
 ];
 

@@ -30,7 +30,11 @@ export const productionAliases: Alias[] = [
   { find: /^react-router\/dom$/, replacement: fromRoot('node_modules/react-router/dist/production/dom-export.mjs') },
 ];
 
-/** Vitest would load the CommonJS file of react-router, and Node the module for ra-core: two routers that don't share a context. */
+/**
+ * Vitest would load the CommonJS file of react-router, and Node the module for ra-core: two routers that don't share a
+ * context. The simulated browser has no workers.
+ */
 export const testAliases: Alias[] = [
   { find: /^react-router$/, replacement: fromRoot('node_modules/react-router/dist/development/index.mjs') },
+  { find: /^.*\/startImportWorker$/, replacement: fromRoot('tests/src/features/imports/support/inProcessWorker.ts') },
 ];

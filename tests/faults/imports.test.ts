@@ -1,13 +1,11 @@
 import 'fake-indexeddb/auto';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { clearDatabases } from '../../src/lib/storage/databases';
 import { faultMatrix } from './support/faultMatrix';
 import { fileImportWrites } from './support/importWrites';
 
-vi.mock('../../src/features/imports/worker/startImportWorker', async () => ({
-  startImportWorker: (await import('../src/features/imports/support/inProcessWorker')).inProcessWorker,
-}));
-
+// The code of the page of a run, which is loaded when an import starts, must not wait for fake timers.
+beforeAll(() => import('../../src/features/imports/run/RunPage'));
 afterEach(clearDatabases);
 
 faultMatrix(fileImportWrites);

@@ -14,10 +14,6 @@ import { startFakeStore } from './support/fakeStore';
 import type { Write } from './support/write';
 
 vi.mock('../../src/extensions/index', () => import('./support/stockExtension'));
-vi.mock('../../src/features/imports/worker/startImportWorker', async () => ({
-  startImportWorker: (await import('../src/features/imports/support/inProcessWorker')).inProcessWorker,
-}));
-
 configure({ asyncUtilTimeout: 20_000, defaultHidden: true, getElementError: (message) => new Error(message ?? '') });
 
 const writes = Object.values(

@@ -4,10 +4,6 @@ import 'fake-indexeddb/auto';
 import { clearDatabases } from '../../src/lib/storage/databases';
 import { heading, json, open, setUpServer, storeSession } from './consoleFlow';
 
-vi.mock('../../src/features/imports/worker/startImportWorker', async () => ({
-  startImportWorker: (await import('../src/features/imports/support/inProcessWorker')).inProcessWorker,
-}));
-
 const server = setUpServer();
 
 // Modules are compiled on first use, which is not part of any test.

@@ -5,10 +5,6 @@ import { fileQueue } from '../../src/features/imports/queue/fileQueue';
 import { clearDatabases } from '../../src/lib/storage/databases';
 import { heading, json, open, setUpServer, storeSession } from './consoleFlow';
 
-vi.mock('../../src/features/imports/worker/startImportWorker', async () => ({
-  startImportWorker: (await import('../src/features/imports/support/inProcessWorker')).inProcessWorker,
-}));
-
 const server = setUpServer();
 
 // Modules are compiled on first use, which is not part of any test.

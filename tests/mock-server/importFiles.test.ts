@@ -10,7 +10,7 @@ import { createImportRun } from '../../src/features/imports/send/importRun';
 import { startImport } from '../../src/features/imports/send/startImport';
 import { dayFileCases, filesOfOtherPages, type ImportFileCase, otherFileCases } from '../fixtures/importFileCases';
 import { memoryRunStore } from '../src/features/imports/send/memoryRunStore';
-import { inProcessWorker } from '../src/features/imports/support/inProcessWorker';
+import { startImportWorker } from '../src/features/imports/support/inProcessWorker';
 import { type RunningBackend, startBackend } from './support/backend';
 
 const FOLDER = 'tests/fixtures/import-files';
@@ -29,7 +29,7 @@ async function start() {
 
 /** Opens a file, makes the choices of the merchant, and returns the fields that are asked before. */
 async function openFile({ file, kind, choose = {} }: ImportFileCase) {
-  const flow = createImportFlow({ kind, startWorker: inProcessWorker, now: () => NOW });
+  const flow = createImportFlow({ kind, startWorker: startImportWorker, now: () => NOW });
   const settle = async () => {
     await expect.poll(() => flow.get().reading.kind, { interval: 1 }).toBe('open');
     await expect.poll(() => flow.get().isChecking, { interval: 1 }).toBe(false);

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, ResourceDefinitionContextProvider } from 'ra-core';
 import { type ReactNode, useMemo } from 'react';
-import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
+import { createMemoryRouter, Outlet, parsePath, type RouteObject, RouterProvider } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { AppError } from '../../dataProvider/errors';
@@ -15,6 +15,7 @@ import { createFindingStore, type FindingStore } from '../../src/engine/findings
 import { createWriteHistory, type WriteHistory } from '../../src/engine/history/writeHistory';
 import { EngineProvider } from '../../src/engine/records/EngineContext';
 import { type CurrentSite, CurrentSiteContext } from '../../src/engine/shop/currentSite';
+import { createRandomId } from '../../src/lib/createRandomId';
 import { actionDialogs } from '../../src/overrides';
 import { createBrowserStore } from '../../src/session/createBrowserStore';
 import { LiveRegion } from '../../src/ui/feedback/LiveRegion';
@@ -63,7 +64,8 @@ export function renderConsole({ dataProvider, at, routes, currentSite }: RenderO
     </ConsoleProviders>
   );
   const router = createMemoryRouter([{ element: content, children: routes }], {
-    initialEntries: [at].flat(),
+    // Places in a list are kept by the key of their entry, which the first one of a router shares with that of others.
+    initialEntries: [at].flat().map((url) => ({ ...parsePath(url), key: createRandomId(8) })),
     hydrationData: { loaderData: Object.fromEntries(routes.map(({ id }) => [id, null])) },
   });
   // Transitions would keep the old page visible while the test looks for the new one.

@@ -13,7 +13,7 @@ import { countCases } from '../../support/countCases';
 import { isFullRun, isInTurn } from '../../support/fullRun';
 import { type OpenedConsole, openConsole } from '../../support/openConsole';
 import { type FakeStore, startFakeStore } from './fakeStore';
-import { type Fault, faults, lostResponse, mainFaults, unansweredFaults, unauthorized, variantFaults } from './faults';
+import { type Fault, faults, lostResponse, unansweredFaults, unauthorized, variantFaults } from './faults';
 import { createBursts, repeatedPresses } from './repeatedPresses';
 import {
   findTechnicalText,
@@ -49,34 +49,38 @@ const BURSTS_PER_WRITE = 12;
 const isReduced = ({ isVariant }: Write) => isVariant === true && !isFullRun;
 
 /**
- * The faults to test a write with. The first of a list has one of each kind. The others share its code and differ by
- * their declaration, so they have one of the two faults that depend on it, in turn. Those that could lose a text share
- * the form that keeps it, and also have one of those without an answer.
+ * The faults to test a write with. The first of a list has both that depend on its declaration, and one of those without
+ * an answer, in turn. The others share its code, so they have one of the two, in turn. Those that could lose a text
+ * share the form that keeps it, and also have one of those without an answer.
  */
 function faultsOf(write: Write, isFirst: boolean, turn: number): readonly Fault[] {
-  if (isFullRun || write.hasAllFaults) return faults;
-  const declared = variantFaults.filter((fault, index) => (write.state ? isInTurn(index + turn, 2) : !fault.isApplied));
+  if (isFullRun) return faults;
+  if (write.hasAllFaults) return faults.filter((_, index) => isInTurn(index, 2));
+  const declared = variantFaults.filter((fault, index) =>
+    write.state ? isFirst || isInTurn(index + turn, 2) : !fault.isApplied,
+  );
   if (write.isVariant || !(isFirst || write.typed)) return declared;
-  const own = isFirst ? mainFaults : [...declared, ...unansweredFaults.filter((_, index) => isInTurn(index + turn, 2))];
+  const own = [...declared, ...unansweredFaults.filter((_, index) => isInTurn(index + turn, 2))];
   return hasSignIn(write) ? own : [...own, unauthorized];
 }
 
-/** Writes share the sign-in dialog, so only the first of a list waits for it, and those that have all faults. */
-const isSignInTested = (write: Write, isFirst: boolean) =>
-  hasSignIn(write) && (isFullRun || ((isFirst || write.hasAllFaults === true) && !isReduced(write)));
+/** Writes share the sign-in dialog, so only the first of a list waits for it, and those that have all faults, in turn. */
+const isSignInTested = (write: Write, isFirst: boolean, turn: number) =>
+  hasSignIn(write) &&
+  (isFullRun || ((isFirst || write.hasAllFaults === true) && !isReduced(write) && isInTurn(turn, 3)));
 
 /**
- * Writes share the button that ignores repeated presses, so the first one of a list has all kinds of presses, those of
- * forms have one, and the others have none.
+ * Writes share the button that ignores repeated presses, so the first one of a list has one of the kinds of presses, in
+ * turn, as have some of the forms, and the others have none.
  */
-function pressesOf(write: Write, isFirst: boolean) {
+function pressesOf(write: Write, isFirst: boolean, turn: number) {
   const presses = repeatedPresses.filter(({ isKeyRepeat }) => isKeyRepeat || !write.isStepwise);
   if (isFullRun) {
     const bursts = write.isStepwise ? [] : createBursts(BURSTS_PER_WRITE);
     return [...presses, ...bursts.filter(({ rendersBetween }) => rendersBetween || !write.setsValue)];
   }
-  if (isFirst) return presses;
-  return write.typed && !isReduced(write) ? presses.slice(0, 1) : [];
+  if (isFirst) return presses.filter((_, index) => isInTurn(index + turn, presses.length));
+  return write.typed && !isReduced(write) && isInTurn(turn, 2) ? presses.slice(0, 1) : [];
 }
 
 /** How many creations share a test of their proof in a run that isn't full. They differ by their declaration only. */
@@ -191,7 +195,7 @@ export function faultMatrix(...lists: readonly (readonly Write[])[]): void {
       expect(await countRequests(store, write, id)).toBe(expectedRequestCount(write, fault));
     });
 
-    const signInCaseNames = isSignInTested(write, isFirst) ? ['succeeds once after signing in again'] : [];
+    const signInCaseNames = isSignInTested(write, isFirst, turn) ? ['succeeds once after signing in again'] : [];
     it.each(signInCaseNames)('%s', async () => {
       const { id, user, before, getAnnouncements } = await openAndPrepare(write);
       await store.fail({
@@ -211,7 +215,7 @@ export function faultMatrix(...lists: readonly (readonly Write[])[]): void {
       expect(getAlertTexts()).toEqual([]);
     });
 
-    it.each(pressesOf(write, isFirst))('is sent once by $name', async ({ repeat }) => {
+    it.each(pressesOf(write, isFirst, turn))('is sent once by $name', async ({ repeat }) => {
       countCases('duplicate');
       const { id, user, before, getAnnouncements } = await openAndPrepare(write);
       await write.send(repeat(user), id);

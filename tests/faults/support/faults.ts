@@ -75,9 +75,6 @@ export const variantFaults: readonly Fault[] = [findFault('422'), lostResponse];
 /** Nothing was sent, and nothing is known. */
 export const unansweredFaults: readonly Fault[] = ['offline', 'a timeout'].map(findFault);
 
-/** One fault of each kind. */
-export const mainFaults: readonly Fault[] = [...variantFaults, ...unansweredFaults];
-
 /** A 401 that opens no sign-in dialog, and so is covered by no test of signing in again. */
 export const unauthorized: Fault = findFault('401');
 

@@ -6,10 +6,6 @@ import { clearDatabases } from '../../../../src/lib/storage/databases';
 import { dayFileCases, otherFileCases } from '../../../fixtures/importFileCases';
 import { openImportPage } from './support/openImportPage';
 
-vi.mock('../../../../src/features/imports/worker/startImportWorker', async () => ({
-  startImportWorker: (await import('./support/inProcessWorker')).inProcessWorker,
-}));
-
 afterEach(clearDatabases);
 
 // The virtualized grid needs a height.

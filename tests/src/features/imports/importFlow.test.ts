@@ -5,15 +5,15 @@ import { exampleFile } from '../../../../src/features/imports/file/exampleFile';
 import { canCheckRows, getMissingFields, getUndecidedFields } from '../../../../src/features/imports/flow/flowState';
 import { createImportFlow } from '../../../../src/features/imports/flow/importFlow';
 import { parseTable } from '../../../../src/lib/csv/parseTable';
-import { inProcessWorker } from './support/inProcessWorker';
+import { startImportWorker } from './support/inProcessWorker';
 
 function start(kind: ImportKindName) {
-  const workers: ReturnType<typeof inProcessWorker>[] = [];
+  const workers: ReturnType<typeof startImportWorker>[] = [];
   const flow = createImportFlow({
     kind,
     now: () => '2026-11-21T10:00:00.000Z',
     startWorker: () => {
-      const worker = inProcessWorker();
+      const worker = startImportWorker();
       workers.push(worker);
       return worker;
     },

@@ -6,10 +6,6 @@ import { browserRunStore } from '../../../../src/features/imports/send/browserRu
 import { clearDatabases } from '../../../../src/lib/storage/databases';
 import { openImportPage } from './support/openImportPage';
 
-vi.mock('../../../../src/features/imports/worker/startImportWorker', async () => ({
-  startImportWorker: (await import('./support/inProcessWorker')).inProcessWorker,
-}));
-
 afterEach(clearDatabases);
 
 // The virtualized grid needs a height.

@@ -8,10 +8,6 @@ import type { ImportRow } from '../../../../src/features/imports/table/checkedRo
 import { clearDatabases } from '../../../../src/lib/storage/databases';
 import { openImportPage } from './support/openImportPage';
 
-vi.mock('../../../../src/features/imports/worker/startImportWorker', async () => ({
-  startImportWorker: (await import('./support/inProcessWorker')).inProcessWorker,
-}));
-
 const store = browserRunStore('console.u1.s1');
 
 afterEach(async () => {

@@ -5,10 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDatabases } from '../../../../src/lib/storage/databases';
 import { openImportPage } from './support/openImportPage';
 
-vi.mock('../../../../src/features/imports/worker/startImportWorker', async () => ({
-  startImportWorker: (await import('./support/inProcessWorker')).inProcessWorker,
-}));
-
 afterEach(clearDatabases);
 
 // The virtualized grid needs a height.

@@ -5,7 +5,7 @@ import { createImportFlow } from '../../../../src/features/imports/flow/importFl
 import type { ImportRow } from '../../../../src/features/imports/table/checkedRows';
 import { formatCsvLine } from '../../../../src/lib/csv/csvLine';
 import { parseTable } from '../../../../src/lib/csv/parseTable';
-import { inProcessWorker } from './support/inProcessWorker';
+import { startImportWorker } from './support/inProcessWorker';
 
 /** Share of the columns that must be mapped, stated in docs/imports.md. */
 const MIN_HIT_RATE = 0.95;
@@ -33,7 +33,7 @@ async function readFiles(): Promise<PublicFile[]> {
 /** Opens a file like the import page does. */
 async function openFile({ kind, columns }: PublicFile) {
   const lines = [columns.map(({ header }) => header), ...[0, 1].map((row) => columns.map(({ cells }) => cells[row]))];
-  const flow = createImportFlow({ kind, startWorker: inProcessWorker, now: () => '2026-11-21T10:00:00.000Z' });
+  const flow = createImportFlow({ kind, startWorker: startImportWorker, now: () => '2026-11-21T10:00:00.000Z' });
   flow.openSource({ name: 'file.csv', data: lines.map((cells) => formatCsvLine(cells)).join('') });
   await expect.poll(() => flow.get().reading.kind).toBe('open');
   await expect.poll(() => flow.get().isChecking).toBe(false);

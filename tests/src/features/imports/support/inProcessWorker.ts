@@ -1,8 +1,8 @@
 import type { SessionWorker } from '../../../../../src/features/imports/flow/importFlow';
 import { createImportSession, type ImportSession } from '../../../../../src/features/imports/worker/importSession';
 
-/** An import session without a worker. Responds asynchronously, like a worker. */
-export function inProcessWorker(): SessionWorker & { breakDown: () => void; isEnded: () => boolean } {
+/** An import session without a worker. Responds asynchronously, like a worker. Replaces the module of this name in all tests. */
+export function startImportWorker(): SessionWorker & { breakDown: () => void; isEnded: () => boolean } {
   const session = createImportSession();
   let isEnded = false;
   let refuse = (_reason: Error): void => undefined;

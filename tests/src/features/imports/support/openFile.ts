@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import type { ImportKindName } from '../../../../../resources/imports';
 import { getUndecidedFields } from '../../../../../src/features/imports/flow/flowState';
 import { createImportFlow } from '../../../../../src/features/imports/flow/importFlow';
-import { inProcessWorker } from './inProcessWorker';
+import { startImportWorker } from './inProcessWorker';
 
 const NOW = '2026-11-21T10:00:00.000Z';
 
 /** Opens a file like the import page does. */
 export function start(kind: ImportKindName, content: string | Uint8Array<ArrayBuffer>) {
-  const flow = createImportFlow({ kind, startWorker: inProcessWorker, now: () => NOW });
+  const flow = createImportFlow({ kind, startWorker: startImportWorker, now: () => NOW });
   flow.openSource({ name: 'file.csv', data: new Blob([content]) });
   const settle = async () => {
     await expect.poll(() => flow.get().reading.kind, { interval: 1 }).not.toBe('reading');
