@@ -5,6 +5,7 @@ export const shell = {
   skip: 'Skip to content',
   loading: 'Loading your store',
   loadingPage: 'Loading page',
+  offline: 'You can keep reading. Changes can’t be saved until you’re back online.',
   menu: {
     label: 'Menu',
     page: 'Page',

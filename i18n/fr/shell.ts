@@ -5,6 +5,7 @@ export const shell = {
   skip: 'Aller au contenu',
   loading: 'Chargement de votre boutique',
   loadingPage: 'Chargement de la page',
+  offline: 'Vous pouvez continuer à lire. Rien ne peut être enregistré tant que vous êtes hors ligne.',
   menu: {
     label: 'Menu',
     page: 'Page',

@@ -1,11 +1,13 @@
 import { useStore, useTranslate } from 'ra-core';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { isOffline } from '../../dataProvider/http/isOffline';
 import { useCurrentSite } from '../engine/shop/currentSite';
 import { prefetch } from '../lib/timing/prefetch';
 import { runWhenSettled } from '../lib/timing/runWhenSettled';
 import { SiteNotices } from '../session/SiteNotices';
 import { IconButton } from '../ui/buttons/IconButton';
+import { Banner } from '../ui/feedback/Banner';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { useIsPhone } from '../ui/layout/useIsPhone';
 import { lazyDialog } from '../ui/lazy/lazyDialog';
@@ -38,6 +40,7 @@ export function Shell() {
       <div className={styles.shell}>
         {isPhone ? <SmallMenu onFind={find} /> : <Sidebar onFind={find} />}
         <main id={mainId} tabIndex={-1} className={styles.main}>
+          <OfflineNotice />
           <SetupBanner />
           <SiteNotices />
           <ErrorBoundary key={pageKey} resetKey={pathname} label={translate('shell.error.label')}>
@@ -49,6 +52,30 @@ export function Shell() {
       <QuickFind isOpen={isFinding} onClose={stopFinding} />
     </>
   );
+}
+
+/** Says that the browser is offline before an action fails: changes aren't queued. */
+function OfflineNotice() {
+  const translate = useTranslate();
+  const isShown = useSyncExternalStore(subscribeToNetwork, isOffline);
+  return (
+    <div role="status" className={styles.offline}>
+      {isShown && (
+        <Banner tone="waiting" title={translate('errors.offline.title')}>
+          {translate('shell.offline')}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+function subscribeToNetwork(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
 }
 
 const page = '/wizard/concierge';

@@ -18,6 +18,7 @@ import { EngineProvider } from '../engine/records/EngineContext';
 import { CurrentSiteContext } from '../engine/shop/currentSite';
 import { prefetch } from '../lib/timing/prefetch';
 import { runWhenSettled } from '../lib/timing/runWhenSettled';
+import { RetryAllContext } from '../ui/feedback/ErrorState';
 import { MediaUrlsContext } from '../ui/images/useOwnUrl';
 import { createAuthProvider } from './authProvider';
 import { createBrowserStore } from './createBrowserStore';
@@ -42,7 +43,7 @@ interface SiteContextsProps {
  * ra-core's CoreAdminContext isn't used: it renders nothing first, and remounts everything when the language changes.
  */
 export function SiteContexts({ clients, chooseLocale, children }: SiteContextsProps) {
-  const { dataProvider, queryClient, undoable, history, findings } = clients;
+  const { dataProvider, queryClient, undoable, history, findings, retryFailedReads } = clients;
   const { site, userId, confirmStore } = useSite();
   // The session reads them first. The last ones are kept while the site is closed.
   const settingsOptions = settingsQuery(dataProvider, site._id);
@@ -80,9 +81,11 @@ export function SiteContexts({ clients, chooseLocale, children }: SiteContextsPr
                     <ResourceDefinitionContextProvider definitions={definitions}>
                       <CurrentSiteContext value={currentSite}>
                         <MediaUrlsContext value={currentSite.mediaUrls}>
-                          <EngineProvider history={history} findings={findings}>
-                            {children}
-                          </EngineProvider>
+                          <RetryAllContext value={retryFailedReads}>
+                            <EngineProvider history={history} findings={findings}>
+                              {children}
+                            </EngineProvider>
+                          </RetryAllContext>
                         </MediaUrlsContext>
                       </CurrentSiteContext>
                     </ResourceDefinitionContextProvider>

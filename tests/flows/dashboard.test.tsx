@@ -237,7 +237,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('shows an error and a retry for each part separately', async () => {
+  it('shows an error for each part separately; one retry reads all that failed', async () => {
     server.respond('GET /admin/stats/basic_stats', () => json({ error: 'The counter is broken.' }, 422));
     server.respond('POST /admin/graphql', (request) =>
       parseQueryRequest(request).field === 'reviews'
@@ -258,7 +258,6 @@ describe('the dashboard', () => {
     stubLists({});
     await userEvent.click(generalInformation.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(generalInformation.queryByRole('alert')).not.toBeInTheDocument());
-    await userEvent.click(reviews.getByRole('button', { name: 'Try again' }));
     expect(await reviews.findByRole('link', { name: 'Review 0' })).toBeVisible();
   });
 });

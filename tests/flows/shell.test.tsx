@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { getCurrentPath, heading, json, open, sessionResponse, setUpServer, storeSession } from './consoleFlow';
@@ -120,6 +120,31 @@ describe('the setup banner', () => {
     expect(server.received('PATCH /admin/settings').map(({ body }) => body)).toEqual([
       { change: { setupRequestsPending: true } },
     ]);
+  });
+});
+
+describe('the offline notice', () => {
+  it('is on every page before an action fails, and goes when the connection is back, as does what failed', async () => {
+    storeSession();
+    server.respond('POST /admin/graphql', (request) => {
+      if (!navigator.onLine) throw new TypeError('Failed to fetch');
+      return server.defaultResponder('POST /admin/graphql')(request);
+    });
+    await open('/contact');
+    await heading('Contact');
+    const setOnline = (isOnline: boolean) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+      act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+    };
+    setOnline(false);
+    expect(screen.getByText(/You can keep reading/)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Customers' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline');
+    setOnline(true);
+    expect(screen.queryByText(/You can keep reading/)).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Customer of s1' })).toBeVisible();
+    expect(screen.queryByText('You’re offline')).toBeNull();
+    vi.restoreAllMocks();
   });
 });
 

@@ -38,8 +38,6 @@ export const messages = {
   deleted: 'تم الحذف',
   draft: '%{field}: مسودة لم تُرسل',
   underWay: 'جارٍ الحفظ…',
-  offline: 'لا يوجد اتصال بالإنترنت.',
-  offlineText: 'يمكنك المتابعة. ستُرسل قراراتك عند عودة الاتصال.',
   failed: 'تعذّر تحميل %{name}',
   unsearchable: 'البحث غير متاح في: %{names}',
   confirming:

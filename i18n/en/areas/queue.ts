@@ -35,8 +35,6 @@ export const messages = defineMessages('queue', {
   deleted: 'Deleted',
   draft: '%{field} draft not sent',
   underWay: 'Saving…',
-  offline: 'You’re offline.',
-  offlineText: 'You can keep reviewing. Your decisions will be sent when you’re back online.',
   failed: '%{name} couldn’t be loaded',
   unsearchable: 'Search isn’t available for: %{names}',
   confirming: 'Saving your last %{smart_count} decision… |||| Saving your last %{smart_count} decisions…',

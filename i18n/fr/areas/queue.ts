@@ -36,8 +36,6 @@ export const messages = {
   deleted: 'Supprimé',
   draft: '%{field} : brouillon non envoyé',
   underWay: 'Enregistrement…',
-  offline: 'Vous êtes hors ligne.',
-  offlineText: 'Vous pouvez continuer. Vos décisions seront envoyées quand vous serez de nouveau en ligne.',
   failed: 'Impossible de charger : %{name}',
   unsearchable: 'La recherche n’est pas disponible pour : %{names}',
   confirming:

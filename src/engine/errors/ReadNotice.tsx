@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Button } from '../../ui/buttons/Button';
 import { Banner } from '../../ui/feedback/Banner';
+import { useRetry } from '../../ui/feedback/ErrorState';
 import { useErrorText } from './errorText';
 
 interface ReadNoticeProps {
@@ -17,12 +18,13 @@ interface ReadNoticeProps {
 export function ReadNotice({ tone, title, error, busy, onRetry }: ReadNoticeProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
+  const retry = useRetry(onRetry);
   return (
     <Banner
       tone={tone}
       title={title}
       action={
-        <Button size="small" busy={busy} onClick={onRetry}>
+        <Button size="small" busy={busy} onClick={retry}>
           {translate('ui.retry')}
         </Button>
       }

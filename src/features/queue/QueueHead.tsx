@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { isOffline } from '../../../dataProvider/http/isOffline';
+import type { ReactNode } from 'react';
 import type { Entity } from '../../../resources/entity';
 import { getSearchParam } from '../../../resources/filters';
 import { entityLabels } from '../../engine/entity/entityLabels';
@@ -80,23 +79,15 @@ interface QueueNoticesProps {
   state: QueueState;
 }
 
-/** Problems of the whole queue: offline, entities that could not be loaded or searched, and invalid rows. */
+/** Problems of the whole queue: entities that could not be loaded or searched, and invalid rows. */
 export function QueueNotices({ run, state }: QueueNoticesProps) {
   const translate = useTranslate();
   const listText = useListText();
-  const isOnline = useIsOnline();
   const { entityName, search } = state.view;
   const inView = run.entities.filter(({ name }) => (entityName ?? name) === name);
   const getNames = (entities: typeof inView) => entities.map((entity) => entityLabels(entity, translate).name(2));
 
   const notices: ReactNode[] = [];
-  if (!isOnline) {
-    notices.push(
-      <Banner key="offline" tone="waiting" title={translate('queue.offline')}>
-        {translate('queue.offlineText')}
-      </Banner>,
-    );
-  }
   const failed = inView.filter(({ name }) => state.readProgress[name]?.kind === 'failed');
   // If no record is visible, QueueRemaining shows the error.
   if (failed.length > 0 && getCurrentEntry(state)) {
@@ -131,17 +122,4 @@ export function QueueNotices({ run, state }: QueueNoticesProps) {
     );
   }
   return notices.length > 0 && <div className={styles.notices}>{notices}</div>;
-}
-
-function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribeToNetwork, () => !isOffline());
-}
-
-function subscribeToNetwork(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { createContext, useContext } from 'react';
 import { Button } from '../buttons/Button';
 import { Icon } from '../icons/Icon';
 import textStyles from '../text/text.module.css';
@@ -22,9 +23,10 @@ interface ErrorStateProps {
   busy?: boolean | undefined;
 }
 
-/** Placeholder for content that failed to load, with the reason and a retry button. */
+/** Placeholder for content that failed to load, with the reason and a retry button, which also reads what else failed. */
 export function ErrorState({ title, error, onRetry, busy }: ErrorStateProps) {
   const translate = useTranslate();
+  const retry = useRetry(onRetry);
   const kindText = translate(`errors.${error.kind}.title`, { _: translate('errors.server.title') });
   const advice = translate(`errors.${error.kind}.text`, { _: translate('errors.server.text') });
   return (
@@ -39,11 +41,23 @@ export function ErrorState({ title, error, onRetry, busy }: ErrorStateProps) {
       )}
       {onRetry && (
         <div className={styles.action}>
-          <Button busy={busy} onClick={onRetry}>
+          <Button busy={busy} onClick={retry}>
             {translate('ui.retry')}
           </Button>
         </div>
       )}
     </div>
   );
+}
+
+/** Reads everything that the page failed to read. */
+export const RetryAllContext = createContext(() => {});
+
+/** Returns a function that retries one read, and all others of the page that failed. */
+export function useRetry(onRetry: (() => void) | undefined): () => void {
+  const retryAll = useContext(RetryAllContext);
+  return () => {
+    onRetry?.();
+    retryAll();
+  };
 }
