@@ -1,6 +1,6 @@
 import type { ModerationFlags } from '../../../resources/entity';
 import { type ConsoleRecord, getFieldValue } from '../records/consoleRecord';
-import { normalizedText } from './duplicateTexts';
+import { isShort, normalizedText } from './duplicateTexts';
 
 /** A record whose text is nearly the same. */
 export interface SimilarRecord {
@@ -9,8 +9,6 @@ export interface SimilarRecord {
   similarity: number;
 }
 
-/** Shorter texts are often alike by chance. */
-const MIN_LETTERS = 24;
 /** Length of the passages that are compared, in characters: works in every script. */
 const PASSAGE_LENGTH = 4;
 /** Share of equal passages from which texts are nearly the same. */
@@ -49,7 +47,7 @@ function getPassages(texts: readonly string[], record: ConsoleRecord): ReadonlyS
   if (known) return known;
   const text = normalizedText(joinTexts(texts, record));
   const passages = new Set<string>();
-  if (text.length >= MIN_LETTERS) {
+  if (!isShort(text)) {
     for (let index = 0; index + PASSAGE_LENGTH <= text.length; index += 1) {
       passages.add(text.slice(index, index + PASSAGE_LENGTH));
     }
