@@ -90,8 +90,8 @@ type FilterKind<P extends string> =
   | { kind: 'reference'; entity: string; path: P };
 
 /**
- * A filter that the API doesn't have: it leaves out rows of the loaded page, and the list says so. A field is filled if
- * it is neither empty nor 0.
+ * A filter that the API doesn't have: the list reads pages until enough rows match. A field is filled if it is neither
+ * empty nor 0.
  */
 export type PageFilter<P extends string = string> =
   | { path: P; is: 'filled' | 'empty' | 'range' | 'days' }

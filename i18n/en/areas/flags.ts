@@ -2,10 +2,6 @@ import { defineMessages } from '../../englishMessages';
 
 /** Messages of moderation flags. */
 export const messages = defineMessages('flags', {
-  only: 'Flagged only (%{count} of %{total} on this page)',
-  none: 'Nothing is flagged on this page',
-  noneText: 'None of the %{total} items on this page are flagged. Other pages are checked when you open them.',
-  showAll: 'Show all %{total}',
   similar: {
     title: 'Similar text',
     this: 'This one',
@@ -15,7 +11,7 @@ export const messages = defineMessages('flags', {
     link: 'Contains a link',
     contact: 'Contains contact details',
     shouting: 'All caps',
-    sameText: 'Duplicate text on this page',
+    sameText: 'Duplicate text',
     sameAddress: 'Several from one IP address',
     otherCountry: 'Unusual country',
   },
@@ -24,14 +20,13 @@ export const messages = defineMessages('flags', {
     contact: 'The text contains an email address, phone number, or account name: “%{passage}”',
     shouting: 'Much of the text is in capital letters: “%{passage}”',
     sameText:
-      '%{smart_count} other on this page has the same text. |||| %{smart_count} others on this page have the same text.',
-    sameAddress: '%{count} of the %{total} on this page came from %{address}.',
+      '%{smart_count} other in this part of the list has the same text. |||| %{smart_count} others in this part of the list have the same text.',
+    sameAddress: '%{count} of the %{total} in this part of the list came from %{address}.',
     otherCountry:
-      '%{count} of the %{total} with a known country on this page came from %{country}. This one came from %{own}.',
+      '%{count} of the %{total} with a known country in this part of the list came from %{country}. This one came from %{own}.',
   },
   /** Variants for the queue, which compares a record with all pending ones instead of one page. */
   waiting: {
-    rule: { sameText: 'Duplicate text' },
     explain: {
       sameText:
         '%{smart_count} other pending item has the same text. |||| %{smart_count} other pending items have the same text.',

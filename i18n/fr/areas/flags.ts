@@ -3,11 +3,6 @@ import type { Translation } from '../../translation';
 
 /** Messages of moderation flags. */
 export const messages = {
-  only: 'Signalés seulement (%{count} sur %{total} de cette page)',
-  none: 'Aucun élément signalé sur cette page',
-  noneText:
-    'Aucun des %{total} éléments de cette page n’est signalé. Les autres pages sont vérifiées quand vous les ouvrez.',
-  showAll: 'Tout afficher (%{total})',
   similar: {
     title: 'Texte similaire',
     this: 'Celui-ci',
@@ -17,7 +12,7 @@ export const messages = {
     link: 'Contient un lien',
     contact: 'Contient des coordonnées',
     shouting: 'Tout en majuscules',
-    sameText: 'Texte en double sur cette page',
+    sameText: 'Texte en double',
     sameAddress: 'Plusieurs depuis la même adresse IP',
     otherCountry: 'Pays inhabituel',
   },
@@ -26,14 +21,13 @@ export const messages = {
     contact: 'Le texte contient une adresse e-mail, un numéro de téléphone ou un nom de compte : « %{passage} »',
     shouting: 'Une grande partie du texte est en majuscules : « %{passage} »',
     sameText:
-      '%{smart_count} autre élément de cette page a le même texte. |||| %{smart_count} autres éléments de cette page ont le même texte.',
-    sameAddress: '%{count} éléments sur les %{total} de cette page viennent de %{address}.',
+      '%{smart_count} autre élément de cette partie de la liste a le même texte. |||| %{smart_count} autres éléments de cette partie de la liste ont le même texte.',
+    sameAddress: '%{count} éléments sur les %{total} de cette partie de la liste viennent de %{address}.',
     otherCountry:
-      'Parmi les %{total} éléments de cette page dont le pays est connu, %{count} viennent du même pays : %{country}. Pays de celui-ci : %{own}.',
+      'Parmi les %{total} éléments de cette partie de la liste dont le pays est connu, %{count} viennent du même pays : %{country}. Pays de celui-ci : %{own}.',
   },
   /** Variants for the queue, which compares a record with all pending ones instead of one page. */
   waiting: {
-    rule: { sameText: 'Texte en double' },
     explain: {
       sameText:
         '%{smart_count} autre élément en attente a le même texte. |||| %{smart_count} autres éléments en attente ont le même texte.',

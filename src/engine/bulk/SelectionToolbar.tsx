@@ -10,7 +10,6 @@ import { ActionDialog } from '../actions/ActionDialog';
 import { useUndoScope } from '../actions/useRecordActions';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
-import { hasPageFilters } from '../listState/pageFilters';
 import { isSelected, noSelection, type Selection, selectedCount, setSelected } from '../listState/selection';
 import { getActions, isApplicable, type NamedAction, opensDialog } from '../records/actions';
 import type { BulkRunOptions, BulkWork } from '../records/bulkRun';
@@ -25,7 +24,7 @@ import { useBulkPorts } from './useBulkPorts';
 /** The number of selected records, and the actions that apply to them. Reads the list contexts. */
 export default function SelectionToolbar() {
   const { data: rows = [], total, onSelectAll, onUnselectItems } = useListContext<ConsoleRecord>();
-  const { entity, urlState, selection } = useEntityListContext();
+  const { entity, selection } = useEntityListContext();
   const translate = useTranslate();
   const { locale } = useCurrentSite();
   const labels = useEntityLabels(entity);
@@ -61,7 +60,7 @@ export default function SelectionToolbar() {
           total: formatPoints(count, locale),
         })}
       </strong>
-      {total !== undefined && count < total && !hasPageFilters(urlState) && (
+      {total !== undefined && count < total && (
         <button type="button" className={styles.all} onClick={() => onSelectAll()}>
           {translate('list.select.all', { total: formatPoints(total, locale) })}
         </button>

@@ -1,6 +1,6 @@
 import type { Entity } from '../../../resources/entity';
 import type { ListUrlState } from '../listState/listUrl';
-import { matchesPageFilters } from '../listState/pageFilters';
+import { findMatches } from '../listState/searchList';
 import type { Selection } from '../listState/selection';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import type { ListReader } from './fetchAllMatching';
@@ -9,7 +9,7 @@ import { latestVersions } from './latestVersions';
 export interface SelectionSource {
   entity: Entity;
   selection: Selection;
-  urlState: Pick<ListUrlState, 'filters' | 'sort' | 'only' | 'flagged'>;
+  urlState: Pick<ListUrlState, 'filters' | 'sort' | 'only'>;
   /** The rows of the page, which may be newer than those that were selected. */
   rows: readonly ConsoleRecord[];
   total: number | undefined;
@@ -28,8 +28,8 @@ export async function collectSelection(
   onPage: (records: readonly ConsoleRecord[], leftOut?: number) => void | Promise<void>,
   signal: AbortSignal,
 ): Promise<number | null> {
-  const { filters, sort } = urlState;
-  const findShown = await createPageFilter(entity, urlState);
+  const { filters, sort, only } = urlState;
+  const findShown = (records: readonly ConsoleRecord[]) => findMatches(entity, only, records).records;
   const readAll = async (
     use: (records: readonly ConsoleRecord[]) => void | Promise<void>,
     stop: AbortSignal,
@@ -57,9 +57,8 @@ export async function collectSelection(
   let leftOut = elsewhere.size;
   const unread = await readAll(
     async (records) => {
-      const marked = records.filter(({ id }) => elsewhere.has(id));
-      for (const { id } of marked) elsewhere.delete(id);
-      const matching = findShown(marked);
+      const matching = findShown(records).filter(({ id }) => elsewhere.has(id));
+      for (const { id } of records) elsewhere.delete(id);
       if (elsewhere.size === 0) found.abort();
       leftOut -= matching.length;
       if (matching.length > 0) await onPage(matching);
@@ -69,17 +68,4 @@ export async function collectSelection(
   );
   if (leftOut > 0) await onPage([], leftOut);
   return elsewhere.size === 0 || unread === null ? 0 : Math.min(unread, elsewhere.size);
-}
-
-/** Returns a function that leaves out what the filters of the loaded page leave out. */
-async function createPageFilter(
-  entity: Entity,
-  { only, flagged }: Pick<ListUrlState, 'only' | 'flagged'>,
-): Promise<(records: readonly ConsoleRecord[]) => ConsoleRecord[]> {
-  const { flags } = entity;
-  const flagsModule = flagged && flags ? await import('../flags/lazyFlags') : null;
-  return (records) => {
-    const flaggedIds = flags && flagsModule?.flagRecords(flags, records);
-    return records.filter((record) => matchesPageFilters(entity, only, record) && flaggedIds?.has(record.id) !== false);
-  };
 }

@@ -1,10 +1,9 @@
 import type { Entity } from '../../../resources/entity';
 import { getLeftOut, readPages } from '../../lib/readPages';
+import { READ_PAGE_SIZE } from '../listState/listQuery';
 import { toListParams } from '../listState/listUrl';
 import type { ConsoleRecord } from '../records/consoleRecord';
 
-/** Rows per request. Parsing a larger response would block the main thread. */
-const PAGE_SIZE = 50;
 /** Number of parallel requests. */
 const MAX_CONCURRENT_READS = 3;
 
@@ -37,11 +36,11 @@ export async function fetchAllMatching(
   signal: AbortSignal,
 ): Promise<number | null> {
   const read = async (page: number) => {
-    const params = toListParams(entity, { page, limit: PAGE_SIZE, sort, filters });
+    const params = toListParams(entity, { page, limit: READ_PAGE_SIZE, sort, filters });
     const { data, total, meta } = await reader.getList(entity.name, { ...params, signal });
     return { items: data, total, leftOut: getLeftOut(meta) };
   };
-  const options = { pageSize: PAGE_SIZE, concurrency: MAX_CONCURRENT_READS, expectedTotal, signal };
+  const options = { pageSize: READ_PAGE_SIZE, concurrency: MAX_CONCURRENT_READS, expectedTotal, signal };
   let unread: number | null = null;
   for await (const part of readPages(read, { ...options, getId: ({ id }: ConsoleRecord) => id })) {
     if (part.fresh.length > 0) await onPage(part.fresh);

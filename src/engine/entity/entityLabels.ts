@@ -88,7 +88,9 @@ function createEntityLabels(entity: Entity, translate: Translate): EntityLabels 
     column: (column) => translateLabel(`columns.${column}`, '') || field(column),
     field,
     fieldNoun: (path) => translateLabel(`fieldNouns.${path}`, '') || field(path),
-    filter: (filter) => translateLabel(`filters.${filter}`, filter),
+    // Every list of an entity with moderation flags has this filter.
+    filter: (filter) =>
+      translateLabel(`filters.${filter}`, filter === 'flagged' ? translate('list.filter.flagged') : filter),
     sort: (wire) => translateLabel(`sorts.${wire}`, wire),
     view: (view) => translateLabel(`views.${view}`, view),
     create: () => translateLabel('create', '') || translate('list.create.title', { name: noun(1) }),

@@ -5,7 +5,6 @@ import type { Entity } from '../../../resources/entity';
 import { toDay } from '../../lib/format/day';
 import { collectSelection, type SelectionSource } from '../bulk/collectSelection';
 import { useEntityLabels } from '../entity/entityLabels';
-import { hasPageFilters } from '../listState/pageFilters';
 import { type Selection, selectedCount } from '../listState/selection';
 import { type ConsoleRecord, getFieldValue } from '../records/consoleRecord';
 import ExportCard from './ExportCard';
@@ -33,7 +32,6 @@ interface EntityExportCardProps {
 export default function EntityExportCard({ source, onClose }: EntityExportCardProps) {
   const { entity, selection } = source;
   const total = source.total ?? null;
-  const counted = hasPageFilters(source.urlState) ? null : total;
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -42,7 +40,7 @@ export default function EntityExportCard({ source, onClose }: EntityExportCardPr
     entity,
     heading: (path, part) =>
       part === undefined ? labels.field(path) : translate(`export.${part}`, { field: labels.field(path) }),
-    total: selection ? selectedCount(selection) : counted,
+    total: selection ? selectedCount(selection) : total,
     async collect(onPage, signal) {
       const all: Selection = { kind: 'all', total: total ?? 0, except: new Map() };
       return collectSelection(dataProvider, { ...source, selection: selection ?? all }, onPage, signal);

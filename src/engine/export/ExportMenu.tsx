@@ -20,6 +20,9 @@ export function ExportMenu() {
   const tray = useTray();
   const selected = selectedCount(selection);
 
+  // The search has not read all rows.
+  const isUncounted = total === undefined && hasPageFilters(urlState);
+
   const open = (onlySelected: boolean) => {
     const source = { entity, urlState, rows, total, selection: onlySelected ? selection : null };
     tray.open((close) => <EntityExportCard source={source} onClose={close} />);
@@ -35,7 +38,7 @@ export function ExportMenu() {
       entries={[
         {
           key: 'all',
-          label: hasPageFilters(urlState)
+          label: isUncounted
             ? translate('list.export.matching')
             : translate('list.export.all', {
                 total: `${formatPoints(total ?? rows.length, locale)}${total === undefined ? '+' : ''}`,

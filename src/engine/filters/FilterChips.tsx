@@ -3,7 +3,7 @@ import { getFilterParams } from '../../../resources/filters';
 import { FilterChip } from '../../ui/badges/FilterChip';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
-import { setFilter } from '../listState/listUrl';
+import { resetPage, setFilter } from '../listState/listUrl';
 import { ReferenceName } from './ReferenceName';
 import { useFilterLabel } from './useFilterLabel';
 
@@ -34,11 +34,12 @@ export function FilterChips() {
   });
   const pageChips = Object.keys(urlState.only).map((name) => {
     const { [name]: _, ...only } = urlState.only;
+    const [filter, value] = [labels.filter(name), getPageFilterLabel(name)];
     return (
       <FilterChip
         key={`only ${name}`}
-        label={translate('list.filter.onPage', { filter: `${labels.filter(name)} ${getPageFilterLabel(name)}`.trim() })}
-        onRemove={() => go({ ...urlState, only, record: null })}
+        label={value === '' ? filter : translate('list.filter.chip', { filter, value })}
+        onRemove={() => go(resetPage(urlState, { only }))}
       />
     );
   });

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
-import type { Filter, PageFilter } from '../../../resources/entity';
+import type { Filter } from '../../../resources/entity';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { LazyDayRangePicker } from '../../ui/form/LazyDayRangePicker';
 import { Checkbox } from '../../ui/inputs/Checkbox';
@@ -9,8 +9,8 @@ import { TextBox } from '../../ui/inputs/TextBox';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
-import { setFilter } from '../listState/listUrl';
-import { formatPageFilters, parsePageFilters, parseRange } from '../listState/pageFilters';
+import { resetPage, setFilter } from '../listState/listUrl';
+import { formatPageFilters, getPageFilters, parsePageFilters, parseRange } from '../listState/pageFilters';
 import { useDebouncedSearch } from '../listState/useDebouncedSearch';
 import { ProgramPicker } from '../pickers/ProgramPicker';
 import { chosenFilters } from './chosenFilters';
@@ -25,65 +25,46 @@ export default function FilterList() {
       {chosenFilters(entity).map(([name, filter]) => (
         <FilterControl key={name} name={name} filter={filter} />
       ))}
-      {entity.list.pageFilters && <PageFilterControls />}
+      <PageFilterControls />
     </div>
   );
 }
 
-/** Controls of the filters that the API doesn't have. Says that they leave out rows of the page. Reads `useEntityListContext`. */
+/** Controls of the filters that the API doesn't have. Says that they take longer. Reads `useEntityListContext`. */
 function PageFilterControls() {
   const { entity } = useEntityListContext();
   const translate = useTranslate();
+  const filters = Object.entries(getPageFilters(entity));
+  if (filters.length === 0) return null;
   return (
     <fieldset className={styles.choices}>
-      <legend className={styles.legend}>{translate('list.filter.page')}</legend>
-      {Object.entries(entity.list.pageFilters ?? {}).map(([name, filter]) => (
-        <PageFilterControl key={name} name={name} filter={filter} />
+      <legend className={styles.legend}>{translate('list.filter.searched')}</legend>
+      {filters.map(([name, filter]) => (
+        <PageFilterControl key={name} name={name} is={filter.is} />
       ))}
     </fieldset>
   );
 }
 
-/** The control of a page filter, by what it compares. */
-function PageFilterControl({ name, filter }: { name: string; filter: PageFilter }) {
+type PageFilterKind = ReturnType<typeof getPageFilters>[string]['is'];
+
+/** The control of a page filter, by how it compares. */
+function PageFilterControl({ name, is }: { name: string; is: PageFilterKind }) {
   const { entity, urlState, go } = useEntityListContext();
-  const translate = useTranslate();
   const label = useEntityLabels(entity).filter(name);
   const { [name]: value, ...others } = urlState.only;
   /** Null removes the filter. An incomplete value changes nothing. */
   const change = (next: string | null) => {
     const only = { ...others, ...(next !== null && { [name]: next }) };
-    const isRefining = value !== undefined && next !== null;
     if (next !== null && parsePageFilters(entity, formatPageFilters(only))[name] === undefined) return;
-    go({ ...urlState, only, record: null }, { replace: isRefining });
+    go(resetPage(urlState, { only }), { replace: value !== undefined && next !== null });
   };
-  const [from, to] = parseRange(value ?? '');
-  const changeRange = (range: { from: string; to: string }) =>
-    change(range.from + range.to === '' ? null : `${range.from}..${range.to}`);
-  switch (filter.is) {
+  switch (is) {
     case 'text':
-      return (
-        <TextBox label={label} value={value ?? ''} onChange={(text) => change(text.trim() === '' ? null : text)} />
-      );
+      return <PageText label={label} value={value ?? ''} onChange={(text) => change(text === '' ? null : text)} />;
     case 'days':
-      return <LazyDayRangePicker label={label} value={{ from, to }} onChange={changeRange} />;
     case 'range':
-      return (
-        <div className={styles.range}>
-          <TextBox
-            inputMode="numeric"
-            label={translate('list.filter.least', { filter: label })}
-            value={from}
-            onChange={(next) => changeRange({ from: next, to })}
-          />
-          <TextBox
-            inputMode="numeric"
-            label={translate('list.filter.most', { filter: label })}
-            value={to}
-            onChange={(next) => changeRange({ from, to: next })}
-          />
-        </div>
-      );
+      return <PageRange is={is} label={label} value={value ?? ''} onChange={change} />;
     default:
       return (
         <Checkbox
@@ -94,6 +75,49 @@ function PageFilterControl({ name, filter }: { name: string; filter: PageFilter 
         />
       );
   }
+}
+
+interface PageTextProps {
+  label: string;
+  value: string;
+  inputMode?: 'numeric';
+  onChange: (value: string) => void;
+}
+
+/** A text that starts a search once nothing was typed for a while. */
+function PageText({ value, onChange, ...box }: PageTextProps) {
+  const { entity } = useEntityListContext();
+  const [text, setText] = useDebouncedSearch(value, entity.list.debounce, onChange);
+  return <TextBox {...box} value={text} onChange={setText} />;
+}
+
+interface PageRangeProps extends PageTextProps {
+  is: 'days' | 'range';
+  onChange: (value: string | null) => void;
+}
+
+function PageRange({ is, label, value, onChange }: PageRangeProps) {
+  const translate = useTranslate();
+  const [from, to] = parseRange(value);
+  const changeRange = (range: { from: string; to: string }) =>
+    onChange(range.from + range.to === '' ? null : `${range.from}..${range.to}`);
+  if (is === 'days') return <LazyDayRangePicker label={label} value={{ from, to }} onChange={changeRange} />;
+  return (
+    <div className={styles.range}>
+      <PageText
+        inputMode="numeric"
+        label={translate('list.filter.least', { filter: label })}
+        value={from}
+        onChange={(next) => changeRange({ from: next, to })}
+      />
+      <PageText
+        inputMode="numeric"
+        label={translate('list.filter.most', { filter: label })}
+        value={to}
+        onChange={(next) => changeRange({ from, to: next })}
+      />
+    </div>
+  );
 }
 
 // The autocomplete is large, so it is loaded when the menu opens.

@@ -4,7 +4,7 @@ import { byRegion } from '../../lib/format/locale';
 import { useListText } from '../../ui/text/useListText';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
-import { parseRange } from '../listState/pageFilters';
+import { getPageFilters, parseRange } from '../listState/pageFilters';
 import { useCurrentSite } from '../shop/currentSite';
 import { usePrograms } from '../shop/programs';
 
@@ -13,7 +13,7 @@ const days = byRegion((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium
 interface FilterLabels {
   /** The value of a filter, or null if it is not set. A reference is its id. */
   getFilterLabel: (name: string, filter: Filter) => string | null;
-  /** The value of a filter of the page; '' if it has none. */
+  /** The value of a filter that the API doesn't have; '' if it has none. */
   getPageFilterLabel: (name: string) => string;
 }
 
@@ -46,7 +46,7 @@ export function useFilterLabel(): FilterLabels {
   };
   const getPageFilterLabel = (name: string) => {
     const value = urlState.only[name] ?? '';
-    const is = entity.list.pageFilters?.[name]?.is;
+    const is = getPageFilters(entity)[name]?.is;
     if (is === 'days') return span(...parseRange(value)) ?? '';
     return is === 'text' ? value : value.replace('..', '–');
   };

@@ -1,6 +1,5 @@
 import '../../../i18n/en/areas/flags';
 
 /** The code of the moderation flags; loaded while the rows are read. */
-export { FlaggedOnly, NoFlaggedRecords } from './FlaggedOnly';
 export { FlagPills } from './FlagPills';
 export { flagRecords } from './flagRecords';

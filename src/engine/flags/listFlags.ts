@@ -7,6 +7,4 @@ export type LazyFlags = typeof import('./lazyFlags');
 export interface ListFlags {
   lazyModule: LazyFlags;
   of: PageFlags;
-  /** Rows of the page, flagged or not. */
-  total: number;
 }

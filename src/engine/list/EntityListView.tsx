@@ -21,6 +21,7 @@ import { toRecordPath } from '../entity/recordLink';
 import { useErrorText } from '../errors/errorText';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { countQuery } from '../listState/listQuery';
+import { hasPageFilters } from '../listState/pageFilters';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useCurrentSite } from '../shop/currentSite';
 import { ProgramsProvider } from '../shop/programs';
@@ -34,6 +35,7 @@ import { ImportMenu } from './ImportMenu';
 import { ListToolbar } from './ListToolbar';
 import { PageControls } from './PageControls';
 
+const SearchStatus = lazyPart(() => import('./SearchStatus'));
 const RecordPanel = lazyPart(() => import('../panel/RecordPanel'));
 
 interface EntityListViewProps {
@@ -108,7 +110,7 @@ function ListPagination() {
 /** Warns if the rows are outdated or incomplete, and shows the server's notice. Reads the list contexts. */
 function ListNotices() {
   const { data, error, refetch } = useListContext();
-  const { omittedCount, notice } = useEntityListContext();
+  const { omittedCount, notice, search } = useEntityListContext();
   const translate = useTranslate();
   const errorText = useErrorText();
   return (
@@ -126,6 +128,7 @@ function ListNotices() {
         <Banner tone="waiting">{translate('list.state.leftOut', { smart_count: omittedCount })}</Banner>
       )}
       {notice !== null && <Banner tone="waiting">{notice}</Banner>}
+      <Suspense>{search && <SearchStatus search={search} />}</Suspense>
     </>
   );
 }
@@ -138,7 +141,7 @@ function ListSubtitle() {
   const { locale } = useCurrentSite();
   const labels = useEntityLabels(entity);
   const announce = useAnnounce();
-  const isFiltered = Object.keys(urlState.filters).length > 0;
+  const isFiltered = Object.keys(urlState.filters).length > 0 || hasPageFilters(urlState);
   const text =
     total === undefined
       ? null

@@ -39,7 +39,7 @@ interface EntityTableProps {
 export function EntityTable({ composing, onAction }: EntityTableProps) {
   const { data = noRows, total = 0, error, isPending, isPlaceholderData = false } = useListContext<ConsoleRecord>();
   const list = useEntityListContext();
-  const { entity, selection, select, go, linkTo } = list;
+  const { entity, selection, select, linkTo, search } = list;
   const { rows, flags, urlState, isStale } = useDeferredPage({
     rows: data,
     urlState: list.urlState,
@@ -66,20 +66,14 @@ export function EntityTable({ composing, onAction }: EntityTableProps) {
   }, []);
 
   if (error && data === noRows) return <ListFailed error={toAppError(error)} />;
-  if (rows.length === 0 && !isPending && !isChanging) {
-    // Without rows but with a total, the page is past the last one, or its last row is being removed.
-    const isEmpty = (total === 0 && !flags?.total) || Object.keys(urlState.only).length > 0;
-    if (isEmpty) {
-      return (
-        <Suspense>
-          <ListEmpty />
-        </Suspense>
-      );
-    }
-    if (flags && urlState.flagged) {
-      const showAll = () => go({ ...list.urlState, flagged: false });
-      return <flags.lazyModule.NoFlaggedRecords total={flags.total} onShowAll={showAll} />;
-    }
+  const isSearching = search?.state === 'running' && rows.length === 0;
+  // Without rows but with a total, the page is past the last one, or its last row is being removed.
+  if (rows.length === 0 && !isPending && !isChanging && !isSearching && (total === 0 || search)) {
+    return (
+      <Suspense>
+        <ListEmpty />
+      </Suspense>
+    );
   }
   return (
     <div className={styles.list}>
@@ -95,7 +89,7 @@ export function EntityTable({ composing, onAction }: EntityTableProps) {
         >
           <ListHead columns={columns} />
           <tbody {...tableRoles.group} ref={body}>
-            {isPending ? (
+            {isPending || isSearching ? (
               <ListSkeleton
                 columns={columns}
                 rows={urlState.limit}

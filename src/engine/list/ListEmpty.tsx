@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useListContext, useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Entity } from '../../../resources/entity';
 import { Button } from '../../ui/buttons/Button';
@@ -8,6 +8,8 @@ import { CreateLink } from '../create/CreateLink';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { countQuery } from '../listState/listQuery';
+import { resetPage } from '../listState/listUrl';
+import { hasPageFilters } from '../listState/pageFilters';
 import { FocusRestoringRegion } from './FocusRestoringRegion';
 import { ImportMenu } from './ImportMenu';
 
@@ -21,34 +23,26 @@ export default function ListEmpty() {
 }
 
 function Empty() {
-  const { setFilters } = useListContext();
   const { entity, urlState, go } = useEntityListContext();
   const translate = useTranslate();
   const name = useEntityLabels(entity).noun(2);
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const isWaiting = isWaitingView(entity, urlState.filters);
+  const isSearched = hasPageFilters(urlState);
+  const isWaiting = !isSearched && isWaitingView(entity, urlState.filters);
   // Nothing waits in a store without any records, but that is no merit.
   const all = useQuery({ ...countQuery(dataProvider, entity, {}), enabled: isWaiting });
-  if (Object.keys(urlState.only).length > 0) {
-    return (
-      <EmptyState
-        title={translate('list.state.noResult')}
-        text={translate('list.filter.pageText')}
-        action={<Button onClick={() => go({ ...urlState, only: {} })}>{translate('list.filter.clear')}</Button>}
-      />
-    );
-  }
+  const clear = () => go(resetPage(urlState, { filters: {}, only: {} }));
   if (isWaiting && all.isPending) return null;
   if (isWaiting && all.data?.total !== 0) {
     return (
       <EmptyState
         title={translate('list.state.nothingWaits')}
         text={translate('list.state.nothingWaitsText', { name })}
-        action={<Button onClick={() => setFilters({})}>{translate('list.state.showAll', { name })}</Button>}
+        action={<Button onClick={clear}>{translate('list.state.showAll', { name })}</Button>}
       />
     );
   }
-  if (isWaiting || Object.keys(urlState.filters).length === 0) {
+  if (isWaiting || (!isSearched && Object.keys(urlState.filters).length === 0)) {
     return (
       <EmptyState
         title={translate('list.state.empty')}
@@ -68,7 +62,7 @@ function Empty() {
     <EmptyState
       title={translate('list.state.noResult')}
       text={translate('list.state.noResultText', { name })}
-      action={<Button onClick={() => setFilters({})}>{translate('list.filter.clear')}</Button>}
+      action={<Button onClick={clear}>{translate('list.filter.clear')}</Button>}
     />
   );
 }

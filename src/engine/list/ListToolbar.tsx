@@ -14,13 +14,14 @@ import { chosenFilters } from '../filters/chosenFilters';
 import { FilterChips } from '../filters/FilterChips';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { setFilter } from '../listState/listUrl';
+import { getPageFilters } from '../listState/pageFilters';
 import { useDebouncedSearch } from '../listState/useDebouncedSearch';
 import styles from './ListToolbar.module.css';
 
 /** Search, filters, sort, columns and export of a list. Reads the list contexts. */
 export function ListToolbar() {
   const { sort, setSort } = useListContext();
-  const { entity, urlState, go, flags } = useEntityListContext();
+  const { entity } = useEntityListContext();
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
   const search = getSearchParam(entity);
@@ -34,14 +35,6 @@ export function ListToolbar() {
       {search !== undefined && <ListSearch parameter={search} />}
       <FilterChips />
       <FilterMenu />
-      {flags && (
-        <flags.lazyModule.FlaggedOnly
-          flagged={flags.of.size}
-          total={flags.total}
-          isOn={urlState.flagged}
-          onToggle={() => go({ ...urlState, flagged: !urlState.flagged, record: null })}
-        />
-      )}
       <span className={styles.end}>
         {sorts.length > 1 && (
           <Select
@@ -101,7 +94,7 @@ function FilterMenu() {
   const { entity } = useEntityListContext();
   const translate = useTranslate();
   usePrefetch(filterList);
-  if (chosenFilters(entity).length === 0 && !entity.list.pageFilters) return null;
+  if (chosenFilters(entity).length + Object.keys(getPageFilters(entity)).length === 0) return null;
   return (
     <Popover label={translate('list.filter.label')} icon="filter" kind="dashed" trigger={translate('list.filter.add')}>
       <LazyContent content={filterList} />

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import {
   DataProviderContext,
   type Exporter,
@@ -19,7 +20,7 @@ import { lazyPart } from '../../ui/lazy/lazyPart';
 import { useErrorText } from '../errors/errorText';
 import { EntityListBase } from '../listState/EntityListBase';
 import { useEntityListContext } from '../listState/EntityListContext';
-import { toListParams } from '../listState/listUrl';
+import { listQuery } from '../listState/listQuery';
 import { formatReactAdminQuery, overridePageSizes, parseReactAdminQuery } from '../listState/reactAdminQuery';
 import { noSelection, setSelected } from '../listState/selection';
 import type { ConsoleRecord } from '../records/consoleRecord';
@@ -135,6 +136,7 @@ function ReactAdminContexts({ children }: { children: ReactNode }) {
 function useExport(): Required<Pick<ListControllerResult<ConsoleRecord>, 'exporter' | 'getData'>> {
   const { total } = useListContext<ConsoleRecord>();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
   const { entity, urlState } = useEntityListContext();
   const tray = useTray();
   const incomplete = useRef(new WeakSet<readonly ConsoleRecord[]>());
@@ -154,12 +156,12 @@ function useExport(): Required<Pick<ListControllerResult<ConsoleRecord>, 'export
       exporter,
       async getData({ maxResults = total ?? DEFAULT_MAX_RESULTS } = {}) {
         if (maxResults === 0) return [];
-        const params = toListParams(entity, { ...urlState, page: 0, limit: maxResults });
-        const { data } = await dataProvider.getList<ConsoleRecord>(entity.name, params);
+        const query = listQuery(dataProvider, entity, { ...urlState, page: 0, limit: maxResults });
+        const { data } = await queryClient.fetchQuery(query);
         const isCut = maxResults === DEFAULT_MAX_RESULTS && data.length === maxResults && data.length !== total;
         if (isCut) incomplete.current.add(data);
         return data;
       },
     };
-  }, [dataProvider, total, entity, urlState, tray]);
+  }, [dataProvider, queryClient, total, entity, urlState, tray]);
 }

@@ -5,7 +5,6 @@ import { useEntityLabels } from '../entity/entityLabels';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { EntityListContext, type EntityListContextValue } from './EntityListContext';
 import { toListParams } from './listUrl';
-import { matchesPageFilters } from './pageFilters';
 import { isSelected, noSelection, type Selection, setSelected } from './selection';
 import { useFlags } from './useFlags';
 import { useListModifiers } from './useListModifiers';
@@ -52,20 +51,13 @@ function useEntityListController(entity: Entity, pageSizes?: readonly number[]):
   const navigation = useListNavigation(entity, pageSizes);
   const { urlState, go, linkTo } = navigation;
   const page = useListPage(entity, navigation);
-  const flagged = useFlags(entity, page.data, urlState.flagged);
-  const { filters, flagged: isFlaggedOnly, only } = urlState;
-  const filtered = useMemo(
-    () => flagged.data?.filter((record) => matchesPageFilters(entity, only, record)),
-    [flagged.data, entity, only],
-  );
-  const { data, pinRow } = usePinnedRow(filtered);
-  const { flags } = flagged;
+  const { meta, total, error, isPlaceholderData, isFetching, hasNextPage, refetch } = page;
+  const search = meta?.search ?? null;
+  const flags = useFlags(entity, page.data, search?.flags ?? null);
+  const { data, pinRow } = usePinnedRow(page.data);
 
-  const selectionScope = useMemo(
-    () => ({ ...filters, ...only, ...(isFlaggedOnly && { flagged: '1' }) }),
-    [filters, only, isFlaggedOnly],
-  );
-  const { total, isPlaceholderData } = page;
+  const { filters, only } = urlState;
+  const selectionScope = useMemo(() => ({ ...filters, ...only }), [filters, only]);
   const { page: number, limit, sort } = urlState;
   const [selection, select, getSelection] = useSelection(
     entity,
@@ -82,9 +74,6 @@ function useEntityListController(entity: Entity, pageSizes?: readonly number[]):
   const selectionModifiers = useSelectionModifiers(data, total, selection, select);
   const defaultTitle = useEntityLabels(entity).name(2);
 
-  const error = flagged.loadError ?? page.error;
-  const refetch = flagged.loadError ? flagged.retry : page.refetch;
-  const { hasNextPage, isFetching, meta } = page;
   const list = useMemo((): ListControllerResult<ConsoleRecord> => {
     const { pagination, sort } = toListParams(entity, urlState);
     const base = {
@@ -130,8 +119,8 @@ function useEntityListController(entity: Entity, pageSizes?: readonly number[]):
   const omittedCount = meta?.leftOut ?? 0;
   const notice = meta?.notice ?? null;
   const entityList = useMemo<EntityListContextValue>(
-    () => ({ entity, urlState, go, linkTo, selection, select, getSelection, flags, omittedCount, notice, pinRow }),
-    [entity, urlState, go, linkTo, selection, select, getSelection, flags, omittedCount, notice, pinRow],
+    () => ({ entity, urlState, go, linkTo, selection, select, getSelection, flags, search, omittedCount, notice, pinRow }),
+    [entity, urlState, go, linkTo, selection, select, getSelection, flags, search, omittedCount, notice, pinRow],
   );
   return { list, entityList };
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Entity } from '../../../resources/entity';
 import type { ListFlags } from '../flags/listFlags';
+import type { ListSearch } from './listQuery';
 import type { Selection } from './selection';
 import type { ListNavigation } from './useListNavigation';
 
@@ -17,6 +18,8 @@ export interface EntityListContextValue extends Omit<ListNavigation, 'getTarget'
   getSelection: () => Selection;
   /** Moderation flags of the page; null until they are loaded, and for entities that declare none. */
   flags: ListFlags | null;
+  /** How far the list was read, if a filter is active that the API doesn't have. */
+  search: ListSearch | null;
   /** Rows of the page that were malformed and are left out. */
   omittedCount: number;
   /** A message that the server sent with the rows. */

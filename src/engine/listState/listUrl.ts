@@ -23,15 +23,13 @@ export interface ListUrlState {
   sort: string;
   /** Active filters by query parameter. */
   filters: Readonly<Record<string, string>>;
-  /** Whether only the flagged records of the page are shown. */
-  flagged: boolean;
-  /** Active filters of the loaded page. */
+  /** Active filters that the API doesn't have. */
   only: PageFilters;
   /** Id of the record whose panel is open. */
   record: string | null;
 }
 
-/** Parameters other than filters. */
+/** Parameters other than filters. `flagged=1` is the filter of the same name in URLs of version 0.1. */
 const ownParameters = ['page', 'limit', 'sort', 'flagged', 'only', 'record'] as const;
 
 /**
@@ -57,8 +55,7 @@ export function parseListUrl(entity: Entity, search: string, sizes: readonly num
     limit: sizes.find((size) => size === limit) ?? DEFAULT_PAGE_SIZE,
     sort: sorts.includes(sort) ? sort : (sorts[0] ?? ''),
     filters,
-    flagged: entity.flags !== undefined && parameters.get('flagged') === '1',
-    only: parsePageFilters(entity, parameters.get('only') ?? ''),
+    only: parsePageFilters(entity, `${parameters.get('only') ?? ''}${parameters.get('flagged') === '1' ? ',flagged' : ''}`),
     record: validText(parameters.get('record') ?? '') || null,
   };
 }
@@ -83,7 +80,6 @@ export function formatListUrl(entity: Entity, urlState: ListUrlState): string {
       if (value !== undefined && value !== '') parameters.set(parameter, value);
     }
   }
-  if (urlState.flagged) parameters.set('flagged', '1');
   const only = formatPageFilters(urlState.only);
   if (only !== '') parameters.set('only', only);
   if (urlState.record !== null) parameters.set('record', urlState.record);

@@ -47,7 +47,9 @@ export function useListPage(entity: Entity, { urlState, go }: Pick<ListNavigatio
       go({ ...urlState, page: lastPage }, { replace: true });
     }
   }, [lastPage, isPlaceholderData, urlState, go]);
-  usePrefetchNext(entity, urlState, hasNextPage && !isPlaceholderData && page !== undefined);
+  // The next page of a search may have to read the whole list.
+  const canPrefetch = page !== undefined && page.meta?.search === undefined;
+  usePrefetchNext(entity, urlState, canPrefetch && hasNextPage && !isPlaceholderData);
 
   const { error } = query;
   return {

@@ -119,7 +119,7 @@ function SavedViews() {
   );
 }
 
-/** The count of a saved view. Which records are flagged, or match a page filter, is only known for a page, so such a view has no count. */
+/** The count of a saved view. One with a filter that the API doesn't have has none: it would read the whole list. */
 function SavedViewCount({ entity, view }: { entity: Entity; view: SavedView }) {
   const state = parseListUrl(entity, view.query);
   return hasPageFilters(state) ? null : <ViewCount filters={state.filters} />;
@@ -144,7 +144,11 @@ function ViewCount({ filters }: { filters: Readonly<Record<string, string>> }) {
   const { isPending, isPlaceholderData, total } = useListContext();
   const { entity, urlState } = useEntityListContext();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const isShown = total !== undefined && !isPlaceholderData && haveSameEntries(filters, urlState.filters);
+  const isShown =
+    total !== undefined &&
+    !isPlaceholderData &&
+    !hasPageFilters(urlState) &&
+    haveSameEntries(filters, urlState.filters);
   const { data } = useQuery({ ...countQuery(dataProvider, entity, filters), enabled: !isPending && !isShown });
   return <TabCount count={isShown ? total : data?.total} />;
 }

@@ -73,8 +73,6 @@ test('cards are selected and have a menu in reach of a thumb', async ({ page, si
   for (const path of ['/customers?page=0&limit=10', '/product-reviews?page=0&limit=10']) {
     await page.goto(path);
     await waitForRows(page);
-    // The button for flagged reviews comes after the rows, and moves them.
-    if (path.startsWith('/product-reviews')) await expect(page.getByRole('button', { name: /^Flagged/ })).toBeVisible();
     const card = rows(page).first();
     const checkbox = card.getByRole('checkbox', { name: /^Select / });
     await checkbox.tap();

@@ -61,7 +61,9 @@ test('flags are shown and explained, and a reply is written in place; axe finds 
   await pill.focus();
   await expect(page.locator('[popover][aria-hidden]:popover-open')).toContainText('“www.shop.example/sale”');
   await expectAccessibleInBoth(page);
-  await page.getByRole('button', { name: 'Flagged only (1 of 3 on this page)' }).click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Flagged' }).check();
+  await page.keyboard.press('Escape');
   await expect(rows(page)).toHaveCount(1);
   await flaggedRow.locator('[data-opens]').focus();
   await page.keyboard.press('r');

@@ -20,7 +20,7 @@ export function useLedgerPage(customerId: string) {
     const { page, limit, sort, filters } = parseListUrl(rewards, search);
     const { type = '', status = '' } = filters;
     const own = { ...(type !== '' && { type }), ...(status !== '' && { status }) };
-    return { page, limit, sort, filters: { ...own, customerId }, flagged: false, only: {}, record: null };
+    return { page, limit, sort, filters: { ...own, customerId }, only: {}, record: null };
   }, [search, customerId]);
   const { page, limit, filters } = urlState;
   const filter: LedgerFilter = { type: filters['type'] ?? '', status: filters['status'] ?? '' };

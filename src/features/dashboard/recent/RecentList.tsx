@@ -108,7 +108,6 @@ const RecentRecord = memo(function RecentRecord({ list: { entity, lines }, recor
     limit: DEFAULT_PAGE_SIZE,
     sort: Object.keys(entity.list.sorts)[0] ?? '',
     filters: {},
-    flagged: false,
     only: {},
     record: record.id,
   });

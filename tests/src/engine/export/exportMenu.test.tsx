@@ -78,7 +78,7 @@ describe('the export of a list', () => {
     const server = listServer(reviews, createRecords(reviews, 240, values));
     const { user } = renderList(reviews, server.provider(), search);
     await user.click(await screen.findByRole('button', { name: 'Export' }));
-    await user.click(await screen.findByRole('menuitem', { hidden: true, name: 'Export all that match as CSV' }));
+    await user.click(await screen.findByRole('menuitem', { hidden: true, name: `Export all ${count} as CSV` }));
     expect(await screen.findByText(`Exported ${count} rows`)).toBeVisible();
     const rows = (await files[0]?.file.text())?.trim().split('\r\n').slice(1) ?? [];
     expect([rows[0], rows.at(-1)].map((row) => row?.split(',')[0])).toEqual(ids);

@@ -41,6 +41,7 @@ function openChips(entity: Entity, query: string, rows: readonly ConsoleRecord[]
     select: () => undefined,
     getSelection: () => noSelection,
     flags: null,
+    search: null,
     omittedCount: 0,
     notice: null,
     pinRow: () => undefined,
@@ -116,12 +117,13 @@ describe('the chips of a list', () => {
   });
 
   it('say of filters of the page that they are', () => {
-    expect(readChips(reviews, '?only=noReply')).toEqual(['No reply on this page']);
-    expect(readChips(rewards, '?only=number:1..2')).toEqual(['Code or order number 1..2 on this page']);
-    expect(readChips(customers, '?only=pointsRange:100..')).toEqual(['Points 100– on this page']);
-    expect(readChips(customers, '?only=pointsRange:..9')).toEqual(['Points –9 on this page']);
-    expect(readChips(reviews, '?only=dates:2026-11-01..')).toEqual(['Submitted from Nov 1, 2026 on this page']);
-    expect(readChips(reviews, '?only=dates:..2026-11-01')).toEqual(['Submitted through Nov 1, 2026 on this page']);
+    expect(readChips(reviews, '?only=noReply')).toEqual(['No reply']);
+    expect(readChips(reviews, '?only=flagged')).toEqual(['Flagged']);
+    expect(readChips(rewards, '?only=number:1..2')).toEqual(['Code or order number: 1..2']);
+    expect(readChips(customers, '?only=pointsRange:100..')).toEqual(['Points: 100–']);
+    expect(readChips(customers, '?only=pointsRange:..9')).toEqual(['Points: –9']);
+    expect(readChips(reviews, '?only=dates:2026-11-01..')).toEqual(['Submitted: from Nov 1, 2026']);
+    expect(readChips(reviews, '?only=dates:..2026-11-01')).toEqual(['Submitted: through Nov 1, 2026']);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createGate } from '../../../support/createGate';
 import { createRecord, createRecords, getEntity } from '../../../support/records';
 import { renderList } from '../../../support/renderList';
 import { findRow, getRow } from '../../../support/rows';
@@ -16,8 +17,8 @@ beforeAll(async () => {
   await import('../../../../src/ui/form/DayRangePicker');
 }, 60_000);
 
-describe('filters of the page', () => {
-  it('leave out rows of the page, say so, and are in the URL; all other rows are one click away', async () => {
+describe('filters that the API doesn’t have', () => {
+  it('leave out rows, and are in the URL; all other rows are one click away', async () => {
     const image = { _id: 'a', src: 'https://media.example/1.jpg', type: 'image', thumbnail: null };
     const rows = createRecords(reviews, 4, (index) => ({
       title: `Review ${index}`,
@@ -31,16 +32,16 @@ describe('filters of the page', () => {
     await waitFor(() => expect(rowIds()).toEqual(['id0', 'id1']));
     await user.click(screen.getByRole('checkbox', { name: 'No reply' }));
     await waitFor(() => expect(rowIds()).toEqual(['id0']));
-    expect(within(screen.getByRole('group', { name: 'This page only' })).getAllByRole('checkbox')).toHaveLength(2);
+    expect(within(screen.getByRole('group', { name: 'More filters' })).getAllByRole('checkbox')).toHaveLength(3);
     await user.keyboard('{Escape}');
-    expect(screen.getByText('Has photo on this page')).toBeVisible();
+    expect(screen.getByText('Has photo')).toBeVisible();
     expect(currentUrl()).toBe('/product-reviews?page=0&limit=10&only=hasPhoto%2CnoReply');
 
     await user.click(getRow('id0').getByRole('checkbox'));
-    // Rows that the page leaves out are not selected.
+    // Rows that are left out are not selected.
     expect(screen.queryByRole('button', { name: /^Select all \d/ })).toBeNull();
 
-    await user.click(screen.getByRole('button', { name: 'Remove Has photo on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Has photo' }));
     await waitFor(() => expect(rowIds()).toEqual(['id0', 'id2', 'id3']));
   });
 
@@ -52,7 +53,7 @@ describe('filters of the page', () => {
     const { user, currentUrl } = renderList(rewards, listServer(rewards, rows).provider(), '?page=0&limit=10');
     await findRow('id0');
     await user.click(screen.getByRole('button', { name: 'Filter' }));
-    const page = within(await screen.findByRole('group', { name: 'This page only' }));
+    const page = within(await screen.findByRole('group', { name: 'More filters' }));
     const box = page.getByRole('textbox', { name: 'Code or order number' });
     await user.type(box, 'summer');
     await waitFor(() => expect(rowIds()).toEqual(['id0']));
@@ -61,7 +62,7 @@ describe('filters of the page', () => {
     await user.type(box, '1042');
     await waitFor(() => expect(rowIds()).toEqual(['id1']));
     await user.keyboard('{Escape}');
-    expect(screen.getByText('Code or order number 1042 on this page')).toBeVisible();
+    expect(screen.getByText('Code or order number: 1042')).toBeVisible();
   });
 
   it.each([
@@ -74,24 +75,82 @@ describe('filters of the page', () => {
     const { user } = renderList(entity, listServer(entity, rows).provider(), query);
     await findRow('id1');
     expect(rowIds()).toEqual(['id1']);
-    expect(screen.getByText(`${label} Nov 11, 2026 – Nov 11, 2026 on this page`)).toBeVisible();
+    expect(screen.getByText(`${label}: Nov 11, 2026 – Nov 11, 2026`)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     expect(await screen.findByRole('group', { name: label })).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Remove/ }));
     await waitFor(() => expect(rowIds()).toEqual(['id0', 'id1', 'id2']));
   });
 
-  it('show why a page is empty, with a button that clears them', async () => {
+  it('say that nothing matches, with a button that clears them', async () => {
     const rows = createRecords(customers, 2, (index) => ({ name: `Customer ${index}`, totalPoints: index * 100 }));
     const provider = listServer(customers, rows).provider();
     const { user } = renderList(customers, provider, '?page=0&limit=10&only=pointsRange%3A500..');
-    expect(await screen.findByText(/Only the rows of this page are filtered/)).toBeVisible();
+    expect(await screen.findByText('No results found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
     await findRow('id1');
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     await user.type(await screen.findByRole('textbox', { name: 'Points from' }), '50');
     await waitFor(() => expect(rowIds()).toEqual(['id1']));
     await user.type(screen.getByRole('textbox', { name: 'Points to' }), '70');
-    expect(await screen.findByText('Points 50–70 on this page')).toBeVisible();
+    expect(await screen.findByText('Points: 50–70')).toBeVisible();
+  });
+
+  describe('of a list of 240 rows, of which every twelfth matches', () => {
+    const ids = Array.from({ length: 20 }, (_, index) => `id${index * 12}`);
+    const open = (getList?: (...parameters: Parameters<typeof server.getList>) => Promise<unknown>) => {
+      server = listServer(
+        reviews,
+        createRecords(reviews, 240, (index) => ({ title: `Review ${index}`, reply: index % 12 === 0 ? null : 'Thanks!' })),
+      );
+      return renderList(reviews, server.provider(getList && { getList }), '?page=0&limit=10&only=noReply');
+    };
+    let server = listServer(reviews, []);
+    const readPages = () => server.reads().map(({ pagination }) => pagination.page);
+
+    it('are searched until a page is full; header, paging, selection and export have the same rows', async () => {
+      const { user } = open();
+      await waitFor(() => expect(rowIds()).toEqual(ids.slice(0, 10)));
+      expect(await screen.findByText('Searched 150 of 240. Found: 13')).toBeVisible();
+      expect(readPages()).toEqual([1, 2, 3]);
+      expect(screen.queryByText('240 product reviews')).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Next' }));
+      await waitFor(() => expect(rowIds()).toEqual(ids.slice(10)));
+      // What was read for the first page isn't read again.
+      expect(readPages()).toEqual([1, 2, 3, 4, 5]);
+      expect(await screen.findAllByText('20 product reviews')).not.toHaveLength(0);
+      expect(screen.getByText('Page 2 of 2')).toBeVisible();
+      expect(screen.queryByText(/^Searched/)).toBeNull();
+      await user.click(getRow('id120').getByRole('checkbox'));
+      await user.click(await screen.findByRole('button', { name: 'Select all 20' }));
+      expect(await screen.findByText('All 20 selected')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Export' }));
+      expect(screen.getByRole('menuitem', { hidden: true, name: 'Export all 20 as CSV' })).toBeInTheDocument();
+    });
+
+    it('are searched to the end on request', async () => {
+      const { user } = open();
+      await user.click(await screen.findByRole('button', { name: 'Search the rest' }));
+      expect(await screen.findAllByText('20 product reviews')).not.toHaveLength(0);
+      expect(screen.getByText('Page 1 of 2')).toBeVisible();
+      expect(rowIds()).toEqual(ids.slice(0, 10));
+      expect(readPages()).toEqual([1, 2, 3, 4, 5]);
+    });
+
+    it('show what was found so far, and stop on request', async () => {
+      const gate = createGate();
+      const release = gate.close();
+      const { user } = open(async (...parameters) => {
+        if (parameters[1].pagination.page === 2) await gate.pass();
+        return server.getList(...parameters);
+      });
+      expect(await screen.findByText('Searched 50 of 240. Found: 5')).toBeVisible();
+      expect(rowIds()).toEqual(ids.slice(0, 5));
+      await user.click(screen.getByRole('button', { name: 'Stop' }));
+      expect(await screen.findByRole('button', { name: 'Search the rest' })).toBeVisible();
+      release();
+      await waitFor(() => expect(screen.getByText('Searched 100 of 240. Found: 9')).toBeVisible());
+      expect(readPages()).toEqual([1, 2]);
+    });
   });
 });

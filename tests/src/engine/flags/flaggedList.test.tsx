@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createRecords, getEntity } from '../../../support/records';
+import { createRecord, createRecords, getEntity } from '../../../support/records';
 import { renderList } from '../../../support/renderList';
 import { findRow, getRow } from '../../../support/rows';
 import { listServer } from '../../../support/stubDataProvider';
@@ -23,7 +23,6 @@ const server = (count = 12) =>
 const ids = () => [...document.querySelectorAll<HTMLElement>('tr[data-record]')].map((row) => row.dataset['record']);
 const marks = (id: string) =>
   [...document.querySelectorAll(`tr[data-record="${id}"] mark`)].map((mark) => mark.textContent);
-const toggle = () => screen.findByRole('button', { name: 'Flagged only (2 of 10 on this page)' });
 
 it('shows the rules that a review matches, explains them on focus, and highlights the passages', async () => {
   const { user } = renderList(reviews, server().provider());
@@ -54,49 +53,35 @@ it('shows the rules that a review matches, explains them on focus, and highlight
   expect(pill).toHaveFocus();
 });
 
-it('shows only the flagged rows of the page with a message, and keeps count, pages and URL of the list right', async () => {
-  const { user, currentUrl, router } = renderList(reviews, server().provider());
+it('shows only the flagged rows of all pages, as a filter: header, selection and URL follow', async () => {
+  const spam = { title: 'Cheap', description: 'See www.cheap.example' };
+  const rows = createRecords(reviews, 72, (index) => ({ status: 'pending', ...(texts[index] ?? { title: 'Nice' }) }));
+  const provider = listServer(reviews, [...rows, createRecord(reviews, 'last', spam)]).provider();
+  const { user, currentUrl } = renderList(reviews, provider);
   await findRow('id0');
   await user.click(screen.getByRole('checkbox', { name: 'Select Soft' }));
-  await user.click(await toggle());
-  await waitFor(() => expect(ids()).toEqual(['id0', 'id2']));
-  expect(currentUrl()).toBe('/product-reviews?page=0&limit=10&flagged=1');
-  expect(await toggle()).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByText('Page 1 of 2')).toBeVisible();
-  expect(screen.getByText('12 product reviews')).toBeVisible();
-  // Hidden rows are deselected. “Select this page” means the visible rows, and “Select all” is not offered.
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Flagged' }));
+  await waitFor(() => expect(ids()).toEqual(['id0', 'id2', 'last']));
+  expect(currentUrl()).toBe('/product-reviews?page=0&limit=10&only=flagged');
+  expect(screen.getAllByText('3 product reviews')).not.toHaveLength(0);
+  expect(getRow('last').getByRole('button', { name: 'Contains a link' })).toBeVisible();
+  // Hidden rows are deselected.
   expect(screen.queryByText(/ selected$/)).toBeNull();
-  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-  expect(await screen.findByText('2 selected')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
-
-  document.querySelector<HTMLElement>('tr[data-record="id0"] [data-opens]')?.focus();
-  await user.keyboard('j');
-  expect(document.activeElement?.closest('tr')).toHaveAttribute('data-record', 'id2');
-  await user.keyboard('j');
-  expect(document.activeElement?.closest('tr')).toHaveAttribute('data-record', 'id2');
-
-  await user.click(screen.getByRole('button', { name: 'Next' }));
-  expect(await screen.findByText('Nothing is flagged on this page')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show all 2' }));
-  await waitFor(() => expect(ids()).toEqual(['id10', 'id11']));
-  await router.navigate(-1);
-  await router.navigate(-1);
-  await waitFor(() => expect(ids()).toEqual(['id0', 'id2']));
+  await user.click(screen.getByRole('button', { name: 'Remove Flagged' }));
+  await waitFor(() => expect(ids()).toHaveLength(10));
 });
 
-it('restores the flagged rows from the URL', async () => {
-  renderList(reviews, server().provider(), '?flagged=1');
-  await findRow('id0');
-  expect(ids()).toEqual(['id0', 'id2']);
-});
-
-it('updates after an action: a row that has left the page is no longer counted', async () => {
-  const { user } = renderList(reviews, server(3).provider(), '?status=pending');
-  await findRow('id0');
-  await screen.findByRole('button', { name: 'Flagged only (2 of 3 on this page)' });
-  await user.click(within(document.body).getAllByRole('button', { name: 'Publish' })[0] ?? document.body);
-  expect(await screen.findByRole('button', { name: /Flagged only \(1 of \d on this page\)/ })).toBeVisible();
+it('keeps the flags of a row that is the same as one of another page', async () => {
+  const long = 'The sleeves are a little long for me, but I like it.';
+  const rows = createRecords(reviews, 30, (index) => ({
+    title: 'Nice',
+    description: index % 29 === 0 ? long : null,
+  }));
+  renderList(reviews, listServer(reviews, rows).provider(), '?flagged=1');
+  await findRow('id29');
+  expect(ids()).toEqual(['id0', 'id29']);
+  expect(await getRow('id0').findByRole('button', { name: 'Duplicate text' })).toBeVisible();
 });
 
 it('shows nothing for a list without flag rules', async () => {
@@ -105,8 +90,7 @@ it('shows nothing for a list without flag rules', async () => {
     customers,
     createRecords(customers, 2, () => ({ name: 'DO NOT BUY HERE' })),
   ).provider();
-  renderList(customers, provider, '?flagged=1');
+  renderList(customers, provider, '?only=flagged');
   await findRow('id0');
   expect(ids()).toEqual(['id0', 'id1']);
-  expect(screen.queryByRole('button', { name: /Flagged/ })).toBeNull();
 });

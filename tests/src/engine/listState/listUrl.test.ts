@@ -105,18 +105,18 @@ describe('a list URL', () => {
     expect(parseListUrl(reviews, '').filters).toEqual({});
   });
 
-  it('only supports the flagged rows if the list has flag rules', () => {
-    expect(parseListUrl(reviews, '?flagged=1').flagged).toBe(true);
-    expect(formatListUrl(reviews, parseListUrl(reviews, '?flagged=1'))).toBe('?page=0&limit=10&flagged=1');
-    for (const value of ['0', 'true', '', '11']) {
-      expect(parseListUrl(reviews, `?flagged=${value}`).flagged).toBe(false);
-      expect(isValidQuery(reviews, `?flagged=${value}`)).toBe(value === '');
+  it('only supports the flagged rows if the list has flag rules, also at a URL of version 0.1', () => {
+    for (const query of ['?flagged=1', '?only=flagged']) {
+      expect(parseListUrl(reviews, query).only).toEqual({ flagged: '' });
+      expect(formatListUrl(reviews, parseListUrl(reviews, query))).toBe('?page=0&limit=10&only=flagged');
+      expect(parseListUrl(customers, query).only).toEqual({});
+      expect(isValidQuery(customers, query)).toBe(false);
     }
-    expect(parseListUrl(customers, '?flagged=1').flagged).toBe(false);
-    expect(isValidQuery(customers, '?flagged=1')).toBe(false);
+    expect(isValidQuery(reviews, '?flagged=1')).toBe(false);
+    for (const value of ['0', 'true', '11']) expect(parseListUrl(reviews, `?flagged=${value}`).only).toEqual({});
   });
 
-  it('holds the filters of the page that the list declares', () => {
+  it('holds the filters that the API doesn’t have and the list declares', () => {
     const query = '?page=0&limit=10&only=noReply%2ChasPhoto';
     expect(parseListUrl(reviews, query).only).toEqual({ noReply: '', hasPhoto: '' });
     expect(formatListUrl(reviews, parseListUrl(reviews, query))).toBe(query);
@@ -189,7 +189,6 @@ describe('a list URL', () => {
       limit: DEFAULT_PAGE_SIZE,
       sort: 'createdAt_desc',
       filters: {},
-      flagged: false,
       only: {},
       record: null,
     });
@@ -202,7 +201,6 @@ describe('a list URL', () => {
       limit: 25,
       sort: 'name_asc',
       filters: { search: 'a' },
-      flagged: false,
       only: {},
       record: 'r1',
     };
@@ -211,7 +209,6 @@ describe('a list URL', () => {
       limit: 25,
       sort: 'name_desc',
       filters: { search: 'a' },
-      flagged: false,
       only: {},
       record: null,
     });

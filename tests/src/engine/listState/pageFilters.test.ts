@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { toFilterValues, toUrlFilters } from '../../../../src/engine/listState/filterValues';
 import {
   formatPageFilters,
-  matchesPageFilters,
   type PageFilters,
   parsePageFilters,
   parseRange,
 } from '../../../../src/engine/listState/pageFilters';
+import { findMatches } from '../../../../src/engine/listState/searchList';
 import { inZones } from '../../../support/inZones';
 import { createRecord, getEntity } from '../../../support/records';
 
@@ -18,7 +18,7 @@ const faq = getEntity('faq');
 
 describe('a filter of the page', () => {
   const points = (totalPoints: number | null, pointsRange: string) =>
-    matchesPageFilters(customers, { pointsRange }, createRecord(customers, 'c1', { totalPoints }));
+    findMatches(customers, { pointsRange }, [createRecord(customers, 'c1', { totalPoints })]).records.length === 1;
 
   it.each([
     [100, '100..', true],
@@ -37,7 +37,7 @@ describe('a filter of the page', () => {
 
   it('finds a text in any of its fields, whatever its case', () => {
     const shows = (number: string, values: Readonly<Record<string, unknown>>) =>
-      matchesPageFilters(rewards, { number }, createRecord(rewards, 'w1', values));
+      findMatches(rewards, { number }, [createRecord(rewards, 'w1', values)]).records.length === 1;
     expect(shows(' Summer ', { coupon_code: 'SUMMER-10' })).toBe(true);
     expect(shows('1042', { order: { _id: 'o1', number: '#1042' } })).toBe(true);
     expect(shows('1043', { coupon_code: 'SUMMER-10', order: { _id: 'o1', number: '#1042' } })).toBe(false);
@@ -47,7 +47,7 @@ describe('a filter of the page', () => {
   it('takes an empty list, text and number for nothing', () => {
     const attachment = { _id: 'a', src: 'https://media.example/1.jpg', type: 'image', thumbnail: null };
     const shows = (only: PageFilters, values: Readonly<Record<string, unknown>>) =>
-      matchesPageFilters(reviews, only, createRecord(reviews, 'r1', values));
+      findMatches(reviews, only, [createRecord(reviews, 'r1', values)]).records.length === 1;
     expect(shows({ hasPhoto: '' }, { attachments: [attachment] })).toBe(true);
     expect(shows({ hasPhoto: '' }, { attachments: [] })).toBe(false);
     expect(shows({ noReply: '' }, { reply: '' })).toBe(true);
@@ -55,7 +55,7 @@ describe('a filter of the page', () => {
     expect(shows({ noReply: '', hasPhoto: '' }, { reply: '', attachments: [] })).toBe(false);
     expect(shows({}, {})).toBe(true);
     const isFeatured = (value: number) =>
-      matchesPageFilters(faq, { featured: '' }, createRecord(faq, 'q1', { isFeatured: value }));
+      findMatches(faq, { featured: '' }, [createRecord(faq, 'q1', { isFeatured: value })]).records.length === 1;
     expect([isFeatured(1), isFeatured(0)]).toEqual([true, false]);
     // A filter of another version.
     expect(shows({ ofAnotherVersion: '' }, {})).toBe(true);
@@ -64,7 +64,7 @@ describe('a filter of the page', () => {
 
 inZones('a filter by days', () => {
   const shows = (createdAt: string | null, dates: string) =>
-    matchesPageFilters(reviews, { dates }, createRecord(reviews, 'r1', { createdAt }));
+    findMatches(reviews, { dates }, [createRecord(reviews, 'r1', { createdAt })]).records.length === 1;
   const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).toISOString();
 
   it('shows both days and all between, in the zone of the merchant', () => {
