@@ -119,7 +119,20 @@ function useEntityListController(entity: Entity, pageSizes?: readonly number[]):
   const omittedCount = meta?.leftOut ?? 0;
   const notice = meta?.notice ?? null;
   const entityList = useMemo<EntityListContextValue>(
-    () => ({ entity, urlState, go, linkTo, selection, select, getSelection, flags, search, omittedCount, notice, pinRow }),
+    () => ({
+      entity,
+      urlState,
+      go,
+      linkTo,
+      selection,
+      select,
+      getSelection,
+      flags,
+      search,
+      omittedCount,
+      notice,
+      pinRow,
+    }),
     [entity, urlState, go, linkTo, selection, select, getSelection, flags, search, omittedCount, notice, pinRow],
   );
   return { list, entityList };

@@ -55,7 +55,10 @@ export function parseListUrl(entity: Entity, search: string, sizes: readonly num
     limit: sizes.find((size) => size === limit) ?? DEFAULT_PAGE_SIZE,
     sort: sorts.includes(sort) ? sort : (sorts[0] ?? ''),
     filters,
-    only: parsePageFilters(entity, `${parameters.get('only') ?? ''}${parameters.get('flagged') === '1' ? ',flagged' : ''}`),
+    only: parsePageFilters(
+      entity,
+      `${parameters.get('only') ?? ''}${parameters.get('flagged') === '1' ? ',flagged' : ''}`,
+    ),
     record: validText(parameters.get('record') ?? '') || null,
   };
 }

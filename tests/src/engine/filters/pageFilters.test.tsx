@@ -101,7 +101,10 @@ describe('filters that the API doesn’t have', () => {
     const open = (getList?: (...parameters: Parameters<typeof server.getList>) => Promise<unknown>) => {
       server = listServer(
         reviews,
-        createRecords(reviews, 240, (index) => ({ title: `Review ${index}`, reply: index % 12 === 0 ? null : 'Thanks!' })),
+        createRecords(reviews, 240, (index) => ({
+          title: `Review ${index}`,
+          reply: index % 12 === 0 ? null : 'Thanks!',
+        })),
       );
       return renderList(reviews, server.provider(getList && { getList }), '?page=0&limit=10&only=noReply');
     };

@@ -46,7 +46,11 @@ describe('flagging the records of a page', () => {
 
   it.each([
     ['质量非常好，物流也很快，推荐购买！', '质量非常好, 物流也很快, 推荐购买', '非常好'],
-    ['このバッグは本当に素敵で、とても気に入りました。', 'このバッグは本当に素敵で とても気に入りました', 'とても良い商品です'],
+    [
+      'このバッグは本当に素敵で、とても気に入りました。',
+      'このバッグは本当に素敵で とても気に入りました',
+      'とても良い商品です',
+    ],
     ['สินค้าดีมากจัดส่งรวดเร็วแนะนำเลยค่ะ', 'สินค้าดีมากจัดส่งรวดเร็วแนะนำเลยค่ะ!', 'ดีมาก'],
   ])('flags duplicate texts in scripts without spaces: %s', (text, same, short) => {
     expect(getRules([text, same, short, short].map((description) => ({ description })))).toEqual({
