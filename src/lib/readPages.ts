@@ -1,3 +1,6 @@
+/** Rows per request where a list is read as a whole. Parsing a larger response would block the main thread. */
+export const READ_PAGE_SIZE = 50;
+
 /** A page of a list as the server sent it. */
 export interface Page<Item> {
   items: readonly Item[];

@@ -1,6 +1,5 @@
 import type { Entity } from '../../../resources/entity';
-import { getLeftOut, readPages } from '../../lib/readPages';
-import { READ_PAGE_SIZE } from '../listState/listQuery';
+import { getLeftOut, READ_PAGE_SIZE, readPages } from '../../lib/readPages';
 import { toListParams } from '../listState/listUrl';
 import type { ConsoleRecord } from '../records/consoleRecord';
 

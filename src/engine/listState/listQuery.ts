@@ -42,9 +42,6 @@ export interface ListSource extends Pick<ListUrlState, 'page' | 'limit' | 'sort'
 /** Returns the query of a page of the API, from 0. */
 export type ToPageQuery = (page: number, limit: number) => FetchQueryOptions<ListPage>;
 
-/** Rows per request where a list is read as a whole. Parsing a larger response would block the main thread. */
-export const READ_PAGE_SIZE = 50;
-
 /**
  * Query options of one page of a list, under the key that react-admin's `useGetList` uses. With a filter that the API
  * doesn't have, the page is searched.

@@ -2,11 +2,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Entity, PageFilter } from '../../../resources/entity';
 import { toDay } from '../../lib/format/day';
-import { getLeftOut, readPages } from '../../lib/readPages';
+import { getLeftOut, READ_PAGE_SIZE, readPages } from '../../lib/readPages';
 import type { PageFlags, RecordFlags } from '../flags/flag';
 import { flagRecords } from '../flags/flagRecords';
 import { type ConsoleRecord, getFieldValue, isEmptyValue } from '../records/consoleRecord';
-import { type ListPage, type ListSearch, type ListSource, READ_PAGE_SIZE, type ToPageQuery } from './listQuery';
+import type { ListPage, ListSearch, ListSource, ToPageQuery } from './listQuery';
 import { type PageFilters, parseRange } from './pageFilters';
 
 interface Matches {
