@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { type Query, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import {
   AddUndoableMutationContext,
   AdminRouter,
@@ -10,7 +10,7 @@ import {
   useLocale,
   useNotify,
 } from 'ra-core';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { settingsQuery } from '../../dataProvider/recordQueries';
 import { currentLocale, i18nProvider } from '../../i18n/i18n';
 import { useResourceDefinitions } from '../engine/entity/resourceOf';
@@ -43,7 +43,7 @@ interface SiteContextsProps {
  * ra-core's CoreAdminContext isn't used: it renders nothing first, and remounts everything when the language changes.
  */
 export function SiteContexts({ clients, chooseLocale, children }: SiteContextsProps) {
-  const { dataProvider, queryClient, undoable, history, findings, retryFailedReads } = clients;
+  const { dataProvider, queryClient, undoable, history, findings } = clients;
   const { site, userId, confirmStore } = useSite();
   // The session reads them first. The last ones are kept while the site is closed.
   const settingsOptions = settingsQuery(dataProvider, site._id);
@@ -67,6 +67,10 @@ export function SiteContexts({ clients, chooseLocale, children }: SiteContextsPr
     return createBrowserStore(`${currentSite.preferencesKey}.`, { locale }, warnNotStored);
   });
   const [authProvider] = useState(() => createAuthProvider({ session, config, onLogout: store.teardown }));
+  const retryFailedReads = useCallback(() => {
+    const failed = { type: 'active', predicate: ({ state }: Query) => state.status === 'error' } as const;
+    void queryClient.refetchQueries(failed, { cancelRefetch: false });
+  }, [queryClient]);
   useSendOnLeave(undoable);
   useEffect(() => runWhenSettled(prefetchWrites), []);
   return (

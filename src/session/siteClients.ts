@@ -19,8 +19,6 @@ export interface SiteClients {
   history: WriteHistory;
   findings: FindingStore;
   undoable: UndoableMutations;
-  /** Reads again what is shown as failed. */
-  retryFailedReads(): void;
   /** Called if a write fails that was still running at {@link close}: nothing of the site is there to show it. */
   onLateFailure(listener: (error: Error) => void): void;
   /** Sends the writes that can still be undone and clears the cache. Later requests are refused; running writes are finished. */
@@ -91,11 +89,6 @@ export function createSiteClients(
     history,
     findings,
     undoable,
-    retryFailedReads: () =>
-      void queryClient.refetchQueries(
-        { type: 'active', predicate: ({ state }) => state.status === 'error' },
-        { cancelRefetch: false },
-      ),
     onLateFailure(listener) {
       lateFailure = listener;
     },
