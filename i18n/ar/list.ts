@@ -90,9 +90,6 @@ export const list = {
     selected:
       'تصدير المحدّد (%{smart_count}) بصيغة CSV |||| تصدير المحدّد (%{smart_count}) بصيغة CSV |||| تصدير المحدّد (%{smart_count}) بصيغة CSV |||| تصدير المحدّد (%{smart_count}) بصيغة CSV |||| تصدير المحدّد (%{smart_count}) بصيغة CSV |||| تصدير المحدّد (%{smart_count}) بصيغة CSV',
   },
-  keys: {
-    open: 'اختصارات لوحة المفاتيح',
-  },
   value: {
     none: '—',
     noneLabel: 'لا توجد قيمة',

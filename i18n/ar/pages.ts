@@ -68,8 +68,8 @@ export const pages = {
     title: 'الترجمات',
   },
   notifications: {
-    title: 'الإشعارات',
-    edit: 'تعديل الإشعار',
+    title: 'رسائل البريد',
+    edit: 'تعديل رسالة البريد',
   },
   widget: {
     title: 'أداة',

@@ -28,7 +28,7 @@ export const shell = {
     'product-reviews': 'المراجعات',
     faq: 'الأسئلة والأجوبة',
     analytics: 'التحليلات',
-    notifications: 'الإشعارات',
+    notifications: 'رسائل البريد',
     automation: 'الأتمتة',
     locale: 'الترجمات',
     pwa: 'التطبيق القابل للتثبيت',

@@ -86,9 +86,6 @@ export const list = {
     matching: 'Export all that match as CSV',
     selected: 'Export %{smart_count} selected as CSV |||| Export %{smart_count} selected as CSV',
   },
-  keys: {
-    open: 'Keyboard shortcuts',
-  },
   value: {
     none: '—',
     noneLabel: 'None',

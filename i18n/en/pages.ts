@@ -62,8 +62,8 @@ export const pages = {
     team: 'Import by our team',
   },
   notifications: {
-    title: 'Notifications',
-    edit: 'Edit notification',
+    title: 'Emails',
+    edit: 'Edit email',
   },
   locale: {
     title: 'Translations',

@@ -25,7 +25,7 @@ export const shell = {
     'product-reviews': 'Product reviews',
     faq: 'FAQ',
     analytics: 'Analytics',
-    notifications: 'Notifications',
+    notifications: 'Emails',
     automation: 'Automation',
     locale: 'Translations',
     pwa: 'Installable app',

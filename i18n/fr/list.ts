@@ -86,9 +86,6 @@ export const list = {
     matching: 'Exporter tout ce qui correspond en CSV',
     selected: 'Exporter la sélection en CSV (%{smart_count}) |||| Exporter la sélection en CSV (%{smart_count})',
   },
-  keys: {
-    open: 'Raccourcis clavier',
-  },
   value: {
     none: '—',
     noneLabel: 'Aucune valeur',

@@ -62,8 +62,8 @@ export const pages = {
     title: 'Traductions',
   },
   notifications: {
-    title: 'Notifications',
-    edit: 'Modifier la notification',
+    title: 'E-mails',
+    edit: 'Modifier l’e-mail',
   },
   theme: {
     title: 'Éditeur de thème',

@@ -59,6 +59,7 @@ function Group({ group }: { group: MenuGroup }) {
               to={entry.path}
               icon={entry.icon}
               end={entry.path === '/'}
+              nested={entry.nested}
               count={entry.waitingIn && <PendingCount entity={entry.waitingIn} />}
             >
               {getName(entry)}

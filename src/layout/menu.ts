@@ -17,6 +17,8 @@ export interface PageEntry {
   /** Message key that is used if `label` is missing. */
   fallback?: string;
   icon: IconName;
+  /** Other pages that it leads to. */
+  nested?: readonly string[];
   /** Entity whose number of pending records is shown as a badge. */
   waitingIn?: Entity;
 }
@@ -52,6 +54,7 @@ function createPageEntry(name: string): PageEntry {
     path: `/${name}`,
     label: `shell.menu.${name}`,
     icon: isIconName(entity?.icon) ? entity.icon : (getOwn(icons, name) ?? 'grid'),
+    ...(name === 'settings' && { nested: settingsPages.map((page) => `/${page}`) }),
     ...(entity && { fallback: `resources.${name}.name` }),
     ...(entity?.list.waiting !== undefined && { waitingIn: entity }),
   };

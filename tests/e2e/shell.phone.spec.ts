@@ -29,7 +29,7 @@ test('[APP-12] [APP-13] a select replaces the sidebar and includes Contact, and 
       'Settings',
       'Billing',
       'Automation',
-      'Notifications',
+      'Emails',
       'Translations',
       'Installable app',
       'Recent changes',

@@ -216,7 +216,7 @@ test('quick find shows the results of the latest text, even if an older response
     ).length;
   await mock.failNext({ method: 'POST', pathPattern: '/admin/graphql', delay: 3000, times: 1 });
   await page.keyboard.type('a');
-  await expect(page.getByText('Searching customers and reviews…')).toBeVisible();
+  await expect(page.getByText('Searching customers, reviews, and orders…')).toBeVisible();
   await expect.poll(searches).toBe(1);
   await page.keyboard.type('zzzz');
   await expect(page.getByText('No results for “azzzz”')).toBeVisible();

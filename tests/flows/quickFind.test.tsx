@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../../src/config';
-import { rememberItem } from '../../src/layout/find/recent';
+import { rememberItem } from '../../src/engine/entity/recentItems';
 import { heading, json, open, type ServerRequest, setUpServer, storeSession } from './consoleFlow';
 
 const server = setUpServer();
@@ -110,5 +110,77 @@ describe('quick find', () => {
     expect(await screen.findByRole('option', { name: 'Loyalty: Annual circle' })).toBeVisible();
     const customer = await screen.findByRole('option', { name: /^Ann Berg/ });
     expect(customer).toHaveTextContent('Ann Bergann@shop.example · Points: 1,250');
+  });
+
+  it('[APP-21] finds what merchants look for by their own words, and begins with recent records and actions', async () => {
+    const review = { _id: 'r1', title: 'Warm and light', rating: 5, status: 'approved' };
+    const list = (items: object[]) => json({ data: { list: { total: items.length, items } } });
+    server.respond('POST /admin/graphql', ({ body }) =>
+      list(String(Object(body).query).includes('reviews(') ? [review] : []),
+    );
+    storeSession();
+    await open('/product-reviews?record=r1');
+    await screen.findByRole('dialog', { name: 'Warm and light' });
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('listbox', { name: 'Search' });
+    const optionsOf = (name: string) =>
+      within(screen.getByRole('group', { name }))
+        .getAllByRole('option')
+        .map((option) => option.firstElementChild?.nextElementSibling?.textContent);
+    expect(optionsOf('Recent')).toEqual(['Warm and light']);
+    expect(optionsOf('Actions')).toEqual([
+      'Moderate what is pending',
+      'Add or deduct points',
+      'Create a voucher',
+      'Add product review',
+      'Add question',
+    ]);
+    const box = screen.getByRole('combobox', { name: 'Search pages and customers' });
+    for (const [text, label] of [
+      ['emails', 'Emails'],
+      ['moderate', 'Moderation'],
+      ['history', 'Recent changes'],
+      ['undo', 'Recent changes'],
+      ['translate', 'Translations'],
+      ['upgrade', 'Billing'],
+      ['delete', 'Customers'],
+      ['add points', 'Add or deduct points'],
+      ['voucher', 'Create a voucher'],
+      ['sign out', 'Sign out'],
+      ['keyboard', 'Keyboard shortcuts'],
+    ] as const) {
+      await user.clear(box);
+      await user.paste(text);
+      expect(screen.getAllByRole('option', { name: new RegExp(`^${label}`) })[0]).toBeVisible();
+    }
+    // The list below the panel has shortcuts of its own.
+    await user.click(screen.getByRole('option', { name: 'Keyboard shortcuts' }));
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent(/Next row/);
+  });
+
+  it('[APP-21] finds orders by their number or voucher, but asks for none by a word, and shows none that are rewards', async () => {
+    const order = { _id: 'o1', number: '#1042', discountCode: 'SUN-77', total: 30, currency: 'EUR' };
+    server.respond('GET /admin/orders', () => json({ total: 1, items: [order] }));
+    const { user, type } = await openFind();
+    const orders = () => server.requests.filter(({ path }) => path.startsWith('/admin/orders'));
+    await type('1042');
+    const option = await screen.findByRole('option', { name: /^#1042/ });
+    expect(option).toHaveTextContent('#1042SUN-77');
+    expect(orders()).toHaveLength(1);
+    const box = screen.getByRole('combobox', { name: 'Search pages and customers' });
+    await user.clear(box);
+    await type('warm');
+    await waitFor(() => expect(searches('customers')).toHaveLength(2));
+    expect(orders()).toHaveLength(1);
+    server.respond('GET /admin/orders', () => json({ error: 'no such call' }, 404));
+    await user.clear(box);
+    await type('1043');
+    expect(await screen.findByText(/^\d+ results?$/)).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Sales' })).not.toBeInTheDocument();
+    await user.clear(box);
+    await user.paste('keyboard');
+    await user.click(await screen.findByRole('option', { name: 'Keyboard shortcuts' }));
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent(/Next row/);
   });
 });

@@ -1,7 +1,7 @@
 /** Every URL, opened by a link and after a reload. */
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getCurrentPath, heading, open, setUpServer, storeSession } from './consoleFlow';
 
 setUpServer();
@@ -21,7 +21,7 @@ const storePages = [
   ['/customers', 'Customers'],
   ['/customers/c-s1', 'Customer'],
   ['/customers/c-s1/settings', 'Customer'],
-  ['/notifications', 'Notifications'],
+  ['/notifications', 'Emails'],
   ['/theme-editor', 'Theme editor'],
   ['/theme-editor/css', 'Theme editor'],
   ['/contact', 'Contact'],
@@ -49,6 +49,9 @@ const storePages = [
   ['/system', 'Diagnostics'],
 ] as const;
 
+/** Pages that the settings lead to, and lead back to them. */
+const pagesOfSettings: readonly string[] = ['/automation', '/notifications', '/locale', '/pwa'];
+
 /** Pages that need no session. */
 const publicPages = [
   ['/auth', 'Sign in'],
@@ -73,6 +76,13 @@ describe('every page', () => {
   it.each(storePages)('[APP-15] %s opens by a link and after a reload', async (url, name) => {
     storeSession();
     await openAndReload(url, name);
+    if (!pagesOfSettings.includes(url)) return;
+    const menu = screen.getByRole('navigation', { name: 'Menu' });
+    expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Settings');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Settings' })).toHaveAttribute(
+      'href',
+      '/settings',
+    );
   });
 
   it.each(publicPages)('[APP-15] %s opens by a link and after a reload, without a session', openAndReload);

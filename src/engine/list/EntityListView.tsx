@@ -25,7 +25,7 @@ import { hasPageFilters } from '../listState/pageFilters';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useCurrentSite } from '../shop/currentSite';
 import { ProgramsProvider } from '../shop/programs';
-import { KeysButton } from '../shortcuts/KeysButton';
+import { ListKeysDialog } from '../shortcuts/ListKeysDialog';
 import { focusRow, getRowElements } from '../shortcuts/rowFocus';
 import { useListKeys } from '../shortcuts/useListKeys';
 import { ViewTabs } from '../views/ViewTabs';
@@ -58,16 +58,7 @@ export function EntityListView({ intro }: EntityListViewProps) {
   const opened = urlState.record;
   return (
     <ProgramsProvider entities={[entity]}>
-      <PageHeader
-        title={labels.name(2)}
-        subtitle={<ListSubtitle />}
-        actions={
-          <>
-            <KeysButton entity={entity} />
-            <HeaderLinks entity={entity} />
-          </>
-        }
-      />
+      <PageHeader title={labels.name(2)} subtitle={<ListSubtitle />} actions={<HeaderLinks entity={entity} />} />
       {intro}
       <section ref={containerRef} className={styles.sheet} aria-label={labels.name(2)}>
         <ViewTabs />
@@ -86,6 +77,7 @@ export function EntityListView({ intro }: EntityListViewProps) {
           ))}
       </Suspense>
       {dialogs}
+      <ListKeysDialog entity={entity} />
     </ProgramsProvider>
   );
 }

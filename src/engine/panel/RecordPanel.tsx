@@ -17,6 +17,7 @@ import type { ActionController } from '../actions/useActionController';
 import { Composer } from '../compose/Composer';
 import { useInlineComposer } from '../compose/useInlineComposer';
 import { useEntityLabels } from '../entity/entityLabels';
+import { useRecentRecord } from '../entity/recentItems';
 import { HighlightsContext, noHighlights } from '../flags/flag';
 import { findSimilarRecords } from '../flags/similarRecords';
 import { useEntityListContext } from '../listState/EntityListContext';
@@ -51,6 +52,7 @@ export default function RecordPanel({ id, actionController }: RecordPanelProps) 
   const labels = useEntityLabels(entity);
   const dialog = useRef<HTMLDialogElement>(null);
   const { record, error, isPending, canFetch, refetch } = usePanelRecord(entity, id, rows);
+  useRecentRecord(entity, record);
   const loadError = error ? toAppError(error) : null;
   const close = () => go({ ...urlState, record: null });
   useModalDialog(dialog, { isBusy: false, focusCancel: false, onCancel: close });

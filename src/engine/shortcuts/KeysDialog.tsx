@@ -19,10 +19,9 @@ const listKeys = [
   { keys: ['?'], labelKey: 'keys.help' },
 ] as const;
 
-/** The keyboard shortcuts of the list. */
-export default function KeysDialog({ entity, onClose }: { entity: Entity; onClose: () => void }) {
+/** The keyboard shortcuts of the lists. With an entity, also those of its actions. */
+export default function KeysDialog({ entity, onClose }: { entity?: Entity; onClose: () => void }) {
   const translate = useTranslate();
-  const labels = useEntityLabels(entity);
   return (
     <Modal title={translate('keys.title')} onCancel={onClose} cancelLabel={translate('keys.close')}>
       <dl className={flowStyles.rows2}>
@@ -34,15 +33,20 @@ export default function KeysDialog({ entity, onClose }: { entity: Entity; onClos
             </dd>
           </div>
         ))}
-        {actionKeys(entity).map(({ key, names }) => (
-          <div key={key} className={styles.line}>
-            <dt>{names.map(labels.action).join(' / ')}</dt>
-            <dd>
-              <Kbd keys={[key]} />
-            </dd>
-          </div>
-        ))}
+        {entity && <ActionKeys entity={entity} />}
       </dl>
     </Modal>
   );
+}
+
+function ActionKeys({ entity }: { entity: Entity }) {
+  const labels = useEntityLabels(entity);
+  return actionKeys(entity).map(({ key, names }) => (
+    <div key={key} className={styles.line}>
+      <dt>{names.map(labels.action).join(' / ')}</dt>
+      <dd>
+        <Kbd keys={[key]} />
+      </dd>
+    </div>
+  ));
 }

@@ -5,7 +5,7 @@ import { useEntityListContext } from '../listState/EntityListContext';
 import { getRecordRange, isSelected, setSelected } from '../listState/selection';
 import { getAvailableActions, type NamedAction } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { openKeysDialog } from './KeysButton';
+import { openKeysDialog } from './ListKeysDialog';
 import { focusRow, getFocusedRow, getRowElements } from './rowFocus';
 import { shouldIgnoreShortcut } from './shouldIgnoreShortcut';
 

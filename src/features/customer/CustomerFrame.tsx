@@ -10,6 +10,7 @@ import { useActionController } from '../../engine/actions/useActionController';
 import { useRecordActions, useRecordChanges } from '../../engine/actions/useRecordActions';
 import { useSaveDraft } from '../../engine/drafts/useDraft';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
+import { useRecentRecord } from '../../engine/entity/recentItems';
 import { toRecordPath } from '../../engine/entity/recordLink';
 import { getAvailableActions, type NamedAction } from '../../engine/records/actions';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
@@ -77,6 +78,7 @@ function Frame({ id, tab, children }: CustomerFrameProps & { id: string }) {
   const translate = useTranslate();
   const labels = useEntityLabels(customers);
   const { record, isGoing, isPending, error, refetch } = useRecord(customers, id);
+  useRecentRecord(customers, isGoing ? null : record);
   const wasDeleted = useRef(false);
   const customerActions = useCustomerActions(isGoing ? null : record, () => {
     wasDeleted.current = true;

@@ -17,6 +17,7 @@ import { Select } from '../../ui/inputs/Select';
 import sheets from '../../ui/layout/Card.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { useIsPhone } from '../../ui/layout/useIsPhone';
+import { SettingsBackButton } from '../../ui/navigation/SettingsBackButton';
 import textStyles from '../../ui/text/text.module.css';
 import { LanguageName } from './dictionaries/LanguageName';
 import { dictionaryQuery, useDictionary } from './dictionaries/useDictionary';
@@ -44,7 +45,11 @@ export default function LocalePage() {
   const guard = () => unpublished.current.size > 0;
   return (
     <>
-      <PageHeader title={translate('pages.locale.title')} subtitle={translate('locale.subtitle')} />
+      <PageHeader
+        back={<SettingsBackButton />}
+        title={translate('pages.locale.title')}
+        subtitle={translate('locale.subtitle')}
+      />
       {languages.length > 1 && <LanguageRail urlState={urlState} isReady={isReady} unpublished={unpublished.current} />}
       {query.isPending && <TableSkeleton />}
       {query.isError && !query.data && (

@@ -23,6 +23,7 @@ import rowStyles from '../../ui/layout/cardRows.module.css';
 import columnStyles from '../../ui/layout/columns.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { lazyPart } from '../../ui/lazy/lazyPart';
+import { SettingsBackButton } from '../../ui/navigation/SettingsBackButton';
 import textStyles from '../../ui/text/text.module.css';
 import {
   type AppManifest,
@@ -71,6 +72,7 @@ export default function PwaPage() {
   return (
     <>
       <PageHeader
+        back={<SettingsBackButton />}
         title={translate('shell.menu.pwa')}
         subtitle={translate('pwa.subtitle')}
         actions={

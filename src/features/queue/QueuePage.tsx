@@ -9,8 +9,8 @@ import { groupFieldsBySection } from '../../engine/panel/recordSections';
 import { toAttachments } from '../../engine/records/values';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { ProgramsProvider } from '../../engine/shop/programs';
+import { provideKeysDialog } from '../../engine/shortcuts/ListKeysDialog';
 import { useLeaveGuard } from '../../engine/tray/useLeaveGuard';
-import { IconButton } from '../../ui/buttons/IconButton';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { ownUrl } from '../../ui/viewer/mediaItem';
@@ -63,6 +63,7 @@ export default function QueuePage({ title, children, onDone }: QueuePageProps) {
   const notify = useNotify();
   const navigate = useNavigate();
   const [isHelpOpen, setHelpOpen] = useState(false);
+  useEffect(() => provideKeysDialog(() => setHelpOpen(true)), []);
   const containerRef = useRef<HTMLElement>(null);
   const entry = getCurrentEntry(state);
 
@@ -104,19 +105,7 @@ export default function QueuePage({ title, children, onDone }: QueuePageProps) {
 
   return (
     <ProgramsProvider entities={entities}>
-      <PageHeader
-        title={title ?? translate('pages.moderation.title')}
-        subtitle={<QueueProgress state={state} />}
-        actions={
-          <IconButton
-            className={styles.keys}
-            icon="keyboard"
-            label={translate('queue.keys.help')}
-            aria-keyshortcuts="?"
-            onClick={commands.help}
-          />
-        }
-      />
+      <PageHeader title={title ?? translate('pages.moderation.title')} subtitle={<QueueProgress state={state} />} />
       {children}
       <section ref={containerRef} className={styles.sheet} aria-label={translate('pages.moderation.title')}>
         <QueueHead entities={entities} state={state} urlState={urlState} />

@@ -2,19 +2,23 @@ import '../../../i18n/en/areas/notifications';
 import '../../../i18n/en/areas/settingsIndex';
 import '../../../i18n/en/areas/find';
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { rememberItem } from '../../engine/entity/recentItems';
 import { useErrorText } from '../../engine/errors/errorText';
+import { hasKeysDialog } from '../../engine/shortcuts/ListKeysDialog';
 import { clipText } from '../../lib/format/text';
 import { useSite } from '../../session/useSite';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icons/Icon';
+import { lazyDialog } from '../../ui/lazy/lazyDialog';
 import { useModalDialog } from '../../ui/overlays/useModalDialog';
 import styles from './FindDialog.module.css';
 import { FindFrame, type FindText } from './FindFrame';
 import type { FindItem } from './findItem';
-import { rememberItem } from './recent';
-import { type ResultGroup, useQuickFindResults } from './useQuickFindResults';
+import { KEYS_ACTION, type ResultGroup, useQuickFindResults } from './useQuickFindResults';
+
+const KeysDialog = lazyDialog(() => import('../../engine/shortcuts/KeysDialog'));
 
 /** Dialog that finds pages, records and actions by text; usable by keyboard alone (combobox with a listbox). */
 export default function FindDialog({ text, onChange, onClose }: FindText) {
@@ -22,6 +26,7 @@ export default function FindDialog({ text, onChange, onClose }: FindText) {
   const navigate = useNavigate();
   const { site } = useSite();
   const [active, setActive] = useState(0);
+  const [isShowingKeys, setShowingKeys] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const results = useQuickFindResults(text);
@@ -31,6 +36,7 @@ export default function FindDialog({ text, onChange, onClose }: FindText) {
   useModalDialog(dialog, { isBusy: false, focusCancel: false, onCancel: onClose });
 
   const open = (item: FindItem) => {
+    if ('run' in item && item.name === KEYS_ACTION && !hasKeysDialog()) return setShowingKeys(true);
     onClose();
     if ('run' in item) return item.run();
     rememberItem(site._id, item);
@@ -45,6 +51,13 @@ export default function FindDialog({ text, onChange, onClose }: FindText) {
     return true;
   };
   const optionId = (index: number) => `${id}-option-${index}`;
+  if (isShowingKeys) {
+    return (
+      <Suspense>
+        <KeysDialog onClose={onClose} />
+      </Suspense>
+    );
+  }
   return (
     <FindFrame
       ref={dialog}

@@ -1,12 +1,14 @@
+import type { RecentItem } from '../../engine/entity/recentItems';
 import type { WordMatch } from '../../lib/rankByWords';
 import type { IconName } from '../../ui/icons/Icon';
-import type { RecentItem } from './recent';
 
 /** What the list of results shows of every item. */
 interface VisibleItem extends WordMatch {
   icon?: IconName;
   /** More of a record, beside its label. */
   detail?: string;
+  /** Whether it is shown before anything is typed. */
+  isCommon?: boolean;
 }
 
 /** An action that opens no page. */

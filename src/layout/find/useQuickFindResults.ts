@@ -5,19 +5,23 @@ import { useNavigate } from 'react-router';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import { entities } from '../../../resources';
+import { customers } from '../../../resources/customers';
 import type { Program } from '../../../resources/programs';
 import { getExtension, isHidden } from '../../defineConsole';
 import { entityLabels } from '../../engine/entity/entityLabels';
+import { loadRecentItems } from '../../engine/entity/recentItems';
 import { useErrorText } from '../../engine/errors/errorText';
 import { programsQuery } from '../../engine/shop/programs';
+import { openKeysDialog } from '../../engine/shortcuts/ListKeysDialog';
 import { loadOfExtension } from '../../engine/slots/loadOfExtension';
+import { useTray } from '../../engine/tray/Tray';
 import { rankByWords } from '../../lib/rankByWords';
 import { useConfig } from '../../session/SessionContext';
 import { useSite } from '../../session/useSite';
 import { type ColorScheme, chooseColorScheme, readColorScheme } from '../../theme/colorScheme';
 import type { IconName } from '../../ui/icons/Icon';
+import { useGoTo } from '../../ui/navigation/pageRouter';
 import type { FindItem, LinkItem } from './findItem';
-import { loadRecentItems } from './recent';
 import { usePageTargets } from './usePageTargets';
 import { useSearches } from './useSearches';
 
@@ -66,11 +70,12 @@ export function useQuickFindResults(text: string): QuickFindResults {
         label: translate('find.recent'),
         items: isEmpty ? recent.map((item) => ({ ...item, icon: icons.get(item.to) ?? 'clock' })) : [],
       },
+      ...(isEmpty ? [{ label: translate('find.actions'), items: actions.filter(({ isCommon }) => isCommon) }] : []),
       {
         label: translate('find.pages'),
         items: isEmpty ? unseen : rankByWords([...pages, ...parts, ...programItems], text),
       },
-      { label: translate('find.actions'), items: isEmpty ? [] : rankByWords(actions, text) },
+      ...(isEmpty ? [] : [{ label: translate('find.actions'), items: rankByWords(actions, text) }]),
       ...searches.map(({ source, items }) => ({ label: source.label, items })),
     ].map(({ label, items }) => ({ label, items: items.filter(isVisible) })),
     isSearching: searches.some((search) => search.isSearching),
@@ -114,13 +119,29 @@ function useExtensionCommands(): readonly FindItem[] {
   );
 }
 
-/** The actions of quick find: what the entities declare to create and import, the extension's commands, and the color schemes. */
+const customerIcons = { points: 'medal', voucher: 'gift', removal: 'trash' } as const;
+
+/** The action that opens the keyboard shortcuts: those of the page, or of all lists. */
+export const KEYS_ACTION = 'keys';
+
+/** The actions of quick find: those of a customer, what the entities declare to create and import, the extension's commands, and those of the account menu. */
 function useQuickFindActions(): readonly FindItem[] {
   const translate = useTranslate();
   const extensionCommands = useExtensionCommands();
+  const { leave } = useTray();
+  const goTo = useGoTo();
   return useMemo(() => {
     const current = readColorScheme();
     return [
+      { icon: 'flag' as const, to: '/moderate', label: translate('find.moderate'), isCommon: true },
+      ...(['points', 'voucher', 'removal'] as const).map((name) => ({
+        icon: customerIcons[name],
+        to: `/${customers.name}`,
+        label: translate(`find.customer.${name}`),
+        detail: translate('find.customer.choose'),
+        keywords: translate(`find.words.${name}`),
+        isCommon: name !== 'removal',
+      })),
       ...entities.flatMap((entity) => {
         const labels = entityLabels(entity, translate);
         const importLabel = (kind: string) =>
@@ -134,6 +155,7 @@ function useQuickFindActions(): readonly FindItem[] {
                   icon: 'plus' as const,
                   to: `/${entity.name}/create`,
                   label: labels.create(),
+                  isCommon: true,
                 },
               ]
             : []),
@@ -155,6 +177,20 @@ function useQuickFindActions(): readonly FindItem[] {
           keywords: translate('find.schemeWords'),
           run: () => chooseColorScheme(scheme),
         })),
+      {
+        name: KEYS_ACTION,
+        icon: 'keyboard' as const,
+        label: translate('find.shortcuts'),
+        keywords: translate('find.words.shortcuts'),
+        run: () => openKeysDialog(),
+      },
+      {
+        name: 'sign out',
+        icon: 'sign-out' as const,
+        label: translate('shell.account.signOut'),
+        keywords: translate('find.words.signOut'),
+        run: () => leave(() => goTo('/logout')),
+      },
     ];
-  }, [translate, extensionCommands]);
+  }, [translate, extensionCommands, leave, goTo]);
 }

@@ -6,6 +6,7 @@ import { customers } from '../../../resources/customers';
 import type { Entity } from '../../../resources/entity';
 import { getSearchParam } from '../../../resources/filters';
 import { reviews } from '../../../resources/reviews';
+import { sales } from '../../../resources/sales';
 import { defaultSort } from '../../../resources/sorts';
 import { getExtension, isHidden } from '../../defineConsole';
 import { entityLabels } from '../../engine/entity/entityLabels';
@@ -41,7 +42,7 @@ const OWN_DEBOUNCE_MS = 300;
 
 const { sources: ownSources = [] } = getExtension().find;
 
-/** Searches customers, reviews and what the extension adds. Results of an outdated text are never shown. */
+/** Searches customers, reviews, orders and what the extension adds. Results of an outdated text are never shown. */
 export function useSearches(text: string): readonly Search[] {
   const sources = useSources();
   const search = text.trim();
@@ -77,6 +78,9 @@ type Result = Pick<Search, 'items' | 'error'>;
 const nothing: Result = { items: [], error: null };
 const noResults = { search: '', results: {} };
 
+/** Whether a text can be the number of an order or the code of a voucher: it has digits, or only capitals. */
+const isCode = (text: string): boolean => /\d/.test(text) || /^[\p{Lu}-]{4,}$/u.test(text);
+
 function useSources(): readonly Source[] {
   const translate = useTranslate();
   const config = useConfig();
@@ -85,19 +89,22 @@ function useSources(): readonly Source[] {
   return useMemo(() => {
     const ofEntity = (entity: Entity): Source => ({
       name: entity.name,
-      label: entityLabels(entity, translate).name(2),
+      label: entity === sales ? translate('shell.menu.sales') : entityLabels(entity, translate).name(2),
       debounceMs: entity.list.debounce,
       async search(text, signal) {
-        const { data } = await dataProvider.getList<ConsoleRecord>(entity.name, {
+        if (entity === sales && !isCode(text)) return [];
+        const { data, meta } = await dataProvider.getList<ConsoleRecord>(entity.name, {
           pagination: { page: 1, perPage: MAX_RECORDS },
           sort: defaultSort(entity),
           filter: { [getSearchParam(entity) ?? 'search']: text },
           signal,
         });
+        // Rewards that replace the orders can't be searched.
+        if (meta?.isFallback === true) return [];
         return data.flatMap((record) => toItem(entity, record));
       },
     });
-    const searched = [customers, reviews].filter(({ name }) => !isHidden(`/${name}`, config));
+    const searched = [customers, reviews, sales].filter(({ name }) => !isHidden(`/${name}`, config));
     return [
       ...searched.map(ofEntity),
       ...ownSources.map((source): Source => {
@@ -117,7 +124,7 @@ function useSources(): readonly Source[] {
   }, [translate, config, dataProvider, toItem]);
 }
 
-/** Returns a function that turns a record into a result. A customer shows email address and points. */
+/** Returns a function that turns a record into a result. A customer shows email address and points, an order its voucher. */
 function useRecordItem(): (entity: Entity, record: ConsoleRecord) => readonly LinkItem[] {
   const translate = useTranslate();
   const { locale } = useCurrentSite();
@@ -125,12 +132,17 @@ function useRecordItem(): (entity: Entity, record: ConsoleRecord) => readonly Li
     (entity, record) => {
       const label = entityLabels(entity, translate).title(record);
       // Without a read by id, the link searches for the title.
-      const to = toRecordLink(entity.name, record.id, label);
+      const to =
+        entity === sales
+          ? `/${sales.name}?${new URLSearchParams({ search: label })}`
+          : toRecordLink(entity.name, record.id, label);
       if (to === null) return [];
       const email = toText(record['emailAddress']);
       const points = toFiniteNumber(record['totalPoints']);
+      const code = toText(record['discountCode']);
       const details = [
         ...(email === null || email === label ? [] : [email]),
+        ...(code === null ? [] : [code]),
         ...(points === null ? [] : [translate('find.points', { points: formatPoints(points, locale) })]),
       ];
       return [

@@ -15,13 +15,17 @@ interface LinkContentProps {
 interface NavigationLinkProps extends LinkContentProps {
   /** Highlights exact matches only, not nested paths. */
   end?: boolean | undefined;
+  /** Other pages that it leads to, on which it is highlighted, too. */
+  nested?: readonly string[] | undefined;
 }
 
 /** Menu link, highlighted (aria-current) on its page and nested pages. */
-export function NavigationLink({ end = false, ...content }: NavigationLinkProps) {
+export function NavigationLink({ end = false, nested = [], ...content }: NavigationLinkProps) {
   const { to } = content;
   const { pathname } = useLocation();
-  const isCurrent = isSamePath(pathname, to) || (!end && pathname.toLowerCase().startsWith(`${to.toLowerCase()}/`));
+  const isCurrent = [to, ...nested].some(
+    (path) => isSamePath(pathname, path) || (!end && pathname.toLowerCase().startsWith(`${path.toLowerCase()}/`)),
+  );
   return <HighlightedLink {...content} isCurrent={isCurrent} />;
 }
 

@@ -17,6 +17,7 @@ import cardStyles from '../../../ui/layout/Card.module.css';
 import columnStyles from '../../../ui/layout/columns.module.css';
 import flowStyles from '../../../ui/layout/flow.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
+import { SettingsBackButton } from '../../../ui/navigation/SettingsBackButton';
 import { ChooseDialog } from '../../../ui/overlays/ChooseDialog';
 import { Menu } from '../../../ui/overlays/Menu';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
@@ -57,6 +58,7 @@ export function RulesPage() {
   return (
     <>
       <PageHeader
+        back={<SettingsBackButton />}
         title={translate('shell.menu.automation')}
         subtitle={translate('automation.subtitle')}
         actions={rules?.length !== 0 && createButton}

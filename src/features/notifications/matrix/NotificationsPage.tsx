@@ -17,6 +17,7 @@ import flowStyles from '../../../ui/layout/flow.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import tableStyles from '../../../ui/layout/table.module.css';
 import { useIsPhone } from '../../../ui/layout/useIsPhone';
+import { SettingsBackButton } from '../../../ui/navigation/SettingsBackButton';
 import { useUrlParams } from '../../../ui/navigation/useUrlParams';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { useListText } from '../../../ui/text/useListText';
@@ -31,7 +32,11 @@ export default function NotificationsPage() {
   const translate = useTranslate();
   return (
     <>
-      <PageHeader title={translate('pages.notifications.title')} subtitle={translate('notifications.subtitle')} />
+      <PageHeader
+        back={<SettingsBackButton />}
+        title={translate('pages.notifications.title')}
+        subtitle={translate('notifications.subtitle')}
+      />
       <NotificationsContent />
     </>
   );
