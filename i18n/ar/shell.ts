@@ -57,7 +57,6 @@ export const shell = {
     review: 'قيّمنا على %{platform}',
     store: 'المعرّف: %{id}',
     copyStore: 'نسخ معرّف المتجر',
-    storeCopied: 'تم نسخ معرّف المتجر',
     find: 'بحث',
     findKeys: 'البحث في الصفحات والعملاء',
   },

@@ -54,7 +54,6 @@ export const shell = {
     review: 'Review us on %{platform}',
     store: 'Store ID: %{id}',
     copyStore: 'Copy store ID',
-    storeCopied: 'Store ID copied',
     find: 'Search',
     findKeys: 'Search pages and customers',
   },

@@ -54,7 +54,6 @@ export const shell = {
     review: 'Noter l’app sur %{platform}',
     store: 'ID : %{id}',
     copyStore: 'Copier l’ID boutique',
-    storeCopied: 'Identifiant de la boutique copié',
     find: 'Rechercher',
     findKeys: 'Rechercher des pages et des clients',
   },

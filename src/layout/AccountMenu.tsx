@@ -1,9 +1,7 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import { useTray } from '../engine/tray/Tray';
-import { copyText } from '../lib/copyText';
 import { clipText } from '../lib/format/text';
-import { usePlatform } from '../session/usePlatform';
 import { useSite } from '../session/useSite';
 import { type ColorScheme, chooseColorScheme, readColorScheme, subscribeToColorScheme } from '../theme/colorScheme';
 import { Icon, type IconName } from '../ui/icons/Icon';
@@ -22,23 +20,16 @@ interface AccountMenuProps {
   onFind?: () => void;
 }
 
-/** Menu of the signed-in user: color scheme, language, what support asks for, and sign-out. */
+/** Menu of the signed-in user: color scheme, language, recent changes, and sign-out. */
 export function AccountMenu({ onFind }: AccountMenuProps) {
   const translate = useTranslate();
   const goTo = useGoTo();
   const { leave } = useTray();
-  const { profile, site } = useSite();
-  const notify = useNotify();
+  const { profile } = useSite();
   const scheme = useSyncExternalStore(subscribeToColorScheme, readColorScheme);
   const language = useChooseLanguage();
   const name = clipText(profile.name || profile.email || translate('shell.account.someone'), 40);
   const compact = onFind !== undefined;
-  const platform = usePlatform();
-  const copyStoreId = () =>
-    void copyText(site._id).then(
-      () => notify(translate('shell.help.storeCopied'), { type: 'success' }),
-      () => notify(translate('shell.help.store', { id: site._id })),
-    );
   const find = onFind && {
     key: 'find',
     label: translate('shell.help.findKeys'),
@@ -71,18 +62,6 @@ export function AccountMenu({ onFind }: AccountMenuProps) {
       icon: historyPage.icon,
       onSelect: () => goTo(historyPage.path),
     },
-    { key: 'store', label: translate('shell.help.copyStore'), icon: 'copy', onSelect: copyStoreId },
-    ...(platform
-      ? [
-          {
-            key: 'review',
-            label: translate('shell.help.review', { platform: platform.name }),
-            icon: 'external' as const,
-            href: platform.reviewUrl,
-            onSelect: () => {},
-          },
-        ]
-      : []),
     {
       key: 'signOut',
       hasSeparator: true,

@@ -95,7 +95,7 @@ export function SiteSelector() {
   const host = getHost(settings.website);
   const siteLabel = (
     <span className={styles.shop}>
-      <StoreAvatar name={site.name} />
+      <StoreAvatar _id={site._id} name={site.name} />
       <span className={styles.siteSelectorWords}>
         <span dir="auto" className={styles.name}>
           {name}

@@ -26,7 +26,7 @@ export function SmallMenu({ onFind }: { onFind: () => void }) {
   const elsewhere = { value: '', label: translate('shell.menu.elsewhere'), disabled: true };
   const siteLabel = (
     <span className={styles.siteLabel}>
-      <StoreAvatar name={site.name} />
+      <StoreAvatar _id={site._id} name={site.name} />
       <span dir="auto" className={styles.name}>
         {name}
       </span>
