@@ -298,9 +298,9 @@ describe('the dashboard with historical data', () => {
     await expectFigure('Redemption rate', '38%');
     await expectFigure('Redemption rate', '42% in the previous 7 days');
 
-    const chart = within(await region('Points earned and redeemed'));
-    await userEvent.click(await chart.findByRole('button', { name: 'Points earned and redeemed: more' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Points earned and redeemed: more' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Show as table' }));
+    const chart = within(await region('Points earned and redeemed'));
     const rows = within(chart.getByRole('table'))
       .getAllByRole('row')
       .map((row) => row.textContent);
