@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../../src/config';
-import { rememberItem } from '../../src/engine/entity/recentItems';
+import { rememberItem } from '../../src/engine/records/recentItems';
 import { heading, json, open, type ServerRequest, setUpServer, storeSession } from './consoleFlow';
 
 const server = setUpServer();

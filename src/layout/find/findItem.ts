@@ -1,4 +1,4 @@
-import type { RecentItem } from '../../engine/entity/recentItems';
+import type { RecentItem } from '../../engine/records/recentItems';
 import type { WordMatch } from '../../lib/rankByWords';
 import type { IconName } from '../../ui/icons/Icon';
 

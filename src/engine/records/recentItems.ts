@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import type { Entity } from '../../../resources/entity';
 import { getTabItem, setTabItem } from '../../lib/storage/tabStorage';
-import type { ConsoleRecord } from '../records/consoleRecord';
+import { useEntityLabels } from '../entity/entityLabels';
+import { toRecordLink } from '../entity/recordLink';
 import { useCurrentSite } from '../shop/currentSite';
-import { useEntityLabels } from './entityLabels';
-import { toRecordLink } from './recordLink';
+import type { ConsoleRecord } from './consoleRecord';
 
 const MAX_RECENT_ITEMS = 6;
 const shape = z.array(z.object({ to: z.string().check(z.refine((to) => to.startsWith('/'))), label: z.string() }));
