@@ -3,7 +3,7 @@ import type { DataProvider } from 'ra-core';
 import { entities as allEntities, lazyEntities as allLazyEntities, recordKindsShownAtOnce } from '../resources';
 import type { Entity } from '../resources/entity';
 import type { RecordKind } from '../resources/recordKind';
-import { getRegisteredRecordKinds } from '../resources/registerEntities';
+import { getRegistered } from '../resources/registerDeclarations';
 import { createEntityFinder, type FindEntity } from './createEntityFinder';
 import { createReads, type LazyEntities } from './createReads';
 import type { GraphqlReads } from './graphql/graphqlReads';
@@ -143,7 +143,7 @@ export function createDataProvider(
   lazyEntities: LazyEntities = allLazyEntities,
   {
     siteId = '',
-    recordKinds = getRegisteredRecordKinds(),
+    recordKinds = getRegistered().recordKinds,
     queryClient = new ConsoleQueryClient(),
     onWritten = () => {},
     onFinding = () => {},

@@ -4,11 +4,11 @@ import { checkRecordKind } from './checkRecordKind';
 import { customers } from './customers';
 import type { Entity } from './entity';
 import { faq } from './faq';
-import { getRegisteredEntities, getRegisteredRecordKinds } from './registerEntities';
+import { getRegistered } from './registerDeclarations';
 import { reviews } from './reviews';
 import { rewards } from './rewards';
 
-export const entities: readonly Entity[] = [customers, rewards, reviews, faq, ...getRegisteredEntities()];
+export const entities: readonly Entity[] = [customers, rewards, reviews, faq, ...getRegistered().entities];
 
 /**
  * Kinds of record without a derived list, and the field that names a record. Their declarations are loaded with the first
@@ -44,7 +44,7 @@ export const lazyEntities: Readonly<Record<string, () => Promise<Entity>>> = {
   sales: async () => (await import('./sales')).sales,
 };
 
-const ownKinds = getRegisteredRecordKinds();
+const ownKinds = getRegistered().recordKinds;
 
 /** The field that names a record, of every kind without a derived list. */
 export const allRecordKindTitles: Readonly<Record<string, string>> = {

@@ -1,8 +1,9 @@
 import { type AddedLanguage, type MessageOverrides, registerMessages } from '../i18n/registerMessages';
+import type { ConfigFields } from '../resources/config/configField';
 import type { Entity, Row } from '../resources/entity';
 import type { EntityExtension, EntityExtensions, OwnEntity } from '../resources/entityChanges';
 import type { RecordKind } from '../resources/recordKind';
-import { registerEntities } from '../resources/registerEntities';
+import { registerDeclarations } from '../resources/registerDeclarations';
 import type { Brand, Config } from './config';
 import type { MenuEntry, MenuGroupOf } from './slots/changeMenu';
 import type { FindSlots } from './slots/findSlots';
@@ -14,7 +15,14 @@ import type {
   MenuChange,
   SettingsSlots,
 } from './slots/pageSlots';
-import type { OwnWidgetType, WidgetTypeSlots } from './slots/storefrontSlots';
+import type {
+  OwnRewardType,
+  OwnTaskType,
+  OwnWidgetType,
+  RewardTypeSlots,
+  TaskTypeSlots,
+  WidgetTypeSlots,
+} from './slots/storefrontSlots';
 
 export type { ConsoleDataProvider } from '../dataProvider';
 export type { ActionDialogProps } from '../resources/actionDialog';
@@ -69,6 +77,9 @@ export interface ConsoleExtension {
   settings: SettingsSlots;
   /** Tabs of the analytics, and other places of the console's own. */
   analytics: AnalyticsSlots;
+  /** Types of tasks and rewards of programs, by the `type` that the API stores. */
+  taskTypes: Readonly<Record<string, OwnTaskType>>;
+  rewardTypes: Readonly<Record<string, OwnRewardType>>;
   /** Types of widgets besides the console's own, by the `type` that the API stores. */
   widgetTypes: Readonly<Record<string, OwnWidgetType>>;
   /** Commands of quick find, and what it searches. */
@@ -142,6 +153,8 @@ const emptyExtension: ConsoleExtension = {
   dashboard: [],
   settings: [],
   analytics: [],
+  taskTypes: {},
+  rewardTypes: {},
   widgetTypes: {},
   find: {},
   banners: [],
@@ -163,9 +176,13 @@ export function defineConsole<
   const QuestionField extends string = never,
   const OrderField extends string = never,
   const Own extends readonly (Entity & OwnEntity)[] = [],
+  const TaskFields extends Readonly<Record<string, ConfigFields>> = Record<never, never>,
+  const RewardFields extends Readonly<Record<string, ConfigFields>> = Record<never, never>,
 >(
-  extension: Partial<Omit<ConsoleExtension, 'entities' | 'extend' | 'widgetTypes'>> & {
+  extension: Partial<Omit<ConsoleExtension, 'entities' | 'extend' | 'taskTypes' | 'rewardTypes' | 'widgetTypes'>> & {
     entities?: Own;
+    taskTypes?: TaskTypeSlots<TaskFields>;
+    rewardTypes?: RewardTypeSlots<RewardFields>;
     widgetTypes?: WidgetTypeSlots;
     extend?: EntityExtensions<CustomerField, RewardField, ReviewField, QuestionField, OrderField, Own>;
   },
@@ -184,7 +201,7 @@ let changeItsMenu: typeof import('./slots/changeMenu').changeMenu | null = null;
  */
 export async function registerExtension(extension: ConsoleExtension): Promise<void> {
   registered = extension;
-  registerEntities(extension.entities, extension.recordKinds);
+  registerDeclarations(extension, (name, error) => console.error(`'${name}' of the extension failed`, error));
   registerMessages(extension.messages, extension.languages);
   if (extension.menu.length > 0) changeItsMenu = (await import('./slots/changeMenu')).changeMenu;
   if (Object.keys(extension.extend).length === 0) return;

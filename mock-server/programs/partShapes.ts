@@ -1,6 +1,7 @@
 /** Tasks and rewards of a program. Declared independently of the console, following the contract. */
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
+import extension from '../../src/extensions/index';
 import type { Documents } from '../fixtures/documents';
 import { validationError } from '../httpError';
 import { parseBody } from '../rules/parseBody';
@@ -10,7 +11,7 @@ export type ProgramDocument = Documents['programs'][number];
 export type PartDocument = ProgramDocument['tasks'][number];
 export type ListName = 'tasks' | 'rewards';
 
-/** Types of tasks and rewards. */
+/** Types of tasks and rewards, besides those of the extension. */
 const types = {
   tasks: [
     'place_an_order',
@@ -56,7 +57,8 @@ export function parsePart(list: ListName, raw: unknown, existing: readonly PartD
     type: String(values['type']),
   };
   const sameTypeParts = existing.filter(({ type }) => type === part.type);
-  const names: readonly string[] = types[list];
+  const { taskTypes, rewardTypes } = extension;
+  const names: readonly string[] = [...types[list], ...Object.keys(list === 'tasks' ? taskTypes : rewardTypes)];
   if (!names.includes(part.type) && sameTypeParts.length === 0) {
     throw validationError({ type: `Must be one of: ${names.join(', ')}.` });
   }

@@ -24,12 +24,13 @@ export interface RewardType {
   conditions(config: unknown): readonly Sentence[];
 }
 
-interface RewardTypeOf<Fields extends ConfigFields> {
+/** Declaration of a reward type. Its functions get the parsed `config`. */
+export interface RewardTypeOf<Fields extends ConfigFields> {
   pointsCost: number;
   fields: Fields;
   cost(config: ConfigOf<NoInfer<Fields>>, redemption: Redemption): number;
   sentence(pointsCost: number, config: ConfigOf<NoInfer<Fields>>): Sentence;
-  conditions(config: ConfigOf<NoInfer<Fields>>): readonly Sentence[];
+  conditions?(config: ConfigOf<NoInfer<Fields>>): readonly Sentence[];
 }
 
 /** Declares a reward type. Its functions receive the parsed `config`. */
@@ -40,6 +41,6 @@ export function defineRewardType<const Fields extends ConfigFields>(type: Reward
     fields,
     cost: (config, redemption) => type.cost(parseConfigValues(fields, config), redemption),
     sentence: (cost, config) => type.sentence(cost, parseConfigValues(fields, config)),
-    conditions: (config) => type.conditions(parseConfigValues(fields, config)),
+    conditions: (config) => type.conditions?.(parseConfigValues(fields, config)) ?? [],
   };
 }

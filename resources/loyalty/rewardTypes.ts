@@ -1,5 +1,6 @@
 /** The five reward types, in display order. */
 import type { ConfigOf } from '../config/configField';
+import { ownRewardTypes } from './ownTypes';
 import { defineRewardType, type RewardType } from './rewardType';
 import { minOrderSentence, type Sentence, sentenceIf } from './sentence';
 
@@ -92,8 +93,12 @@ export const rewardTypes = {
   }),
 } satisfies Readonly<Record<string, RewardType>>;
 
-/** Finds a reward type. Returns null for unknown types, which are shown by name and kept unchanged. */
-export function findRewardType(name: string | null): RewardType | null {
-  const types: Readonly<Record<string, RewardType>> = rewardTypes;
-  return name !== null && Object.hasOwn(types, name) ? (types[name] ?? null) : null;
-}
+/** Known reward types. Rewards of other types are shown by name and kept unchanged. */
+export type RewardTypeName = keyof typeof rewardTypes;
+
+/** The console's reward types, then those of an extension. */
+export const allRewardTypes: Readonly<Record<string, RewardType>> = { ...rewardTypes, ...ownRewardTypes };
+
+/** Finds a reward type. Returns null for unknown types. */
+export const findRewardType = (name: string | null): RewardType | null =>
+  name !== null && Object.hasOwn(allRewardTypes, name) ? (allRewardTypes[name] ?? null) : null;

@@ -42,7 +42,8 @@ export interface TaskType {
   conditions(config: unknown): readonly Sentence[];
 }
 
-interface TaskTypeOf<Fields extends ConfigFields> {
+/** Declaration of a task type. Its functions get the parsed `config`. */
+export interface TaskTypeOf<Fields extends ConfigFields> {
   points: number;
   fields: Fields;
   event: TaskEvent;

@@ -1,4 +1,5 @@
 /** The eleven task types, in display order. */
+import { ownTaskTypes } from './ownTypes';
 import { minOrderSentence, type Sentence, sentenceIf } from './sentence';
 import { defineTaskType, type TaskType } from './taskType';
 
@@ -164,8 +165,9 @@ export const taskTypes = {
 /** Known task types. Tasks of other types are shown by name and kept unchanged. */
 export type TaskTypeName = keyof typeof taskTypes;
 
+/** The console's task types, then those of an extension. */
+export const allTaskTypes: Readonly<Record<string, TaskType>> = { ...taskTypes, ...ownTaskTypes };
+
 /** Finds a task type. Returns null for unknown types. */
-export function findTaskType(name: string | null): TaskType | null {
-  const types: Readonly<Record<string, TaskType>> = taskTypes;
-  return name !== null && Object.hasOwn(types, name) ? (types[name] ?? null) : null;
-}
+export const findTaskType = (name: string | null): TaskType | null =>
+  name !== null && Object.hasOwn(allTaskTypes, name) ? (allTaskTypes[name] ?? null) : null;

@@ -1,7 +1,13 @@
-/** What an extension adds to the storefront's widgets and emails. */
+/** What an extension adds to the storefront's widgets, programs and emails. */
+import type { ConfigFields } from '../../resources/config/configField';
+import type { RewardTypeOf } from '../../resources/loyalty/rewardType';
+import type { RewardTypeName } from '../../resources/loyalty/rewardTypes';
+import type { TaskTypeOf } from '../../resources/loyalty/taskType';
+import type { TaskTypeName } from '../../resources/loyalty/taskTypes';
 import type { ShopperTextKey } from '../../resources/storefront/texts';
 import type { EditableType } from '../../resources/widgetPages';
 import type { WidgetPage } from '../../resources/widgetPages/widgetPage';
+import type { IconName } from '../ui/icons/Icon';
 import type { LoadComponent } from './pageSlots';
 
 /**
@@ -24,3 +30,24 @@ export interface OwnWidgetType {
 export type WidgetTypeSlots = Readonly<Record<string, OwnWidgetType>> & {
   readonly [Type in EditableType | 'form' | 'automation']?: never;
 };
+
+interface Icon {
+  /** Shown in previews; a gift by default. */
+  icon?: IconName;
+}
+
+/** A type of task. Its name is `loyalty.tasks.<type>`, and its sentences `loyalty.sentences.<key>`. */
+export type OwnTaskType<Fields extends ConfigFields = ConfigFields> = TaskTypeOf<Fields> & Icon;
+
+/** A type of reward. Its name is `loyalty.rewards.<type>`, and its sentences `loyalty.sentences.<key>`. */
+export type OwnRewardType<Fields extends ConfigFields = ConfigFields> = RewardTypeOf<Fields> & Icon;
+
+/** Own types of tasks, by the `type` that the API stores. `Fields` are those of the `config` of each. */
+export type TaskTypeSlots<Fields extends Readonly<Record<string, ConfigFields>>> = {
+  readonly [Type in keyof Fields]: OwnTaskType<Fields[Type]>;
+} & { readonly [Type in TaskTypeName]?: never };
+
+/** Own types of rewards. */
+export type RewardTypeSlots<Fields extends Readonly<Record<string, ConfigFields>>> = {
+  readonly [Type in keyof Fields]: OwnRewardType<Fields[Type]>;
+} & { readonly [Type in RewardTypeName]?: never };

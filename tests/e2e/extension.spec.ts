@@ -132,6 +132,26 @@ test('[EXT-03] a rule starts from an event of the extension, and runs its action
   await expectAccessible(page);
 });
 
+test('[EXT-03] tasks and rewards of own types have forms, sentences and previews', { tag: '@extension' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, '/loyalty');
+  await page.getByRole('main').locator('a[href^="/loyalty/"]').first().click();
+  await page.getByRole('button', { name: 'Add task' }).click();
+  await page.getByRole('button', { name: 'Visit our store' }).click();
+  await page.getByRole('textbox', { name: 'Visits' }).fill('2');
+  await expect(page.getByText('20 points for 2 visits.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add reward' }).click();
+  await page.getByRole('button', { name: 'Delivery by courier' }).click();
+  await page.getByRole('radio', { name: 'Drone' }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Review and save' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/ saved$/)).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('Delivery by drone for 150 points.')).toBeVisible();
+});
+
 test('[EXT-03] a widget of an own type has a form and a preview', { tag: '@extension' }, async ({ page, signIn }) => {
   await signIn(page, '/other-widgets');
   await page.getByRole('button', { name: 'Add: Delivery banner' }).click();

@@ -93,6 +93,28 @@ export default defineConsole({
     },
     { name: 'referrals', hide: true },
   ],
+  taskTypes: {
+    visit_store: {
+      points: 20,
+      event: 'customTasks',
+      icon: 'phone',
+      fields: { visits: { kind: 'count', unit: 'times', default: 1, min: 1, max: 10 } },
+      pointsEarned: (points, { visits }) => points / visits,
+      sentence: (points, { visits }) => ({ key: 'visit', values: { points: { points } }, count: visits }),
+    },
+  },
+  rewardTypes: {
+    courier_delivery: {
+      pointsCost: 150,
+      icon: 'cart',
+      fields: { vehicle: { kind: 'choice', choices: ['bike', 'drone'], default: 'bike' } },
+      cost: (_, { shippingCost }) => shippingCost,
+      sentence: (points, { vehicle }) => ({
+        key: vehicle === 'bike' ? 'byBike' : 'byDrone',
+        values: { points: { points } },
+      }),
+    },
+  },
   widgetTypes: {
     DeliveryBanner: {
       controls: {

@@ -32,6 +32,7 @@ export default {
       sent: '%{smart_count} livraison du %{firstDay} au %{lastDay} |||| %{smart_count} livraisons du %{firstDay} au %{lastDay}',
     },
   },
+  loyalty: { tasks: { visit_store: 'Visiter la boutique' }, rewards: { courier_delivery: 'Livraison par coursier' } },
   otherWidgets: { types: { DeliveryBanner: { name: 'Bannière de livraison' } } },
   automation: {
     triggers: {

@@ -51,6 +51,17 @@ export const messages = {
   automation: {
     triggers: { deliveryLate: { label: 'A delivery is late', sentence: 'A delivery is late for %{days}' } },
   },
+  loyalty: {
+    tasks: { visit_store: 'Visit our store' },
+    rewards: { courier_delivery: 'Delivery by courier' },
+    fields: { visits: 'Visits', vehicle: 'Vehicle' },
+    choices: { vehicle: { bike: 'Bike', drone: 'Drone' } },
+    sentences: {
+      visit: '%{points} for %{smart_count} visit. |||| %{points} for %{smart_count} visits.',
+      byBike: 'Delivery by bike for %{points}.',
+      byDrone: 'Delivery by drone for %{points}.',
+    },
+  },
   otherWidgets: {
     types: { DeliveryBanner: { name: 'Delivery banner', purpose: 'Says when an order will arrive' } },
   },

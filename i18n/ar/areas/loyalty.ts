@@ -36,6 +36,7 @@ export const messages = {
     whatsapp: 'واتساب',
   },
   sentences: {
+    broken: 'تعذّر عرض «%{name}».',
     perOrder: '%{points} عن كل طلب.',
     perAmount: '%{points} عن كل %{amount} يتم إنفاقها.',
     signup: '%{points} عند التسجيل.',

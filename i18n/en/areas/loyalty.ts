@@ -35,6 +35,7 @@ export const messages = defineMessages('loyalty', {
     whatsapp: 'WhatsApp',
   },
   sentences: {
+    broken: '“%{name}” couldn’t be displayed.',
     perOrder: '%{points} for every order.',
     perAmount: '%{points} for every %{amount} spent.',
     signup: '%{points} for signing up.',

@@ -36,6 +36,7 @@ export const messages = {
     whatsapp: 'WhatsApp',
   },
   sentences: {
+    broken: 'Impossible d’afficher « %{name} ».',
     perOrder: '%{points} pour chaque commande.',
     perAmount: '%{points} par tranche de %{amount} dépensée.',
     signup: '%{points} pour l’inscription.',

@@ -1,4 +1,7 @@
+import { getExtension } from '../../defineConsole';
+import { getOwn } from '../../lib/getOwn';
 import { html, type SafeHtml } from '../../lib/html';
+import { iconPaths } from '../../ui/icons/iconPaths';
 
 const cart = html`<path d="M3 4h2.4l2 10.5h9.8L19.4 7H6M9 19.5v.1M16 19.5v.1"/>`;
 const star = html`<path d="m12 3.5 2.6 5.3 5.9.8-4.3 4.1 1 5.8L12 16.8l-5.2 2.7 1-5.8-4.3-4.1 5.9-.8z"/>`;
@@ -25,6 +28,19 @@ const iconsByType: Readonly<Record<string, SafeHtml>> = {
   social_follow: heart,
 };
 
+const { taskTypes, rewardTypes } = getExtension();
+
+/** Icons of the console's types, then of an extension's. Those are drawn on a smaller grid. */
+const icons: Readonly<Record<string, SafeHtml>> = {
+  ...Object.fromEntries(
+    Object.entries({ ...taskTypes, ...rewardTypes }).map(([type, { icon = 'gift' }]) => [
+      type,
+      html`<path transform="scale(1.5)" stroke-width="1.2" d="${iconPaths[icon]}"/>`,
+    ]),
+  ),
+  ...iconsByType,
+};
+
 /** Returns the icon of a task or reward type in previews of the storefront. Defaults to a gift. */
 export const renderPartIcon = (type: string): SafeHtml =>
-  html`<span class="lw-icon" aria-hidden="true"><svg viewBox="0 0 24 24">${(Object.hasOwn(iconsByType, type) && iconsByType[type]) || gift}</svg></span>`;
+  html`<span class="lw-icon" aria-hidden="true"><svg viewBox="0 0 24 24">${getOwn(icons, type) ?? gift}</svg></span>`;

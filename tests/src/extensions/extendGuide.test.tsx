@@ -99,6 +99,12 @@ async function submitDialog(name: string): Promise<void> {
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 }
 
+/** Adds a task or reward of a type. */
+async function addPart(button: string, type: string): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: button }));
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${type}`) }));
+}
+
 const columnTitles = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
 describe('the guide for extending the console', () => {
@@ -273,6 +279,22 @@ describe('the guide for changing what exists', () => {
     fireEvent.change(screen.getByLabelText(/^Field/), { target: { value: 'pointsPerOrder' } });
     expect(screen.getByRole('option', { name: 'Points per order' })).toBeVisible();
     expect(screen.getByRole('option', { name: 'Send welcome' })).toBeVisible();
+  });
+
+  it('[EXT-03] results in types of tasks and rewards', async () => {
+    await open('/loyalty');
+    const links = await waitFor(() => {
+      const found = document.querySelectorAll('main a[href^="/loyalty/"]');
+      expect(found.length).toBeGreaterThan(0);
+      return found;
+    });
+    fireEvent.click(links[0] ?? document.body);
+    await addPart('Add task', 'Visit our store');
+    expect(screen.getByText('20 points for 1 visit.')).toBeVisible();
+    fireEvent.change(screen.getByRole('textbox', { name: /^Visits/ }), { target: { value: '2' } });
+    expect(screen.getByText('20 points for 2 visits.')).toBeVisible();
+    await addPart('Add reward', 'Gift wrapping');
+    expect(screen.getByText('Gift wrapping for 80 points.')).toBeVisible();
   });
 
   it('[EXT-03] results in a type of widget, with a form and a preview', async () => {

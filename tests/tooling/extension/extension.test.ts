@@ -42,6 +42,9 @@ it('[DEV-05] missing messages, pages, queries and rows of an extension are named
   expect(issues.join()).toMatch(/Cannot query field "wishes"/);
 });
 
+const noSentence = () => ({ key: 'none' });
+const wrapping = { pointsCost: 1, fields: { price: { kind: 'money', default: 1 } }, sentence: noSentence } as const;
+
 it('[EXT-06] slots, places and parts that don’t exist don’t compile', () => {
   const wrong = [
     // @ts-expect-error: no such slot
@@ -58,6 +61,18 @@ it('[EXT-06] slots, places and parts that don’t exist don’t compile', () => 
     () => defineConsole({ analytics: [{ name: 'mine', label: 'a', load: noPage, after: 'rewads' }] }),
     // @ts-expect-error: a command opens a page or runs code
     () => defineConsole({ find: { commands: [{ name: 'mine', label: 'a' }] } }),
+    // @ts-expect-error: no such group of controls
+    () => defineConsole({ widgetTypes: { Mine: { controls: { looks: {} } } } }),
+    // @ts-expect-error: the console has such a type
+    () => defineConsole({ widgetTypes: { form: { controls: {} } } }),
+    // @ts-expect-error: nothing of that kind happens
+    () => defineConsole({ taskTypes: { mine: { points: 1, event: 'visits', fields: {}, sentence: noSentence } } }),
+    // @ts-expect-error: the form has no such field
+    () => defineConsole({ rewardTypes: { mine: { ...wrapping, cost: ({ prize }) => prize } } }),
+    // @ts-expect-error: no such field
+    () => defineConsole({ extend: { faq: { automation: { triggers: { a: { at: 'createdOn' } } } } } }),
+    // @ts-expect-error: no such field
+    () => defineConsole({ extend: { faq: { automation: { conditions: { a: { kind: 'text', path: 'titel' } } } } } }),
     // @ts-expect-error: nobody opens such a slot
     () => defineConsole({ slots: { 'late.above': [] } }),
     // @ts-expect-error: no such page to hide

@@ -39,13 +39,16 @@ const getEntities = ({ entities, extend }: ConsoleExtension): Entity[] => [
 ];
 
 function findMissingMessages(extension: ConsoleExtension): string[] {
-  const { pages, menu, dashboard, settings, analytics, find, messages, widgetTypes } = extension;
+  const { pages, menu, dashboard, settings, analytics, find, messages } = extension;
+  const { taskTypes, rewardTypes, widgetTypes } = extension;
   const existing = new Set([...flattenMessages(english), ...flattenMessages(messages.en ?? {})].map(([key]) => key));
   const keys = [
     ...getEntities(extension).flatMap((entity) =>
       entityKeys(entity).must.map((key) => `${entity.messages ?? `resources.${entity.name}`}.${key}`),
     ),
     ...getEntities(extension).flatMap(({ automation }) => (automation ? listAutomationKeys(automation) : [])),
+    ...listProgramTypeKeys('tasks', taskTypes),
+    ...listProgramTypeKeys('rewards', rewardTypes),
     ...Object.entries(widgetTypes).flatMap(([type, { controls }]) => [
       `otherWidgets.types.${type}.name`,
       `otherWidgets.types.${type}.purpose`,
@@ -67,6 +70,12 @@ const listAutomationKeys = ({ triggers = {}, conditions = {} }: Automation) => [
     'paths' in condition || condition.kind === 'filled' ? [`automation.conditionFields.${name}`] : [],
   ),
 ];
+
+const listProgramTypeKeys = (list: string, types: Readonly<Record<string, { fields: ConfigFields }>>) =>
+  Object.entries(types).flatMap(([type, { fields }]) => [
+    `loyalty.${list}.${type}`,
+    ...listFieldKeys('loyalty', fields),
+  ]);
 
 /** Message keys of the labels of a form's fields, and of their choices. */
 const listFieldKeys = (area: string, fields: ConfigFields) =>

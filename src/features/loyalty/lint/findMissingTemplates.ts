@@ -1,7 +1,7 @@
-import { taskTypes } from '../../../../resources/loyalty/taskTypes';
+import { allTaskTypes } from '../../../../resources/loyalty/taskTypes';
 import type { EmailTemplate } from '../../../../resources/templates/template';
 
-const TASK_TEMPLATES = Object.values(taskTypes).flatMap(({ template }) => template ?? []);
+const TASK_TEMPLATES = Object.values(allTaskTypes).flatMap(({ template }) => template ?? []);
 
 /**
  * Keys of the task email templates that are missing or empty.

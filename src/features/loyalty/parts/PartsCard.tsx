@@ -2,8 +2,8 @@ import '../../../../i18n/en/areas/editing';
 import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { rewardTypes } from '../../../../resources/loyalty/rewardTypes';
-import { taskTypes } from '../../../../resources/loyalty/taskTypes';
+import { allRewardTypes } from '../../../../resources/loyalty/rewardTypes';
+import { allTaskTypes } from '../../../../resources/loyalty/taskTypes';
 import { createRandomId } from '../../../lib/createRandomId';
 import { Button } from '../../../ui/buttons/Button';
 import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
@@ -121,11 +121,11 @@ interface AddPartProps {
 }
 
 const typesByList = {
-  tasks: Object.entries(taskTypes).map(([type, { points, sentence }]) => ({
+  tasks: Object.entries(allTaskTypes).map(([type, { points, sentence }]) => ({
     type,
     sampleSentence: sentence(points, {}),
   })),
-  rewards: Object.entries(rewardTypes).map(([type, { pointsCost, sentence }]) => ({
+  rewards: Object.entries(allRewardTypes).map(([type, { pointsCost, sentence }]) => ({
     type,
     sampleSentence: sentence(pointsCost, {}),
   })),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { rewardTypes } from '../../../../../resources/loyalty/rewardTypes';
 import { taskTypes } from '../../../../../resources/loyalty/taskTypes';
+import { defineConsole } from '../../../../../src/defineConsole';
 import type { Assumptions } from '../../../../../src/features/loyalty/costs/assumptions';
 import { projectLiability } from '../../../../../src/features/loyalty/costs/projectLiability';
 import { simulateProgram } from '../../../../../src/features/loyalty/costs/simulateProgram';
@@ -55,6 +56,55 @@ describe('simulateProgram', () => {
     expect(simulateProgram(program({ rewards }), sampleAssumptions).pointCost).toBeCloseTo(
       (6 / 300 + 12 / 600 + 1 / 100) / 3,
     );
+  });
+
+  it('[EXT-03] [EXT-06] counts own types, and what throws costs only its own result', async () => {
+    vi.resetModules();
+    const fail = () => {
+      throw new Error('Broken');
+    };
+    const { registerDeclarations } = await import('../../../../../resources/registerDeclarations');
+    const fields = { visits: { kind: 'count', unit: 'times', default: 2, min: 1, max: 10 } } as const;
+    const { taskTypes: own, rewardTypes: ownRewards } = defineConsole({
+      taskTypes: {
+        visit: {
+          points: 20,
+          event: 'customTasks',
+          fields,
+          pointsEarned: (points, { visits }) => points / visits,
+          sentence: fail,
+        },
+        broken: { points: 20, event: 'customTasks', fields, pointsEarned: fail, sentence: () => ({ key: 'visit' }) },
+      },
+      rewardTypes: {
+        wrapping: {
+          pointsCost: 100,
+          fields: {},
+          cost: (_, { orderValue }) => orderValue,
+          sentence: fail,
+          conditions: fail,
+        },
+        broken: { pointsCost: 100, fields: {}, cost: fail, sentence: fail },
+      },
+    });
+    const report = vi.fn();
+    registerDeclarations({ entities: [], recordKinds: {}, taskTypes: own, rewardTypes: ownRewards }, report);
+    const fresh = await import('../../../../../src/features/loyalty/costs/simulateProgram');
+    const { findTaskType } = await import('../../../../../resources/loyalty/taskTypes');
+    const tasks = [task({ type: 'visit', points: 20, config: {} }), task({ _id: 'b', type: 'broken', points: 30 })];
+    const rewards = [reward({ type: 'wrapping', pointsCost: 100 }), reward({ type: 'broken', pointsCost: 100 })];
+    const assumptions = { ...sampleAssumptions, eventCounts: { ...noEvents, customTasks: 7 } };
+    const simulated = fresh.simulateProgram(program({ tasks, rewards }), assumptions);
+    expect(Object.values(simulated.issuedBy)).toEqual([70, 210]);
+    expect(simulated.pointCost).toBeCloseTo(50 / 100);
+    expect(findTaskType('visit')?.sentence(20, {})).toEqual({
+      key: 'broken',
+      values: { name: { text: 'taskTypes.visit' } },
+    });
+    expect(new Set(report.mock.calls.map(([name]) => name))).toEqual(
+      new Set(['taskTypes.visit', 'taskTypes.broken', 'rewardTypes.broken']),
+    );
+    vi.resetModules();
   });
 
   it('issues points per event count', () => {
