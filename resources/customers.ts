@@ -120,6 +120,12 @@ export const customers = defineEntity({
       bulk: true,
       key: 'i',
     },
-    delete: { remove: true, bulk: true, key: 'd' },
+    delete: {
+      remove: true,
+      takes: ['totalPoints', 'totalVouchers'],
+      leaves: ['totalReviews', 'totalFaq'],
+      bulk: true,
+      key: 'd',
+    },
   },
 });

@@ -151,6 +151,10 @@ export interface SetAction<R = Row, Changes = Record<string, unknown>> extends A
 /** Deletes the record after confirmation. Cannot be undone. */
 export interface RemoveAction<R = Row> extends ActionBase<R> {
   remove: true;
+  /** Number fields with what is deleted along. */
+  takes?: readonly (keyof R & string)[];
+  /** Number fields with what stays, without the name of the record. */
+  leaves?: readonly (keyof R & string)[];
   set?: never;
   text?: never;
   choose?: never;

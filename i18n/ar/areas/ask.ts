@@ -6,6 +6,8 @@ export const messages = {
   removeTitle: 'حذف %{record}؟',
   removeText: 'سيُحذف من %{site} فورًا. لا يمكن التراجع عن هذا الإجراء.',
   removeSubmit: 'حذف',
+  takes: 'يُحذف أيضًا: %{fields}',
+  leaves: 'يبقى بلا اسم: %{fields}',
   choose: '%{action}: %{record}',
   callText: 'يسري هذا الإجراء في %{site} فورًا، ولا يمكن التراجع عنه هنا.',
   now: '%{label}: القيمة الحالية %{value}',

@@ -55,6 +55,9 @@ export const messages = {
   },
   profile: {
     title: 'الملف الشخصي',
+    nameDiffers: 'يختلف عن الاسم الأول واسم العائلة.',
+    useName: 'استخدام «%{name}»',
+    allSaved: 'تم حفظ كل التغييرات',
     save: 'حفظ',
     discard: 'تجاهل',
     changed: 'تغييرات غير محفوظة: %{fields}',

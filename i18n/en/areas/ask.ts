@@ -5,6 +5,8 @@ export const messages = defineMessages('ask', {
   removeTitle: 'Delete %{record}?',
   removeText: 'It will be deleted from %{site} right away. This can’t be undone.',
   removeSubmit: 'Delete',
+  takes: 'Also deleted: %{fields}',
+  leaves: 'What stays, without a name: %{fields}',
   choose: '%{action}: %{record}',
   callText: 'This takes effect in %{site} right away. It can’t be undone here.',
   now: 'Current %{label}: %{value}',

@@ -12,7 +12,6 @@ export const messages = defineMessages('bulk', {
   confirmSkipped:
     '%{smart_count} other will be skipped because this doesn’t apply to it. |||| %{smart_count} others will be skipped because this doesn’t apply to them.',
   confirmRemove: 'They’ll be deleted from %{site} right away. This can’t be undone.',
-  pointsLost: 'Points deleted with them: %{points}',
   confirmSet: 'They’ll be changed in %{site}. You can undo this afterward.',
   confirmDecision: 'They’ll be changed in %{site}, one by one. You can reverse the decision, but not undo it.',
   running: '%{done} of %{total} done',

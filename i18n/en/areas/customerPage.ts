@@ -54,6 +54,9 @@ export const messages = defineMessages('customerPage', {
   },
   profile: {
     title: 'Profile',
+    nameDiffers: 'Differs from first and last name.',
+    useName: 'Use “%{name}”',
+    allSaved: 'All changes saved',
     save: 'Save',
     discard: 'Discard',
     changed: 'Unsaved changes: %{fields}',

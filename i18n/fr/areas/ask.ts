@@ -6,6 +6,8 @@ export const messages = {
   removeTitle: 'Supprimer %{record} ?',
   removeText: 'L’élément sera supprimé de %{site} immédiatement. Cette action est irréversible.',
   removeSubmit: 'Supprimer',
+  takes: 'Également supprimés : %{fields}',
+  leaves: 'Ce qui reste, sans nom : %{fields}',
   choose: '%{action} : %{record}',
   callText: 'Cette action prend effet dans %{site} immédiatement. Elle ne peut pas être annulée ici.',
   now: '%{label} : valeur actuelle %{value}',

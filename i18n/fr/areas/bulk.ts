@@ -13,7 +13,6 @@ export const messages = {
   confirmSkipped:
     '%{smart_count} autre sera ignoré, car cette action ne s’y applique pas. |||| %{smart_count} autres seront ignorés, car cette action ne s’y applique pas.',
   confirmRemove: 'Ces éléments seront supprimés de %{site} immédiatement. Cette action est irréversible.',
-  pointsLost: 'Points supprimés avec eux : %{points}',
   confirmSet: 'Ces éléments seront modifiés dans %{site}. Vous pourrez annuler ensuite.',
   confirmDecision:
     'Les modifications se font une à une dans %{site}. Vous pourrez renverser la décision, mais pas l’annuler.',

@@ -56,6 +56,9 @@ export const messages = {
   },
   profile: {
     title: 'Profil',
+    nameDiffers: 'Diffère du prénom et du nom.',
+    useName: 'Utiliser « %{name} »',
+    allSaved: 'Toutes les modifications sont enregistrées',
     save: 'Enregistrer',
     discard: 'Abandonner',
     changed: 'Modifications non enregistrées : %{fields}',

@@ -3,7 +3,6 @@ import '../../../i18n/en/areas/history';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { AppError } from '../../../dataProvider/errors';
-import type { Entity } from '../../../resources/entity';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { Button } from '../../ui/buttons/Button';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
@@ -11,12 +10,11 @@ import { useFocusRestore } from '../../ui/focus/useFocusRestore';
 import { useNumberConfirmation } from '../../ui/inputs/useNumberConfirmation';
 import flowStyles from '../../ui/layout/flow.module.css';
 import { Modal } from '../../ui/overlays/Modal';
+import { RemovalConsequences } from '../actions/RemovalConsequences';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
 import { type BulkPhase, type BulkRun, type BulkRunOptions, createBulkRun } from '../records/bulkRun';
-import { type ConsoleRecord, getFieldValue } from '../records/consoleRecord';
 import { getRefusalKey } from '../records/undoEntry';
-import { toFiniteNumber } from '../records/values';
 import { useCurrentSite } from '../shop/currentSite';
 import { useClickLimits } from '../shop/useClickLimits';
 import { useRunningTask } from '../tray/runningTasks';
@@ -128,7 +126,6 @@ function BulkConfirm({ run, phase: { applicable, skipped } }: BulkConfirmProps) 
   const name = labels.noun(applicable.length);
   const isLarge = isRemoval && applicable.length > limits.records;
   const confirmation = useNumberConfirmation(isLarge ? applicable.length : null);
-  const points = sumPoints(run.entity, applicable);
   if (applicable.length === 0) {
     return (
       <Modal title={action} onCancel={run.cancel} cancelLabel={translate('bulk.close')}>
@@ -146,18 +143,11 @@ function BulkConfirm({ run, phase: { applicable, skipped } }: BulkConfirmProps) 
       submitDisabled={!confirmation.isConfirmed}
     >
       <p>{translate(isRemoval ? 'bulk.confirmRemove' : reversible, { site: siteName })}</p>
-      {isRemoval && points > 0 && <p>{translate('bulk.pointsLost', { points: formatPoints(points, locale) })}</p>}
+      <RemovalConsequences entity={run.entity} action={run.action.action} records={applicable} />
       {skipped > 0 && <p>{translate('bulk.confirmSkipped', { smart_count: skipped })}</p>}
       {confirmation.field}
     </Modal>
   );
-}
-
-/** The points that records hold together. Balances below zero are nothing to lose. */
-function sumPoints(entity: Entity, records: readonly ConsoleRecord[]): number {
-  const paths = Object.entries(entity.fields).flatMap(([path, { kind }]) => (kind === 'points' ? [path] : []));
-  const balances = records.flatMap((record) => paths.map((path) => toFiniteNumber(getFieldValue(record, path)) ?? 0));
-  return balances.reduce((sum, points) => sum + Math.max(0, points), 0);
 }
 
 /** Maximum number of listed failures. */

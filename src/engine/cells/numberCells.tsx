@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
 import { formatMoney } from '../../lib/format/formatMoney';
-import { formatPoints, formatRating } from '../../lib/format/formatPoints';
+import { formatPoints } from '../../lib/format/formatPoints';
 import { chunkLongText } from '../../lib/format/text';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { useEntityLabels } from '../entity/entityLabels';
@@ -75,9 +75,7 @@ export function Stars({ rating }: { rating: number | null }) {
   if (rating === null || !Number.isFinite(rating))
     return <span title={translate('ui.noValue')}>{EMPTY_PLACEHOLDER}</span>;
   const fullStars = Math.max(0, Math.min(MAX_STARS, Math.round(rating)));
-  const text = translate('ui.stars', {
-    rating: Number.isInteger(rating) ? formatPoints(rating, locale) : formatRating(rating, locale),
-  });
+  const text = translate('ui.stars', { rating: formatPoints(rating, locale) });
   return (
     <span role="img" aria-label={text} title={text} className={styles.stars}>
       {'★'.repeat(fullStars)}

@@ -96,22 +96,29 @@ export function PersonCell({ value, path, entity, line, wrap = wrapInSpan }: Cel
         line === 'second' ? styles.second : classes(styles.main, name === person.emailAddress && styles.address)
       }
     >
-      {chunkLongText(name)}
+      {name === person.emailAddress ? breakBeforeAt(name) : chunkLongText(name)}
     </RecordLink>
   );
   if (line === 'second') return label;
+  const isRow = path === '$row';
   return wrap(
     <>
       <Avatar name={name} src={person.profilePhotoUrl} />
       {label}
       {person.emailAddress !== null && person.emailAddress !== name && (
         <span dir="auto" className={`${styles.second} ${styles.address}`} title={person.emailAddress}>
-          {person.emailAddress}
+          {isRow ? person.emailAddress : breakBeforeAt(person.emailAddress)}
         </span>
       )}
     </>,
-    styles.person,
+    classes(styles.person, isRow && styles.row),
   );
+}
+
+/** An address that doesn't fit in a line continues with its domain in the next one. */
+function breakBeforeAt(address: string): ReactNode {
+  const at = address.lastIndexOf('@');
+  return at > 0 ? [address.slice(0, at), <wbr key="@" />, address.slice(at)] : address;
 }
 
 const wrapInSpan: WrapCell = (content, className) => <span className={className}>{content}</span>;

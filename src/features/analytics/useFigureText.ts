@@ -3,7 +3,8 @@ import { useCurrentSite } from '../../engine/shop/currentSite';
 import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
 import { formatMoney } from '../../lib/format/formatMoney';
 import { formatPercent } from '../../lib/format/formatPercent';
-import { formatPoints, formatRating } from '../../lib/format/formatPoints';
+import { formatPoints } from '../../lib/format/formatPoints';
+import { formatRating } from '../../lib/format/formatRating';
 import { type FigureName, getUnit } from './figures';
 
 /** Names and formatted values of figures. */

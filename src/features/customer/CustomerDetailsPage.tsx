@@ -1,6 +1,6 @@
 import '../../../i18n/en/areas/customerPage';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { Link } from 'react-router';
 import { customers } from '../../../resources/customers';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
@@ -14,11 +14,14 @@ import { formatPoints } from '../../lib/format/formatPoints';
 import { getMoneyPerPoint } from '../../lib/format/pointsValue';
 import { buildReferralLink } from '../../lib/url/buildLinks';
 import { CopyButton } from '../../ui/buttons/CopyButton';
+import { classes } from '../../ui/classes';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Spinner } from '../../ui/icons/Spinner';
 import { Card } from '../../ui/layout/Card';
+import cardStyles from '../../ui/layout/Card.module.css';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import textStyles from '../../ui/text/text.module.css';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { BirthdayList } from './birthdays/BirthdayList';
 import statisticsStyles from './CustomerDetailsPage.module.css';
 import { CustomerFrame } from './CustomerFrame';
@@ -28,16 +31,15 @@ import { CustomerDetailsCard, useCustomerStats } from './details/CustomerDetails
 
 const Activity = lazyPart(() => import('./activity/Activity'));
 
-/** Details tab of a customer: balance, statistics and referral link in one strip, then activity, profile, and birthdays. */
+/** Details tab of a customer: balance and statistics in one strip, then activity beside profile, referral link, and birthdays. */
 export default function CustomerDetailsPage() {
   return (
     <CustomerFrame tab="details">
       {({ customer }) => (
         <div className={styles.stack}>
-          <div className={styles.strip}>
+          <div className={classes(cardStyles.sheet, styles.strip)}>
             <Balance customer={customer} />
             <Statistics customer={customer} />
-            <ReferralLink customer={customer} />
           </div>
           <div className={styles.columns}>
             <div className={styles.stack}>
@@ -47,6 +49,7 @@ export default function CustomerDetailsPage() {
             </div>
             <div className={styles.stack}>
               <CustomerDetailsCard customer={customer} />
+              <ReferralLink customer={customer} />
               <BirthdaysSummary customer={customer} />
               <RecordSlots entity={customers.name} place="panel" />
             </div>
@@ -54,6 +57,19 @@ export default function CustomerDetailsPage() {
         </div>
       )}
     </CustomerFrame>
+  );
+}
+
+/** A part of the strip. What it shows names itself. */
+function StripPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <VisuallyHidden>
+        <h2 id={id}>{title}</h2>
+      </VisuallyHidden>
+      {children}
+    </section>
   );
 }
 
@@ -88,7 +104,7 @@ function Balance({ customer }: { customer: Customer }) {
   const { data: stats } = useCustomerStats(customer._id);
   const balance = customer.totalPoints ?? stats?.pointsBalance ?? null;
   return (
-    <Card title={translate('customerPage.balance.title')}>
+    <StripPart title={translate('customerPage.balance.title')}>
       <p className={statisticsStyles.balance}>
         {translate('ui.points', {
           points: formatPoints(balance, locale),
@@ -96,7 +112,7 @@ function Balance({ customer }: { customer: Customer }) {
         })}
       </p>
       {balance !== null && balance > 0 && <MonetaryValue customer={customer} balance={balance} />}
-    </Card>
+    </StripPart>
   );
 }
 
@@ -146,7 +162,7 @@ function Statistics({ customer }: { customer: Customer }) {
     value === undefined && isPending ? <Skeleton width={40} height={20} /> : formatPoints(value, locale);
 
   return (
-    <Card title={translate('customerPage.stats.title')}>
+    <StripPart title={translate('customerPage.stats.title')}>
       {error && (
         <ReadNotice
           tone="danger"
@@ -164,7 +180,7 @@ function Statistics({ customer }: { customer: Customer }) {
           </div>
         ))}
       </dl>
-    </Card>
+    </StripPart>
   );
 }
 

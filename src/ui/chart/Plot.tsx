@@ -12,8 +12,8 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { formatCompactNumber } from '../../lib/format/formatPoints';
-import { byRegion } from '../../lib/format/locale';
+import { withMinusSign } from '../../lib/format/formatPoints';
+import { byLocale, byRegion } from '../../lib/format/locale';
 import type { Direction } from '../../theme/useCurrentDirection';
 import {
   areaFills,
@@ -44,8 +44,9 @@ interface PlotProps {
   onPositioned: (index: PlotPosition) => void;
 }
 
-/** Larger numbers of the axis are short: 12K. The table and the readout have them in full. */
+/** Larger numbers of the axis are short, and aren't rounded: 1.35M. The table and the readout have them in full. */
 const LEAST_COMPACT = 10_000;
+const compact = byLocale((tag) => new Intl.NumberFormat(tag, { notation: 'compact', maximumSignificantDigits: 6 }));
 
 /** The static drawing of a chart, without animation or interaction, hidden from screen readers. */
 function Plot({ width, height, points, series, spacing, direction, locale, tickText, onPositioned }: PlotProps) {
@@ -91,7 +92,7 @@ function Plot({ width, height, points, series, spacing, direction, locale, tickT
         allowDecimals={points.some(({ values }) => values.some((value) => !Number.isInteger(value ?? 0)))}
         orientation={isRightToLeft ? 'right' : 'left'}
         tickFormatter={(value: number) =>
-          Math.abs(value) < LEAST_COMPACT ? tickText(value) : formatCompactNumber(value, locale)
+          Math.abs(value) < LEAST_COMPACT ? tickText(value) : withMinusSign(compact(locale).format(value))
         }
         tickLine={false}
         axisLine={false}

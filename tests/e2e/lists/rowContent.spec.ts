@@ -121,6 +121,24 @@ for (const [list, heading] of Object.entries({
   });
 }
 
+test('an email that doesn’t fit in a line continues with its domain in the next one', async ({ page, signIn }) => {
+  await signIn(page, '/rewards');
+  const address = rows(page).first().locator('[title*="@"]').last();
+  const getLines = () =>
+    address.evaluate((item) =>
+      [...item.childNodes].flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return node.nodeName === '#text' ? [[...range.getClientRects()].map(({ top }) => Math.round(top))] : [];
+      }),
+    );
+  // The part before the @, then the domain below it, each in one line.
+  await expect.poll(async () => (await getLines()).map(({ length }) => length)).toEqual([1, 1]);
+  const [[local = 0] = [], [domain = 0] = []] = await getLines();
+  expect(domain).toBeGreaterThan(local);
+  expect(await address.evaluate((item) => item.scrollHeight - item.clientHeight)).toBeLessThanOrEqual(1);
+});
+
 test('a narrow row has one button beside the menu, which holds the other one with its key', async ({
   page,
   mock,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '../../../src/lib/format/formatMoney';
-import { formatPoints, formatRating } from '../../../src/lib/format/formatPoints';
+import { formatPoints } from '../../../src/lib/format/formatPoints';
+import { formatRating } from '../../../src/lib/format/formatRating';
 import { toSupportedLocale } from '../../../src/lib/format/locale';
 
 const nothing = [null, undefined, Number.NaN, Number.POSITIVE_INFINITY];

@@ -154,8 +154,8 @@ interface Explanation<Line> {
 type ExplainedLine = Pick<Reward, '_id' | 'type' | 'status' | 'amount' | 'task_type' | 'createdAt' | 'expiresAt'>;
 
 /**
- * Groups rewards by reason. The causes, `expired` and `unlisted` add up to the current balance. What is missing from it has
- * expired if as many of the points had a date of expiry that is over, and no reward is missing.
+ * Groups rewards by reason. The causes, `expired` and `unlisted` add up to the current balance. If all rewards are known,
+ * what is missing has expired, up to the points whose date of expiry is over and whose expiry has no entry of its own.
  */
 export function explainBalance<Line extends ExplainedLine>(
   rewards: readonly Line[],
@@ -169,6 +169,7 @@ export function explainBalance<Line extends ExplainedLine>(
     sum += delta;
     const expiresAt = toTimestamp(line.expiresAt);
     if (delta > 0 && expiresAt > 0 && expiresAt <= now) pastExpiry += delta;
+    if (line.task_type === 'expire_points') pastExpiry += delta;
     // Additions and deductions are separate, or opposite adjustments would cancel out.
     const key = `${Math.sign(delta)} ${line.task_type}`;
     const previous = causes.get(key) ?? { reason: line.task_type, points: 0, times: 0, last: line };
@@ -180,11 +181,11 @@ export function explainBalance<Line extends ExplainedLine>(
     });
   }
   const missing = roundToCents(balance - sum);
-  const expired = isComplete && missing < 0 && -missing <= pastExpiry ? missing : 0;
+  const expired = isComplete && missing < 0 && pastExpiry > 0 ? Math.max(missing, -pastExpiry) : 0;
   return {
     causes: [...causes.values()].sort((a, b) => Math.abs(b.points) - Math.abs(a.points)),
     expired,
-    unlisted: missing - expired,
+    unlisted: roundToCents(missing - expired),
     pending: sumPoints(rewards, 'pending'),
     rejected: sumPoints(rewards, 'rejected'),
   };

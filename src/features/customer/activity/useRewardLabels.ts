@@ -3,10 +3,12 @@ import { rewards } from '../../../../resources/rewards';
 import { useFormatDiscount } from '../../../engine/cells/useFormatDiscount';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { formatPoints, formatSignedPoints } from '../../../lib/format/formatPoints';
+import { EMPTY_PLACEHOLDER } from '../../../lib/format/EMPTY_PLACEHOLDER';
+import { formatPoints, withMinusSign } from '../../../lib/format/formatPoints';
 import { byLocale } from '../../../lib/format/locale';
 import type { Reward } from './reward';
 
+const signed = byLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2, signDisplay: 'exceptZero' }));
 const listFormats = byLocale((tag) => new Intl.ListFormat(tag, { type: 'unit', style: 'short' }));
 
 /** Localized texts for a reward: value, reason, and the related order, review, or question. */
@@ -19,7 +21,7 @@ export function useRewardLabels() {
   const deltaText = (amount: number | null) =>
     translate('ui.points', {
       smart_count: Math.abs(amount ?? 0),
-      points: formatSignedPoints(amount, locale),
+      points: amount === null ? EMPTY_PLACEHOLDER : withMinusSign(signed(locale).format(amount)),
     });
   const valueText = ({ type, amount, discountConfig, coupon_code: code }: Reward): string => {
     if (type === 'points') return deltaText(amount);

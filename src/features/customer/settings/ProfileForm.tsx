@@ -32,7 +32,8 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
   const { programs, nameOf } = usePrograms();
   const getFieldErrors = useFieldErrors();
   const changedId = useId();
-  const editor = useProfileEditor(record);
+  const [isSaved, setSaved] = useState(false);
+  const editor = useProfileEditor(record, () => setSaved(true));
   const [isVisited, setVisited] = useState(false);
   const { value, saved, error, conflicts, isSaving } = editor;
   const changed = getChangedFields(saved, value);
@@ -40,8 +41,10 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
 
   const set = (change: Partial<typeof value>) => {
     if (Object.keys(change).some((name) => name in fieldErrors)) editor.clearError();
-    editor.change((now) => ({ ...now, ...change }));
+    setSaved(false);
+    editor.change((now) => withFullName(now, { ...now, ...change }));
   };
+  const fullName = joinName(value);
   const formatValue = (name: ProfileField, theirs: unknown) => {
     if (typeof theirs === 'boolean') return translate(theirs ? 'list.value.yes' : 'list.value.no');
     if (name === 'loyaltyProgramId') return nameOf(String(theirs) || null);
@@ -53,7 +56,13 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
       .map((conflict) => (
         <p key={name} className={styles.conflict}>
           <bdi>{translate('customerPage.profile.conflict.theirs', { value: formatValue(name, conflict.theirs) })}</bdi>
-          <Button size="small" onClick={() => editor.decide(conflict, 'theirs')}>
+          <Button
+            size="small"
+            onClick={() => {
+              editor.decide(conflict, 'theirs');
+              editor.change((now) => withFullName(value, now));
+            }}
+          >
             {translate('customerPage.profile.conflict.take')}
           </Button>
         </p>
@@ -91,6 +100,14 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
           <div data-field="name">
             <TextBox {...getTextFieldProps('name')} dir="auto" autoComplete="off" />
             {renderConflict('name')}
+            {value.name.trim() !== '' && fullName !== '' && value.name.trim() !== fullName && (
+              <p className={styles.differs}>
+                {translate('customerPage.profile.nameDiffers')}
+                <Button size="small" disabled={isSaving} onClick={() => set({ name: fullName })}>
+                  {translate('customerPage.profile.useName', { name: fullName })}
+                </Button>
+              </p>
+            )}
           </div>
           <div data-field="emailAddress">
             <TextBox
@@ -150,10 +167,11 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
             </Button>
           )}
           <p id={changedId} className={textStyles.hint}>
-            {changed.length > 0 &&
-              translate('customerPage.profile.changed', {
-                fields: listText(changed.map((name) => labels.field(name))),
-              })}
+            {changed.length > 0
+              ? translate('customerPage.profile.changed', {
+                  fields: listText(changed.map((name) => labels.field(name))),
+                })
+              : isSaved && translate('customerPage.profile.allSaved')}
           </p>
         </div>
       </form>
@@ -166,6 +184,16 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
       />
     </Card>
   );
+}
+
+/** First and last name, as `displayName` shows them without a name. */
+const joinName = ({ firstName, lastName }: Pick<ProfileEditor['value'], 'firstName' | 'lastName'>): string =>
+  [firstName.trim(), lastName.trim()].filter(Boolean).join(' ');
+
+/** A name that consists of first and last name follows them. */
+function withFullName<Value extends ProfileEditor['value']>(before: Value, after: Value): Value {
+  const isJoined = before.name.trim() !== '' && before.name.trim() === joinName(before);
+  return isJoined && after.name === before.name ? { ...after, name: joinName(after) } : after;
 }
 
 /** Banner for conflicts, the error of the last save, or a restored draft. Field errors are shown at their fields. */

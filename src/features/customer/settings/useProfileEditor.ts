@@ -20,8 +20,11 @@ export interface ProfileEditor extends EditorController<Profile, ProfileField> {
   saved: Profile;
 }
 
-/** Edits the profile of a customer, and sends the changed fields unless another user has changed them. */
-export function useProfileEditor(record: ConsoleRecord): ProfileEditor {
+/**
+ * Edits the profile of a customer, and sends the changed fields unless another user has changed them.
+ * @param onSaved called after a save
+ */
+export function useProfileEditor(record: ConsoleRecord, onSaved: () => void): ProfileEditor {
   const translate = useTranslate();
   const labels = useEntityLabels(customers);
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -50,6 +53,7 @@ export function useProfileEditor(record: ConsoleRecord): ProfileEditor {
       }
       return mine;
     },
+    onSaved,
     savedText: translate('customerPage.profile.saved', { title: labels.title(record) }),
   });
   return { ...editor, saved };

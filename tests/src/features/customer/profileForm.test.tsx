@@ -34,7 +34,9 @@ describe('ProfileForm', () => {
     await user.selectOptions(profile().getByRole('combobox', { name: 'Loyalty program' }), 'Excluded');
     await user.click(profile().getByRole('checkbox', { name: 'Accepts marketing' }));
     expect(
-      profile().getByText(/^Unsaved changes: First name, Email, Accepts marketing, Loyalty program, Loyalty card/),
+      profile().getByText(
+        /^Unsaved changes: First name, Name, Email, Accepts marketing, Loyalty program, Loyalty card/,
+      ),
     ).toBeVisible();
     expect(server.writes()).toEqual([]);
 
@@ -46,6 +48,7 @@ describe('ProfileForm', () => {
         '/admin/customers/c1',
         {
           firstName: 'Idun',
+          name: 'Idun Holm',
           emailAddress: 'idun@example.org',
           acceptsMarketing: false,
           loyaltyProgramId: '-1',
@@ -100,7 +103,9 @@ describe('ProfileForm', () => {
     const { user } = await openSettings(server);
     await put(user, 'Last name', 'Berg');
     await user.click(button('Save'));
-    await waitFor(() => expect(server.writes()).toEqual([['PATCH', '/admin/customers/c1', { lastName: 'Berg' }]]));
+    await waitFor(() =>
+      expect(server.writes()).toEqual([['PATCH', '/admin/customers/c1', { lastName: 'Berg', name: 'Ida Berg' }]]),
+    );
   });
 
   it('keeps edits made during a save', async () => {
@@ -118,8 +123,8 @@ describe('ProfileForm', () => {
     await user.click(button('Save'));
     await waitFor(() =>
       expect(server.writes().map(([, , body]) => body)).toEqual([
-        { lastName: 'Berg' },
-        { lastName: 'Bergman', offlineCardNumber: '7' },
+        { lastName: 'Berg', name: 'Ida Berg' },
+        { lastName: 'Bergman', name: 'Ida Bergman', offlineCardNumber: '7' },
       ]),
     );
   });
@@ -162,7 +167,9 @@ describe('ProfileForm', () => {
     await act(() => queryClient.invalidateQueries());
     await waitFor(() => expect(field('Last name')).toHaveValue('Berg'));
     await user.click(button('Save'));
-    await waitFor(() => expect(server.writes()).toEqual([['PATCH', '/admin/customers/c1', { firstName: 'Idun' }]]));
+    await waitFor(() =>
+      expect(server.writes()).toEqual([['PATCH', '/admin/customers/c1', { firstName: 'Idun', name: 'Idun Holm' }]]),
+    );
   });
 
   it('detects conflicts without overwriting; accepts the server value, or overwrites on the next save', async () => {
@@ -182,7 +189,7 @@ describe('ProfileForm', () => {
     expect(field('Last name')).toHaveValue('Lund');
     await user.click(button('Save'));
     await screen.findByText(/saved$/);
-    expect(server.writes()).toEqual([['PATCH', '/admin/customers/c1', { firstName: 'Idun' }]]);
+    expect(server.writes()).toEqual([['PATCH', '/admin/customers/c1', { firstName: 'Idun', name: 'Idun Lund' }]]);
     expect(server.customer()).toMatchObject({ firstName: 'Idun', lastName: 'Lund' });
   });
 
@@ -197,7 +204,7 @@ describe('ProfileForm', () => {
     expect(server.requests.filter(isPatch)).toEqual([]);
     await user.click(button('Save'));
     await screen.findByText(/saved$/);
-    expect(server.writes()).toEqual([['PATCH', '/admin/customers/c1', { firstName: 'Idun' }]]);
+    expect(server.writes()).toEqual([['PATCH', '/admin/customers/c1', { firstName: 'Idun', name: 'Idun Holm' }]]);
   });
 
   it('shows server errors at their fields, and others above the form', async () => {
@@ -224,6 +231,27 @@ describe('ProfileForm', () => {
   });
 });
 
+describe('name', () => {
+  it('[CUS-10] follows first and last name while it consists of them, and says if it differs', async () => {
+    const server = customerServer();
+    const { user } = await openSettings(server);
+    await put(user, 'First name', 'Idun');
+    expect(field('Name')).toHaveValue('Idun Holm');
+    await put(user, 'Name', 'Idun H.');
+    await put(user, 'Last name', 'Berg');
+    expect(field('Name')).toHaveValue('Idun H.');
+    await user.click(button('Use “Idun Berg”'));
+    expect(profile().queryByText(/Differs from/)).toBeNull();
+    await user.click(button('Save'));
+    expect(await profile().findByText('All changes saved')).toBeVisible();
+    expect(server.writes()).toEqual([
+      ['PATCH', '/admin/customers/c1', { firstName: 'Idun', lastName: 'Berg', name: 'Idun Berg' }],
+    ]);
+    await put(user, 'Name', 'Ida');
+    expect(profile().queryByText('All changes saved')).toBeNull();
+  });
+});
+
 describe('DeleteCustomer', () => {
   it('[CUS-12] [REL-03] confirms that it cannot be undone, deletes, and navigates to the list despite unsaved changes', async () => {
     const server = customerServer();
@@ -232,6 +260,8 @@ describe('DeleteCustomer', () => {
     await user.click(screen.getByRole('button', { name: 'Delete customer' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete customer “Ida Holm”?' });
     expect(dialog).toHaveTextContent('This can’t be undone.');
+    expect(dialog).toHaveTextContent('Also deleted: Points: 340, Vouchers: 2');
+    expect(dialog).toHaveTextContent('What stays, without a name: Reviews: 3, Questions: 1');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(server.writes()).toEqual([]);
 

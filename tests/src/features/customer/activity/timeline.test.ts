@@ -110,7 +110,7 @@ describe('explainBalance', () => {
     };
     expect(partsOf(140)).toEqual([-40, 0]);
     expect(partsOf(130)).toEqual([-50, 0]);
-    expect(partsOf(129)).toEqual([0, -51]);
+    expect(partsOf(129)).toEqual([-50, -1]);
     expect(partsOf(190)).toEqual([0, 10]);
     expect(partsOf(140, { isComplete: false })).toEqual([0, -40]);
   });
