@@ -48,6 +48,7 @@ interface BrowserTests {
  * load all modules again.
  */
 const isolated = [
+  'tests/faults/storefront.test.ts',
   'tests/flows/{language,teamImport}.test.tsx',
   'tests/src/engine/guide/addAnEntity.test.tsx',
   'tests/src/extensions/extendGuide.test.tsx',
@@ -123,8 +124,7 @@ export default defineConfig(({ command }) => ({
     projects: [
       inBrowser('faults', {
         include: ['tests/faults/**/*.test.ts'],
-        exclude: process.env['OTHER_TOOLS'] ? [] : withOtherTools,
-        isolate: true,
+        exclude: [...isolated, ...(process.env['OTHER_TOOLS'] ? [] : withOtherTools)],
       }),
       {
         extends: true,
