@@ -96,6 +96,7 @@ test('[SEC-01] no page runs, opens or breaks on hostile ids', async ({ page, sig
   ];
   const step = Math.ceil(values.length / caseCount(3, 30));
   for (const [index, parent] of parents.entries()) {
+    if (!isInTurn(index, 2)) continue;
     for (let n = index; n < values.length; n += step) {
       const url = `${parent}/${encode(values[n] ?? '')}`;
       await openInPage(page, url);

@@ -115,8 +115,12 @@ test('the header of the reviews has one line: the queue, and a menu with the oth
   await expect(page).toHaveURL(/\/product-reviews\/create$/);
 });
 
-test('a reward is approved by touch', async ({ page, signIn }) => {
-  await signIn(page, '/rewards?page=0&limit=10');
+test('a reward is approved by touch, and the last tab is scrolled into view if it is the selected one', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await signIn(page, '/rewards');
   await waitForRows(page);
   await rows(page).first().getByRole('button', { name: 'Approve' }).tap();
   await expect(rows(page).first()).toContainText('Approved');
@@ -127,12 +131,7 @@ test('a reward is approved by touch', async ({ page, signIn }) => {
     .getByRole('button', { name: 'Reject' })
     .tap();
   await expect(rows(page).first()).toContainText('Rejected');
-});
 
-test('the last tab is scrolled into view if it is the selected one', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 320, height: 844 });
-  await signIn(page, '/rewards');
-  await waitForRows(page);
   const tabs = page.getByRole('navigation', { name: 'Views' }).getByRole('link');
   const last = tabs.last();
   await expect(last).not.toBeInViewport({ ratio: 0.9 });

@@ -64,8 +64,11 @@ export async function fetchServerList(
 
 /** Presses Tab or Shift+Tab until `target` has the focus. Throws after 120 presses. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  // Looking for it by its name takes longer than a key press.
+  let element = await target.elementHandle();
   for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (!(await element?.evaluate(({ isConnected }) => isConnected))) element = await target.elementHandle();
+    if (await element?.evaluate((node) => node === document.activeElement)) return;
     await page.keyboard.press(key);
   }
   throw new Error(`${key} does not reach ${target}`);
