@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { DataTable, Edit, List, Show, SimpleForm, SimpleShowLayout, TextField, TextInput } from 'react-admin';
+import { act, screen } from '@testing-library/react';
+import { DataTable, List } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18nProvider } from '../../../i18n/i18n';
 import { renderInSite, type SentCall } from '../../support/renderInSite';
@@ -54,35 +54,6 @@ describe('react-admin’s own components in the wrapper', () => {
       </List>,
     );
     expect(await screen.findByText('Ann Lee')).toBeVisible();
-  });
-
-  it('<Show> shows a record', async () => {
-    await renderExtension(
-      <Show resource="customers" id="c1">
-        <SimpleShowLayout>
-          <TextField source="name" />
-        </SimpleShowLayout>
-      </Show>,
-    );
-    expect(await screen.findByText('Ann Lee')).toBeVisible();
-  });
-
-  it('<Edit> and <SimpleForm> save a record, undoable', async () => {
-    const { writes } = await renderExtension(
-      <Edit resource="customers" id="c1" redirect={false}>
-        <SimpleForm>
-          <TextInput source="firstName" label="First name" />
-        </SimpleForm>
-      </Edit>,
-    );
-    fireEvent.change(await screen.findByRole('textbox', { name: 'First name' }), { target: { value: 'Anna' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByRole('button', { name: 'Undo' });
-    expect(writes()).toEqual([]);
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Dismiss' })));
-    await waitFor(() =>
-      expect(writes()).toEqual([expect.objectContaining({ method: 'PATCH', body: { firstName: 'Anna' } })]),
-    );
   });
 
   it('are written from right to left in Arabic', async () => {
