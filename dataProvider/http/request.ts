@@ -64,6 +64,8 @@ export function requestInit({ method, body, headers = {} }: HttpRequest, token: 
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },
     body: JSON.stringify(body),
+    // A deletion that is sent when the page is left arrives nevertheless.
+    ...(method === 'DELETE' && { keepalive: true }),
     ...(method === 'GET' && { cache: 'no-store' }),
   };
 }

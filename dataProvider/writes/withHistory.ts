@@ -9,6 +9,8 @@ export interface HistoryMeta {
   entryId?: string;
   /** Id of the write that this one undoes. */
   undoes?: string;
+  /** A deletion is sent when this resolves with true, and fails with `canceled` if it is false. It shows from the call on. */
+  isSent?: Promise<boolean> | undefined;
 }
 
 interface Written {

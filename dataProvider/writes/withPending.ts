@@ -1,5 +1,6 @@
 import type { Identifier } from 'ra-core';
 import type { Entity } from '../../resources/entity';
+import { AppError } from '../errors';
 import { lazyImport } from '../methods/lazyImport';
 import { type EntityRecord, withComputed } from '../parse/records';
 import type { ConsoleQueryClient } from './consoleQueryClient';
@@ -40,11 +41,14 @@ export function withPending(
     id: Identifier,
     layer: Layer | null,
     send: (writes: Writes) => Promise<Response>,
+    isSent?: Promise<boolean>,
   ): Promise<Response> {
     const close = queryClient.openWrite();
     const removeLayer = layer && queryClient.layers.add(name, String(id), layer);
     try {
-      return await send(await loadWrites(name));
+      const writes = await loadWrites(name);
+      if ((await isSent) === false) throw new AppError({ kind: 'canceled' });
+      return await send(writes);
     } finally {
       removeLayer?.();
       close();
@@ -60,7 +64,13 @@ export function withPending(
     return run(name, params.id, layer, (writes) => writes.update(name, params));
   };
   const remove: Writes['delete'] = (name, params) =>
-    run(name, params.id, getShown(name).deletion ? () => null : null, (writes) => writes.delete(name, params));
+    run(
+      name,
+      params.id,
+      getShown(name).deletion ? () => null : null,
+      (writes) => writes.delete(name, params),
+      params.meta?.isSent,
+    );
   const runForAll = async (ids: readonly Identifier[], send: (id: Identifier) => Promise<unknown>) =>
     (await lazyImport(() => import('../rest/runForAll'))).runForAll(ids, send);
 
@@ -74,6 +84,7 @@ export function withPending(
         params.id,
         (record) => changeItem(record, params),
         (writes) => writes.removePart(name, params),
+        params.meta?.isSent,
       ),
     reorder: (name, params) =>
       run(

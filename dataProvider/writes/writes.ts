@@ -9,6 +9,8 @@ export interface RemovePartParams {
   itemId: string;
   /** The record before the removal. */
   previousData: EntityRecord;
+  /** As in `HistoryMeta`. */
+  meta?: { isSent: Promise<boolean> };
 }
 
 /** Parameters of the move of one item of a list field, such as a task of a program. */

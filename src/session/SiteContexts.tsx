@@ -26,7 +26,6 @@ import { useConfig, useSession } from './SessionContext';
 import { SiteNotifications } from './SiteNotifications';
 import type { SiteClients } from './siteClients';
 import { toCurrentSite } from './toCurrentSite';
-import type { UndoableMutations } from './undoableMutations';
 import { useSite } from './useSite';
 
 const prefetchWrites = () => void prefetch(() => import('../../dataProvider/writes/createWrites'));
@@ -43,7 +42,8 @@ interface SiteContextsProps {
  * ra-core's CoreAdminContext isn't used: it renders nothing first, and remounts everything when the language changes.
  */
 export function SiteContexts({ clients, chooseLocale, children }: SiteContextsProps) {
-  const { dataProvider, queryClient, undoable, history, findings } = clients;
+  const { dataProvider, queryClient, history, findings } = clients;
+  const { undoable } = history;
   const { site, userId, confirmStore } = useSite();
   // The session reads them first. The last ones are kept while the site is closed.
   const settingsOptions = settingsQuery(dataProvider, site._id);
@@ -71,7 +71,6 @@ export function SiteContexts({ clients, chooseLocale, children }: SiteContextsPr
     const failed = { type: 'active', predicate: ({ state }: Query) => state.status === 'error' } as const;
     void queryClient.refetchQueries(failed, { cancelRefetch: false });
   }, [queryClient]);
-  useSendOnLeave(undoable);
   useEffect(() => runWhenSettled(prefetchWrites), []);
   return (
     <AuthContext value={authProvider}>
@@ -102,24 +101,6 @@ export function SiteContexts({ clients, chooseLocale, children }: SiteContextsPr
       </DataProviderContext>
     </AuthContext>
   );
-}
-
-/** Sends what can still be undone when the tab is closed or hidden for good, and lets the browser ask first, as react-admin does. */
-function useSendOnLeave(undoable: UndoableMutations): void {
-  useEffect(() => {
-    const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (!undoable.hasPending()) return;
-      undoable.sendAll();
-      // The browser's question keeps the page open while the requests are on their way.
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', onBeforeUnload);
-    window.addEventListener('pagehide', undoable.sendAll);
-    return () => {
-      window.removeEventListener('beforeunload', onBeforeUnload);
-      window.removeEventListener('pagehide', undoable.sendAll);
-    };
-  }, [undoable]);
 }
 
 /**

@@ -8,10 +8,10 @@ import {
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { toAppError } from '../../dataProvider/errors';
 import { i18nProvider, withTranslations } from '../../i18n/i18n';
+import type { UndoableMutations } from '../engine/history/undoableMutations';
 import { closeNotification, createNotificationId } from '../ui/notifications/groupNotifications';
 import { useSession } from './SessionContext';
 import type { SiteClients } from './siteClients';
-import type { UndoableMutations } from './undoableMutations';
 
 interface SiteNotificationsProps {
   clients: SiteClients;
@@ -27,7 +27,10 @@ interface SiteNotificationsProps {
  * when it closes.
  */
 export function SiteNotifications({
-  clients: { undoable, onLateFailure },
+  clients: {
+    history: { undoable },
+    onLateFailure,
+  },
   siteName,
   children,
 }: SiteNotificationsProps) {

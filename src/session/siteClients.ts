@@ -9,7 +9,6 @@ import { createAttemptStore } from '../engine/drafts/useAttemptStore';
 import { createFindingStore, type FindingStore } from '../engine/findings/findingStore';
 import { createWriteHistory, type WriteHistory } from '../engine/history/writeHistory';
 import { recordError } from '../lib/storage/supportFacts';
-import { createUndoableMutations, type UndoableMutations } from './undoableMutations';
 
 /** The API clients and caches of one site, which only ever use that site's token. */
 export interface SiteClients {
@@ -18,7 +17,6 @@ export interface SiteClients {
   queryClient: ConsoleQueryClient;
   history: WriteHistory;
   findings: FindingStore;
-  undoable: UndoableMutations;
   /** Called if a write fails that was still running at {@link close}: nothing of the site is there to show it. */
   onLateFailure(listener: (error: Error) => void): void;
   /** Sends the writes that can still be undone and clears the cache. Later requests are refused; running writes are finished. */
@@ -64,7 +62,6 @@ export function createSiteClients(
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  const undoable = createUndoableMutations();
   const request = createHttp({ ...http, token, renew });
   const send: Http = (sent) =>
     request(sent).catch((thrown: unknown) => {
@@ -88,14 +85,13 @@ export function createSiteClients(
     queryClient,
     history,
     findings,
-    undoable,
     onLateFailure(listener) {
       lateFailure = listener;
     },
     close() {
       token();
       isClosed = true;
-      undoable.sendAll();
+      history.undoable.sendAll();
       void queryClient.cancelQueries();
       queryClient.getQueryCache().clear();
     },

@@ -8,7 +8,7 @@ import { defineEntity, type Entity } from '../../resources/entity';
 import { extendEntities, extendEntity } from '../../resources/extendEntities';
 import { id, number, text } from '../../resources/shapes';
 import { type ConsoleExtension, defineConsole } from '../../src/defineConsole';
-import { findAction, findInverse } from '../../src/engine/records/actions';
+import { findAction, findInverse } from '../../src/engine/records/inverse';
 
 const define = <const Name extends string>(name: Name) =>
   defineEntity({

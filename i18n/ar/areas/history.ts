@@ -26,6 +26,8 @@ export const messages = {
   uncertain: 'لم نتمكن من تأكيد الحفظ',
   notByKey: 'لا يتراجع المفتاح Z عن «%{action}» في %{record}، لكن يمكنك التراجع من هنا.',
   runNotByKey: 'يمكن التراجع عن «%{action}» لعدة عناصر من بطاقته أو من «التغييرات الأخيرة».',
+  willBeDeleted: 'سيُحذف خلال %{seconds} ثوانٍ: %{record}',
+  notDeleted: 'لم يُحذف: %{record}',
   runFinal: 'لا يمكن التراجع عن «%{action}» لهذه العناصر.',
   correctionNote: 'تصحيح: أُضيفت النقاط مرتين',
   state: {

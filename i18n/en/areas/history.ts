@@ -24,6 +24,8 @@ export const messages = defineMessages('history', {
   uncertain: 'We couldn’t confirm that it was saved',
   notByKey: 'Z doesn’t undo “%{action}” for %{record}, but you can undo it here.',
   runNotByKey: '“%{action}” for several items is undone on its card or in Recent changes.',
+  willBeDeleted: 'Deleting in %{seconds} seconds: %{record}',
+  notDeleted: 'Not deleted: %{record}',
   runFinal: '“%{action}” can’t be undone for these items.',
   correctionNote: 'Correction: points were added twice',
   state: {

@@ -5,6 +5,8 @@ import type { Translation } from '../../translation';
 export const messages = {
   removeTitle: 'Supprimer %{record} ?',
   removeText: 'L’élément sera supprimé de %{site} immédiatement. Cette action est irréversible.',
+  removeHeldText:
+    'L’élément sera supprimé de %{site} dans %{seconds} secondes. D’ici là, vous pouvez annuler ; ensuite, cette action est irréversible.',
   removeSubmit: 'Supprimer',
   takes: 'Également supprimés : %{fields}',
   leaves: 'Ce qui reste, sans nom : %{fields}',

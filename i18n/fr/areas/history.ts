@@ -26,6 +26,8 @@ export const messages = {
   uncertain: 'Nous n’avons pas pu confirmer l’enregistrement',
   notByKey: 'Z n’annule pas « %{action} » pour %{record}, mais vous pouvez l’annuler ici.',
   runNotByKey: '« %{action} » pour plusieurs éléments s’annule sur sa carte ou dans les modifications récentes.',
+  willBeDeleted: 'Suppression dans %{seconds} secondes : %{record}',
+  notDeleted: 'Non supprimé : %{record}',
   runFinal: '« %{action} » ne peut pas être annulé pour ces éléments.',
   correctionNote: 'Correction : points ajoutés deux fois',
   state: {

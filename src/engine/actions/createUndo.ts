@@ -1,17 +1,32 @@
+import '../../../i18n/en/areas/ask';
 import '../../../i18n/en/areas/history';
+import '../../../i18n/en/areas/panel';
 import type { useNotify, useTranslate } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
 import { composeDraft, type useSaveDraft } from '../drafts/useDraft';
 import { entityLabels } from '../entity/entityLabels';
 import type { useErrorText } from '../errors/errorText';
-import type { UndoableRun, UndoEntry } from '../history/undoStack';
+import { DELETION_GRACE_MS, forgetDeletion, rememberDeletion } from '../history/deletions';
+import { createEntryId, type RemovedPart, type UndoableRun, type UndoEntry } from '../history/undoStack';
 import type { WriteHistory } from '../history/writeHistory';
-import { findOpposite, getAction, getActions, type NamedAction } from '../records/actions';
-import { getRefusalKey, isUndoable, type UndoPorts, undoEntry } from '../records/undoEntry';
+import { getActions, type NamedAction } from '../records/actions';
+import type { ConsoleRecord } from '../records/consoleRecord';
+import { findOpposite, getAction, getRemoveAction } from '../records/inverse';
+import { isSent } from '../records/recordChange';
+import { forgetRecord, getRefusalKey, isUndoable, undoEntry } from '../records/undoEntry';
 import type { RecordChanges } from './useRecordActions';
 
 export interface Undo {
+  /**
+   * Deletes a record, or an item of one of its fields, after {@link DELETION_GRACE_MS}: until then, it can be undone.
+   * Notifies the outcome.
+   * @returns true if the server accepted the deletion
+   */
+  remove(entity: Entity, record: ConsoleRecord, part?: RemovedPart): Promise<boolean>;
+  /** Notifies a deletion that isn't sent yet, with Undo. `undoIt` replaces the undo of its button. */
+  notifyHeld(entry: UndoEntry, undoIt?: () => void): void;
   /**
    * Notifies a change that was saved, and offers to undo it: here, and by the undo key of this page.
    * @param text describes the change; by default, the label of the action
@@ -33,8 +48,8 @@ export interface Undo {
 }
 
 interface Ports {
-  dataProvider: UndoPorts['dataProvider'];
-  history: Pick<WriteHistory, 'record' | 'undoStack'>;
+  dataProvider: Pick<ConsoleDataProvider, 'update' | 'create' | 'delete' | 'removePart'>;
+  history: Pick<WriteHistory, 'record' | 'undoStack' | 'undoable' | 'scope'>;
   translate: Translate;
   errorText: ReturnType<typeof useErrorText>;
   notify: ReturnType<typeof useNotify>;
@@ -63,8 +78,66 @@ export function createUndo(ports: Ports): Undo {
     return opposite && { label: getLabels(entity).action(opposite.name), run: () => run(opposite) };
   }
 
+  const getName = ({ entity, record, part }: UndoEntry) => part?.label ?? getLabels(entity).named(record);
+
+  async function remove(entity: Entity, record: ConsoleRecord, part?: RemovedPart): Promise<boolean> {
+    const held = history.undoable.hold(DELETION_GRACE_MS);
+    const entry = { id: createEntryId(), entity, record, set: null, held, ...(part && { part }) };
+    const { id } = entry;
+    undoStack.push(ports.scope, entry);
+    rememberDeletion(history.scope(), { id, resource: entity.name, recordId: record.id });
+    const params = { id: record.id, previousData: record, meta: { entryId: id, isSent: held.isSent } };
+    const write = part
+      ? dataProvider.removePart(entity.name, { ...params, ...part })
+      : dataProvider.delete(entity.name, params);
+    notifyHeld(entry);
+    try {
+      if (!(await isSent(write))) return false;
+    } catch (error) {
+      undoStack.remove((other) => other.id === id);
+      const reason = errorText(error);
+      const retry = () => void remove(entity, record, part);
+      if (part)
+        notify(translate('panel.part.failed', { part: part.label, reason }), {
+          type: 'error',
+          action: { label: translate('list.action.retry'), run: retry },
+        });
+      else ports.notifyFailed(entry, getRemoveLabel(entity), reason, retry);
+      return false;
+    } finally {
+      forgetDeletion(history.scope(), id);
+    }
+    if (!part) forgetRecord(undoStack, entry);
+    const named = getRemoveAction(entity);
+    const done = named ? getLabels(entity).actionDone(named.name, 1) : translate('history.deleted');
+    const text = part
+      ? translate('panel.part.removed', { part: part.label })
+      : translate('list.action.done', { done, record: getName(entry) });
+    notify(text, { type: 'success' });
+    return true;
+  }
+
+  function notifyHeld(entry: UndoEntry, undoIt = () => void undo(entry)): void {
+    const { id, held } = entry;
+    const text = translate('history.willBeDeleted', {
+      record: getName(entry),
+      seconds: DELETION_GRACE_MS / 1000,
+    });
+    const action = { label: translate('list.action.undo'), run: undoIt };
+    notify(text, { id, action, autoHideDuration: DELETION_GRACE_MS });
+    // Closes it: it may be hovered, or shown after others.
+    void held?.isSent.then(() => undoStack.setUndone(id, undoStack.isUndone(id)));
+  }
+
+  const getRemoveLabel = (entity: Entity) => {
+    const named = getRemoveAction(entity);
+    return named ? getLabels(entity).action(named.name) : translate('ask.removeSubmit');
+  };
+
   function offerUndo(saved: UndoEntry, named: NamedAction, text?: string): void {
     const entry = undoStack.push(ports.scope, saved);
+    // Undone by a key before it was saved.
+    if (undoStack.isUndone(entry.id)) return;
     const { id, entity, record } = entry;
     const labels = getLabels(entity);
     const action = isUndoable(entry)
@@ -103,7 +176,8 @@ export function createUndo(ports: Ports): Undo {
       return;
     }
     restoreDraft(entry);
-    notify(translate('list.action.undone', { record: getLabels(entity).named(record) }), { type: 'success' });
+    const text = entry.held ? 'history.notDeleted' : 'list.action.undone';
+    notify(translate(text, { record: getName(entry) }), { type: 'success' });
   }
 
   function undoLast(): void {
@@ -125,13 +199,13 @@ export function createUndo(ports: Ports): Undo {
   }
 
   function notifyFinal(entry: UndoEntry, run: (opposite: NamedAction) => void): void {
-    const { entity, record, set, added } = entry;
+    const { entity, set, added } = entry;
     const made = ({ name, action }: NamedAction) => (added ? name === added.action : action.remove);
     const named = set ? getAction(entry) : getActions(entity).find(made);
     const action = named && (isUndoable(entry) ? getUndoAction(entry) : getOppositeAction(entry, named, run));
     const values = {
       action: named ? getLabels(entity).action(named.name) : '',
-      record: getLabels(entity).named(record),
+      record: getName(entry),
     };
     const opposite = action ? 'list.action.cannotUndo' : 'list.action.final';
     notify(translate(isUndoable(entry) ? 'history.notByKey' : opposite, values), {
@@ -148,5 +222,5 @@ export function createUndo(ports: Ports): Undo {
     saveDraft(composeDraft(entity.name, named.name, record.id), JSON.stringify(draft));
   }
 
-  return { offerUndo, undo, undoLast, undoRun, notifyFinal, restoreDraft };
+  return { remove, notifyHeld, offerUndo, undo, undoLast, undoRun, notifyFinal, restoreDraft };
 }

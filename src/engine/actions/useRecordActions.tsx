@@ -1,5 +1,5 @@
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
-import { useCallback, useMemo } from 'react';
+import { createContext, useCallback, useContext, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { lazyImport } from '../../../dataProvider/methods/lazyImport';
@@ -8,19 +8,23 @@ import type { Entity } from '../../../resources/entity';
 import { useSaveDraft } from '../drafts/useDraft';
 import { entityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
-import { createEntryId, type UndoEntry } from '../history/undoStack';
+import { createEntryId, type RemovedPart, type UndoEntry } from '../history/undoStack';
 import { type NamedAction, toActionChange } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useWriteHistory } from '../records/EngineContext';
 import { type RecordChange, writeRecord } from '../records/recordChange';
 import type { Undo } from './createUndo';
 
-export interface RecordChanges extends Omit<Undo, 'offerUndo'> {
+export interface RecordChanges extends Omit<Undo, 'offerUndo' | 'remove' | 'notifyHeld'> {
   /**
    * Runs an action on one record, and notifies the outcome. The data provider shows the change at once.
    * @returns true if the server accepted the change
    */
   run(entity: Entity, named: NamedAction, record: ConsoleRecord, change?: RecordChange | null): Promise<boolean>;
+  /** See {@link Undo.remove}. */
+  remove(entity: Entity, record: ConsoleRecord, part?: RemovedPart): Promise<boolean>;
+  /** See {@link Undo.notifyHeld}. */
+  notifyHeld(entry: UndoEntry, undoIt?: () => void): Promise<unknown>;
   /** See {@link Undo.offerUndo}. */
   offerUndo(entry: UndoEntry, named: NamedAction, text?: string): Promise<void>;
 }
@@ -36,6 +40,7 @@ export function useRecordChanges(): RecordChanges {
   const scope = useUndoScope();
 
   return useMemo(() => {
+    const { undoStack } = history;
     const getLabels = (entity: Entity) => entityLabels(entity, translate);
 
     function notifyFailed({ entity, record }: UndoEntry, action: string, reason: string, retry: () => void): void {
@@ -52,11 +57,18 @@ export function useRecordChanges(): RecordChanges {
       change = toActionChange(named),
     ): Promise<boolean> {
       if (!change) return false;
-      const entry = { id: createEntryId(), entity, record, set: 'set' in change ? change.set : null };
+      if ('remove' in change) return remove(entity, record);
+      // From now on, or the undo key would take back the change before it.
+      const entry = undoStack.push(scope, { id: createEntryId(), entity, record, set: change.set });
+      const forget = () => undoStack.remove(({ id }) => id === entry.id);
       try {
-        // If this write was replaced, the later one shows the notification.
-        if (!(await writeRecord(dataProvider, entity, record, change, { entryId: entry.id }))) return false;
+        if (!(await writeRecord(dataProvider, entity, record, change, { entryId: entry.id }))) {
+          // The later write that replaced this one shows the notification.
+          forget();
+          return false;
+        }
       } catch (error) {
+        forget();
         const retry = () => void run(entity, named, record, change);
         notifyFailed(entry, getLabels(entity).action(named.name), errorText(error), retry);
         return false;
@@ -66,13 +78,17 @@ export function useRecordChanges(): RecordChanges {
     }
 
     /** Its code isn't needed for the first list. */
-    async function withUndo(use: (undo: Undo) => unknown, onFailed = notifyError): Promise<void> {
+    async function withUndo<Result>(
+      use: (undo: Undo) => Promise<Result> | Result,
+      onFailed = notifyError,
+    ): Promise<Result | undefined> {
       try {
         const { createUndo } = await lazyImport(() => withTranslations(() => import('./createUndo')));
         const ports = { dataProvider, history, translate, errorText, notify, saveDraft, notifyFailed, run, scope };
-        await use(createUndo(ports));
+        return await use(createUndo(ports));
       } catch (error) {
         onFailed(error);
+        return undefined;
       }
     }
     const notifyError = (error: unknown) => notify(errorText(error), { type: 'error' });
@@ -83,14 +99,18 @@ export function useRecordChanges(): RecordChanges {
         // The change was saved.
         () => notify(text ?? getLabels(entry.entity).actionDone(named.name, 1), { type: 'success' }),
       );
+    const remove: RecordChanges['remove'] = async (...parameters) =>
+      (await withUndo((undo) => undo.remove(...parameters))) ?? false;
     const forward =
-      <Arguments extends unknown[]>(find: (undo: Undo) => (...parameters: Arguments) => unknown) =>
+      <Arguments extends unknown[]>(find: (undo: Undo) => (...parameters: Arguments) => Promise<void> | void) =>
       (...parameters: Arguments) =>
         withUndo((undo) => find(undo)(...parameters));
 
     return {
       run,
+      remove,
       offerUndo,
+      notifyHeld: forward(({ notifyHeld }) => notifyHeld),
       undo: forward(({ undo }) => undo),
       undoLast: forward(({ undoLast }) => undoLast),
       undoRun: forward(({ undoRun }) => undoRun),
@@ -109,5 +129,11 @@ export function useRecordActions(entity: Entity) {
   );
 }
 
+/** Replaces the scope of the pages in it, such as that of the queue, which outlives its page. */
+export const UndoScopeContext = createContext<string | null>(null);
+
 /** A list, or a page of a record with its tabs. */
-export const useUndoScope = () => useLocation().pathname.split('/').slice(0, 3).join('/');
+export function useUndoScope(): string {
+  const { pathname } = useLocation();
+  return useContext(UndoScopeContext) ?? pathname.split('/').slice(0, 3).join('/');
+}

@@ -7,16 +7,23 @@ import { toAppError } from '../../../dataProvider/errors';
 import { sendCorrection } from '../../../dataProvider/writes/sendCorrection';
 import type { WriteFinding } from '../../../dataProvider/writes/withProof';
 import { useErrorText } from '../errors/errorText';
+import { useResumeDeletions } from '../history/useResumeDeletions';
 import type { FindingStore } from './findingStore';
 import { useFindingText } from './useFindingText';
 
 interface FindingNotificationsProps {
   store: FindingStore;
   findings: readonly WriteFinding[];
+  /** User and site, as in `CurrentSite.preferencesKey`. */
+  scope: string;
 }
 
-/** Shows each finding once, and offers to undo extra creations, or to check again. */
-export default function FindingNotifications({ store, findings }: FindingNotificationsProps) {
+/**
+ * Shows each finding once, and offers to undo extra creations, or to check again. Completes the deletions of a page that was
+ * left.
+ */
+export default function FindingNotifications({ store, findings, scope }: FindingNotificationsProps) {
+  useResumeDeletions(scope);
   const translate = useTranslate();
   const errorText = useErrorText();
   const getText = useFindingText();

@@ -2,6 +2,7 @@ import type { EntityRecord } from '../../../dataProvider/parse/records';
 import type { Entity } from '../../../resources/entity';
 import { createEmitter } from '../../lib/createStore';
 import type { PointsEntry } from './historyEntry';
+import type { HeldWrite } from './undoableMutations';
 
 /** A change that the merchant has made, as data: what it did, and what takes it back, follow from it. */
 export interface UndoEntry {
@@ -10,7 +11,7 @@ export interface UndoEntry {
   entity: Entity;
   /** The record before the change. */
   record: EntityRecord;
-  /** The fields that were set; null if the record was deleted, or something was added to it. */
+  /** The fields that were set; null if the record or a part of it was deleted, or something was added to it. */
   set: Readonly<Record<string, unknown>> | null;
   /** The record that an action with a dialog created. */
   added?: {
@@ -19,6 +20,10 @@ export interface UndoEntry {
     /** Null if it can't be undone, such as a voucher. */
     points: AddedPoints | null;
   };
+  /** The item of a field that was deleted, such as an image of a review. */
+  part?: RemovedPart;
+  /** The deletion, which can be canceled until it is sent. */
+  held?: HeldWrite;
   /** Made this change together with others. */
   run?: UndoableRun;
 }
@@ -29,6 +34,14 @@ export interface UndoableRun {
   action: string;
   /** Begins to undo all of its changes, on its card. Returns false if it can't, or if the card was closed. */
   undo: () => boolean;
+}
+
+/** An item of a list field. */
+export interface RemovedPart {
+  field: string;
+  itemId: string;
+  /** Shown in messages. */
+  label: string;
 }
 
 /** Points that were added; negative numbers were deducted. */
@@ -45,8 +58,9 @@ export interface UndoStack {
   /** The latest change of a scope; undefined if none is left. */
   last(scope: string): UndoEntry | undefined;
   remove(isRemoved: (entry: UndoEntry) => boolean): void;
-  /** Whether a change was undone, or its undo is under way: nothing offers it then. */
   isUndone(id: string): boolean;
+  /** Whether a change was undone, its undo is under way, or its deletion was sent: nothing offers to undo it then. */
+  isOver(id: string): boolean;
   setUndone(id: string, isUndone: boolean): void;
   /** Calls the listener when a change was undone, or wasn't after all. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
@@ -71,9 +85,9 @@ export function createUndoStack(): UndoStack {
         JSON.stringify(last.set) === JSON.stringify(entry.set)
       )
         return last;
-      // Earlier changes of a deleted record can't be undone either.
-      const others = entry.set || entry.added ? entries : entries.filter((other) => !isSameRecord(other));
-      entries = [...others, { ...entry, scope }].slice(-MAX_ENTRIES);
+      const known = entries.find(({ id }) => id === entry.id);
+      if (known) return known;
+      entries = [...entries, { ...entry, scope }].slice(-MAX_ENTRIES);
       return entry;
     },
     last: (scope) => entries.findLast((entry) => entry.scope === scope && !undone.has(entry.id)),
@@ -81,6 +95,7 @@ export function createUndoStack(): UndoStack {
       entries = entries.filter((entry) => !isRemoved(entry));
     },
     isUndone: (id) => undone.has(id),
+    isOver: (id) => undone.has(id) || entries.find((entry) => entry.id === id)?.held?.isHeld() === false,
     setUndone(id, isUndone) {
       if (isUndone) undone.add(id);
       else undone.delete(id);

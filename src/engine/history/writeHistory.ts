@@ -1,12 +1,17 @@
 import { getServerTime } from '../../../dataProvider/http/serverClock';
 import type { NewHistoryEntry } from './historyEntry';
 import type { HistoryStore } from './historyStore';
+import { createUndoableMutations, type UndoableMutations } from './undoableMutations';
 import { createUndoStack, type UndoStack } from './undoStack';
 
 /** The writes of the last 24 hours that were sent from this browser, by one user for one site. */
 export interface WriteHistory {
   /** Those of this tab that can be undone. */
   readonly undoStack: UndoStack;
+  /** Those that aren't sent yet. */
+  readonly undoable: UndoableMutations;
+  /** User and site, as in `CurrentSite.preferencesKey`. */
+  readonly scope: () => string;
   /** Stores a write. Never throws: if it can't be stored, it is kept until the page is reloaded. */
   record(entry: NewHistoryEntry): void;
   /** The stored history. @throws AppError if its code can't be loaded */
@@ -30,6 +35,8 @@ export function createWriteHistory(scope: () => string): WriteHistory {
   const undoStack = createUndoStack();
   return {
     undoStack,
+    undoable: createUndoableMutations(),
+    scope,
     open,
     record(entry) {
       if (entry.kind === 'set' && entry.undoes !== undefined && !entry.isUncertain)

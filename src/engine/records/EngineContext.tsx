@@ -1,7 +1,9 @@
 import { useNotificationContext } from 'ra-core';
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, Suspense, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { getStoredItem } from '../../lib/storage/browserStorage';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import type { FindingStore } from '../findings/findingStore';
+import { DELETIONS_KEY_PREFIX } from '../history/deletionsKey';
 import type { WriteHistory } from '../history/writeHistory';
 import { BackgroundTasksProvider } from '../tray/Tray';
 
@@ -18,34 +20,61 @@ interface EngineProviderProps {
 /** Provides what outlives a list: the history of writes and their findings, and bulk runs. One per site. */
 export function EngineProvider({ history, findings, children }: EngineProviderProps) {
   useCloseUndone(history);
+  useSendOnLeave(history);
   return (
     <HistoryContext value={history}>
       <BackgroundTasksProvider>{children}</BackgroundTasksProvider>
-      <WriteFindings store={findings} />
+      <WriteFindings store={findings} scope={history.scope()} />
     </HistoryContext>
   );
 }
 
-/** Closes notifications with an Undo that was used elsewhere. */
+/** Closes notifications with an Undo that was used elsewhere, or isn't possible anymore. */
 function useCloseUndone({ undoStack }: WriteHistory): void {
   const { setNotifications } = useNotificationContext();
   useEffect(
     () =>
       undoStack.subscribe(() =>
         setNotifications((all) =>
-          all.filter(({ notificationOptions }) => !undoStack.isUndone(notificationOptions?.id ?? '')),
+          all.filter(({ notificationOptions }) => !undoStack.isOver(notificationOptions?.id ?? '')),
         ),
       ),
     [undoStack, setNotifications],
   );
 }
 
+/**
+ * Sends what can still be undone when the tab is closed or hidden for good. The browser asks first about undoable writes of
+ * react-admin, as it does there; a deletion reaches the server also if nothing waits for it.
+ */
+function useSendOnLeave({ undoable }: WriteHistory): void {
+  useEffect(() => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (!undoable.hasPending()) return;
+      undoable.sendAll();
+      // The browser's question keeps the page open while the requests are on their way.
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', onBeforeUnload);
+    window.addEventListener('pagehide', undoable.sendAll);
+    return () => {
+      window.removeEventListener('beforeunload', onBeforeUnload);
+      window.removeEventListener('pagehide', undoable.sendAll);
+    };
+  }, [undoable]);
+}
+
 const FindingNotifications = lazyPart(() => import('../findings/FindingNotifications'));
 
-/** Says what the creations of the store have found. */
-function WriteFindings({ store }: { store: FindingStore }) {
+/** Says what the creations of the store have found, and completes the deletions of a page that was left. */
+function WriteFindings({ store, scope }: { store: FindingStore; scope: string }) {
   const findings = useSyncExternalStore(store.subscribe, store.get);
-  return findings.length > 0 && <FindingNotifications store={store} findings={findings} />;
+  const [hasDeletions] = useState(() => getStoredItem(DELETIONS_KEY_PREFIX + scope) !== null);
+  return (
+    <Suspense>
+      {(findings.length > 0 || hasDeletions) && <FindingNotifications {...{ store, findings, scope }} />}
+    </Suspense>
+  );
 }
 
 /** The history of writes of the store. @throws Error outside an EngineProvider */

@@ -7,8 +7,9 @@ import { runBulk } from '../../../dataProvider/rest/bulk';
 import type { Entity } from '../../../resources/entity';
 import { createStore } from '../../lib/createStore';
 import { type AddedPoints, createEntryId, type UndoEntry } from '../history/undoStack';
-import { findOpposite, isApplicable, type NamedAction, toActionChange } from './actions';
+import { isApplicable, type NamedAction, toActionChange } from './actions';
 import type { ConsoleRecord } from './consoleRecord';
+import { findOpposite } from './inverse';
 import { type RecordChange, writeRecord } from './recordChange';
 import { type Addition, add, isUndoable, type UndoPorts, undoEntry } from './undoEntry';
 

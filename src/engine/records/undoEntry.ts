@@ -4,9 +4,9 @@ import type { HistoryMeta } from '../../../dataProvider/writes/withHistory';
 import type { CreateMeta } from '../../../dataProvider/writes/withProof';
 import type { UpdateMeta } from '../../../dataProvider/writes/withVerification';
 import type { Created } from '../../../dataProvider/writes/writes';
-import { createEntryId, type UndoEntry } from '../history/undoStack';
+import { createEntryId, type UndoEntry, type UndoStack } from '../history/undoStack';
 import type { WriteHistory } from '../history/writeHistory';
-import { getAction, getInverse } from './actions';
+import { getAction, getInverse } from './inverse';
 import { isSent } from './recordChange';
 
 /** A creation for a record, such as points, by an action with a dialog or by a rule. */
@@ -31,7 +31,12 @@ export interface UndoPorts {
  * @throws AppError: `conflict` if the record was changed since, `notFound` if it no longer exists
  */
 export async function undoEntry(ports: UndoPorts, entry: UndoEntry, isCompared: boolean): Promise<boolean> {
-  const { id, entity, record, set, added } = entry;
+  const { id, entity, record, set, added, held } = entry;
+  if (held?.isHeld()) {
+    ports.history.undoStack.setUndone(id, true);
+    held.cancel();
+    return true;
+  }
   if (added?.points) {
     const { points, adminNote, customerNote, undoKey } = added.points;
     const opposite = { points: -points, adminNote, customerNote };
@@ -84,8 +89,13 @@ export function recordPoints(
   });
 }
 
+/** Removes the earlier changes of a record that was deleted: they can't be undone either. */
+export const forgetRecord = (undoStack: Pick<UndoStack, 'remove'>, { id, entity, record }: UndoEntry): void =>
+  undoStack.remove((other) => other.id !== id && other.entity === entity && other.record.id === record.id);
+
 /** Whether a change can be undone. */
-export const isUndoable = (entry: UndoEntry): boolean => Boolean(entry.added?.points ?? getInverse(entry));
+export const isUndoable = (entry: UndoEntry): boolean =>
+  Boolean(entry.held ? entry.held.isHeld() : (entry.added?.points ?? getInverse(entry)));
 
 /** Key of the message that says why an undo was refused; null if the error has its own text. */
 export const getRefusalKey = ({ kind, message }: AppError): string | null =>

@@ -204,13 +204,21 @@ function useCustomerActions(record: ConsoleRecord | null, onDeleted: () => void)
   const navigate = useNavigate();
   const saveDraft = useSaveDraft();
   const notifyDeleted = useEffectEvent(onDeleted);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const runAndLeave = useCallback(
     async (named: NamedAction, target: ConsoleRecord, change?: RecordChange) => {
       const isDone = await run(named, target, change);
       if (!isDone || !named.action.remove) return;
       saveDraft(getProfileDraftName(target.id), '');
       notifyDeleted();
-      void navigate(`/${customers.name}`);
+      // The merchant may have left it before the deletion was sent.
+      if (isOpen.current) void navigate(`/${customers.name}`);
     },
     [run, navigate, saveDraft],
   );

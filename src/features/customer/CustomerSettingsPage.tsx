@@ -107,6 +107,7 @@ function BirthdaysEditor({ customer: { _id } }: { customer: Customer }) {
       <BirthdayForm customerId={_id} onAdd={add} />
       {birthdayToRemove && (
         <ConfirmRemove
+          isImmediate
           title={translate('customerPage.birthdays.removeTitle', labelValues(birthdayToRemove))}
           onCancel={() => setBirthdayToRemove(null)}
           onConfirm={() => void remove(birthdayToRemove)}

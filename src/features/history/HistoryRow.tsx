@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { getTitleText } from '../../../resources/title';
+import { useRecordChanges } from '../../engine/actions/useRecordActions';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import { toRecordLink } from '../../engine/entity/recordLink';
 import type { HistoryEntry } from '../../engine/history/historyEntry';
@@ -9,7 +10,7 @@ import rowStyles from '../../ui/layout/cardRows.module.css';
 import { PageLink } from '../../ui/navigation/PageLink';
 import { RelativeTime } from '../../ui/text/RelativeTime';
 import textStyles from '../../ui/text/text.module.css';
-import { type EntryState, findEntity } from './entryStates';
+import { type EntryState, findEntity, findOppositeOf } from './entryStates';
 import { useEntryText } from './useEntryText';
 import { useUndoEntries } from './useUndoEntries';
 
@@ -20,14 +21,18 @@ interface HistoryRowProps {
   undone: ReadonlyMap<string, HistoryEntry>;
 }
 
-/** One write, with Undo if it can be undone. */
+/** One write, with Undo if it can be undone, or else the action that reverses it, as its notification offers. */
 export function HistoryRow({ entry, state, undone }: HistoryRowProps) {
   const translate = useTranslate();
   const getText = useEntryText(undone);
   const { undoOne } = useUndoEntries();
   const entity = findEntity(entry.resource);
+  const { run: runAction } = useRecordChanges();
+  const opposite = state === 'final' ? findOppositeOf(entry) : null;
   const { isPending, run } = useAsyncAction(async () => {
-    if (entity) await undoOne(entity, entry);
+    if (!entity) return;
+    if (opposite && entry.kind === 'set') await runAction(entity, opposite, { ...entry.record, ...entry.set });
+    else await undoOne(entity, entry);
   });
   if (!entity) return null;
   const labels = entityLabels(entity, translate);
@@ -45,14 +50,18 @@ export function HistoryRow({ entry, state, undone }: HistoryRowProps) {
         </div>
       </div>
       <div className={rowStyles.actions}>
-        {state === 'open' ? (
+        {state === 'open' || opposite ? (
           <Button
             size="small"
             busy={isPending}
-            aria-label={translate('history.undoTitle', { record: labels.named(entry.record) })}
+            aria-label={
+              opposite
+                ? `${labels.action(opposite.name)}: ${labels.named(entry.record)}`
+                : translate('history.undoTitle', { record: labels.named(entry.record) })
+            }
             onClick={run}
           >
-            {translate('list.action.undo')}
+            {opposite ? labels.action(opposite.name) : translate('list.action.undo')}
           </Button>
         ) : (
           <span className={textStyles.smallSecond}>{translate(`history.state.${state}`)}</span>

@@ -1,7 +1,8 @@
 import { entities } from '../../../resources';
 import type { Entity } from '../../../resources/entity';
 import type { HistoryEntry } from '../../engine/history/historyEntry';
-import { findInverse } from '../../engine/records/actions';
+import type { NamedAction } from '../../engine/records/actions';
+import { findAction, findInverse, findOpposite } from '../../engine/records/inverse';
 
 /**
  * `open`: can be undone. `undone`: a later write restored the previous values. `changed`, `deleted`: a later write did
@@ -10,6 +11,13 @@ import { findInverse } from '../../engine/records/actions';
 export type EntryState = 'open' | 'undone' | 'changed' | 'deleted' | 'final';
 
 export const findEntity = (name: string): Entity | undefined => entities.find((entity) => entity.name === name);
+
+/** The action that reverses a write that can't be undone, such as Reject after Approve; null if there is none. */
+export function findOppositeOf(entry: HistoryEntry): NamedAction | null {
+  const entity = findEntity(entry.resource);
+  const named = entity && entry.kind === 'set' ? findAction(entity, entry) : null;
+  return entity && named ? findOpposite(entity, named) : null;
+}
 
 /** The entries that others of the list undid, by the ids of these. */
 export function findUndoneEntries(entries: readonly HistoryEntry[]): ReadonlyMap<string, HistoryEntry> {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import type { HistoryEntry } from '../../engine/history/historyEntry';
-import { findAction } from '../../engine/records/actions';
+import { findAction } from '../../engine/records/inverse';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { findEntity } from './entryStates';
 

@@ -2,6 +2,7 @@ import '../../../i18n/en/areas/queue';
 import { useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { UndoScopeContext } from '../../engine/actions/useRecordActions';
 import type { PageFlags } from '../../engine/flags/flag';
 import { flagRecords } from '../../engine/flags/flagRecords';
 import { findSimilarRecords, type SimilarRecord } from '../../engine/flags/similarRecords';
@@ -21,7 +22,7 @@ import { QueueRecord } from './QueueRecord';
 import { QueueRemaining } from './QueueRemaining';
 import styles from './queue.module.css';
 import { type QueueCommands, QueueKeysDialog } from './queueKeys';
-import type { QueueRun } from './queueRun';
+import { type QueueRun, UNDO_SCOPE } from './queueRun';
 import {
   countJobsInFlight,
   getCurrentEntry,
@@ -54,7 +55,15 @@ interface QueuePageProps {
 }
 
 /** Focus queue: pending records of all entities, one at a time. */
-export default function QueuePage({ title, children, onDone }: QueuePageProps) {
+export default function QueuePage(props: QueuePageProps) {
+  return (
+    <UndoScopeContext value={UNDO_SCOPE}>
+      <Queue {...props} />
+    </UndoScopeContext>
+  );
+}
+
+function Queue({ title, children, onDone }: QueuePageProps) {
   const [run, state] = useQueueRun();
   const { entities } = run;
   const urlState = useQueueUrlState(entities);

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useRef } from 'react';
 import { useActionController } from '../../engine/actions/useActionController';
+import { useRecordChanges } from '../../engine/actions/useRecordActions';
 import { Composer } from '../../engine/compose/Composer';
 import { composeDraft, useHasDraft } from '../../engine/drafts/useDraft';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
@@ -45,9 +46,14 @@ export function QueueRecord({ run, entry, flags, similar, commands }: QueueRecor
   const visibleRecord = getVisibleRecord(entry);
   const record = usePendingRecord(entity.name, visibleRecord) ?? visibleRecord;
 
+  const { notifyHeld } = useRecordChanges();
   const act = useCallback(
-    (named: NamedAction, _record: ConsoleRecord, given?: RecordChange) => run.act(entryKey, named, given),
-    [run, entryKey],
+    (named: NamedAction, _record: ConsoleRecord, given?: RecordChange) => {
+      run.act(entryKey, named, given);
+      const last = run.lastChange();
+      if (named.action.remove && last?.held) void notifyHeld(last, () => commands.undo(last));
+    },
+    [run, entryKey, notifyHeld, commands],
   );
   const { onAction, composing, closeComposer, dialogs } = useActionController(entity, act);
   const actions = useMemo(() => (isGone(entry) ? [] : getAvailableActions(entity, record)), [entity, entry, record]);
@@ -116,7 +122,7 @@ function QueueDraft({ entry: { entity, base }, action, field }: { entry: QueueEn
 
 /** State of the visible record: write rejected, handled, deleted, or being saved. */
 function QueueNotice({ entry }: { entry: QueueEntry }) {
-  const { writeFailure, isHandledElsewhere, isRemoved, jobs, skippedTurn } = entry;
+  const { writeFailure, undoneAction, isHandledElsewhere, isRemoved, jobs, skippedTurn } = entry;
   const translate = useTranslate();
   const labels = useEntityLabels(entry.entity);
   const errorText = useErrorText();
@@ -137,6 +143,10 @@ function QueueNotice({ entry }: { entry: QueueEntry }) {
     if (!isPending(entry)) return ['done', 'decided'] as const;
     return skippedTurn === null ? null : (['info', 'skippedBefore'] as const);
   };
+  // A confirmed undo, or a deletion that wasn't sent.
+  if (undoneAction && jobs.length === 0 && !isHandledElsewhere) {
+    return <Banner tone="done">{translate('queue.undone', { action: labels.action(undoneAction) })}</Banner>;
+  }
   const visibleNotice = getNotice();
   return visibleNotice && <Banner tone={visibleNotice[0]}>{translate(`queue.${visibleNotice[1]}`)}</Banner>;
 }
@@ -220,7 +230,7 @@ function QueueBar({ entry, record, actions, onAction, commands }: QueueBarProps)
         <Button kind="quiet" shortcut={queueKeys.back[0]} onClick={commands.back}>
           {translate('queue.back')}
         </Button>
-        <Button kind="quiet" icon="undo" shortcut={queueKeys.undo[0]} onClick={commands.undo}>
+        <Button kind="quiet" icon="undo" shortcut={queueKeys.undo[0]} onClick={() => commands.undo()}>
           {translate('queue.undo')}
         </Button>
         <Button shortcut={queueKeys.skip[0]} onClick={commands.skip}>

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
 import { entityLabels } from '../../engine/entity/entityLabels';
-import { getInverse } from '../../engine/records/actions';
+import { isUndoable } from '../../engine/records/undoEntry';
 import { CountBadge } from '../../ui/badges/CountBadge';
 import { Button } from '../../ui/buttons/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -70,7 +70,7 @@ function Content({ run, state, urlState, commands }: QueueRemainingProps) {
       />
     );
   }
-  return <QueueSummary run={run} state={state} urlState={urlState} onUndo={commands.undo} />;
+  return <QueueSummary run={run} state={state} urlState={urlState} onUndo={() => commands.undo()} />;
 }
 
 function Loading() {
@@ -149,7 +149,7 @@ function QueueSummary({ run, state, urlState: { entityName, linkTo }, onUndo }: 
             {getName(entity)}
           </ButtonLink>
         ))}
-        {last && getInverse(last) && (
+        {last && isUndoable(last) && (
           <Button kind="quiet" icon="undo" shortcut={queueKeys.undo[0]} onClick={onUndo}>
             {translate('queue.undo')}
           </Button>

@@ -160,6 +160,7 @@ function newEntry(state: QueueState, entity: Entity, record: ConsoleRecord, turn
     skippedTurn: skippedBefore < 0 ? null : (skippedBefore + 1) / (state.previouslySkipped.length + 2),
     returnedTurn: null,
     writeFailure: null,
+    undoneAction: null,
     isRemoved: false,
     isHandledElsewhere: false,
     listedAsPending: !isStillPending(entity, record),

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
 import type { Entity } from '../../../resources/entity';
 import { entityLabels } from '../../engine/entity/entityLabels';
+import type { UndoEntry } from '../../engine/history/undoStack';
 import { actionKeys } from '../../engine/shortcuts/actionKeys';
 import { shouldIgnoreShortcut } from '../../engine/shortcuts/shouldIgnoreShortcut';
 import flowStyles from '../../ui/layout/flow.module.css';
@@ -55,7 +56,8 @@ export function QueueKeysDialog({ entities, onClose }: { entities: readonly Enti
 export interface QueueCommands {
   skip: () => void;
   back: () => void;
-  undo: () => void;
+  /** @param entry the change to undo; the last one by default */
+  undo: (entry?: UndoEntry) => void;
   search: () => void;
   /** Shows the next triage group that has records, and all records after the last one. */
   nextGroup: () => void;

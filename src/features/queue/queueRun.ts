@@ -4,10 +4,14 @@ import type { ConsoleDataProvider } from '../../../dataProvider';
 import { AppError } from '../../../dataProvider/errors';
 import { isOffline } from '../../../dataProvider/http/isOffline';
 import type { Entity } from '../../../resources/entity';
+import { DELETION_GRACE_MS } from '../../engine/history/deletions';
+import type { UndoableMutations } from '../../engine/history/undoableMutations';
 import { createEntryId, type UndoEntry, type UndoStack } from '../../engine/history/undoStack';
-import { getAction, getInverse, type NamedAction, toActionChange } from '../../engine/records/actions';
+import { type NamedAction, toActionChange } from '../../engine/records/actions';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
+import { getAction, getInverse, getRemoveAction } from '../../engine/records/inverse';
 import type { RecordChange } from '../../engine/records/recordChange';
+import { isUndoable } from '../../engine/records/undoEntry';
 import { createEmitter } from '../../lib/createStore';
 import { countAction, handledElsewhere, readProgressChanged, recordChanged, textSent } from './queueEvents';
 import { loadQueueMemory, saveQueueMemory } from './queueMemory';
@@ -34,8 +38,12 @@ export interface QueueRun {
   act(key: string, named: NamedAction, given?: RecordChange): void;
   /** The last change of the run; undefined if there is none. */
   lastChange(): UndoEntry | undefined;
-  /** Undoes the last change, unless it is a bulk run. One that can't be undone is only forgotten. Returns it, if any. */
-  undo(): UndoEntry | undefined;
+  /**
+   * Undoes a change, by default the last one, unless it is a bulk run or of an attachment. One that can't be undone is only
+   * forgotten.
+   * @returns the change, if any, and whether it was undone
+   */
+  undo(entry?: UndoEntry): { entry: UndoEntry; isUndone: boolean } | null;
   /** Returns false if there is no other record to show. */
   skip(): boolean;
   back(): void;
@@ -56,6 +64,8 @@ interface Ports {
   dataProvider: Pick<ConsoleDataProvider, 'getList' | 'readFresh' | 'update' | 'delete'>;
   queryClient: QueryClient;
   undoStack: UndoStack;
+  /** Holds a deletion back, see `WriteHistory.undoable`. */
+  hold: UndoableMutations['hold'];
   /** Key of the stored state. */
   memoryKey: string;
 }
@@ -63,7 +73,7 @@ interface Ports {
 /** The changes of the queue on the undo stack. */
 export const UNDO_SCOPE = 'queue';
 
-export function createQueueRun({ entities, dataProvider, queryClient, undoStack, memoryKey }: Ports): QueueRun {
+export function createQueueRun({ entities, dataProvider, queryClient, undoStack, hold, memoryKey }: Ports): QueueRun {
   const { subscribe, emit } = createEmitter();
   const cache = createQueueCache(queryClient, entities);
   let state = createEmptyQueue(
@@ -162,23 +172,32 @@ export function createQueueRun({ entities, dataProvider, queryClient, undoStack,
         return;
       }
       const set = 'set' in requestedChange ? requestedChange.set : null;
-      const made = { id: createEntryId(), entity: entry.entity, record: getVisibleRecord(entry), set };
+      const held = set ? null : hold(DELETION_GRACE_MS);
+      const made = {
+        id: createEntryId(),
+        entity: entry.entity,
+        record: getVisibleRecord(entry),
+        set,
+        ...(held && { held }),
+      };
       const request = { action: name, change: requestedChange, entry: undoStack.push(UNDO_SCOPE, made) };
       change((now) => requestChange(now, key, request));
     },
     lastChange: () => undoStack.last(UNDO_SCOPE),
-    undo() {
-      const last = undoStack.last(UNDO_SCOPE);
-      if (!last || last.run) return last;
-      const { id, entity, record } = last;
-      const set = getInverse(last);
-      if (!set) undoStack.remove((item) => item.id === id);
+    undo(entry = undoStack.last(UNDO_SCOPE)) {
+      if (!entry || undoStack.isUndone(entry.id)) return null;
+      const { id, entity, record, held, part, run } = entry;
+      const isUndone = isUndoable(entry);
+      if (run || part) return { entry, isUndone: false };
+      if (!isUndone) undoStack.remove((item) => item.id === id);
       else {
         undoStack.setUndone(id, true);
-        const action = getAction(last)?.name ?? '';
-        change((now) => requestUndo(now, toEntryKey(entity, record.id), { action, change: { set }, entry: last }));
+        held?.cancel();
+        const set = getInverse(entry) ?? {};
+        const action = (held ? getRemoveAction(entity) : getAction(entry))?.name ?? '';
+        change((now) => requestUndo(now, toEntryKey(entity, record.id), { action, change: { set }, entry }));
       }
-      return last;
+      return { entry, isUndone };
     },
     skip() {
       const before = getCurrentEntry(state)?.key;

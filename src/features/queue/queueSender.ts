@@ -5,6 +5,7 @@ import type { Entity } from '../../../resources/entity';
 import type { UndoStack } from '../../engine/history/undoStack';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import { writeRecord } from '../../engine/records/recordChange';
+import { forgetRecord } from '../../engine/records/undoEntry';
 import { isStillPending } from './isStillPending';
 import { recordChanged, writeAccepted, writeRejected } from './queueEvents';
 import type { QueueEntry, QueueJob, QueueState } from './queueState';
@@ -34,8 +35,10 @@ export function createQueueSender({ dataProvider, cache, get, change, undoStack,
     const { entity, base, key } = entry;
     const isRemoval = 'remove' in job.change;
     try {
-      const { id } = job.entry;
-      await writeRecord(dataProvider, entity, base, job.change, job.isUndo ? { undoes: id } : { entryId: id });
+      const { id, held } = job.entry;
+      const meta = { entryId: id, isSent: held?.isSent };
+      const isDone = await writeRecord(dataProvider, entity, base, job.change, job.isUndo ? { undoes: id } : meta);
+      if (isRemoval && isDone) forgetRecord(undoStack, job.entry);
       const latestRecord = isRemoval ? null : (cache.find(entity, base.id) ?? { ...base, ...getValues(job) });
       change((state) => writeAccepted(state, key, job.turn, latestRecord));
     } catch (thrown) {

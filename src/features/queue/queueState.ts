@@ -42,6 +42,8 @@ export interface QueueEntry {
   /** Turn in which a write was rejected, so that the record is shown next; null otherwise. */
   returnedTurn: number | null;
   writeFailure: WriteFailure | null;
+  /** Name of the action that was undone last; null if another one followed. */
+  undoneAction: string | null;
   /** The record was deleted. */
   isRemoved: boolean;
   /** Another user handled or deleted it. */
@@ -203,9 +205,9 @@ export function pendingCount(state: QueueState, { name }: Entity): number {
   return known + (state.unreadCounts[name] ?? 0);
 }
 
-/** Number of unconfirmed writes, including those that are not sent yet. */
+/** Number of unconfirmed writes, including those that wait for their turn. Deletions are sent later, whatever happens. */
 export function countJobsInFlight(state: QueueState): number {
-  return [...state.entries.values()].reduce((sum, { jobs }) => sum + jobs.length, 0);
+  return [...state.entries.values()].reduce((sum, { jobs }) => sum + jobs.filter(({ entry }) => !entry.held).length, 0);
 }
 
 /** Checks if the server still lists the record as pending. */

@@ -51,6 +51,7 @@ export function requestChange(
 function replaceJobs(state: QueueState, key: string, turn: number, change: Partial<QueueEntry>): QueueState {
   return updateEntry({ ...state, turn }, key, (item) => ({
     ...item,
+    undoneAction: null,
     ...change,
     lastTouchedTurn: turn,
     writeFailure: null,
@@ -65,8 +66,8 @@ export function advanceIfDecided(before: QueueEntry, state: QueueState): QueueSt
 }
 
 /**
- * Undoes a change of a record, and shows the record. An unsent change is removed from the jobs; any other is reverted by
- * another write.
+ * Undoes a change of a record, and shows the record. An unsent change, such as a canceled deletion, is removed from the
+ * jobs; any other is reverted by another write.
  */
 export function requestUndo(
   state: QueueState,
@@ -77,10 +78,10 @@ export function requestUndo(
   if (!entry) return state;
   const turn = state.turn + 1;
   const isUndone = (job: QueueJob) => job.entry.id === request.entry.id;
-  const isUnsent = entry.jobs.slice(1).some(isUndone);
+  const isUnsent = request.entry.held !== undefined || entry.jobs.slice(1).some(isUndone);
   const inverse: QueueJob = { ...request, turn, isUndo: true };
   const jobs = isUnsent ? entry.jobs.filter((job) => !isUndone(job)) : [...entry.jobs, inverse];
-  const requested = replaceJobs(state, key, turn, { jobs });
+  const requested = replaceJobs(state, key, turn, { jobs, undoneAction: request.action });
   return getCurrentEntry(requested)?.key === entry.key ? requested : show(requested, entry.key, requested.position);
 }
 
@@ -90,7 +91,7 @@ export function skipCurrent(state: QueueState): QueueState {
   if (!entry) return showFirstPending(state);
   const turn = state.turn + 1;
   const left = isPending(entry)
-    ? updateEntry({ ...state, turn }, entry.key, (item) => ({ ...item, skippedTurn: turn }))
+    ? updateEntry({ ...state, turn }, entry.key, (item) => ({ ...item, skippedTurn: turn, undoneAction: null }))
     : state;
   if (left.position < left.history.length - 1) return clearReturned({ ...left, position: left.position + 1 });
   return !isPending(entry) || getUpcomingEntries(left).length > 0 ? advance(left) : left;

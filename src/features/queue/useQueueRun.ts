@@ -6,9 +6,10 @@ import type { Entity } from '../../../resources/entity';
 import { useRecordChanges } from '../../engine/actions/useRecordActions';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import { useErrorText } from '../../engine/errors/errorText';
+import type { UndoEntry } from '../../engine/history/undoStack';
 import { getWaitingEntities } from '../../engine/listState/pendingCountQuery';
-import { getAction, getInverse } from '../../engine/records/actions';
 import { useWriteHistory } from '../../engine/records/EngineContext';
+import { getAction, getRemoveAction } from '../../engine/records/inverse';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { useAnnounce } from '../../ui/feedback/LiveRegion';
 import { createQueueRun, type QueueRun } from './queueRun';
@@ -31,12 +32,19 @@ function hasTextAction({ actions }: Entity): boolean {
 export function useQueueRun(): [QueueRun, QueueState] {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
-  const { undoStack } = useWriteHistory();
+  const { undoStack, undoable } = useWriteHistory();
   const { preferencesKey } = useCurrentSite();
   const memoryKey = `queue.${preferencesKey}`;
   const run =
     runs.get(queryClient) ??
-    createQueueRun({ entities: getQueueEntities(), dataProvider, queryClient, undoStack, memoryKey });
+    createQueueRun({
+      entities: getQueueEntities(),
+      dataProvider,
+      queryClient,
+      undoStack,
+      hold: undoable.hold,
+      memoryKey,
+    });
   runs.set(queryClient, run);
   return [run, useSyncExternalStore(run.subscribe, run.get)];
 }
@@ -124,22 +132,24 @@ export function useQueueNotifications(run: QueueRun): void {
 }
 
 /** Undoes the last change and announces it. An undone text is stored as a draft. */
-export function useQueueUndo(run: QueueRun): () => void {
+export function useQueueUndo(run: QueueRun): (entry?: UndoEntry) => void {
   const translate = useTranslate();
   const announce = useAnnounce();
   const notify = useNotify();
-  const { undoRun, notifyFinal, restoreDraft } = useRecordChanges();
+  const { undoLast, notifyFinal, restoreDraft } = useRecordChanges();
 
-  return useCallback(() => {
-    const last = run.undo();
-    if (!last) return notify(translate('queue.nothingToUndo'));
-    if (last.run) return undoRun(last, last.run);
-    const { entity, record } = last;
-    if (!getInverse(last)) {
-      return notifyFinal(last, (opposite) => run.act(toEntryKey(entity, record.id), opposite));
-    }
-    restoreDraft(last);
-    const named = getAction(last);
-    announce(translate('queue.undone', { action: named ? entityLabels(entity, translate).action(named.name) : '' }));
-  }, [run, translate, announce, notify, undoRun, notifyFinal, restoreDraft]);
+  return useCallback(
+    (chosen?: UndoEntry) => {
+      const undone = run.undo(chosen);
+      if (!undone) return notify(translate('queue.nothingToUndo'));
+      const { entry, isUndone } = undone;
+      const { entity, record, held } = entry;
+      if (entry.run || entry.part) return undoLast();
+      if (!isUndone) return notifyFinal(entry, (opposite) => run.act(toEntryKey(entity, record.id), opposite));
+      restoreDraft(entry);
+      const named = held ? getRemoveAction(entity) : getAction(entry);
+      announce(translate('queue.undone', { action: named ? entityLabels(entity, translate).action(named.name) : '' }));
+    },
+    [run, translate, announce, notify, undoLast, notifyFinal, restoreDraft],
+  );
 }

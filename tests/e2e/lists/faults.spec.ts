@@ -82,3 +82,19 @@ test('offline, the rows stay, nothing is sent, then or later, and what couldn’
   await waitForRows(page);
   expect(await writes(mock)).toEqual([]);
 });
+
+test('a deletion is sent once if the page is reloaded before its time', async ({ page, mock, signIn }) => {
+  await signIn(page, '/faq?page=0&limit=10');
+  await waitForRows(page);
+  const [id = ''] = await getRowIds(page);
+  await mock.clearRequests();
+  await getRow(page, id).locator('[data-opens]').focus();
+  await page.keyboard.press('d');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/^Deleting in 8 seconds: /)).toBeVisible();
+  expect(await writes(mock)).toEqual([]);
+  await page.reload();
+  await waitForRows(page);
+  await expect(getRow(page, id)).toHaveCount(0);
+  expect(await writes(mock)).toEqual([{ method: 'DELETE', path: `/admin/faq/${id}`, body: null }]);
+});

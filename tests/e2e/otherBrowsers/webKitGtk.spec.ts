@@ -80,6 +80,7 @@ test('WebKitGTK opens the pages and does the main tasks without an error', { tag
       await page.click('menuitem', 'Delete');
       await page.find('alertdialog', 'Delete');
       await page.click('button', 'Delete');
+      await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
       await expect.poll(() => sent('DELETE', /\/admin\/faq\//)).toBe(1);
     });
     await test.step('moderation', async () => {

@@ -1,5 +1,6 @@
 /** Writes of row actions that are sent without a dialog, and of deletions and moves. */
 import { screen, within } from '@testing-library/react';
+import { leavePage } from '../../support/leavePage';
 import { findRow, runRowAction } from '../../support/rows';
 import { textsAfterVerification } from './faults';
 import { fetchFields, fetchFirstId } from './fetchRecords';
@@ -76,6 +77,12 @@ export const setFieldWrite = (
   ...rowVerification,
 });
 
+/** Sends a deletion before its time. */
+async function sendDeletion(): Promise<void> {
+  await screen.findByText(/^Deleting in/);
+  await leavePage();
+}
+
 /** A write that deletes a row after confirmation. */
 const deleteRowWrite = (name: string, kind: Kind, choice: RecordFilter): Write => ({
   name,
@@ -86,7 +93,10 @@ const deleteRowWrite = (name: string, kind: Kind, choice: RecordFilter): Write =
     await runRowAction(id, 'Delete', user);
     await screen.findByRole('alertdialog');
   },
-  send: async (user) => user.click(screen.getByRole('button', { name: 'Delete' })),
+  send: async (user) => {
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await sendDeletion();
+  },
   request: { method: 'DELETE', path: new RegExp(`^/admin/${kind.path}/[0-9a-f]+$`) },
   state: (store, id) => fetchFields(store, kind.list, id, '_id'),
   successMessage: /^Deleted: \w+ “/,
@@ -142,6 +152,7 @@ const deleteAttachment: Write = {
   send: async (user) => {
     const question = screen.getByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await sendDeletion();
   },
   request: { method: 'DELETE', path: /^\/admin\/reviews\/attachment\/[0-9a-f]+$/ },
   state: (store, id) => fetchFields(store, 'reviews', id, 'attachments { src }'),

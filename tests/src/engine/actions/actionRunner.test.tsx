@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useActionController } from '../../../../src/engine/actions/useActionController';
 import { getAvailableActions } from '../../../../src/engine/records/actions';
+import { leavePage } from '../../../support/leavePage';
 import { createRecord, getEntity } from '../../../support/records';
 import { renderConsole } from '../../../support/renderConsole';
 import { listServer } from '../../../support/stubDataProvider';
@@ -49,6 +50,8 @@ it('starts each action of an entity in its own way: composer, write, or confirma
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete question “Does it dim?”?' });
   expect(server.remove).not.toHaveBeenCalled();
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await screen.findByText(/^Deleting in 8 seconds/);
+  await leavePage();
   await waitFor(() => expect(server.remove).toHaveBeenCalledOnce());
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(composed()).toBe('nothing');

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createDataProvider } from '../../../../dataProvider';
 import type { HttpRequest } from '../../../../dataProvider/http/http';
 import { createRecordingHttp } from '../../../support/createRecordingHttp';
+import { leavePage } from '../../../support/leavePage';
 import { createRecord, getEntity } from '../../../support/records';
 import { renderList } from '../../../support/renderList';
 import { findRow, runRowAction } from '../../../support/rows';
@@ -47,5 +48,7 @@ it('[FAQ-02] [REL-03] publishes, unpublishes, features and answers by PATCH, and
   expect(question).toHaveTextContent('can’t be undone');
   expect(writes).toHaveLength(before);
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await screen.findByText(/^Deleting in 8 seconds/);
+  await leavePage();
   await waitFor(() => expect(writes.at(-1)).toEqual({ method: 'DELETE', path: '/admin/faq/q1', body: undefined }));
 });

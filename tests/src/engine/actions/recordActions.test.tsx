@@ -4,7 +4,10 @@ import { createDataProvider } from '../../../../dataProvider';
 import { AppError } from '../../../../dataProvider/errors';
 import type { HttpRequest } from '../../../../dataProvider/http/http';
 import { EntityList } from '../../../../src/engine/list/EntityList';
+import { getStoredItem, setStoredItem } from '../../../../src/lib/storage/browserStorage';
 import { createRecordingHttp } from '../../../support/createRecordingHttp';
+import { defaultSite } from '../../../support/defaultSite';
+import { leavePage } from '../../../support/leavePage';
 import { createRecord, createRecords, getEntity } from '../../../support/records';
 import { renderConsole } from '../../../support/renderConsole';
 import { renderList } from '../../../support/renderList';
@@ -98,6 +101,10 @@ describe('the actions of a reward', () => {
     await runRowAction('rejected', 'Delete', user);
     const question = await screen.findByRole('alertdialog', { name: 'Delete reward “5 points of Ida Holm”?' });
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Deleting in 8 seconds: reward “5 points of Ida Holm”');
+    await waitFor(() => expect(document.querySelector('[data-record="rejected"]')).toBeNull());
+    expect(writes()).toEqual([]);
+    await leavePage();
     await waitFor(() =>
       expect(writes()).toEqual([{ method: 'DELETE', path: '/admin/loyalty/reward/rejected', body: undefined }]),
     );
@@ -146,7 +153,72 @@ describe('the actions of a reward', () => {
     expect(writes().map(({ body }) => body)).toEqual([{ status: 'approved' }, { status: 'rejected' }]);
   });
 
-  it('are not undone by Z after a deletion, which can’t be undone', async () => {
+  it('restore a deletion before it is sent, by Undo and by Z, without taking back the change before it', async () => {
+    const { provider, writes } = written({ rewards: records }, () => Promise.resolve({}));
+    const { user } = renderList(rewards, provider);
+    await findRow('approved');
+    await user.click(getRow('approved').getByRole('button', { name: 'Reject' }));
+    await screen.findByText('Rejected: reward “5 points of Ida Holm”');
+    const undo = [
+      async () => user.keyboard('z'),
+      async (toast: ReturnType<typeof getToast>) => user.click(toast.getByRole('button', { name: 'Undo' })),
+    ];
+    for (const press of undo) {
+      await runRowAction('rejected', 'Delete', user);
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+      const toast = getToast(await screen.findByText('Deleting in 8 seconds: reward “5 points of Ida Holm”'));
+      expect(document.querySelector('[data-record="rejected"]')).toBeNull();
+      await press(toast);
+      await findRow('rejected');
+      expect(screen.queryByText(/^Deleting in/)).toBeNull();
+    }
+    expect(screen.getAllByText('Not deleted: reward “5 points of Ida Holm”').length).toBeGreaterThan(0);
+    await leavePage();
+    expect(writes()).toHaveLength(1);
+    await user.keyboard('z');
+    await waitFor(() => expect(writes().at(-1)?.body).toEqual({ status: 'approved' }));
+  });
+
+  it('complete a deletion whose page was left before the response, and forget one that was saved', async () => {
+    const key = `deletions.${defaultSite.preferencesKey}`;
+    const deletions = ['rejected', 'gone'].map((recordId) => ({ id: recordId, resource: 'rewards', recordId, at: 0 }));
+    setStoredItem(key, JSON.stringify(deletions));
+    const { provider, writes } = written({ rewards: records }, ({ path }) =>
+      path.endsWith('gone') ? Promise.reject(new AppError({ kind: 'notFound', status: 404 })) : Promise.resolve({}),
+    );
+    renderList(rewards, provider);
+    expect(await screen.findByText('Deleted: Reward')).toBeVisible();
+    await waitFor(() => expect(getStoredItem(key)).toBeNull());
+    expect(writes().map(({ method, path }) => `${method} ${path}`)).toEqual(
+      ['rejected', 'gone'].map((id) => `DELETE /admin/loyalty/reward/${id}`),
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('are undone by Z while their response is awaited, and not the change before', async () => {
+    const answers: (() => void)[] = [];
+    const { provider, writes } = written(
+      { rewards: records },
+      () => new Promise((resolve) => answers.push(() => resolve({}))),
+    );
+    const { user } = renderList(rewards, provider);
+    await findRow('approved');
+    await user.click(getRow('approved').getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    await act(async () => answers[0]?.());
+    await screen.findByText('Rejected: reward “5 points of Ida Holm”');
+    await user.click(getRow('rejected').getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(writes()).toHaveLength(2));
+    await user.keyboard('z');
+    await act(async () => answers[1]?.());
+    await waitFor(() => expect(writes()).toHaveLength(3));
+    await act(async () => answers[2]?.());
+    await screen.findByText('Change to reward “5 points of Ida Holm” undone');
+    expect(writes().at(-1)).toMatchObject({ path: '/admin/loyalty/reward/rejected', body: { status: 'rejected' } });
+    expect(screen.queryByText('Approved: reward “5 points of Ida Holm”')).toBeNull();
+  });
+
+  it('are not undone by Z after a deletion was sent, which can’t be undone', async () => {
     const { provider, writes } = written({ rewards: records }, () => Promise.resolve({}));
     const { user } = renderList(rewards, provider);
     await findRow('approved');
@@ -154,6 +226,8 @@ describe('the actions of a reward', () => {
     await screen.findByText('Rejected: reward “5 points of Ida Holm”');
     await runRowAction('rejected', 'Delete', user);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await screen.findByText(/^Deleting in 8 seconds/);
+    await leavePage();
     await screen.findByText('Deleted: reward “5 points of Ida Holm”');
     await user.keyboard('z');
     expect(await screen.findByText('“Delete” can’t be undone for reward “5 points of Ida Holm”.')).toBeVisible();

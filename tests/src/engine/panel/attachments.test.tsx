@@ -4,6 +4,7 @@ import { createDataProvider } from '../../../../dataProvider';
 import { AppError } from '../../../../dataProvider/errors';
 import type { HttpRequest } from '../../../../dataProvider/http/http';
 import { createRecordingHttp } from '../../../support/createRecordingHttp';
+import { leavePage } from '../../../support/leavePage';
 import { createRecord, getEntity } from '../../../support/records';
 import { renderList } from '../../../support/renderList';
 import { findRow, runRowAction } from '../../../support/rows';
@@ -52,6 +53,8 @@ it('[REV-06] [REL-03] deletes a review, and a single attachment, each after a co
   expect(second).toHaveTextContent('can’t be undone');
   expect(writes).toEqual([]);
   await user.click(within(second).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Deleting in 8 seconds: Photo 1 of 2');
+  await leavePage();
   await waitFor(() =>
     expect(writes).toEqual([{ method: 'DELETE', path: '/admin/reviews/attachment/a%2F1', body: undefined }]),
   );
@@ -59,6 +62,8 @@ it('[REV-06] [REL-03] deletes a review, and a single attachment, each after a co
   await user.keyboard('{Escape}');
   await runRowAction('r1', 'Delete', user);
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Deleting in 8 seconds: review “Warm”');
+  await leavePage();
   await waitFor(() => expect(writes.at(-1)).toEqual({ method: 'DELETE', path: '/admin/reviews/r1', body: undefined }));
 });
 
@@ -69,11 +74,15 @@ it('restores an attachment that couldn’t be deleted, shows the error in the pa
   const panel = await screen.findByRole('dialog');
   await user.click(await within(panel).findByRole('button', { name: 'Delete Photo 2 of 2' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Deleting in 8 seconds: Photo 2 of 2');
+  await leavePage();
   const alert = await within(panel).findByRole('alert');
   expect(alert).toHaveTextContent('“Photo 2 of 2” couldn’t be deleted, so we put it back. Disk full');
   expect(within(panel).getAllByRole('button', { name: /^Delete Photo/ })).toHaveLength(2);
   expect(getImages().length).toBeGreaterThan(0);
   await user.click(within(panel).getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Deleting in 8 seconds: Photo 2 of 2');
+  await leavePage();
   await waitFor(() => expect(writes).toHaveLength(2));
   expect(within(panel).queryByRole('alert')).toBeNull();
 });
@@ -117,6 +126,7 @@ it('[REV-06] deletes an attachment in the viewer after confirmation; on failure 
   expect(writes).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(await viewer(), 'gone at once').toHaveAccessibleName('Photo 1 of 1');
+  await leavePage();
   expect(writes).toEqual([{ method: 'DELETE', path: '/admin/reviews/attachment/a%2F1', body: undefined }]);
 
   refuse(new AppError({ kind: 'server', status: 500, message: 'Disk full' }));
@@ -141,6 +151,8 @@ it('closes the viewer after the last attachment is deleted, and focuses the row'
   for (const left of ['Photo 1 of 1', null]) {
     await user.click(within(await viewer()).getByRole('button', { name: /^Delete Photo/ }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await screen.findByText(`Deleting in 8 seconds: Photo 1 of ${left ? 2 : 1}`);
+    await leavePage();
     if (left) expect(await viewer()).toHaveAccessibleName(left);
   }
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

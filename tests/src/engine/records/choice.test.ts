@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PickRecordAction } from '../../../../resources/entity';
-import { findInverse, getActions, toActionChange } from '../../../../src/engine/records/actions';
+import { getActions, toActionChange } from '../../../../src/engine/records/actions';
 import { toChoiceChange } from '../../../../src/engine/records/choice';
+import { findInverse } from '../../../../src/engine/records/inverse';
 import { createRecord, getEntity } from '../../../support/records';
 
 const reviews = getEntity('product-reviews');

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
 import type { HttpRequest } from '../../../../dataProvider/http/http';
+import { leavePage } from '../../../support/leavePage';
 import { type CustomerServer, customerServer, openCustomer } from './customerHarness';
 
 const profile = () => within(screen.getByRole('region', { name: 'Profile' }));
@@ -259,7 +260,7 @@ describe('DeleteCustomer', () => {
     await put(user, 'First name', 'Idun');
     await user.click(screen.getByRole('button', { name: 'Delete customer' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete customer “Ida Holm”?' });
-    expect(dialog).toHaveTextContent('This can’t be undone.');
+    expect(dialog).toHaveTextContent('it can’t be undone.');
     expect(dialog).toHaveTextContent('Also deleted: Points: 340, Vouchers: 2');
     expect(dialog).toHaveTextContent('What stays, without a name: Reviews: 3, Questions: 1');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -267,6 +268,8 @@ describe('DeleteCustomer', () => {
 
     await user.click(screen.getByRole('button', { name: 'Delete customer' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Deleting in 8 seconds: customer “Ida Holm”');
+    await leavePage();
     await waitFor(() => expect(currentUrl()).toBe('/customers'));
     expect(server.writes()).toEqual([['DELETE', '/admin/customers/c1', undefined]]);
     expect(await screen.findByText('Deleted: customer “Ida Holm”')).toBeVisible();
@@ -281,6 +284,8 @@ describe('DeleteCustomer', () => {
     await user.click(screen.getByRole('button', { name: 'Delete customer' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Deleting…')).toBeVisible();
+    await screen.findByText(/^Deleting in/);
+    await leavePage();
     await act(async () => release());
     expect(await screen.findByText(/Couldn’t complete “Delete” for customer “Ida Holm”/)).toBeVisible();
     expect(currentUrl()).toBe('/customers/c1/settings');

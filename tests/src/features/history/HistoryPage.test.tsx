@@ -12,6 +12,7 @@ import HistoryPage from '../../../../src/features/history/HistoryPage';
 import { clearDatabases } from '../../../../src/lib/storage/databases';
 import { createGate } from '../../../support/createGate';
 import { defaultSite } from '../../../support/defaultSite';
+import { leavePage } from '../../../support/leavePage';
 import { createRecord, getEntity } from '../../../support/records';
 import { renderConsole } from '../../../support/renderConsole';
 import { findRow, getRow, runRowAction } from '../../../support/rows';
@@ -232,6 +233,8 @@ describe('HistoryPage', () => {
     const question = within(await screen.findByRole('alertdialog'));
     await list.user.type(question.queryByRole('textbox') ?? document.body, 'Ada');
     await list.user.click(question.getByRole('button', { name: /^Delete/ }));
+    await screen.findByText(/^Deleting in 8 seconds/);
+    await leavePage();
     await expect.poll(async () => (await stored()).map(({ kind }) => kind)).toEqual(['removal']);
     expect(JSON.stringify(await stored())).not.toContain('Ada');
   });
@@ -250,22 +253,28 @@ describe('HistoryPage', () => {
     expect(server.sent()).toHaveLength(1);
   });
 
-  it('offers no Undo for a deletion, nor for a status that no action leads back to', async () => {
+  it('offers no Undo for a deletion, and the opposite decision for a status that no action leads back to', async () => {
     const jo = createRecord(rewards, 'w1', { status: 'pending', type: 'points', customer: { _id: 'c2', name: 'Jo' } });
     const server = startServer(rewards, [jo]);
     const { user } = await server.openList();
     await user.click(getRow('w1').getByRole('button', { name: 'Approve' }));
     await expectStored(1);
-    server.openHistory();
-    expect((await findEntry('Approved')).getByText('Can’t be undone')).toBeVisible();
+    const history = server.openHistory();
+    const approved = await findEntry('Approved');
+    expect(screen.queryByText('Can’t be undone')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    await history.user.click(approved.getByRole('button', { name: /^Reject: reward/ }));
+    await waitFor(() => expect(server.rows()[0]?.['status']).toBe('rejected'));
+    expect(await findEntry('Rejected')).toBeDefined();
 
     const shop = startServer(reviews, [lamp]);
     const list = await shop.openList();
     await runRowAction('r1', 'Delete', list.user);
     const dialog = within(await screen.findByRole('alertdialog'));
     await list.user.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expectStored(2);
+    await screen.findByText(/^Deleting in 8 seconds/);
+    await leavePage();
+    await expectStored(3);
     shop.openHistory();
     expect((await findEntry('Deleted')).getByText('Can’t be undone')).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { AppError } from '../../../../dataProvider/errors';
 import type { Entity } from '../../../../resources/entity';
 import type { HistoryEntry, PointsEntry, SetEntry } from '../../../../src/engine/history/historyEntry';
 import { createUndoStack } from '../../../../src/engine/history/undoStack';
-import { findAction, findInverse } from '../../../../src/engine/records/actions';
+import { findAction, findInverse } from '../../../../src/engine/records/inverse';
 import { undoEntry } from '../../../../src/engine/records/undoEntry';
 import { findEntity, getEntryStates, isSameValue } from '../../../../src/features/history/entryStates';
 import { groupEntries } from '../../../../src/features/history/groupEntries';

@@ -2,6 +2,7 @@
 import { AppError } from '../../../../dataProvider/errors';
 import { ConsoleQueryClient } from '../../../../dataProvider/writes/consoleQueryClient';
 import type { Entity } from '../../../../resources/entity';
+import { createUndoableMutations } from '../../../../src/engine/history/undoableMutations';
 import { createUndoStack } from '../../../../src/engine/history/undoStack';
 import { getAvailableActions } from '../../../../src/engine/records/actions';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
@@ -86,7 +87,9 @@ export function createQueueHarness({
   const queryClient = new ConsoleQueryClient();
   // The run only uses these methods.
   const dataProvider = withWrites(stubDataProvider(provider as never), queryClient);
-  const start = () => createQueueRun({ entities, dataProvider, queryClient, undoStack: createUndoStack(), memoryKey });
+  const { hold, sendAll } = createUndoableMutations();
+  const start = () =>
+    createQueueRun({ entities, dataProvider, queryClient, undoStack: createUndoStack(), hold, memoryKey });
   const run = start();
 
   return {
@@ -97,6 +100,8 @@ export function createQueueHarness({
     server,
     dataProvider,
     reads: () => reads,
+    /** Sends the deletions that are held back. */
+    sendHeld: sendAll,
     record: (entity: Entity, id: string) => server.get(entity.name)?.get(id),
     /** Id of the current record. */
     current: (of = run) => getCurrentEntry(of.get())?.base.id ?? null,

@@ -8,6 +8,7 @@ import QueuePage from '../../../../src/features/queue/QueuePage';
 import { queueKeys } from '../../../../src/features/queue/queueKeys';
 import { getQueueEntities } from '../../../../src/features/queue/useQueueRun';
 import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
+import { leavePage } from '../../../support/leavePage';
 import { createRecords, getEntity } from '../../../support/records';
 import { renderConsole } from '../../../support/renderConsole';
 import { createQueueHarness, refusal } from './queueHarness';
@@ -150,10 +151,39 @@ it('asks for confirmation before deleting, then moves on', async () => {
   expect(harness.sent).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await card('Review 1');
+  await screen.findByText('Deleting in 8 seconds: review “Review 0”');
+  expect(harness.sent).toEqual([]);
+  await leavePage();
   await waitFor(() => expect(harness.record(reviews, 'r0')).toBeUndefined());
 });
 
-it('Z after a deletion says that it can’t be undone, and leaves the decision before it', async () => {
+it('a deletion is restored by Z or its Undo before it is sent, and its card says so', async () => {
+  const { user, harness } = await open('?of=product-reviews');
+  await card('Review 0');
+  await user.keyboard('p');
+  await card('Review 1');
+  const remove = async () => {
+    await user.keyboard('d');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await card('Review 2');
+    await screen.findByText('Deleting in 8 seconds: review “Review 1”');
+  };
+  await remove();
+  await user.keyboard('z');
+  expect(within(await card('Review 1')).getByText('Undone: Delete')).toBeVisible();
+  expect(screen.queryByText(/^Deleting in/)).toBeNull();
+  await remove();
+  const notifications = within(screen.getByRole('region', { name: 'Notifications' }));
+  await user.click(notifications.getByRole('button', { name: 'Undo' }));
+  await card('Review 1');
+  await leavePage();
+  expect(harness.sent).toHaveLength(1);
+  await user.keyboard('z');
+  expect(await within(await card('Review 0')).findByText('Undone: Publish')).toBeVisible();
+  expect(harness.record(reviews, 'r0')?.status).toBe('pending');
+});
+
+it('Z after a deletion was sent says that it can’t be undone, and leaves the decision before it', async () => {
   const { user, harness } = await open('?of=product-reviews');
   await card('Review 0');
   await user.keyboard('p');
@@ -161,6 +191,8 @@ it('Z after a deletion says that it can’t be undone, and leaves the decision b
   await user.keyboard('d');
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await card('Review 2');
+  await screen.findByText(/^Deleting in 8 seconds/);
+  await leavePage();
   await user.keyboard('z');
   expect(await screen.findByText('“Delete” can’t be undone for review “Review 1”.')).toBeVisible();
   await waitFor(() => expect(harness.record(reviews, 'r1')).toBeUndefined());

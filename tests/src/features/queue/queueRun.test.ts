@@ -181,7 +181,7 @@ describe('undo', () => {
     press('p');
     press('p');
     await settled();
-    expect(run.undo()?.record.id).toBe('r1');
+    expect(run.undo()?.entry.record.id).toBe('r1');
     expect(current()).toBe('r1');
     await settled();
     expect(sent.at(-1)).toEqual({ id: 'r1', set: { status: 'pending' } });
@@ -224,8 +224,9 @@ describe('undo', () => {
     await settled();
     const deleted = harness.current();
     harness.press('d');
+    harness.sendHeld();
     await settled();
-    expect(harness.run.undo()?.record.id).toBe(deleted);
+    expect(harness.run.undo()).toMatchObject({ entry: { record: { id: deleted } }, isUndone: false });
     await settled();
     expect([deleted, harness.record(reviews, 'r0')?.['status']]).toEqual(['r1', 'approved']);
     expect(harness.sent.map(({ id }) => id)).toEqual(['r0', 'r1']);
@@ -236,7 +237,7 @@ describe('undo', () => {
 
   it('is unavailable at the start', async () => {
     const { run } = await open();
-    expect(run.undo()).toBeUndefined();
+    expect(run.undo()).toBeNull();
   });
 });
 
@@ -381,6 +382,7 @@ describe('[REV-10] [FAQ-04] [RWD-07] any sequence of key presses, responses, fai
             second: () => press('u') || press('t'),
             feature: () => press('f'),
             remove: () => press('d'),
+            send: harness.sendHeld,
             skip: () => run.skip(),
             back: () => run.back(),
             undo: () => run.undo(),
@@ -393,6 +395,7 @@ describe('[REV-10] [FAQ-04] [RWD-07] any sequence of key presses, responses, fai
           run.choose(null, '');
           await s.waitFor(s.scheduleSequence(moves.map((name) => async () => void steps[name]?.())).task);
           run.choose(null, '');
+          harness.sendHeld();
           // Let all pending requests finish.
           for (let index = 0; index < 200 && (s.count() > 0 || countJobsInFlight(run.get()) > 0); index += 1) {
             if (s.count() > 0) await s.waitOne();

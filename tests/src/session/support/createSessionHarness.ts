@@ -7,7 +7,6 @@ import { createWriteHistory } from '../../../../src/engine/history/writeHistory'
 import { createSessionController } from '../../../../src/session/sessionController';
 import type { SessionState } from '../../../../src/session/sessionState';
 import type { SiteClients } from '../../../../src/session/siteClients';
-import { createUndoableMutations } from '../../../../src/session/undoableMutations';
 import { createBrowser, type Tab } from '../../../dataProvider/support/tabs';
 import { createGate } from '../../../support/createGate';
 import { stubDataProvider } from '../../../support/stubDataProvider';
@@ -114,7 +113,6 @@ export function createSessionHarness() {
           queryClient: new ConsoleQueryClient(),
           history: createWriteHistory(() => `u1.${siteId}`),
           findings: createFindingStore(),
-          undoable: createUndoableMutations(),
           onLateFailure: () => undefined,
           close() {
             opened.isClosed = true;

@@ -10,14 +10,27 @@ export interface UndoableMutations {
    * @returns undefined if there is none
    */
   take(onSettled?: () => void): UndoableMutation | undefined;
+  /** Adds a write of the console that has no inverse, such as a deletion: it is sent after so many milliseconds. */
+  hold(milliseconds: number): HeldWrite;
+  /** Whether there are any, besides held ones. */
   hasPending(): boolean;
   /** Sends everything that is pending: at a sign-out, a site switch, when the tab closes. */
   sendAll(): void;
 }
 
+/** A write that is held back, so that it can still be canceled. */
+export interface HeldWrite {
+  /** Resolves when it is sent (true) or canceled (false). */
+  isSent: Promise<boolean>;
+  /** Whether it is neither sent nor canceled yet. */
+  isHeld(): boolean;
+  cancel(): void;
+}
+
 interface Entry {
   mutation: UndoableMutation;
   isTaken: boolean;
+  isHeld: boolean;
   onSettled: (() => void) | undefined;
 }
 
@@ -36,16 +49,27 @@ export function createUndoableMutations(): UndoableMutations {
   /** Also sends earlier mutations: two changes to one record must arrive in order. */
   const send = (entry: Entry) => {
     const index = pending.indexOf(entry);
-    for (const item of pending.slice(0, index + 1)) settle(item, false);
+    for (const item of pending.slice(0, index + 1)) if (item === entry || !item.isHeld) settle(item, false);
+  };
+
+  const addEntry = (mutation: UndoableMutation, isHeld: boolean, milliseconds: number): Entry => {
+    const entry: Entry = { mutation, isTaken: isHeld, isHeld, onSettled: undefined };
+    pending = [...pending, entry];
+    setTimeout(() => {
+      if (isHeld || !entry.isTaken) send(entry);
+    }, milliseconds);
+    return entry;
   };
 
   return {
-    add(mutation) {
-      const entry: Entry = { mutation, isTaken: false, onSettled: undefined };
-      pending = [...pending, entry];
-      setTimeout(() => {
-        if (!entry.isTaken) send(entry);
-      }, NOTIFICATION_WAIT_MS);
+    add: (mutation) => void addEntry(mutation, false, NOTIFICATION_WAIT_MS),
+    hold(milliseconds) {
+      let settleHeld: (isSent: boolean) => void = () => {};
+      const isSent = new Promise<boolean>((resolve) => {
+        settleHeld = resolve;
+      });
+      const entry = addEntry(({ isUndo }) => settleHeld(!isUndo), true, milliseconds);
+      return { isSent, isHeld: () => pending.includes(entry), cancel: () => settle(entry, true) };
     },
     take(onSettled) {
       const entry = pending.find(({ isTaken }) => !isTaken);
@@ -54,7 +78,7 @@ export function createUndoableMutations(): UndoableMutations {
       entry.onSettled = onSettled;
       return ({ isUndo }) => (isUndo ? settle(entry, true) : send(entry));
     },
-    hasPending: () => pending.length > 0,
+    hasPending: () => pending.some(({ isHeld }) => !isHeld),
     sendAll() {
       for (const entry of pending) settle(entry, false);
     },

@@ -1,6 +1,6 @@
 /** Each undoable write is sent or undone once, and never before an earlier one. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createUndoableMutations } from '../../../src/session/undoableMutations';
+import { createUndoableMutations } from '../../../../src/engine/history/undoableMutations';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,0 +1,2 @@
+/** Keys of the deletions whose outcome isn't known start with this, followed by the ids of user and site. */
+export const DELETIONS_KEY_PREFIX = 'deletions.';

@@ -1,0 +1,63 @@
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useEffect, useEffectEvent } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
+import { toAppError } from '../../../dataProvider/errors';
+import { getServerTime } from '../../../dataProvider/http/serverClock';
+import { entities } from '../../../resources';
+import type { Entity } from '../../../resources/entity';
+import { entityLabels } from '../entity/entityLabels';
+import { useErrorText } from '../errors/errorText';
+import type { ConsoleRecord } from '../records/consoleRecord';
+import { getRemoveAction } from '../records/inverse';
+import { forgetDeletion, readDeletions, type StoredDeletion } from './deletions';
+
+/** Milliseconds after which the tab that began a deletion knows its outcome, if that tab is still open. */
+const OUTCOME_MS = 45_000;
+
+/**
+ * Completes the deletions that were under way when their page was left. Each is looked up first, if the API can read the
+ * record; to delete one again that is gone changes nothing.
+ * @param scope user and site, as in `CurrentSite.preferencesKey`
+ */
+export function useResumeDeletions(scope: string): void {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const notify = useNotify();
+
+  /** @returns whether it was deleted now; false if it was gone before */
+  const complete = async (entity: Entity, { id: entryId, recordId: id }: StoredDeletion, bare: ConsoleRecord) => {
+    const record = entity.read.one ? await dataProvider.readFresh(entity.name, bare) : bare;
+    if (record) await dataProvider.delete(entity.name, { id, previousData: record, meta: { entryId } });
+    return record !== null;
+  };
+
+  const resume = useEffectEvent(async (deletion: StoredDeletion) => {
+    const { id, resource, recordId } = deletion;
+    const entity = entities.find(({ name }) => name === resource);
+    if (!entity || !readDeletions(scope).some((other) => other.id === id)) return;
+    const labels = entityLabels(entity, translate);
+    const action = getRemoveAction(entity)?.name ?? '';
+    const record = labels.name(1);
+    try {
+      const isDone = await complete(entity, deletion, { id: recordId, _id: recordId });
+      if (isDone) notify(translate('list.action.done', { done: labels.actionDone(action, 1), record }));
+    } catch (thrown) {
+      const { kind, uncertain } = toAppError(thrown);
+      // The next start tries again.
+      if (uncertain || kind === 'offline') return;
+      const values = { action: labels.action(action), record, reason: errorText(thrown) };
+      if (kind !== 'notFound') notify(translate('list.action.failed', values), { type: 'error' });
+    }
+    forgetDeletion(scope, id);
+  });
+
+  useEffect(() => {
+    const timers = readDeletions(scope).map((deletion) =>
+      setTimeout(() => void resume(deletion), Math.max(0, deletion.at + OUTCOME_MS - getServerTime())),
+    );
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [scope]);
+}
