@@ -93,6 +93,10 @@ test('a deletion is sent once if the page is reloaded before its time', async ({
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(/^Deleting in 8 seconds: /)).toBeVisible();
   expect(await writes(mock)).toEqual([]);
+  // The code that sends it is loaded when the browser is idle.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('createWrites')),
+  );
   await page.reload();
   await waitForRows(page);
   await expect(getRow(page, id)).toHaveCount(0);
