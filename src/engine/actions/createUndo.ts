@@ -13,9 +13,9 @@ import { createEntryId, type RemovedPart, type UndoableRun, type UndoEntry } fro
 import type { WriteHistory } from '../history/writeHistory';
 import { getActions, type NamedAction } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { findOpposite, getAction, getRemoveAction } from '../records/inverse';
+import { findOpposite, forgetRecord, getAction, getRemoveAction, isUndoable } from '../records/inverse';
 import { isSent } from '../records/recordChange';
-import { forgetRecord, getRefusalKey, isUndoable, undoEntry } from '../records/undoEntry';
+import { getRefusalKey, undoEntry } from '../records/undoEntry';
 import type { RecordChanges } from './useRecordActions';
 
 export interface Undo {

@@ -9,9 +9,9 @@ import { createStore } from '../../lib/createStore';
 import { type AddedPoints, createEntryId, type UndoEntry } from '../history/undoStack';
 import { isApplicable, type NamedAction, toActionChange } from './actions';
 import type { ConsoleRecord } from './consoleRecord';
-import { findOpposite } from './inverse';
+import { findOpposite, isUndoable } from './inverse';
 import { type RecordChange, writeRecord } from './recordChange';
-import { type Addition, add, isUndoable, type UndoPorts, undoEntry } from './undoEntry';
+import { type Addition, add, type UndoPorts, undoEntry } from './undoEntry';
 
 export interface RecordError {
   record: ConsoleRecord;

@@ -1,7 +1,7 @@
 /** How changes are undone or reversed. Apart from the actions, since the first list needs only those. */
 import { matchesSubset } from '../../../dataProvider/writes/matchesSubset';
 import type { Entity } from '../../../resources/entity';
-import type { UndoEntry } from '../history/undoStack';
+import type { UndoEntry, UndoStack } from '../history/undoStack';
 import { getActions, isApplicable, type NamedAction } from './actions';
 import { toChoiceChange } from './choice';
 import type { ConsoleRecord } from './consoleRecord';
@@ -55,3 +55,11 @@ export function findOpposite(entity: Entity, { action }: NamedAction): NamedActi
 /** The action that deletes a record; undefined if there is none. */
 export const getRemoveAction = (entity: Entity): NamedAction | undefined =>
   getActions(entity).find(({ action }) => action.remove);
+
+/** Removes the earlier changes of a record that was deleted: they can't be undone either. */
+export const forgetRecord = (undoStack: Pick<UndoStack, 'remove'>, { id, entity, record }: UndoEntry): void =>
+  undoStack.remove((other) => other.id !== id && other.entity === entity && other.record.id === record.id);
+
+/** Whether a change can be undone. */
+export const isUndoable = (entry: UndoEntry): boolean =>
+  Boolean(entry.held ? entry.held.isHeld() : (entry.added?.points ?? getInverse(entry)));

@@ -4,7 +4,7 @@ import type { HistoryMeta } from '../../../dataProvider/writes/withHistory';
 import type { CreateMeta } from '../../../dataProvider/writes/withProof';
 import type { UpdateMeta } from '../../../dataProvider/writes/withVerification';
 import type { Created } from '../../../dataProvider/writes/writes';
-import { createEntryId, type UndoEntry, type UndoStack } from '../history/undoStack';
+import { createEntryId, type UndoEntry } from '../history/undoStack';
 import type { WriteHistory } from '../history/writeHistory';
 import { getAction, getInverse } from './inverse';
 import { isSent } from './recordChange';
@@ -88,14 +88,6 @@ export function recordPoints(
     undoes,
   });
 }
-
-/** Removes the earlier changes of a record that was deleted: they can't be undone either. */
-export const forgetRecord = (undoStack: Pick<UndoStack, 'remove'>, { id, entity, record }: UndoEntry): void =>
-  undoStack.remove((other) => other.id !== id && other.entity === entity && other.record.id === record.id);
-
-/** Whether a change can be undone. */
-export const isUndoable = (entry: UndoEntry): boolean =>
-  Boolean(entry.held ? entry.held.isHeld() : (entry.added?.points ?? getInverse(entry)));
 
 /** Key of the message that says why an undo was refused; null if the error has its own text. */
 export const getRefusalKey = ({ kind, message }: AppError): string | null =>

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
 import { entityLabels } from '../../engine/entity/entityLabels';
-import { isUndoable } from '../../engine/records/undoEntry';
+import { isUndoable } from '../../engine/records/inverse';
 import { CountBadge } from '../../ui/badges/CountBadge';
 import { Button } from '../../ui/buttons/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
