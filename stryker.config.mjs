@@ -56,7 +56,8 @@ export default {
     // safe URLs
     'src/lib/url/*.ts',
     // session start, sign-out
-    'src/session/{sessionController,sessionMachine,sanitizeReturnPath,parsePageUrl,authProvider,undoableMutations}.ts',
+    'src/engine/history/undoableMutations.ts',
+    'src/session/{sessionController,sessionMachine,sanitizeReturnPath,parsePageUrl,authProvider}.ts',
     // the server of a build
     'scripts/serve/{assets,createConsoleServer,nginxConfig,page,securityHeaders,sendResponse,violationReports}.ts',
   ],
