@@ -3,12 +3,11 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
 import { getServerTime } from '../../../dataProvider/http/serverClock';
+import type { EntityRecord } from '../../../dataProvider/parse/records';
 import { entities } from '../../../resources';
 import type { Entity } from '../../../resources/entity';
 import { entityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
-import type { ConsoleRecord } from '../records/consoleRecord';
-import { getRemoveAction } from '../records/inverse';
 import { forgetDeletion, readDeletions, type StoredDeletion } from './deletions';
 
 /** Milliseconds after which the tab that began a deletion knows its outcome, if that tab is still open. */
@@ -26,7 +25,7 @@ export function useResumeDeletions(scope: string): void {
   const notify = useNotify();
 
   /** @returns whether it was deleted now; false if it was gone before */
-  const complete = async (entity: Entity, { id: entryId, recordId: id }: StoredDeletion, bare: ConsoleRecord) => {
+  const complete = async (entity: Entity, { id: entryId, recordId: id }: StoredDeletion, bare: EntityRecord) => {
     const record = entity.read.one ? await dataProvider.readFresh(entity.name, bare) : bare;
     if (record) await dataProvider.delete(entity.name, { id, previousData: record, meta: { entryId } });
     return record !== null;
@@ -37,7 +36,7 @@ export function useResumeDeletions(scope: string): void {
     const entity = entities.find(({ name }) => name === resource);
     if (!entity || !readDeletions(scope).some((other) => other.id === id)) return;
     const labels = entityLabels(entity, translate);
-    const action = getRemoveAction(entity)?.name ?? '';
+    const action = Object.keys(entity.actions).find((name) => entity.actions[name]?.remove) ?? '';
     const record = labels.name(1);
     try {
       const isDone = await complete(entity, deletion, { id: recordId, _id: recordId });
