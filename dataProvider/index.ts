@@ -23,7 +23,6 @@ import type { StatsCalls } from './methods/stats';
 import type { TemplateCalls } from './methods/templateCalls';
 import type { Upload } from './methods/uploads';
 import type { UploadHosts } from './methods/uploadTarget';
-import { widgetMethods } from './methods/widgets';
 import { ConsoleQueryClient } from './writes/consoleQueryClient';
 import type { WrittenChange } from './writes/withHistory';
 import { getShownWrites, withPending } from './writes/withPending';
@@ -40,7 +39,6 @@ function createMethods(
   return {
     ...sessionMethods(http),
     ...settingsMethods(http),
-    ...widgetMethods(http),
     ...lookupMethods(http, reads, findEntity, entities),
     /** Reports that the console is open. Callers only log failures. @throws AppError */
     async ping(): Promise<void> {
@@ -168,7 +166,7 @@ export function createDataProvider(
       recordKinds[name]?.write ?? {};
     return { fields: shown, deletion: isDeletionShown };
   };
-  const loadWrites = (name: string) => (isEntity(name) ? loadEntityWrites() : loadKindWrites());
+  const loadWrites = async (name: string) => (isEntity(name) ? loadEntityWrites() : (await loadKindWrites())(name));
   const writes = withPending(loadWrites, queryClient, getShown);
   const provider: Record<string, unknown> = {
     ...reads,

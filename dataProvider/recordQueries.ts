@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DataProvider } from 'ra-core';
+import type { DataProvider, GetListParams } from 'ra-core';
 import type { RecordKindName } from '../resources';
 import type { RecordOf } from '../resources/recordKinds';
 import type { ConsoleDataProvider } from '.';
@@ -7,12 +7,18 @@ import { recordKey } from './writes/recordCache';
 
 type ListProvider = Pick<DataProvider, 'getList'>;
 
+const ALL = 1_000_000;
+
 /** Parameters of `useGetList` for all records of a kind without a list page. Readers with the same filter share a query. */
 export const allRecords = (filter: Readonly<Record<string, unknown>> = {}) => ({
-  pagination: { page: 1, perPage: 1_000_000 },
+  pagination: { page: 1, perPage: ALL },
   sort: { field: 'id', order: 'ASC' } as const,
   filter,
 });
+
+/** Whether parameters are those of {@link allRecords} without a filter. */
+export const isForAll = ({ pagination, sort, filter }: GetListParams): boolean =>
+  pagination?.perPage === ALL && sort?.field === 'id' && Object.keys(filter ?? {}).length === 0;
 
 /** Reads all records of a kind. @throws AppError */
 export async function fetchRecords<Name extends RecordKindName>(

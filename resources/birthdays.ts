@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listProof } from './proof';
+import type { RecordKind } from './recordKind';
 import { id, text } from './shapes';
 
 /** Birthday or wedding day of a customer or a relative. Unknown event types are kept. */
@@ -15,19 +15,30 @@ export type Birthday = z.infer<typeof birthdayShape>;
 export const birthdayTypes = ['birth', 'marriage'] as const;
 
 /** Values of a new birthday, as they are sent. */
-export const birthdayDraftShape = z.object({
+const birthdayDraftShape = z.object({
   event_type: z.enum(birthdayTypes),
   person: z.optional(z.string()),
   date: z.string(),
 });
 export type BirthdayDraft = z.infer<typeof birthdayDraftShape>;
 
-/** A new birthday is proven by the customer's list. */
-export const birthdayProof = listProof({
-  resource: 'birthdays',
-  filter: ({ customerId }) => ({ customerId }),
-  matches: (record, { event_type, person, date }) =>
-    record['event_type'] === event_type &&
-    (record['person'] ?? null) === (person ?? null) &&
-    String(record['date'] ?? '').startsWith(String(date)),
-});
+export const birthdays = {
+  title: 'date',
+  shape: z.extend(birthdayShape, { customerId: id }),
+  path: 'customers/{customerId}/birthdays',
+  items: 'birthdays',
+  parent: 'customerId',
+  write: {
+    draft: birthdayDraftShape,
+    draftKey: 'birthday',
+    answer: 'birthday',
+    // The API may respond with an instant.
+    proof: {
+      matches: (record, { event_type, person, date }) =>
+        record['event_type'] === event_type &&
+        (record['person'] ?? null) === (person ?? null) &&
+        String(record['date'] ?? '').startsWith(String(date)),
+    },
+    isDeletable: true,
+  },
+} as const satisfies RecordKind;

@@ -4,9 +4,12 @@ import { checkRecordKind } from './checkRecordKind';
 import { customers } from './customers';
 import type { Entity } from './entity';
 import { faq } from './faq';
+import { programReads } from './programs';
+import type { FirstRecordReads } from './recordKind';
 import { getRegistered } from './registerDeclarations';
 import { reviews } from './reviews';
 import { rewards } from './rewards';
+import { widgetReads } from './widgets';
 
 export const entities: readonly Entity[] = [customers, rewards, reviews, faq, ...getRegistered().entities];
 
@@ -30,6 +33,12 @@ export const recordKindTitles = {
   submissions: 'createdAt',
   'import-jobs': 'kind',
 } as const;
+
+/** How the kinds are read that lists and the first page need. The other code for kinds is loaded later. */
+export const firstRecordReads: ReadonlyMap<string, FirstRecordReads> = new Map<string, FirstRecordReads>([
+  ['programs', programReads],
+  ['widgets', widgetReads],
+]);
 
 /** Kinds of the console whose changes show before the response, with all fields. */
 export const recordKindsShownAtOnce: readonly string[] = ['settings', 'theme'];

@@ -1,13 +1,15 @@
-/** Points that are added to a customer by hand, and the proof that they were added once. */
+/** Points that are added to a customer by hand, and the proof that they were added once. They are read as rewards. */
 import * as z from 'zod/mini';
 import { customers } from './customers';
+import { customerWrites } from './loyalty/customerWrites';
 import { defineProof, type Facts, type Finding, findAdded, knownItems, type ReadRecord, toKnownItems } from './proof';
+import type { RecordKind } from './recordKind';
 import { rewards } from './rewards';
 import { id, number } from './shapes';
 import { defaultSort } from './sorts';
 
 /** Adjustment of a customer's points. */
-export const pointsDraftShape = z.object({
+const pointsDraftShape = z.object({
   customerId: id,
   /** Not 0. Negative numbers deduct points. */
   points: z.int(),
@@ -17,7 +19,7 @@ export const pointsDraftShape = z.object({
 });
 
 /** Added points. `totalPoints` is the balance afterwards; null if the response doesn't have it. */
-export const addedPointsShape = z.looseObject({ _id: id, points: number, totalPoints: number });
+const addedPointsShape = z.looseObject({ _id: id, points: number, totalPoints: number });
 
 /** Points of a customer. Each part is null if it couldn't be read. */
 interface PointsState {
@@ -36,7 +38,7 @@ const MAX_ENTRIES = 25;
  * Compares the balance and the customer's activity. Points are sent even if neither can be read, as customers of some
  * APIs have no balance.
  */
-export const pointsProof = defineProof<PointsState, KnownPoints>({
+const pointsProof = defineProof<PointsState, KnownPoints>({
   async read({ getOne, getList }, { customerId }) {
     const [customer, activity] = await Promise.allSettled([
       getOne(customers.name, { id: String(customerId) }),
@@ -99,3 +101,16 @@ const toEntry = ({ id: entryId, type, amount, task_type }: ReadRecord) => ({
   points: type === 'points' && typeof amount === 'number' ? amount : 0,
   isManual: task_type === 'wallet_adjustment' || task_type === null,
 });
+
+export const points = {
+  title: 'points',
+  shape: addedPointsShape,
+  path: 'loyalty/add_points',
+  write: {
+    draft: pointsDraftShape,
+    answer: ({ customer }) => ({ totalPoints: Object(customer).totalPoints }),
+    isAnswerPartial: true,
+    proof: pointsProof,
+    ...customerWrites,
+  },
+} as const satisfies RecordKind;

@@ -22,5 +22,5 @@ export const programShape = z.looseObject({
 });
 export type Program = z.infer<typeof programShape>;
 
-/** `loyaltyProgramId` of customers that are excluded from all programs. */
-export const excludedFromPrograms = '-1';
+/** How programs are read. */
+export const programReads = { shape: programShape, path: 'loyalty/programs', items: 'programs' } as const;

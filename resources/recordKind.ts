@@ -1,5 +1,5 @@
 import type { ZodMiniObject } from 'zod/mini';
-import type { AnyProof } from './proof';
+import type { AnyProof, ListProof } from './proof';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -36,6 +36,11 @@ export interface RecordKind {
   write?: RecordKindWrite;
 }
 
+/** How all records of a kind are read, without the other code for kinds. */
+export interface FirstRecordReads extends Pick<RecordKind, 'shape' | 'path'> {
+  items: string;
+}
+
 /** How the records of a kind are written. What isn't declared is refused before a request. */
 export interface RecordKindWrite {
   /** Path of writes, if it isn't that of reads. */
@@ -55,8 +60,11 @@ export interface RecordKindWrite {
   ordered?: readonly string[];
   /** The record is an item of a list that its parent has in this field. Cached parents change with it. */
   partOf?: { resource: string; field: string };
-  /** How it is proven that one was created once. By default, by the list, unless it is paged. */
-  proof?: AnyProof;
+  /**
+   * How it is proven that one was created once: what differs from the default, or another proof. By default, the list has
+   * one more record with the values sent; a paged list proves nothing.
+   */
+  proof?: AnyProof | Partial<ListProof>;
   /**
    * Writes with the same queue are sent one after the other; by default, those of one record.
    * @param data the values of the creation or change

@@ -1,5 +1,8 @@
+/** Vouchers that are given to a customer by hand. They are read as rewards. */
 import * as z from 'zod/mini';
-import { listProof } from './proof';
+import { customerWrites } from './loyalty/customerWrites';
+import type { ListProof } from './proof';
+import type { RecordKind } from './recordKind';
 import { rewards } from './rewards';
 import { id, text } from './shapes';
 import { defaultSort } from './sorts';
@@ -41,39 +44,45 @@ export const voucherDefaults: Voucher = {
   alsoCreateInStore: true,
 };
 
-/** Fields of a new voucher. */
-export const voucherDraftShape = z.extend(voucherShape, { customerId: id });
-
-/** A created voucher: the response, or as it was read. */
-export const createdVoucherShape = z.looseObject({
-  _id: id,
-  /** Code to enter at checkout; null if the API doesn't report it. */
-  coupon_code: text,
-});
-
-/** A new voucher is proven by the newest of its customer. */
-export const voucherProof = listProof({
-  resource: rewards.name,
-  filter: ({ customerId }) => ({ customerId, type: 'coupon_code' }),
-  sort: defaultSort(rewards),
-  limit: 20,
-  isNewestFirst: true,
-  matches(record, { discountType, discountValue, coupon, discountCodePrefix }) {
-    const discount = Object(record['discountConfig']);
-    const code = String(record['coupon_code'] ?? '');
-    return (
-      discount.discountType === discountType &&
-      (typeof discountValue !== 'number' || discount.discountValue === discountValue) &&
-      (typeof coupon === 'string' ? code === coupon : code.startsWith(String(discountCodePrefix ?? '')))
-    );
-  },
-  isSame: (record, answer) => record['coupon_code'] === answer['coupon_code'],
-  correct: (record) => ({
-    method: 'update',
-    resource: rewards.name,
-    id: record.id,
-    data: { status: 'rejected' },
-    previousData: record,
+export const vouchers = {
+  title: 'coupon_code',
+  // The response, or the voucher as it was read.
+  shape: z.looseObject({
+    _id: id,
+    /** Code to enter at checkout; null if the API doesn't report it. */
+    coupon_code: text,
   }),
-  belongsTo: ({ customerId }) => ({ resource: 'customers', id: String(customerId) }),
-});
+  path: 'loyalty/add_coupon',
+  write: {
+    draft: z.extend(voucherShape, { customerId: id }),
+    answer: 'reward',
+    isAnswerPartial: true,
+    // A new voucher is proven by the newest of its customer.
+    proof: {
+      resource: rewards.name,
+      filter: ({ customerId }) => ({ customerId, type: 'coupon_code' }),
+      sort: defaultSort(rewards),
+      limit: 20,
+      isNewestFirst: true,
+      matches(record, { discountType, discountValue, coupon, discountCodePrefix }) {
+        const discount = Object(record['discountConfig']);
+        const code = String(record['coupon_code'] ?? '');
+        return (
+          discount.discountType === discountType &&
+          (typeof discountValue !== 'number' || discount.discountValue === discountValue) &&
+          (typeof coupon === 'string' ? code === coupon : code.startsWith(String(discountCodePrefix ?? '')))
+        );
+      },
+      isSame: (record, answer) => record['coupon_code'] === answer['coupon_code'],
+      correct: (record) => ({
+        method: 'update',
+        resource: rewards.name,
+        id: record.id,
+        data: { status: 'rejected' },
+        previousData: record,
+      }),
+      belongsTo: ({ customerId }) => ({ resource: 'customers', id: String(customerId) }),
+    } satisfies Partial<ListProof>,
+    ...customerWrites,
+  },
+} as const satisfies RecordKind;

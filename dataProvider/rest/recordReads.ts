@@ -18,6 +18,7 @@ import { type ListResult, parseTotal } from '../graphql/parseRows';
 import { MAX_REQUEST_ROWS, normalizePagination } from '../graphql/variables';
 import type { Http } from '../http/http';
 import { isMissingCall } from '../http/isMissingCall';
+import { lazyImport } from '../methods/lazyImport';
 import { isObject } from '../parse/isObject';
 import { parseLenient } from '../parse/parseLenient';
 import type { EntityRecord } from '../parse/records';
@@ -47,18 +48,17 @@ export interface RecordReadOptions {
   siteId: string;
 }
 
-/** Finds a kind by the name of its resource. @throws AppError validation with the known names if there is none */
-export type FindKind = (name: string) => RecordKind;
+/** Loads a kind by the name of its resource. @throws AppError validation with the known names if there is none; offline */
+export type LoadKind = (name: string) => Promise<RecordKind>;
 
-export function createKindFinder({
-  kinds: ownKinds,
-  entities,
-}: Pick<RecordReadOptions, 'kinds' | 'entities'>): FindKind {
-  const kinds: Readonly<Record<string, RecordKind>> = { ...recordKinds, ...ownKinds };
-  return (name) => {
-    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-    if (kind) return kind;
-    const names = [...entities.map((entity) => entity.name), ...Object.keys(kinds)];
+export function createKindLoader({ kinds, entities }: Pick<RecordReadOptions, 'kinds' | 'entities'>): LoadKind {
+  const loaders: Readonly<Record<string, () => Promise<RecordKind>>> = recordKinds;
+  return async (name) => {
+    const own = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+    if (own) return own;
+    const load = Object.hasOwn(loaders, name) ? loaders[name] : undefined;
+    if (load) return lazyImport(load);
+    const names = [...entities.map((entity) => entity.name), ...Object.keys({ ...loaders, ...kinds })];
     throw unsupportedError(`There is no resource '${name}'. Known resources: ${formatNames(names)}.`);
   };
 }
@@ -78,7 +78,7 @@ interface Records {
 }
 
 export function createRecordReads(http: Http, { siteId, ...options }: RecordReadOptions): RecordReads {
-  const findKind = createKindFinder(options);
+  const loadKind = createKindLoader(options);
   /** Optional calls that the API lacks. They are not requested again. */
   const missing = new Set<string>();
   /** Optional calls that have responded: a later 404 means that the parent doesn't exist. */
@@ -86,7 +86,7 @@ export function createRecordReads(http: Http, { siteId, ...options }: RecordRead
 
   /** Returns null if the API lacks the call. */
   async function send(name: string, { parentId = '', query, signal }: Request): Promise<Records | null> {
-    const kind = findKind(name);
+    const kind = await loadKind(name);
     if (missing.has(name)) return null;
     if (!kind.items) throw unsupportedError(`'${name}' can't be read: its records are only created.`);
     const path = `/admin/${kind.path.replace(/\{\w+\}/, encodeURIComponent(parentId))}`;
@@ -104,7 +104,7 @@ export function createRecordReads(http: Http, { siteId, ...options }: RecordRead
   }
 
   async function getList(name: string, { filter, sort, pagination, signal }: GetListParams): Promise<ListResult> {
-    const kind = findKind(name);
+    const kind = await loadKind(name);
     const values: Record<string, unknown> = isObject(filter) ? filter : {};
     assertFields(name, kind, [...Object.keys(values), sort?.field ?? 'id']);
     const parentId = getParentId(name, kind, values);
@@ -136,7 +136,7 @@ export function createRecordReads(http: Http, { siteId, ...options }: RecordRead
   }
 
   async function getMany(name: string, { ids, signal }: GetManyParams<EntityRecord>) {
-    const kind = findKind(name);
+    const kind = await loadKind(name);
     assertFound(name, kind);
     const parents = new Set(ids.map((id) => (isReadByParent(kind) ? parseParentId(kind, String(id)) : '')));
     const read = async (parentId: string | null): Promise<EntityRecord[]> => {
@@ -157,7 +157,7 @@ export function createRecordReads(http: Http, { siteId, ...options }: RecordRead
     getList,
     getMany,
     async getOne(name, { id, signal }) {
-      const kind = findKind(name);
+      const kind = await loadKind(name);
       assertFound(name, kind);
       const parentId = isReadByParent(kind) ? parseParentId(kind, String(id)) : '';
       const result = parentId === null ? null : await send(name, { parentId, signal });

@@ -23,9 +23,12 @@ import type { AttemptStore, WriteFinding } from '../writes/withProof';
 import { wrapWrites } from '../writes/wrapWrites';
 import type { FindRules, Writes } from '../writes/writes';
 import { changedFields } from './changes';
-import { createKindFinder, type FindKind, parseRows, type RecordReadOptions, type RecordReads } from './recordReads';
+import { createKindLoader, parseRows, type RecordReadOptions, type RecordReads } from './recordReads';
 
 type Values = Readonly<Record<string, unknown>>;
+
+/** Finds a kind that is loaded. */
+type FindKind = (name: string) => RecordKind;
 
 interface KindWriteOptions extends RecordReadOptions {
   onFinding: (finding: WriteFinding) => void;
@@ -33,14 +36,23 @@ interface KindWriteOptions extends RecordReadOptions {
   allWrites: Writes;
 }
 
-/** Writes of the kinds: proven or verified, in order, and with their responses in the cache. */
+/**
+ * Writes of the kinds: proven or verified, in order, and with their responses in the cache. The function that is returned
+ * loads the kind that is written.
+ */
 export function createKindWrites(
   http: Http,
   reads: Pick<RecordReads, 'getOne' | 'getList'>,
   queryClient: QueryClient,
   { siteId, onFinding, attempts, allWrites, ...options }: KindWriteOptions,
-): Writes {
-  const findKind = createKindFinder(options);
+): (name: string) => Promise<Writes> {
+  const loadKind = createKindLoader(options);
+  const kinds = new Map<string, RecordKind>();
+  const findKind: FindKind = (name) => {
+    const kind = kinds.get(name);
+    if (!kind) throw new Error(`The kind '${name}' is not loaded.`);
+    return kind;
+  };
   const readFresh = async (name: string, { id }: EntityRecord) => {
     try {
       return (await reads.getOne(name, { id })).data;
@@ -52,7 +64,7 @@ export function createKindWrites(
       return empty && { ...empty, _id: '', id };
     }
   };
-  const writes = wrapWrites(createRecordWrites(http, findKind, siteId), {
+  const wrapped = wrapWrites(createRecordWrites(http, findKind, siteId), {
     readFresh,
     findRules: createKindRules(findKind),
     queryClient,
@@ -61,38 +73,45 @@ export function createKindWrites(
       // An empty text is none.
       const draft = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== ''));
       splitDraft(name, kind, draft);
-      return { draft, entered: draft, proof: kind.write?.proof ?? createKindProof(name, kind) };
+      return { draft, entered: draft, proof: getProof(name, kind) };
     },
     reads,
     attempts,
     onFinding,
     allWrites,
   });
-  return {
-    ...writes,
+  const writes: Writes = {
+    ...wrapped,
     async create(name, params) {
       const kind = findKind(name);
-      if (kind.write?.putKey === undefined) return writes.create(name, params);
+      if (kind.write?.putKey === undefined) return wrapped.create(name, params);
       const { parentId, draft } = splitDraft(name, kind, params.data);
       const ownId = String(draft['_id']);
       const id = kind.parent ? joinRecordId(parentId, ownId) : ownId;
       // All fields of a new record are known.
       const previousData = mapValues(kind.shape.shape, () => undefined);
-      return writes.update(name, { id, data: draft, previousData });
+      return wrapped.update(name, { id, data: draft, previousData });
     },
+  };
+  return async (name) => {
+    kinds.set(name, await loadKind(name));
+    return writes;
   };
 }
 
-/** Compares the records of a kind whose lists are complete. Any other kind declares its proof. */
-const createKindProof = (name: string, { items, isPaged, parent = '', write }: RecordKind): AnyProof | null =>
-  items === undefined || isPaged
-    ? null
-    : listProof({
-        resource: name,
-        filter: (draft) => pick(draft, [parent]),
-        matches: matchesSubset,
-        ...(!write?.isDeletable && { correct: () => null }),
-      });
+/** The proof of a kind; null if nothing can prove its creations. */
+function getProof(name: string, { items, isPaged, parent = '', write = {} }: RecordKind): AnyProof | null {
+  const { proof, isDeletable } = write;
+  if (proof && 'find' in proof) return proof;
+  if (!proof && (items === undefined || isPaged)) return null;
+  return listProof({
+    resource: name,
+    filter: (draft) => pick(draft, [parent]),
+    matches: matchesSubset,
+    ...(!isDeletable && { correct: () => null }),
+    ...proof,
+  });
+}
 
 const noIds: RecordIds = { parentId: '', ownId: '' };
 

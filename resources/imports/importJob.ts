@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { RecordKind } from '../recordKind';
 import { id, instant, number, text } from '../shapes';
 
 export const importJobShape = z.object({
@@ -18,3 +19,11 @@ export type ImportJob = z.infer<typeof importJobShape>;
 
 /** Whether a job is queued or running. */
 export const isJobInProgress = ({ status }: ImportJob): boolean => status === 'queued' || status === 'running';
+
+export const importJobs = {
+  title: 'kind',
+  shape: importJobShape,
+  path: 'data/imports',
+  items: 'imports',
+  isOptional: true,
+} as const satisfies RecordKind;

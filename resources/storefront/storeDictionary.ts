@@ -1,4 +1,7 @@
+import * as z from 'zod/mini';
 import { getLanguage } from '../languages';
+import type { RecordKind } from '../recordKind';
+import { id } from '../shapes';
 import type { Dictionary } from './shopperText';
 
 /** Custom texts of a store in one language. */
@@ -8,11 +11,39 @@ export interface StoreDictionary {
   unknownEntries: Readonly<Record<string, unknown>>;
 }
 
+/** The texts of a store, by language. */
+export const texts = {
+  title: 'locale',
+  shape: z.object({
+    locale: id,
+    // As `toStoreDictionaries` returns them. A record would lose the key `__proto__`.
+    texts: z.custom<Dictionary>(),
+    unknownEntries: z.custom<StoreDictionary['unknownEntries']>(),
+  }),
+  path: 'sites/locale_dictionary/{locale}',
+  items: toStoreDictionaries,
+  parent: 'locale',
+  isSingle: true,
+  write: {
+    change: z.object({ texts: z.record(z.string(), z.string()) }),
+    // Replaces the dictionary, so the entries that aren't texts are sent, too.
+    requests: (change, { unknownEntries }, { ownId }) => [
+      {
+        method: 'POST',
+        path: `sites/locale_dictionary/${encodeURIComponent(ownId)}`,
+        body: { dictionary: { ...Object(unknownEntries), ...Object(change['texts']) } },
+      },
+    ],
+    answer: toStoreDictionaries,
+    merged: ['texts'],
+  },
+} as const satisfies RecordKind;
+
 /**
  * The dictionary in a response, as a list of one. Null if it is missing or belongs to another language, because it would be
  * saved as this one's.
  */
-export function toStoreDictionaries(
+function toStoreDictionaries(
   { locale }: Readonly<Record<string, unknown>>,
   requested: string,
 ): [StoreDictionary] | null {

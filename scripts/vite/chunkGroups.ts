@@ -1,9 +1,9 @@
 /** Chunk groups of the build. */
 import type { Rolldown } from 'vite';
 
-/** Shared modules that are too small for a separate file. */
-const small =
-  /\/(src\/ui\/(layout\/Card\.tsx|layout\/Card\.module\.css|feedback\/ProgressBar\.tsx)|src\/engine\/errors\/ReadNotice\.tsx)$/;
+/** What pages and dialogs share, in one file. Each would be a file of its own, or be loaded with the dashboard. */
+const shared =
+  /\/(src\/(ui\/(overlays\/Modal|layout\/Card|feedback\/ProgressBar)|engine\/(slots\/createSlot|errors\/ReadNotice)|slots\/parts)\.tsx?|src\/ui\/layout\/Card\.module\.css|ra-core\/dist\/dataProvider\/useGetList\.js)$/;
 
 /** Modules of the sign-in page that lists need too. They are with the app, or the sign-in page would load the lists. */
 const signedOut =
@@ -20,12 +20,11 @@ const visit = [
   { name: 'app', test: (module: string) => /\/src\/App\.tsx$/.test(module) || signedOut.test(module) },
   {
     name: 'list',
-    test: (module: string) =>
-      /\/src\/(routes\.tsx|routes\/\w+\.tsx|routes\/prefetchPageData\.ts|session\/siteClients\.ts)$/.test(module) ||
-      small.test(module),
+    test: /\/src\/(routes\.tsx|routes\/\w+\.tsx|routes\/prefetchPageData\.ts|session\/siteClients\.ts)$/,
   },
   // Shared by the sign-in page and the dashboard.
   { name: 'submit', test: /\/src\/(session\/sanitizeReturnPath|ui\/buttons\/useSubmitOnce)\.ts$/ },
+  { name: 'shared', test: shared },
   {
     name: 'dashboard',
     test: /\/(src\/features\/dashboard\/StartPage\.tsx|i18n\/en\/areas\/dashboard\.ts|dataProvider\/(methods\/stats|http\/isMissingCall)\.ts|resources\/imports\/importJob\.ts)$/,

@@ -93,7 +93,7 @@ const fetchSettings = ({ siteId, dataProvider, queryClient }: SiteClients) =>
 
 /** Reads the widgets into the cache. @throws AppError */
 const fetchWidgets = ({ dataProvider, queryClient }: SiteClients) =>
-  queryClient.fetchQuery({ ...recordsQuery(dataProvider, 'widgets'), queryFn: () => dataProvider.loadWidgets() });
+  queryClient.fetchQuery(recordsQuery(dataProvider, 'widgets'));
 
 function retryIfRefused<Result>(loading: Promise<Result>, load: () => Promise<Result>): Promise<Result> {
   return loading.catch((error: unknown) => {

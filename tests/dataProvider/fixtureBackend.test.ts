@@ -111,7 +111,6 @@ describe('with the mock server', { timeout: 60_000 }, () => {
       previousData: {},
     });
     expect(settings).toMatchObject({ defaultLocale: 'de' });
-    expect(Array.isArray((await provider.loadWidgets()).data)).toBe(true);
     const { sendMessage } = await provider.contactCalls();
     expect((await sendMessage('Hello', 'key-of-the-message')).ticket).toEqual(expect.any(String));
     await provider.ping();

@@ -191,20 +191,6 @@ describe('settings', () => {
 });
 
 describe('other methods', () => {
-  it('load the widgets, without invalid ones', async () => {
-    const widget = { _id: 'w1', type: 'form', data: { any: ['thing'] }, isEnabled: true };
-    const server = createFakeServer(json({ widgets: [widget, null, { type: 'x' }, widget] }));
-    expect(await createProvider(server).loadWidgets()).toEqual({
-      data: [{ ...widget, id: 'w1' }],
-      total: 1,
-      meta: { leftOut: 3, notice: null },
-    });
-    expect(server.calls).toEqual([{ method: 'GET', url: '/admin/widgets', headers: bearer, body: undefined }]);
-    expect((await catchAppError(createProvider(createFakeServer(json({ widgets: null }))).loadWidgets())).kind).toBe(
-      'badAnswer',
-    );
-  });
-
   it('ping and refresh the widget with an empty POST', async () => {
     const server = createFakeServer(empty);
     expect(await createProvider(server).ping()).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { createEntityFinder } from '../../dataProvider/createEntityFinder';
 import type { EntityRecord } from '../../dataProvider/parse/records';
-import { createKindFinder } from '../../dataProvider/rest/recordReads';
+import { createKindLoader } from '../../dataProvider/rest/recordReads';
 import { createKindRules } from '../../dataProvider/rest/recordWrites';
 import type { ConsoleQueryClient } from '../../dataProvider/writes/consoleQueryClient';
 import { createEntityRules } from '../../dataProvider/writes/createWrites';
@@ -13,6 +13,7 @@ import type { WriteFinding } from '../../dataProvider/writes/withProof';
 import { withVerification } from '../../dataProvider/writes/withVerification';
 import type { Created, Writes } from '../../dataProvider/writes/writes';
 import { entities, recordKindsShownAtOnce } from '../../resources';
+import type { RecordKind } from '../../resources/recordKind';
 
 /** Adds what the data provider of a site does around its writes. A stub may be a proxy, which can't be copied. */
 export function withWrites(
@@ -37,7 +38,13 @@ export function withWrites(
   const readFresh = (name: string, record: EntityRecord) => dataProvider.readFresh(name, record);
   const verified = withVerification(transport, readFresh, findRules);
   const stored = withCache(withOrder(withHistory(verified, findEntity, onWritten), findRules), queryClient, findRules);
-  const findKindRules = createKindRules(createKindFinder({ kinds: {}, entities }));
+  const loadKind = createKindLoader({ kinds: {}, entities });
+  const kinds = new Map<string, RecordKind>();
+  const findKindRules = createKindRules((name) => {
+    const kind = kinds.get(name);
+    if (!kind) throw new Error(`The kind '${name}' is not loaded.`);
+    return kind;
+  });
   // The writes of other kinds are in order, and verified, but with another cache.
   const storedKinds = withCache(transport, queryClient, findKindRules);
   const isEntity = (name: string) => entities.some((entity) => entity.name === name);
@@ -45,7 +52,12 @@ export function withWrites(
     isEntity(name)
       ? getShownWrites(findEntity(name))
       : { fields: recordKindsShownAtOnce.includes(name) ? ('all' as const) : [], deletion: false };
-  const writes: object = withPending(async (name) => (isEntity(name) ? stored : storedKinds), queryClient, shownOf);
+  const loadWrites = async (name: string) => {
+    if (isEntity(name)) return stored;
+    kinds.set(name, await loadKind(name));
+    return storedKinds;
+  };
+  const writes: object = withPending(loadWrites, queryClient, shownOf);
   return new Proxy(dataProvider, {
     get: (target, name) => Reflect.get(Object.hasOwn(writes, name) ? writes : target, name),
   });

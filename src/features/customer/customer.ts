@@ -2,7 +2,8 @@ import { safeParse } from 'zod/mini';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { customers } from '../../../resources/customers';
 import type { Row } from '../../../resources/entity';
-import { excludedFromPrograms, type Program } from '../../../resources/programs';
+import { excludedFromPrograms } from '../../../resources/customers';
+import type { Program } from '../../../resources/programs';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 
 /**

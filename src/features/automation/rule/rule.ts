@@ -12,7 +12,7 @@ export const MAX_LIMIT = 1000;
 
 const text = z.catch(z.string(), '');
 /** A number, an invalid input, or null. */
-const numeric = z.catch(z.union([z.number(), z.string(), z.null()]), null);
+const numeric = z.catch(z.nullable(z.union([z.number(), z.string()])), null);
 
 const conditionShape = z.object({ field: text, operator: text, value: z.catch(z.union([z.string(), z.number()]), '') });
 

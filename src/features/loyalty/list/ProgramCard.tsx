@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { AppError, toAppError } from '../../../../dataProvider/errors';
-import type { ProgramContent } from '../../../../resources/loyalty/programWrites';
+import type { ProgramContent } from '../../../../resources/loyalty/programKinds';
 import type { Program } from '../../../../resources/programs';
 import { useSaveDraft } from '../../../engine/drafts/useDraft';
 import { useCurrentSite } from '../../../engine/shop/currentSite';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { EntityRecord } from '../../../../dataProvider/parse/records';
 import type { Created } from '../../../../dataProvider/writes/writes';
-import type { ProgramContent } from '../../../../resources/loyalty/programWrites';
+import type { ProgramContent } from '../../../../resources/loyalty/programKinds';
 import { clipText } from '../../../lib/format/text';
 import { useProgramFailure } from './useProgramFailure';
 

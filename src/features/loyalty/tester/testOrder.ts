@@ -1,12 +1,8 @@
 import { parseConfigValues } from '../../../../resources/config/configShape';
+import { excludedFromPrograms } from '../../../../resources/customers';
 import { findRewardType } from '../../../../resources/loyalty/rewardTypes';
 import { findTaskType } from '../../../../resources/loyalty/taskTypes';
-import {
-  excludedFromPrograms,
-  type Program,
-  type ProgramReward,
-  type ProgramTask,
-} from '../../../../resources/programs';
+import type { Program, ProgramReward, ProgramTask } from '../../../../resources/programs';
 import { computeTaskPoints } from './computeOrderPoints';
 
 /** Simulated customer. */

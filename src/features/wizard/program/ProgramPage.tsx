@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { getDefaultConfig } from '../../../../resources/config/configShape';
-import type { ProgramContent } from '../../../../resources/loyalty/programWrites';
+import type { ProgramContent } from '../../../../resources/loyalty/programKinds';
 import { rewardTypes } from '../../../../resources/loyalty/rewardTypes';
 import { taskTypes } from '../../../../resources/loyalty/taskTypes';
 import type { Program } from '../../../../resources/programs';

@@ -107,7 +107,7 @@ export function createSessionHarness() {
               await respond(`settings ${siteId}`);
               return { _id: siteId };
             },
-            loadWidgets: async () => ({ data: [], total: 0 }),
+            getList: async () => ({ data: [], total: 0 }),
             ping: async () => ({}),
           }),
           queryClient: new ConsoleQueryClient(),
