@@ -343,7 +343,7 @@ describe('writes of records', () => {
   it('are followed by one refresh of the lists of this entity alone, after the last of them', async () => {
     const { gate, open } = createManualGate();
     const queryClient = new ConsoleQueryClient();
-    const keys = [listKey, ['customers', 'getList']];
+    const keys = [listKey, ['faq', 'getList']];
     for (const key of keys) queryClient.setQueryData(key, { data: [], total: 0 });
     const update = async () => {
       await gate('');
