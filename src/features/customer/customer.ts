@@ -1,8 +1,7 @@
 import { safeParse } from 'zod/mini';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import { customers } from '../../../resources/customers';
+import { customers, excludedFromPrograms } from '../../../resources/customers';
 import type { Row } from '../../../resources/entity';
-import { excludedFromPrograms } from '../../../resources/customers';
 import type { Program } from '../../../resources/programs';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 
