@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { displayName } from './displayName';
 import { defineEntity } from './entity';
+import { excludedFromPrograms } from './programs';
 import { boolean, id, instant, number, text } from './shapes';
-
-/** `loyaltyProgramId` of customers that are excluded from all programs. */
-export const excludedFromPrograms = '-1';
 
 const row = z.object({
   _id: id,

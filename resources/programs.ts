@@ -24,3 +24,6 @@ export type Program = z.infer<typeof programShape>;
 
 /** How programs are read. */
 export const programReads = { shape: programShape, path: 'loyalty/programs', items: 'programs' } as const;
+
+/** `loyaltyProgramId` of customers that are excluded from all programs. */
+export const excludedFromPrograms = '-1';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import { excludedFromPrograms } from '../../../resources/customers';
-import type { Program } from '../../../resources/programs';
+import { excludedFromPrograms, type Program } from '../../../resources/programs';
 import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
 import { Button } from '../../ui/buttons/Button';
 import { type GroupAriaProps, GroupField } from '../../ui/form/GroupField';

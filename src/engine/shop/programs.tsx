@@ -3,8 +3,8 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { recordsQuery } from '../../../dataProvider/recordQueries';
-import { excludedFromPrograms } from '../../../resources/customers';
 import type { Entity } from '../../../resources/entity';
+import { excludedFromPrograms } from '../../../resources/programs';
 import type { RecordOf } from '../../../resources/recordKinds';
 
 interface Programs {

@@ -1,8 +1,8 @@
 import { safeParse } from 'zod/mini';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import { customers, excludedFromPrograms } from '../../../resources/customers';
+import { customers } from '../../../resources/customers';
 import type { Row } from '../../../resources/entity';
-import type { Program } from '../../../resources/programs';
+import { excludedFromPrograms, type Program } from '../../../resources/programs';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 
 /**

@@ -2,7 +2,7 @@ import '../../../../i18n/en/areas/program';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { excludedFromPrograms } from '../../../../resources/customers';
+import { excludedFromPrograms } from '../../../../resources/programs';
 import type { ActionDialogProps, ActionTarget } from '../../../engine/actions/actionDialogs';
 import { useRecordActions } from '../../../engine/actions/useRecordActions';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';

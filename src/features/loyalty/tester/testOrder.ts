@@ -1,8 +1,12 @@
 import { parseConfigValues } from '../../../../resources/config/configShape';
-import { excludedFromPrograms } from '../../../../resources/customers';
 import { findRewardType } from '../../../../resources/loyalty/rewardTypes';
 import { findTaskType } from '../../../../resources/loyalty/taskTypes';
-import type { Program, ProgramReward, ProgramTask } from '../../../../resources/programs';
+import {
+  excludedFromPrograms,
+  type Program,
+  type ProgramReward,
+  type ProgramTask,
+} from '../../../../resources/programs';
 import { computeTaskPoints } from './computeOrderPoints';
 
 /** Simulated customer. */
