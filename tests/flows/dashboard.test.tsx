@@ -55,7 +55,7 @@ const seriesCalls = () =>
     .filter(({ path }) => path.startsWith('/admin/stats/series'))
     .map(({ path }) => new URL(path, 'https://x.example').searchParams);
 const changes = () => server.received('PATCH /admin/settings').map(({ body }) => body);
-const region = (name: string) => screen.findByRole('region', { name });
+const region = (name: string | RegExp) => screen.findByRole('region', { name });
 /** Waits for a figure of the dashboard and its value. */
 const expectFigure = (name: string, text: string) =>
   waitFor(() => expect(screen.getByText(name).closest('div')).toHaveTextContent(text));
@@ -176,22 +176,21 @@ describe('the dashboard', () => {
     );
   });
 
-  it('counts what needs attention, with links to the queue', async () => {
+  it('greets with what waits, about how long it takes, and a queue of all of it', async () => {
     await open('/');
-    const needsAttention = within(await region('Needs attention'));
-    expect(await needsAttention.findByRole('link', { name: '9 rewards to approve' })).toHaveAttribute(
-      'href',
-      '/moderate?of=rewards',
+    const goodMorning = within(await region(/^Good (morning|afternoon|evening)$/));
+    const estimate = await goodMorning.findByRole('button', { name: '33 items are waiting, about 8 minutes' });
+    expect(estimate).toHaveAccessibleDescription(
+      'Assumed until it’s measured, for one item: Reward: 10 seconds, Product review: 15 seconds.',
     );
-    expect(await needsAttention.findByRole('link', { name: '24 reviews to moderate' })).toHaveAttribute(
-      'href',
-      '/moderate?of=product-reviews',
-    );
-    expect(await needsAttention.findByRole('link', { name: 'No questions to answer' })).toHaveAttribute('href', '/faq');
-    expect(await needsAttention.findByRole('link', { name: '1 import in progress' })).toHaveAttribute(
-      'href',
-      '/imports',
-    );
+    await goodMorning.findByRole('link', { name: '1 import in progress' });
+    // Questions aren't listed: none waits.
+    expect(goodMorning.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Start', '/moderate'],
+      ['9 rewards to approve', '/moderate?of=rewards'],
+      ['24 reviews to moderate', '/moderate?of=product-reviews'],
+      ['1 import in progress', '/imports'],
+    ]);
     // One request for all numbers, which the menu shows, too.
     const counts = server.received('POST /admin/graphql').filter(({ body }) => /count0/.test(Object(body).query));
     expect(counts.map(({ body }) => Object(body).query.match(/count\d: \w+/g))).toEqual([
@@ -203,15 +202,29 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('hides imports if the provider does not list them, and leaves a setup request to the banner', async () => {
+  it('estimates by the time that the queue measured on this device', async () => {
+    const times = [
+      { entity: 'product-reviews', count: 10, seconds: 50 },
+      // Too few to say anything.
+      { entity: 'rewards', count: 4, seconds: 4 },
+    ];
+    localStorage.setItem('u1.s1.handlingTimes', JSON.stringify(times));
+    await open('/');
+    const estimate = await screen.findByRole('button', { name: '33 items are waiting, about 4 minutes' });
+    expect(estimate).toHaveAccessibleDescription(
+      'Measured on this device, for one item: Product review: 5 seconds. Assumed until it’s measured, for one item: Reward: 10 seconds.',
+    );
+  });
+
+  it('says if nothing waits, hides imports if the provider does not list them, and leaves a setup request to the banner', async () => {
+    stubLists({});
     server.respond('GET /admin/data/imports', () => json({ error: 'no such call' }, 404));
     server.respond('GET /admin/settings', () => json({ settings: { ...settings, setupRequestsPending: true } }));
     await open('/');
-    const needsAttention = within(await region('Needs attention'));
+    const goodMorning = within(await region(/^Good /));
+    expect(await goodMorning.findByText('You’re all caught up.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View request' })).toHaveAttribute('href', '/wizard/concierge');
-    expect(needsAttention.queryByText(/setup/i)).not.toBeInTheDocument();
-    await waitFor(() => expect(needsAttention.queryByText('Loading')).not.toBeInTheDocument());
-    expect(needsAttention.queryByText(/import/)).not.toBeInTheDocument();
+    expect(goodMorning.queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('[EXT-04] has nothing about hidden pages, and neither has the queue', async () => {
@@ -226,9 +239,9 @@ describe('the dashboard', () => {
     );
     onTestFinished(() => registerExtension(defineConsole({})));
     await open('/');
-    const needsAttention = within(await region('Needs attention'));
-    await userEvent.click(await needsAttention.findByRole('link', { name: '24 reviews to moderate' }));
-    expect(needsAttention.queryByText(/import|question/)).not.toBeInTheDocument();
+    const goodMorning = within(await region(/^Good /));
+    await userEvent.click(await goodMorning.findByRole('link', { name: '24 reviews to moderate' }));
+    expect(goodMorning.queryByText(/import|question/)).not.toBeInTheDocument();
     const tabs = within(await screen.findByRole('navigation', { name: 'Queue filter' }));
     expect(tabs.getAllByRole('link').map(({ textContent }) => textContent?.replace(/\d+/, ''))).toEqual([
       'All',

@@ -3,6 +3,12 @@ import type { Translation } from '../../translation';
 
 /** Messages of the parts of the dashboard that are loaded later. */
 export const messages = {
+  workload: {
+    waiting:
+      'لا شيء ينتظر |||| عنصر واحد ينتظر، نحو %{time} |||| عنصران ينتظران، نحو %{time} |||| %{count} عناصر تنتظر، نحو %{time} |||| %{count} عنصرًا ينتظر، نحو %{time} |||| %{count} عنصر ينتظر، نحو %{time}',
+    measured: 'مقيس على هذا الجهاز للعنصر الواحد: %{paces}.',
+    assumed: 'مفترض حتى يُقاس، للعنصر الواحد: %{paces}.',
+  },
   money: {
     title: 'المال والنقاط',
     orderValue: { name: 'قيمة الطلبات', formula: 'إجمالي كل الطلبات في هذه الفترة.' },

@@ -2,6 +2,11 @@ import { defineMessages } from '../../englishMessages';
 
 /** Messages of the parts of the dashboard that are loaded later. */
 export const messages = defineMessages('dashboardCards', {
+  workload: {
+    waiting: '%{count} item is waiting, about %{time} |||| %{count} items are waiting, about %{time}',
+    measured: 'Measured on this device, for one item: %{paces}.',
+    assumed: 'Assumed until it’s measured, for one item: %{paces}.',
+  },
   money: {
     title: 'Money and points',
     orderValue: { name: 'Order value', formula: 'Total of all orders in this period.' },

@@ -43,6 +43,7 @@ export const messages = defineMessages('queue', {
   doneOf: 'No %{name} need your attention.',
   doneSearch: 'No pending items match “%{text}”.',
   summary: 'This session',
+  handled: '%{count} item handled in %{time} |||| %{count} items handled in %{time}',
   others: '%{smart_count} other still pending |||| %{smart_count} others still pending',
   clearSearch: 'Clear search',
   lists: 'Back to lists',

@@ -3,6 +3,11 @@ import type { Translation } from '../../translation';
 
 /** Messages of the parts of the dashboard that are loaded later. */
 export const messages = {
+  workload: {
+    waiting: '%{count} élément en attente, environ %{time} |||| %{count} éléments en attente, environ %{time}',
+    measured: 'Mesuré sur cet appareil, pour un élément : %{paces}.',
+    assumed: 'Supposé en attendant une mesure, pour un élément : %{paces}.',
+  },
   money: {
     title: 'Argent et points',
     orderValue: { name: 'Valeur des commandes', formula: 'Total de toutes les commandes de cette période.' },

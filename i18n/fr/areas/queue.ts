@@ -45,6 +45,7 @@ export const messages = {
   doneOf: 'Rien à traiter : %{name}.',
   doneSearch: 'Aucun élément en attente ne correspond à « %{text} ».',
   summary: 'Cette session',
+  handled: '%{count} élément traité en %{time} |||| %{count} éléments traités en %{time}',
   others: '%{smart_count} autre encore en attente |||| %{smart_count} autres encore en attente',
   clearSearch: 'Effacer la recherche',
   lists: 'Retour aux listes',

@@ -30,7 +30,7 @@ import { Menu } from '../../ui/overlays/Menu';
 import { Ratings } from '../stats/Ratings';
 import { useBasicStats } from '../stats/statsQueries';
 import { useSetupWizard } from '../wizard/useSetupWizard';
-import { NeedsAttention } from './attention/NeedsAttention';
+import { GoodMorning } from './attention/GoodMorning';
 import { PointsCard } from './chart/PointsCard';
 import { usePointsSeries } from './chart/usePointsSeries';
 import styles from './Dashboard.module.css';
@@ -96,7 +96,7 @@ function Dashboard({ onRestart }: DashboardProps) {
   const previousStats = usePreviousStats(period);
   const series = usePointsSeries(period, previousStats);
   const cards: Readonly<Record<string, ReactNode>> = {
-    attention: <NeedsAttention />,
+    attention: <GoodMorning />,
     money: (
       <Suspense fallback={<FigureSkeletons hasAmounts={series.isAvailable} />}>
         <MoneyFigures period={period} series={series} previousStats={previousStats} />

@@ -38,6 +38,7 @@ import { triageGroups } from './triageGroups';
 import { useQueueFocus } from './useQueueFocus';
 import { useQueueNotifications, useQueuePolling, useQueueRun, useQueueUndo } from './useQueueRun';
 import { useQueueUrlState } from './useQueueUrlState';
+import { useMeasuredTime } from './useSessionTime';
 
 /** Number of upcoming records whose images are preloaded. */
 const PRELOAD_RECORDS = 2;
@@ -81,6 +82,7 @@ function Queue({ title, children, onDone }: QueuePageProps) {
   useOnDone(run, state, onDone);
   useLeaveGuard(countJobsInFlight(state) > 0);
   useQueueFocus(containerRef, entry);
+  useMeasuredTime(state);
   usePreloadImages(state);
 
   const flags = useQueueFlags(state, entry);

@@ -2,6 +2,9 @@ import { useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import { isUndoable } from '../../engine/records/inverse';
+import { useCurrentSite } from '../../engine/shop/currentSite';
+import { formatDuration } from '../../lib/format/formatDuration';
+import { formatPoints } from '../../lib/format/formatPoints';
 import { CountBadge } from '../../ui/badges/CountBadge';
 import { Button } from '../../ui/buttons/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -15,6 +18,7 @@ import { type QueueCommands, queueKeys, useQueueKeys } from './queueKeys';
 import type { QueueRun } from './queueRun';
 import { countJobsInFlight, pendingCount, type QueueState, type ReadProgress } from './queueState';
 import type { QueueUrlState } from './useQueueUrlState';
+import { useSessionTime } from './useSessionTime';
 
 interface QueueRemainingProps {
   run: QueueRun;
@@ -100,6 +104,8 @@ interface QueueSummaryProps {
 /** Summary at the end of the queue: confirmed actions of the run, and links to other pages. */
 function QueueSummary({ run, state, urlState: { entityName, linkTo }, onUndo }: QueueSummaryProps) {
   const translate = useTranslate();
+  const { locale } = useCurrentSite();
+  const session = useSessionTime();
   const last = run.lastChange();
   const chosen = run.entities.find(({ name }) => name === entityName);
   const getName = (entity: Entity) => entityLabels(entity, translate).name(2);
@@ -124,6 +130,15 @@ function QueueSummary({ run, state, urlState: { entityName, linkTo }, onUndo }: 
       {groups.length > 0 && (
         <section aria-label={translate('queue.summary')} className={styles.summary}>
           <h3>{translate('queue.summary')}</h3>
+          {session.count > 0 && (
+            <p className={styles.text}>
+              {translate('queue.handled', {
+                smart_count: session.count,
+                count: formatPoints(session.count, locale),
+                time: formatDuration(session.seconds, locale),
+              })}
+            </p>
+          )}
           {groups.map(({ entity, lines }) => (
             <div key={entity.name} className={styles.group}>
               <span className={styles.kind}>{getName(entity)}</span>

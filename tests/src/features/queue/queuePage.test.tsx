@@ -219,6 +219,7 @@ it('ends with a summary and links to the lists', async () => {
   await user.keyboard('at');
   await screen.findByText('You’re all caught up');
   const summary = screen.getByRole('region', { name: 'This session' });
+  expect(summary).toHaveTextContent(/2 items handled in \d+ seconds?/);
   expect(summary).toHaveTextContent('RewardsApproved 1Rejected 1');
   expect(screen.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
   await user.click(screen.getByRole('link', { name: '4 others still pending' }));

@@ -1,0 +1,190 @@
+import { useQueries } from '@tanstack/react-query';
+import { useDataProvider, useGetList, useTranslate } from 'ra-core';
+import { type ReactNode, Suspense, useId } from 'react';
+import { Link } from 'react-router';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { getServerTime } from '../../../../dataProvider/http/serverClock';
+import { allRecords } from '../../../../dataProvider/recordQueries';
+import type { Entity } from '../../../../resources/entity';
+import { isJobInProgress } from '../../../../resources/imports/importJob';
+import type { RecordOf } from '../../../../resources/recordKinds';
+import { isHideable } from '../../../defineConsole';
+import { useEntityLabels } from '../../../engine/entity/entityLabels';
+import { useErrorText } from '../../../engine/errors/errorText';
+import { getWaitingEntities, pendingCountQuery } from '../../../engine/listState/pendingCountQuery';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { Button } from '../../../ui/buttons/Button';
+import { classes } from '../../../ui/classes';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Icon } from '../../../ui/icons/Icon';
+import { type IconName, isIconName } from '../../../ui/icons/iconPaths';
+import cardStyles from '../../../ui/layout/Card.module.css';
+import { lazyPart } from '../../../ui/lazy/lazyPart';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import styles from './GoodMorning.module.css';
+
+/** What waits for the merchant, about how long it takes, and the queue that goes through all of it. */
+export function GoodMorning() {
+  const translate = useTranslate();
+  const id = useId();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const entities = getWaitingEntities();
+  const queries = useQueries({ queries: entities.map((entity) => pendingCountQuery(dataProvider, entity)) });
+  const items = entities.map((entity, index) => ({ entity, query: queries[index] }));
+  const waiting = items.flatMap(({ entity, query }) =>
+    query?.data?.total ? [{ entity, count: query.data.total }] : [],
+  );
+  return (
+    <section aria-labelledby={id} className={classes(cardStyles.sheet, styles.card)}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={id}>{translate(`dashboard.attention.${getPartOfDay(new Date(getServerTime()))}`)}</h2>
+          <p className={styles.summary}>
+            {waiting.length > 0 ? (
+              <Suspense fallback={<Skeleton width={240} height={14} />}>
+                <Workload waiting={waiting} />
+              </Suspense>
+            ) : (
+              queries.every(({ data }) => data) && translate('dashboard.attention.none')
+            )}
+          </p>
+        </div>
+        {waiting.length > 0 && (
+          <ButtonLink kind="primary" to="/moderate">
+            {translate('dashboard.attention.start')}
+          </ButtonLink>
+        )}
+      </div>
+      <ul className={styles.items}>
+        {items.map(
+          ({ entity, query }) =>
+            query && (
+              <PendingRecords
+                key={entity.name}
+                entity={entity}
+                total={query.data?.total}
+                isPending={query.isPending}
+                error={query.error}
+                isFetching={query.isFetching}
+                onRetry={() => void query.refetch()}
+              />
+            ),
+        )}
+        {!isHideable('/imports') && <ImportsInProgress />}
+      </ul>
+    </section>
+  );
+}
+
+function getPartOfDay(now: Date): 'morning' | 'afternoon' | 'evening' {
+  const hour = now.getHours();
+  if (hour >= 18 || hour < 4) return 'evening';
+  return hour < 12 ? 'morning' : 'afternoon';
+}
+
+const Workload = lazyPart(() => import('./Workload'));
+
+/** Number of import jobs in progress. Renders nothing without any, or if the provider doesn't report them. */
+function ImportsInProgress() {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const { locale } = useCurrentSite();
+  const { data, meta, error, isFetching, refetch } = useGetList<RecordOf<'import-jobs'>>('import-jobs', allRecords());
+  if (error && data === undefined) {
+    const name = translate('dashboard.attention.importsName');
+    return <FailedItem name={name} reason={errorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  const count = meta?.isMissing ? 0 : (data ?? []).filter(isJobInProgress).length;
+  if (count === 0) return null;
+  return (
+    <Item to="/imports" icon="upload">
+      {translate('dashboard.attention.imports', { smart_count: count, count: formatPoints(count, locale) })}
+    </Item>
+  );
+}
+
+interface PendingRecordsProps {
+  entity: Entity;
+  total: number | undefined;
+  isPending: boolean;
+  error: unknown;
+  isFetching: boolean;
+  onRetry: () => void;
+}
+
+/** Number of pending records of an entity, linked to their part of the queue. Renders nothing without any. */
+function PendingRecords({ entity, total, isPending, error, isFetching, onRetry }: PendingRecordsProps) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const labels = useEntityLabels(entity);
+  const { locale } = useCurrentSite();
+  if (isPending) return <ItemSkeleton />;
+  if (total === undefined) {
+    const reason = error ? errorText(error) : translate('errors.badAnswer.text');
+    return <FailedItem name={labels.name(2)} reason={reason} busy={isFetching} onRetry={onRetry} />;
+  }
+  if (total === 0) return null;
+  const messageValues = { name: labels.name(2), smart_count: total, count: formatPoints(total, locale) };
+  return (
+    <Item to={`/moderate?of=${entity.name}`} icon={isIconName(entity.icon) ? entity.icon : 'clock'}>
+      {translate(`dashboard.attention.${entity.name}`, {
+        ...messageValues,
+        _: translate('dashboard.attention.other', messageValues),
+      })}
+    </Item>
+  );
+}
+
+interface ItemProps {
+  to: string;
+  icon: IconName;
+  children: ReactNode;
+}
+
+/** Link to one kind of pending items. */
+function Item({ to, icon, children }: ItemProps) {
+  return (
+    <li>
+      <Link to={to} className={styles.item}>
+        <Icon name={icon} />
+        <bdi>{children}</bdi>
+      </Link>
+    </li>
+  );
+}
+
+function ItemSkeleton() {
+  const translate = useTranslate();
+  return (
+    <li aria-busy="true" className={styles.item}>
+      <VisuallyHidden>{translate('dashboard.attention.loading')}</VisuallyHidden>
+      <Skeleton width={160} height={14} />
+    </li>
+  );
+}
+
+interface FailedItemProps {
+  name: string;
+  reason: string;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** An item whose count failed to load. */
+function FailedItem({ name, reason, busy, onRetry }: FailedItemProps) {
+  const translate = useTranslate();
+  return (
+    <li className={styles.item} role="alert" title={reason}>
+      <Icon name="warning" />
+      <span>
+        {translate('dashboard.attention.failed', { name })}
+        <VisuallyHidden> {reason}</VisuallyHidden>
+      </span>
+      <Button size="small" busy={busy} onClick={onRetry}>
+        {translate('ui.retry')}
+      </Button>
+    </li>
+  );
+}
