@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
 import { CHART_HEIGHT_PX } from '../../../ui/chart/chart';
-import { classes } from '../../../ui/classes';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
@@ -29,7 +28,7 @@ export function PointsCard({ series }: { series: PointsSeries }) {
   return (
     <Card title={translate('dashboard.chart.title')}>
       {data ? (
-        <p className={classes(textStyles.second, styles.noChart)}>{translate('dashboard.chart.none')}</p>
+        <p className={textStyles.second}>{translate('dashboard.chart.none')}</p>
       ) : (
         <ErrorState
           title={translate('dashboard.chart.failed')}
