@@ -5,7 +5,7 @@ import type { Translation } from '../../translation';
 export const messages = {
   workload: {
     waiting:
-      'لا شيء ينتظر |||| عنصر واحد ينتظر، نحو %{time} |||| عنصران ينتظران، نحو %{time} |||| %{count} عناصر تنتظر، نحو %{time} |||| %{count} عنصرًا ينتظر، نحو %{time} |||| %{count} عنصر ينتظر، نحو %{time}',
+      'لا شيء ينتظر، نحو %{time} |||| عنصر واحد ينتظر، نحو %{time} |||| عنصران ينتظران، نحو %{time} |||| %{count} عناصر تنتظر، نحو %{time} |||| %{count} عنصرًا ينتظر، نحو %{time} |||| %{count} عنصر ينتظر، نحو %{time}',
     measured: 'مقيس على هذا الجهاز للعنصر الواحد: %{paces}.',
     assumed: 'مفترض حتى يُقاس، للعنصر الواحد: %{paces}.',
   },
