@@ -2,6 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { isInTurn } from '../support/fullRun';
 import { getCurrentPath, heading, open, setUpServer, storeSession } from './consoleFlow';
 
 setUpServer();
@@ -73,17 +74,20 @@ async function openAndReload(url: string, name: string): Promise<void> {
 }
 
 describe('every page', () => {
-  it.each(storePages)('[APP-15] %s opens by a link and after a reload', async (url, name) => {
-    storeSession();
-    await openAndReload(url, name);
-    if (!pagesOfSettings.includes(url)) return;
-    const menu = screen.getByRole('navigation', { name: 'Menu' });
-    expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Settings');
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Settings' })).toHaveAttribute(
-      'href',
-      '/settings',
-    );
-  });
+  it.each(storePages.filter((_, index) => isInTurn(index, 2)))(
+    '[APP-15] %s opens by a link and after a reload',
+    async (url, name) => {
+      storeSession();
+      await openAndReload(url, name);
+      if (!pagesOfSettings.includes(url)) return;
+      const menu = screen.getByRole('navigation', { name: 'Menu' });
+      expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Settings');
+      expect(within(screen.getByRole('main')).getByRole('link', { name: 'Settings' })).toHaveAttribute(
+        'href',
+        '/settings',
+      );
+    },
+  );
 
   it.each(publicPages)('[APP-15] %s opens by a link and after a reload, without a session', openAndReload);
 });

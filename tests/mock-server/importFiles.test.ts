@@ -11,6 +11,7 @@ import { startImport } from '../../src/features/imports/send/startImport';
 import { dayFileCases, filesOfOtherPages, type ImportFileCase, otherFileCases } from '../fixtures/importFileCases';
 import { memoryRunStore } from '../src/features/imports/send/memoryRunStore';
 import { startImportWorker } from '../src/features/imports/support/inProcessWorker';
+import { isInTurn } from '../support/fullRun';
 import { type RunningBackend, startBackend } from './support/backend';
 
 const FOLDER = 'tests/fixtures/import-files';
@@ -151,7 +152,9 @@ describe('files of reviews', () => {
   beforeAll(start);
   afterAll(() => backend.close());
 
-  describe.each(['America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Auckland', 'Asia/Kathmandu'])('in %s', (zone) => {
+  describe.each(
+    ['America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Auckland', 'Asia/Kathmandu'].map((zone, index) => ({ zone, index })),
+  )('in $zone', ({ zone, index: zoneIndex }) => {
     const before = process.env['TZ'];
     beforeAll(() => {
       process.env['TZ'] = zone;
@@ -160,7 +163,10 @@ describe('files of reviews', () => {
       if (before === undefined) delete process.env['TZ'];
       else process.env['TZ'] = before;
     });
-    it.each(dayFileCases)('[IMP-10] $file arrives with its days', (given) => expectReviews(given, zone));
+    it.each(dayFileCases.filter((_, index) => isInTurn(index + zoneIndex, 2)))(
+      '[IMP-10] $file arrives with its days',
+      (given) => expectReviews(given, zone),
+    );
   });
 
   it.each(otherFileCases.filter(({ kind }) => kind === 'reviews'))('[IMP-10] $file arrives with its values', (given) =>

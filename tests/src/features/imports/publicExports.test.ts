@@ -5,6 +5,7 @@ import { createImportFlow } from '../../../../src/features/imports/flow/importFl
 import type { ImportRow } from '../../../../src/features/imports/table/checkedRows';
 import { formatCsvLine } from '../../../../src/lib/csv/csvLine';
 import { parseTable } from '../../../../src/lib/csv/parseTable';
+import { isInTurn } from '../../../support/fullRun';
 import { startImportWorker } from './support/inProcessWorker';
 
 /** Share of the columns that must be mapped, stated in docs/imports.md. */
@@ -54,13 +55,12 @@ async function mapFile(file: PublicFile): Promise<{ expected: string[]; guessed:
 describe('files of public repositories', () => {
   it('are at least 40', () => expect(files.length).toBeGreaterThanOrEqual(40));
 
-  it.each(files)('[IMP-13] no column is mapped to a wrong field: $name', async (file) => {
-    const { expected, guessed } = await mapFile(file);
-    expect(guessed.filter((field) => !expected.includes(field))).toEqual([]);
-  });
-
-  it('[IMP-13] nearly all columns are mapped', async () => {
+  it('[IMP-13] no column is mapped to a wrong field, and nearly all are mapped', async () => {
     const results = await Promise.all(files.map(mapFile));
+    const wrong = results.map(({ expected, guessed }) => guessed.filter((field) => !expected.includes(field)));
+    expect(
+      Object.fromEntries(wrong.flatMap((fields, index) => (fields.length ? [[files[index]?.name, fields]] : []))),
+    ).toEqual({});
     const missed = results.flatMap(({ expected, guessed }, index) =>
       expected.filter((field) => !guessed.includes(field)).map((field) => `${files[index]?.name}: ${field}`),
     );
@@ -68,13 +68,16 @@ describe('files of public repositories', () => {
     expect(1 - missed.length / fields.length, missed.join('\n')).toBeGreaterThanOrEqual(MIN_HIT_RATE);
   });
 
-  it.each(files)('[IMP-13] no text of a row to send is changed: $name', async (file) => {
-    const flow = await openFile(file);
-    const rows: readonly ImportRow[] = flow.get().summary ? await flow.readyRows(0, 10) : [];
-    flow.dispose();
-    const cells = new Set(file.columns.flatMap((column) => column.cells));
-    const fields = Object.entries(importKinds[file.kind].fields);
-    const texts = fields.flatMap(([name, { kind }]) => (kind === 'text' ? rows.map((row) => row[name]) : []));
-    expect(texts.filter((text) => text !== undefined && !cells.has(String(text)))).toEqual([]);
-  });
+  it.each(files.filter((_, index) => isInTurn(index, 2)))(
+    '[IMP-13] no text of a row to send is changed: $name',
+    async (file) => {
+      const flow = await openFile(file);
+      const rows: readonly ImportRow[] = flow.get().summary ? await flow.readyRows(0, 10) : [];
+      flow.dispose();
+      const cells = new Set(file.columns.flatMap((column) => column.cells));
+      const fields = Object.entries(importKinds[file.kind].fields);
+      const texts = fields.flatMap(([name, { kind }]) => (kind === 'text' ? rows.map((row) => row[name]) : []));
+      expect(texts.filter((text) => text !== undefined && !cells.has(String(text)))).toEqual([]);
+    },
+  );
 });

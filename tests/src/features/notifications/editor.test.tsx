@@ -5,6 +5,7 @@ import { templateKeys } from '../../../../resources/templates/templateKeys';
 import EditTemplatePage from '../../../../src/features/notifications/editor/EditTemplatePage';
 import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
 import { getCodeEditor } from '../../../support/codeEditor';
+import { isInTurn } from '../../../support/fullRun';
 import { getPreview } from '../../../support/previewWindow';
 import { renderConsole } from '../../../support/renderConsole';
 import { stubDataProvider } from '../../../support/stubDataProvider';
@@ -212,17 +213,23 @@ describe('EditTemplatePage', () => {
     expect(templateKeys).toHaveLength(12);
   });
 
-  it.each(templateKeys)('[NOT-02] /notifications/edit/%s edits and publishes that email', async (templateKey) => {
-    const server = createTemplateServer({ en: templateKeys.map((item) => createTemplate(item)) });
-    const { user } = await open(server, `/notifications/edit/${templateKey}/en`);
-    const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' });
-    expect(subject.value).toBe(`About ${templateKey}`);
-    fireEvent.change(subject, { target: { value: 'Hello' } });
-    await user.click(screen.getByRole('button', { name: 'Publish' }));
-    await waitFor(() => expect(server.put).toHaveBeenCalledOnce());
-    const { _id, html: unchanged } = createTemplate(templateKey);
-    expect(server.put).toHaveBeenCalledWith({ locale: 'en', key: templateKey, subject: 'Hello', html: unchanged }, _id);
-  });
+  it.each(templateKeys.filter((_, index) => isInTurn(index, 3)))(
+    '[NOT-02] /notifications/edit/%s edits and publishes that email',
+    async (templateKey) => {
+      const server = createTemplateServer({ en: templateKeys.map((item) => createTemplate(item)) });
+      const { user } = await open(server, `/notifications/edit/${templateKey}/en`);
+      const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' });
+      expect(subject.value).toBe(`About ${templateKey}`);
+      fireEvent.change(subject, { target: { value: 'Hello' } });
+      await user.click(screen.getByRole('button', { name: 'Publish' }));
+      await waitFor(() => expect(server.put).toHaveBeenCalledOnce());
+      const { _id, html: unchanged } = createTemplate(templateKey);
+      expect(server.put).toHaveBeenCalledWith(
+        { locale: 'en', key: templateKey, subject: 'Hello', html: unchanged },
+        _id,
+      );
+    },
+  );
 
   it('[NOT-02] resets to the default after confirmation, with undo', async () => {
     const server = serverWith();

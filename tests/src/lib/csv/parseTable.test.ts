@@ -5,6 +5,7 @@ import { CsvParseError } from '../../../../src/lib/csv/csvParseError';
 import { delimiters } from '../../../../src/lib/csv/detectDelimiter';
 import { MAX_FILE_BYTES, parseTable } from '../../../../src/lib/csv/parseTable';
 import { createTextReader } from '../../../../src/lib/csv/textReader';
+import { caseCount } from '../../../support/fullRun';
 import { type HostileFile, hostileFiles } from './hostileFiles';
 
 async function catchCsvParseError(reading: Promise<unknown>): Promise<CsvParseError> {
@@ -211,7 +212,7 @@ const row = fc.array(cell, { minLength: 3, maxLength: 3 }).filter((cells) => cel
 
 describe('parseTable after formatCsvLine', () => {
   it.each([',', ';'] as const)(
-    '[IMP-08] round-trips 50,000 rows with %s',
+    '[IMP-08] round-trips thousands of rows with %s',
     async (separator) => {
       let rows = 0;
       await fc.assert(
@@ -222,9 +223,9 @@ describe('parseTable after formatCsvLine', () => {
           expect(table.rows).toEqual(written);
           rows += written.length;
         }),
-        { numRuns: 1000 },
+        { numRuns: caseCount(200, 1000) },
       );
-      expect(rows).toBeGreaterThanOrEqual(50_000);
+      expect(rows).toBeGreaterThanOrEqual(caseCount(10_000, 50_000));
     },
     120_000,
   );

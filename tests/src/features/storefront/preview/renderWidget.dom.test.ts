@@ -7,6 +7,7 @@ import type { StoreContent } from '../../../../../src/features/storefront/previe
 import { renderWidget } from '../../../../../src/features/storefront/preview/renderWidget';
 import { widgetClasses } from '../../../../../src/features/storefront/preview/widgetClasses';
 import { scenarios } from '../../../../../src/ui/preview/previewContent';
+import { isInTurn } from '../../../../support/fullRun';
 import { createPreviewContext, emptyStoreContent, fullStoreContent, getControlVariations } from './previewContexts';
 
 const parseBody = (text: { toString(): string }): HTMLElement => {
@@ -18,7 +19,7 @@ const getText = (element: Element) => (element.textContent ?? '').replace(/\s+/g
 // Object.keys returns `string[]`.
 const editableTypes = Object.keys(widgetPages) as EditableType[];
 
-describe.each(editableTypes)('renderWidget for %s', (type) => {
+describe.each(editableTypes.filter((_, index) => isInTurn(index, 2)))('renderWidget for %s', (type) => {
   it('[WID-01] renders all scenarios and color schemes without missing values', () => {
     for (const scenario of scenarios) {
       for (const scheme of ['light', 'dark'] as const) {
