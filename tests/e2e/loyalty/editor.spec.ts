@@ -4,7 +4,7 @@ import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { expectFocusNotLost } from '../support/focus';
 import { expect, test } from '../support/test';
 
-test.use({ amounts: { customers: 20, reviews: 10, rewards: 10, questions: 5 } });
+test.use({ amounts: { customers: 12, reviews: 12, rewards: 20, questions: 12 } });
 
 const main = (page: Page) => page.getByRole('main');
 
