@@ -4,9 +4,9 @@ import type { Translation } from '../../translation';
 /** Messages of confirmation dialogs. */
 export const messages = {
   removeTitle: 'حذف %{record}؟',
-  removeText: 'سيُحذف من %{site} فورًا. لا يمكن التراجع عن هذا الإجراء.',
+  removeText: 'يسري الحذف في %{site} فورًا. لا يمكن التراجع عن هذا الإجراء.',
   removeHeldText:
-    'سيُحذف من %{site} خلال %{seconds} ثوانٍ. يمكنك التراجع حتى ذلك الحين، وبعدها لا يمكن التراجع عن هذا الإجراء.',
+    'بعد %{seconds} ثوانٍ يسري الحذف في %{site}. يمكنك التراجع حتى ذلك الحين، وبعدها لا يمكن التراجع عن هذا الإجراء.',
   removeSubmit: 'حذف',
   takes: 'يُحذف أيضًا: %{fields}',
   leaves: 'يبقى بلا اسم: %{fields}',

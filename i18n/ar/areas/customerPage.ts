@@ -80,7 +80,7 @@ export const messages = {
   },
   remove: {
     title: 'حذف العميل',
-    text: 'سيُحذف هذا العميل من %{site} فورًا. لا يمكن التراجع عن هذا الإجراء.',
+    text: 'تُحذف النقاط والقسائم أيضًا. وتبقى المراجعات والأسئلة بلا اسم.',
     submit: 'حذف العميل',
   },
 } satisfies Translation<typeof english>;

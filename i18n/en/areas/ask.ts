@@ -3,9 +3,9 @@ import { defineMessages } from '../../englishMessages';
 /** Messages of confirmation dialogs. */
 export const messages = defineMessages('ask', {
   removeTitle: 'Delete %{record}?',
-  removeText: 'It will be deleted from %{site} right away. This can’t be undone.',
+  removeText: 'The deletion takes effect in %{site} right away. This can’t be undone.',
   removeHeldText:
-    'It will be deleted from %{site} in %{seconds} seconds. Until then you can undo it; after that, it can’t be undone.',
+    'In %{seconds} seconds, the deletion takes effect in %{site}. Until then you can undo it; after that, it can’t be undone.',
   removeSubmit: 'Delete',
   takes: 'Also deleted: %{fields}',
   leaves: 'What stays, without a name: %{fields}',

@@ -79,7 +79,7 @@ export const messages = defineMessages('customerPage', {
   },
   remove: {
     title: 'Delete customer',
-    text: 'This customer will be deleted from %{site} right away. This can’t be undone.',
+    text: 'Points and vouchers are deleted, too. Reviews and questions stay, without a name.',
     submit: 'Delete customer',
   },
 });

@@ -4,9 +4,9 @@ import type { Translation } from '../../translation';
 /** Messages of confirmation dialogs. */
 export const messages = {
   removeTitle: 'Supprimer %{record} ?',
-  removeText: 'L’élément sera supprimé de %{site} immédiatement. Cette action est irréversible.',
+  removeText: 'La suppression prend effet dans %{site} immédiatement. Cette action est irréversible.',
   removeHeldText:
-    'L’élément sera supprimé de %{site} dans %{seconds} secondes. D’ici là, vous pouvez annuler ; ensuite, cette action est irréversible.',
+    'Dans %{seconds} secondes, la suppression prendra effet dans %{site}. D’ici là, vous pouvez annuler ; ensuite, cette action est irréversible.',
   removeSubmit: 'Supprimer',
   takes: 'Également supprimés : %{fields}',
   leaves: 'Ce qui reste, sans nom : %{fields}',

@@ -82,7 +82,7 @@ export const messages = {
   },
   remove: {
     title: 'Supprimer le client',
-    text: 'Ce client sera supprimé de %{site} immédiatement. Cette action est irréversible.',
+    text: 'Les points et les bons d’achat sont aussi supprimés. Les avis et les questions restent, sans nom.',
     submit: 'Supprimer le client',
   },
 } satisfies Translation<typeof english>;

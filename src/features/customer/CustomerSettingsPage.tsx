@@ -5,7 +5,6 @@ import { toAppError } from '../../../dataProvider/errors';
 import type { Birthday, BirthdayDraft } from '../../../resources/birthdays';
 import ConfirmRemove from '../../engine/actions/ConfirmRemove';
 import { useErrorReason } from '../../engine/errors/errorReason';
-import { useCurrentSite } from '../../engine/shop/currentSite';
 import { Button } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { classes } from '../../ui/classes';
@@ -37,10 +36,9 @@ export default function CustomerSettingsPage() {
 /** Card to delete the customer, after confirmation. */
 function DeleteCustomer({ onRemove }: { onRemove: () => void }) {
   const translate = useTranslate();
-  const { siteName } = useCurrentSite();
   return (
     <Card title={translate('customerPage.remove.title')}>
-      <p className={styles.quiet}>{translate('customerPage.remove.text', { site: siteName })}</p>
+      <p className={styles.quiet}>{translate('customerPage.remove.text')}</p>
       <div>
         <Button kind="danger" onClick={onRemove}>
           {translate('customerPage.remove.submit')}

@@ -3,14 +3,13 @@ import type { ProgramReward } from '../../../../resources/programs';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { usePrograms } from '../../../engine/shop/programs';
 import { formatPoints } from '../../../lib/format/formatPoints';
-import { byLocale, byRegion } from '../../../lib/format/locale';
+import { byRegion } from '../../../lib/format/locale';
 import { type Customer, findCustomerProgram } from '../customer';
 import { pointsDelta, roundToCents, toTimestamp } from './ledger';
 import type { Reward } from './reward';
 import { useRewardLabels } from './useRewardLabels';
 
 const dateFormats = byRegion((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
-const listFormats = byLocale((tag) => new Intl.ListFormat(tag, { type: 'unit' }));
 
 /** What a message about the balance is written from. */
 export interface ExplainedBalance {
@@ -45,13 +44,13 @@ export function useBalanceText({ customer, rewards, isComplete, balance }: Expla
   const formatCause = (cause: Cause<Reward>) =>
     translate('activity.explain.line', {
       moved: rewardLabels.deltaText(cause.points),
-      why: listFormats(locale).format(
-        [
-          rewardLabels.reasonText(cause.reason) ?? translate('activity.explain.noReason'),
-          formatTimes(cause),
-          cause.times === 1 ? rewardLabels.subjectText(cause.last) : null,
-        ].filter((part) => part !== null),
-      ),
+      why: [
+        rewardLabels.reasonText(cause.reason) ?? translate('activity.explain.noReason'),
+        formatTimes(cause),
+        cause.times === 1 ? rewardLabels.subjectText(cause.last) : null,
+      ]
+        .filter((part) => part !== null)
+        .join(' · '),
     });
   const formatDays = (field: 'availableAt' | 'expiresAt', key: string) =>
     groupByDay(rewards, field, now).map(({ at, points, vouchers }) =>
