@@ -17,7 +17,8 @@ export const messages = {
   equalText: 'كل ما يمكنك نسخه من %{store} موجود هنا بالفعل.',
   same: 'لا اختلافات: %{names}',
   otherLanguages: 'لم تُقارن رسائل البريد الإلكتروني والترجمات باللغات غير الموجودة في %{store}: %{languages}',
-  currency: 'يستخدم %{from} عملة %{fromCurrency} ويستخدم %{to} عملة %{toCurrency}. تُنسخ المبالغ دون تحويل.',
+  currency:
+    'يستخدم %{from} عملة %{fromCurrency} ويستخدم %{to} عملة %{toCurrency}. تبقى مبالغ المهام والمكافآت فارغة، ويُوقَف ما يحتاج منها إلى مبلغ حتى تُدخله.',
   kinds: {
     colors: 'ألوان السمة',
     css: 'CSS مخصص',

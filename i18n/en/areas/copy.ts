@@ -16,7 +16,8 @@ export const messages = defineMessages('copy', {
   equalText: 'Everything that you can copy from %{store} is here already.',
   same: 'No differences: %{names}',
   otherLanguages: 'Emails and translations weren’t compared in languages that %{store} doesn’t have: %{languages}',
-  currency: '%{from} uses %{fromCurrency}, and %{to} uses %{toCurrency}. Amounts are copied without conversion.',
+  currency:
+    '%{from} uses %{fromCurrency}, and %{to} uses %{toCurrency}. Amounts of rewards and tasks stay empty, and those that need one are turned off until you enter it.',
   kinds: {
     colors: 'Theme colors',
     css: 'Custom CSS',

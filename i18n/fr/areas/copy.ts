@@ -15,7 +15,8 @@ export const messages = {
   same: 'Aucune différence : %{names}',
   otherLanguages:
     'Les e-mails et les traductions n’ont pas été comparés dans les langues que %{store} n’a pas : %{languages}',
-  currency: '%{from} utilise %{fromCurrency} et %{to} utilise %{toCurrency}. Les montants sont copiés sans conversion.',
+  currency:
+    '%{from} utilise %{fromCurrency} et %{to} utilise %{toCurrency}. Les montants des tâches et des récompenses restent vides, et celles qui en ont besoin sont désactivées jusqu’à ce que vous les saisissiez.',
   kinds: {
     colors: 'Couleurs du thème',
     css: 'CSS personnalisé',

@@ -43,6 +43,8 @@ export async function compareStores(from: ConsoleDataProvider, to: ConsoleDataPr
   const fromSource = createStoreSource(from);
   const toSource = createStoreSource(to);
   const [fromSettings, toSettings] = await Promise.all([fromSource.loadSettings(), toSource.loadSettings()]);
+  const currency = getCurrency(fromSettings);
+  const hasSameCurrency = currency === getCurrency(toSettings);
   const toLanguages = storeLanguagesOf(toSettings).languages;
   const languages = storeLanguagesOf(fromSettings).languages.map((code) => ({
     from: code,
@@ -56,7 +58,7 @@ export async function compareStores(from: ConsoleDataProvider, to: ConsoleDataPr
     return [...source.values].flatMap(([item, value]): CopyChange[] => {
       const before = target.values.get(item) ?? null;
       const fallback = target.fallbacks?.get(item);
-      const after = kind.adapt ? kind.adapt(value, before) : value;
+      const after = kind.adapt ? kind.adapt(value, before, { hasSameCurrency }) : value;
       if (isEqual(after, before ?? fallback)) return [];
       return [{ kind: name, locale: to, name: item, before, after, ...(fallback !== undefined && { fallback }) }];
     });
@@ -83,6 +85,8 @@ export async function compareStores(from: ConsoleDataProvider, to: ConsoleDataPr
     equalKinds: [...new Set(jobs.map(({ kind }) => kind))].filter((kind) => !unequalKinds.has(kind)),
     failures: results.flatMap((result) => ('error' in result ? [result] : [])),
     otherLanguages: languages.flatMap(({ from, to }) => (to === undefined ? [from] : [])),
-    currency: fromSettings.defaultCurrency || 'USD',
+    currency,
   };
 }
+
+const getCurrency = ({ defaultCurrency }: { defaultCurrency?: string | null | undefined }) => defaultCurrency || 'USD';

@@ -50,7 +50,7 @@ interface TypedCopyKind<Value> {
   /** @throws AppError */
   open(source: StoreSource, locale: string): Promise<CopyDocument<Value>>;
   /** Fits a value of another store to this one. Default: it is copied as it is. @param before the store's own value */
-  adapt?(value: Value, before: Value | null): Value;
+  adapt?(value: Value, before: Value | null, stores: { hasSameCurrency: boolean }): Value;
 }
 
 /** Reads and writes what can be copied. */
@@ -72,6 +72,6 @@ export function defineCopyKind<Value extends CopyValue>(
         save: (changes) => save(new Map([...changes].map(([name, value]) => [name, parse(value)]))),
       };
     },
-    ...(adapt && { adapt: (value, before) => adapt(z.parse(shape, value), parse(before)) }),
+    ...(adapt && { adapt: (value, before, stores) => adapt(z.parse(shape, value), parse(before), stores) }),
   };
 }

@@ -38,10 +38,32 @@ export function withIds<Part extends PartContent>(
 }
 
 /**
- * Removes the products and collections of another store. Where the store's own program has a choice for the same part,
- * that is kept; a part without one is switched off.
+ * Removes the products and collections of another store, and its amounts if they are in another currency. Where the
+ * store's own program has a value for the same part, that is kept; a part without one is switched off.
  */
-export function adaptProgramContent(content: ProgramContent, before: ProgramContent | null): ProgramContent {
+export function adaptProgramContent(
+  content: ProgramContent,
+  before: ProgramContent | null,
+  { hasSameCurrency }: { hasSameCurrency: boolean },
+): ProgramContent {
+  const isOfStore = (kind: string, value: unknown) =>
+    kind === 'money' ? !hasSameCurrency && typeof value === 'number' : refersToProducts(kind, value);
+
+  function adaptPart<Part extends PartContent>(part: Part, match: Part | undefined): Part {
+    const config = getConfig(part);
+    const foreign = Object.entries(getFields(part)).filter(([name, { kind }]) => isOfStore(kind, config[name]));
+    if (foreign.length === 0) return part;
+    const ownConfig = match ? getConfig(match) : {};
+    const hasOwn = ([name, { kind }]: (typeof foreign)[number]) => isOfStore(kind, ownConfig[name]);
+    const getEmpty = (kind: string) => (kind === 'appliesTo' ? entireOrder : null);
+    const adapted = foreign.map((field) => [field[0], hasOwn(field) ? ownConfig[field[0]] : getEmpty(field[1].kind)]);
+    return {
+      ...part,
+      config: { ...config, ...Object.fromEntries(adapted) },
+      ...(!foreign.every(hasOwn) && { isEnabled: false }),
+    };
+  }
+
   return {
     ...content,
     tasks: pairByType(content.tasks, before?.tasks ?? []).pairs.map(([task, match]) => adaptPart(task, match)),
@@ -49,23 +71,6 @@ export function adaptProgramContent(content: ProgramContent, before: ProgramCont
       adaptPart(reward, match),
     ),
   };
-}
-
-/** Whether a part applies to products or collections of its store. */
-function hasProducts(part: PartContent): boolean {
-  const config = getConfig(part);
-  return Object.entries(getFields(part)).some(([name, field]) => refersToProducts(field.kind, config[name]));
-}
-
-function adaptPart<Part extends PartContent>(part: Part, match: Part | undefined): Part {
-  if (!hasProducts(part)) return part;
-  const own = match && hasProducts(match) ? getConfig(match) : null;
-  const config = { ...getConfig(part) };
-  for (const [name, { kind }] of Object.entries(getFields(part))) {
-    if (!refersToProducts(kind, config[name])) continue;
-    config[name] = own?.[name] ?? (kind === 'appliesTo' ? entireOrder : null);
-  }
-  return { ...part, config, ...(!own && { isEnabled: false }) };
 }
 
 const entireOrder = { applyTo: 'entireOrder', selectedProducts: [], selectedCollections: [] };
