@@ -27,7 +27,7 @@ export const messages = {
     },
     program: {
       title: 'Créer un programme de fidélité',
-      text: 'Partez d’un modèle, avec au moins une action et une récompense activées.',
+      text: 'Partez d’un modèle, puis activez au moins une action et une récompense.',
     },
     theme: { title: 'Choisir vos couleurs', text: 'Les widgets prennent les couleurs de votre marque.' },
     emails: {
@@ -89,7 +89,16 @@ export const messages = {
     preset: 'Objectif',
     content: 'Contenu',
     contentHelp:
-      'Le programme fonctionne dès sa création. Modifiez-le pour changer les points, les limites et les récompenses.',
+      'Tout est désactivé jusqu’à ce que vous l’activiez. D’ici là, vous pouvez changer les points, les limites et les récompenses.',
+    returned: 'Vous rendez %{percent} d’une commande',
+    worth: '%{points} = %{amount}',
+    taskWorth: 'Soit %{amount}.',
+    after: 'Après environ %{orders} commande. |||| Après environ %{orders} commandes.',
+    noOrderValue: 'Saisissez la valeur moyenne d’une commande pour voir le programme.',
+    turnOn: 'Activer',
+    turnOnNamed: 'Activer : %{name}',
+    turnedOn: '« %{name} » est activé',
+    turnOnFailed: '« %{name} » n’a pas été activé. %{reason}',
     name: 'Nom',
     defaultName: 'Programme de fidélité',
     nameMissing: 'Saisissez un nom',

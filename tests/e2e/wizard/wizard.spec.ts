@@ -25,12 +25,19 @@ test('[WIZ-01] the store basics, a preset and the code are set up by keyboard; a
   await page.goto('/wizard/program');
   await page.getByRole('textbox', { name: /^Name/ }).fill('Reviewers');
   await page.getByRole('radio', { name: 'Collect product reviews' }).check();
+  await page.getByRole('slider').press('End');
+  await expect(page.getByText(/^100 points = /)).toBeVisible();
   await expectAccessibleInBoth(page);
   await page.getByRole('button', { name: 'Create program' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Reviewers' })).toBeVisible();
   const [filled] = await mock.requests({ method: 'PATCH', path: /programs\/\w+$/ });
-  expect(Object(filled?.body)['tasks']).toMatchObject([{ type: 'post_a_review' }, { type: 'place_an_order' }]);
+  expect(Object(filled?.body)['tasks']).toMatchObject([
+    { type: 'post_a_review', isEnabled: false },
+    { type: 'place_an_order', isEnabled: false },
+  ]);
+  await page.getByRole('button', { name: 'Turn on: Reviewers' }).click();
+  await expect(page.getByText('“Reviewers” is on')).toBeVisible();
 
   await page.goto('/wizard/product-reviews/code-integration');
   await expect(page.getByRole('link', { name: 'Email this to my developer' })).toHaveAttribute('href', /^mailto:\?/);

@@ -36,7 +36,10 @@ const createPreset: Write = {
   name: 'create a program from a preset',
   url: () => '/wizard/program',
   pickId: async () => '',
-  prepare: async () => void fireEvent.change(await findName(), { target: { value: programName } }),
+  async prepare() {
+    fireEvent.change(await findName(), { target: { value: programName } });
+    await screen.findByText(/^100 points = /);
+  },
   send: (user) => press(user, 'Create program'),
   request: { method: 'POST', path: /^\/admin\/loyalty\/programs$/ },
   state: async (store) => {

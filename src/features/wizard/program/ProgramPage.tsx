@@ -1,32 +1,41 @@
 import '../../../../i18n/en/areas/wizard';
+import '../../../../i18n/en/areas/costs';
 import '../../../../i18n/en/areas/loyalty';
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
-import { getDefaultConfig } from '../../../../resources/config/configShape';
-import type { ProgramContent } from '../../../../resources/loyalty/programKinds';
-import { rewardTypes } from '../../../../resources/loyalty/rewardTypes';
-import { taskTypes } from '../../../../resources/loyalty/taskTypes';
-import type { Program } from '../../../../resources/programs';
+import { currencyFractionDigits } from '../../../../i18n/currencyFractionDigits';
+import type { Program, ProgramReward, ProgramTask } from '../../../../resources/programs';
+import type { RecordOf } from '../../../../resources/recordKinds';
 import { useStoredForm } from '../../../engine/drafts/useStoredForm';
-import { createRandomId } from '../../../lib/createRandomId';
+import { useErrorText } from '../../../engine/errors/errorText';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { formatPercent } from '../../../lib/format/formatPercent';
+import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
+import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
 import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
 import { Banner } from '../../../ui/feedback/Banner';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import fieldGrid from '../../../ui/form/fieldGrid.module.css';
 import { RadioList } from '../../../ui/form/RadioList';
+import { LabeledField } from '../../../ui/inputs/LabeledField';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Card } from '../../../ui/layout/Card';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { PageLink } from '../../../ui/navigation/PageLink';
 import textStyles from '../../../ui/text/text.module.css';
+import { MetricField } from '../../loyalty/costs/MetricField';
+import { useCosts } from '../../loyalty/costs/useCosts';
+import { getPartSentences } from '../../loyalty/programs/getPartSentences';
 import { useCreateProgram } from '../../loyalty/programs/useCreateProgram';
 import { useProgramList } from '../../loyalty/programs/useProgramList';
-import { useSentence } from '../../loyalty/programs/useSentence';
-import { type Goal, goals, useGoals } from '../goals';
+import { useSentence, useSentenceValue } from '../../loyalty/programs/useSentence';
+import { goals, useGoals } from '../goals';
 import styles from '../wizard.module.css';
+import { computePresetProgram } from './presetProgram';
 
 /** Step of the wizard that creates a program from a preset. */
 export default function ProgramPage() {
@@ -47,12 +56,8 @@ export default function ProgramPage() {
         {programs && programs.length > 0 && (
           <Card title={translate('wizard.program.existing')}>
             <ul className={styles.choices}>
-              {programs.map(({ _id, name }) => (
-                <li key={_id}>
-                  <PageLink to={`/loyalty/${encodeURIComponent(_id)}`}>
-                    <bdi>{name || _id}</bdi>
-                  </PageLink>
-                </li>
+              {programs.map((program) => (
+                <ProgramItem key={program._id} program={program} />
               ))}
             </ul>
           </Card>
@@ -63,30 +68,96 @@ export default function ProgramPage() {
   );
 }
 
-const shape = z.object({ name: z.string(), goal: z.enum(goals) });
+/** Link to a program, with a button that turns it on if nothing of it is. */
+function ProgramItem({ program }: { program: RecordOf<'programs'> }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const dataProvider = useDataProvider();
+  const { id, tasks, rewards } = program;
+  const name = program.name || id;
+  const parts = [...(tasks ?? []), ...(rewards ?? [])];
+  const isOff = parts.length > 0 && parts.every(({ isEnabled }) => isEnabled === false);
+  const { isPending, run: turnOn } = useAsyncAction(async () => {
+    const on = <Part extends object>(list: readonly Part[] | null) =>
+      (list ?? []).map((part) => ({ ...part, isEnabled: true }));
+    try {
+      const data = { tasks: on(tasks), rewards: on(rewards) };
+      await dataProvider.update('programs', { id, data, previousData: program });
+      notify(translate('wizard.program.turnedOn', { name }), { type: 'success' });
+    } catch (thrown) {
+      const reason = errorText(thrown);
+      notify(translate('wizard.program.turnOnFailed', { name, reason }), { type: 'error' });
+    }
+  });
+  return (
+    <li className={styles.state}>
+      <PageLink to={`/loyalty/${encodeURIComponent(id)}`}>
+        <bdi>{name}</bdi>
+      </PageLink>
+      {isOff && (
+        <Button
+          size="small"
+          busy={isPending}
+          aria-label={translate('wizard.program.turnOnNamed', { name })}
+          onClick={() => turnOn()}
+        >
+          {translate('wizard.program.turnOn')}
+        </Button>
+      )}
+    </li>
+  );
+}
 
-/** Form that creates a program with the tasks and rewards of a preset. Input is kept until it is created. */
+const MAX_RETURN_PERCENT = 15;
+
+const shape = z.object({
+  name: z.string(),
+  goal: z.enum(goals),
+  /** What the store returns of an order, in percent. */
+  returnPercent: z.int().check(z.minimum(1), z.maximum(MAX_RETURN_PERCENT)),
+});
+
+/** For the store's values, which don't depend on a program. */
+const noProgram: Program = { _id: '', name: null, tasks: null, rewards: null };
+
+/** Form that creates a program from a preset. Input is kept until it is created. */
 function PresetForm({ programs }: { programs: readonly Program[] }) {
   const translate = useTranslate();
   const formatSentence = useSentence();
+  const formatValue = useSentenceValue();
+  const { currency, locale } = useCurrentSite();
   const id = useId();
   const [chosenGoals] = useGoals();
-  const empty = { name: translate('wizard.program.defaultName'), goal: chosenGoals[0] ?? 'loyalty' };
+  const costs = useCosts({ saved: noProgram, drafted: noProgram });
+  const empty = {
+    name: translate('wizard.program.defaultName'),
+    goal: chosenGoals[0] ?? 'loyalty',
+    returnPercent: 5,
+  };
   const { form, change, forget } = useStoredForm('create:wizard.program', { shape, empty });
   const [wasSubmitted, setSubmitted] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const createProgram = useCreateProgram('create');
   const name = form.name.trim();
   const isTaken = programs.some((program) => program.name === name);
+  const { averageOrderValue = 0, shippingCost } = costs.values;
+  const { goal, returnPercent } = form;
+  const basis = { averageOrderValue, shippingCost, returnPercent, digits: currencyFractionDigits(currency) };
+  const preset =
+    averageOrderValue > 0
+      ? computePresetProgram(goal, basis, (list, type) => translate(`loyalty.${list}.${type}`))
+      : null;
   const { isPending, submit } = useSubmitOnce(async () => {
     setSubmitted(true);
     setErrorMessage(null);
-    if (name === '' || isTaken) return;
+    if (name === '' || isTaken || !preset) return;
+    const { tasks, rewards } = preset;
     const { failure } = await createProgram({
       name,
-      intent: JSON.stringify(form),
+      intent: JSON.stringify({ form, basis }),
       done: translate('wizard.program.created', { name }),
-      getContent: () => createPresetContent(form.goal, (list, type) => translate(`loyalty.${list}.${type}`)),
+      getContent: () => ({ tasks, rewards }),
     });
     if (failure === null) {
       forget();
@@ -98,27 +169,85 @@ function PresetForm({ programs }: { programs: readonly Program[] }) {
     if (name === '') return translate('wizard.program.nameMissing');
     return isTaken ? translate('wizard.program.nameTaken') : undefined;
   };
-  const { tasks, rewards } = presets[form.goal];
+  const percent = formatPercent(returnPercent, locale);
   return (
     <Card title={translate('wizard.program.new')}>
       <form noValidate onSubmit={submit} className={styles.form}>
         <RadioList
           label={translate('wizard.program.preset')}
-          value={form.goal}
-          options={goals.map((goal) => ({ value: goal, label: translate(`wizard.goals.${goal}`) }))}
-          onChange={(goal) => change({ ...form, goal })}
+          value={goal}
+          options={goals.map((value) => ({ value, label: translate(`wizard.goals.${value}`) }))}
+          onChange={(value) => change({ ...form, goal: value })}
         />
+        <div className={fieldGrid.grid}>
+          <MetricField name="averageOrderValue" costs={costs} />
+          <MetricField name="shippingCost" costs={costs} />
+        </div>
+        <LabeledField
+          label={translate('wizard.program.returned', { percent })}
+          required={undefined}
+          className={undefined}
+        >
+          {(field) => (
+            <input
+              {...field}
+              type="range"
+              min={1}
+              max={MAX_RETURN_PERCENT}
+              value={returnPercent}
+              aria-valuetext={percent}
+              className={styles.slider}
+              onChange={(event) => change({ ...form, returnPercent: Number(event.target.value) })}
+            />
+          )}
+        </LabeledField>
         <section aria-labelledby={id} className={styles.preview}>
           <h3 id={id}>{translate('wizard.program.content')}</h3>
-          <ul className={styles.parts}>
-            {tasks.map((type) => (
-              <li key={type}>{formatSentence(taskTypes[type].sentence(taskTypes[type].points, {}))}</li>
-            ))}
-            {rewards.map((type) => (
-              <li key={type}>{formatSentence(rewardTypes[type].sentence(rewardTypes[type].pointsCost, {}))}</li>
-            ))}
-          </ul>
-          <p className={textStyles.second}>{translate('wizard.program.contentHelp')}</p>
+          {preset ? (
+            <>
+              <p>
+                {translate('wizard.program.worth', {
+                  points: formatValue({ points: 100 }),
+                  amount: formatValue({ money: 100 * preset.pointValue }),
+                })}
+              </p>
+              <ul className={styles.parts}>
+                {preset.tasks.map((task) => (
+                  <li key={task.type}>
+                    {formatPart('tasks', task)}
+                    {task.type !== 'place_an_order' && (
+                      <span className={textStyles.second}>
+                        {' '}
+                        {translate('wizard.program.taskWorth', {
+                          amount: formatValue({ money: (task.points ?? 0) * preset.pointValue }),
+                        })}
+                      </span>
+                    )}
+                  </li>
+                ))}
+                {preset.rewards.map((reward) => {
+                  const orders = Math.ceil((reward.pointsCost ?? 0) / preset.pointsPerOrder);
+                  return (
+                    <li key={reward.type}>
+                      {formatPart('rewards', reward)}
+                      <span className={textStyles.second}>
+                        {' '}
+                        {translate('wizard.program.after', {
+                          smart_count: orders,
+                          orders: formatPoints(orders, locale),
+                        })}
+                      </span>
+                    </li>
+                  );
+                })}
+              </ul>
+              <p className={textStyles.second}>{translate('wizard.program.contentHelp')}</p>
+            </>
+          ) : (
+            !costs.isPending && (
+              <p role={wasSubmitted ? 'alert' : undefined}>{translate('wizard.program.noOrderValue')}</p>
+            )
+          )}
         </section>
         <TextBox
           label={translate('wizard.program.name')}
@@ -130,54 +259,16 @@ function PresetForm({ programs }: { programs: readonly Program[] }) {
         />
         {errorMessage !== null && <Banner tone="danger">{errorMessage}</Banner>}
         <div>
-          <Button type="submit" kind="primary" busy={isPending}>
+          <Button type="submit" kind="primary" busy={isPending || costs.isPending}>
             {translate('wizard.program.create')}
           </Button>
         </div>
       </form>
     </Card>
   );
-}
 
-/** Preset programs of the wizard, with the defaults of their task and reward types. */
-interface Preset {
-  tasks: readonly (keyof typeof taskTypes)[];
-  rewards: readonly (keyof typeof rewardTypes)[];
-}
-
-const presets: Readonly<Record<Goal, Preset>> = {
-  loyalty: {
-    tasks: ['signup', 'place_an_order', 'refer_a_friend', 'birthday'],
-    rewards: ['fixed_amount', 'free_shipping'],
-  },
-  reviews: { tasks: ['post_a_review', 'place_an_order'], rewards: ['percentage', 'free_shipping'] },
-  questions: { tasks: ['post_a_faq', 'place_an_order'], rewards: ['percentage', 'free_shipping'] },
-};
-
-/**
- * Tasks and rewards of a preset.
- * @param getTitle name of a task or reward type, shown to customers
- */
-function createPresetContent(
-  goal: Goal,
-  getTitle: (list: 'tasks' | 'rewards', type: string) => string,
-): ProgramContent {
-  const createPart = (list: 'tasks' | 'rewards', type: string, fields: Parameters<typeof getDefaultConfig>[0]) => ({
-    _id: createRandomId(),
-    type,
-    isEnabled: true,
-    title: getTitle(list, type),
-    config: getDefaultConfig(fields),
-  });
-  const { tasks, rewards } = presets[goal];
-  return {
-    tasks: tasks.map((type) => ({
-      ...createPart('tasks', type, taskTypes[type].fields),
-      points: taskTypes[type].points,
-    })),
-    rewards: rewards.map((type) => ({
-      ...createPart('rewards', type, rewardTypes[type].fields),
-      pointsCost: rewardTypes[type].pointsCost,
-    })),
-  };
+  function formatPart(list: 'tasks' | 'rewards', part: ProgramTask | ProgramReward): string {
+    const sentences = getPartSentences(list, part);
+    return sentences ? formatSentence(sentences.sentence) : '';
+  }
 }

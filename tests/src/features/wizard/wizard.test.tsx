@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { currencyFractionDigits } from '../../../../i18n/currencyFractionDigits';
 import { LoyaltyCodePage, ReviewsCodePage } from '../../../../src/features/wizard/code/codePages';
 import ProgramPage from '../../../../src/features/wizard/program/ProgramPage';
+import { computePresetProgram } from '../../../../src/features/wizard/program/presetProgram';
 import StorePage from '../../../../src/features/wizard/store/StorePage';
 import { renderInSite } from '../../../support/renderInSite';
 
@@ -44,6 +46,26 @@ describe('the store basics', () => {
 });
 
 describe('the preset programs', () => {
+  it.each([
+    // Currency, average order, shipping: one point for, points of an order, worth of 100 points, price of free shipping.
+    { currency: 'USD', order: 60, shipping: 6, unit: 1, points: 1, worth: 5, price: 120 },
+    { currency: 'DKK', order: 600, shipping: 49, unit: 10, points: 1, worth: 50, price: 100 },
+    { currency: 'JPY', order: 8000, shipping: 600, unit: 100, points: 1, worth: 500, price: 120 },
+    { currency: 'KWD', order: 12.5, shipping: 1.25, unit: 1, points: 10, worth: 0.5, price: 250 },
+  ])('return the same share in $currency', ({ currency, order, shipping, unit, points, worth, price }) => {
+    const basis = { averageOrderValue: order, shippingCost: shipping, returnPercent: 5 };
+    const digits = currencyFractionDigits(currency);
+    const preset = computePresetProgram('loyalty', { ...basis, digits }, (_list, type) => type);
+    expect(preset.pointValue * 100).toBeCloseTo(worth, 6);
+    expect(preset.tasks[1]).toMatchObject({ type: 'place_an_order', points, config: { amount: unit } });
+    expect(preset.rewards[1]).toMatchObject({ type: 'free_shipping', pointsCost: price });
+    const discount = preset.rewards[0];
+    expect(Object(discount?.config).value).toBe(Number((((discount?.pointsCost ?? 0) / 100) * worth).toFixed(digits)));
+    // The points of an order are worth 5 % of it.
+    expect(preset.pointsPerOrder * preset.pointValue).toBeCloseTo(order * 0.05, 6);
+    expect([...preset.tasks, ...preset.rewards].map(({ isEnabled }) => isEnabled)).toEqual(Array(6).fill(false));
+  });
+
   it('[WIZ-01] are created and filled; a failed filling is repeated for the same program', async () => {
     let fails = true;
     const { user, writes } = await renderInSite(inPage(<ProgramPage />), {
@@ -61,7 +83,10 @@ describe('the preset programs', () => {
     await user.type(name, 'Mine');
     await user.click(screen.getByRole('radio', { name: 'Answer questions about products' }));
     await user.click(screen.getByRole('button', { name: 'Create program' }));
-    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Enter the average order value');
+    await user.type(screen.getByRole('textbox', { name: 'Average order value (USD)' }), '60');
+    await user.click(screen.getByRole('button', { name: 'Create program' }));
+    expect(await screen.findByText(/^“Mine” was created, but its content wasn’t copied/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Create program' }));
     expect(await screen.findByText('“Mine” created')).toBeVisible();
     expect(writes().map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -70,8 +95,32 @@ describe('the preset programs', () => {
       'PATCH /admin/loyalty/programs/p1',
     ]);
     const filled = Object(writes().at(-1)?.body);
-    expect(filled.tasks).toMatchObject([{ type: 'post_a_faq', isEnabled: true }, { type: 'place_an_order' }]);
+    expect(filled.tasks).toMatchObject([{ type: 'post_a_faq', isEnabled: false }, { type: 'place_an_order' }]);
     expect(filled.rewards).toMatchObject([{ type: 'percentage' }, { type: 'free_shipping' }]);
+  });
+
+  it('[WIZ-01] are turned on by a step of their own', async () => {
+    const part = { _id: 'x', type: 'signup', isEnabled: false, title: '' };
+    let program: object = {
+      _id: 'p1',
+      name: 'Mine',
+      tasks: [{ ...part, points: 5 }],
+      rewards: [{ ...part, pointsCost: 5 }],
+    };
+    const { user, writes } = await renderInSite(inPage(<ProgramPage />), {
+      respond({ method, path, body }) {
+        if (path === '/admin/loyalty/programs') return { programs: [program] };
+        if (method !== 'PATCH') return undefined;
+        program = { ...program, ...Object(body) };
+        return { program };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Turn on: Mine' }));
+    expect(await screen.findByText('“Mine” is on')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Turn on: Mine' })).toBeNull();
+    expect(writes().map(({ body }) => body)).toEqual([
+      { tasks: [{ ...part, points: 5, isEnabled: true }], rewards: [{ ...part, pointsCost: 5, isEnabled: true }] },
+    ]);
   });
 });
 
