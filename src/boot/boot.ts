@@ -74,6 +74,15 @@ function startPreloads(language: string): void {
       link.rel = link.as === 'style' ? 'preload' : 'modulepreload';
 }
 
+/** Gives the static shell the form of the page: a list, a page without the menu, or another one. */
+function applyPageForm(): void {
+  const { pathname } = getPageLocation();
+  const isList = /^\/(customers|sales|rewards|product-reviews|faq)\/?$/i.test(pathname);
+  const isFull = /^\/(widget-editor|notifications\/edit)\//i.test(pathname);
+  const form = isFull ? 'full' : 'other';
+  document.documentElement.dataset['page'] = isList ? 'list' : form;
+}
+
 /** Sets the writing direction before the first paint. */
 function applyLanguage(): string {
   const available = document.documentElement.dataset['languages']?.split(' ') ?? ['en'];
@@ -102,4 +111,5 @@ window.__boot = takeTokens();
 window.__showStartError = showStartError;
 addEventListener('error', showMissingScript, true);
 applyColorScheme();
+applyPageForm();
 startPreloads(applyLanguage());

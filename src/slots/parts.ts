@@ -18,16 +18,7 @@ export const dashboardParts = [
 export type DashboardCardName = (typeof dashboardParts)[number]['name'];
 
 /** Sections of the settings page in the order of their tabs; also the last part of their URLs. */
-export const settingsSections = [
-  'general',
-  'loyalty',
-  'reviews',
-  'questions',
-  'email',
-  'team',
-  'data',
-  'developer',
-] as const;
+export const settingsSections = ['general', 'loyalty', 'questions', 'team', 'developer'] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 
 /** Tabs of the analytics, in order; also the last part of their URLs, except for the first. */

@@ -1,6 +1,6 @@
 import { palettes, type Scheme, sizes, tabletSizes, touchSizes } from './tokens';
 
-/** Styles of the static shell, a placeholder with the layout of the app shell and a list. */
+/** Styles of the static shell, a placeholder with the layout of the app shell and a list, or lines of text on other pages. */
 const shellCss = `
 .first{display:grid;grid-template-columns:var(--sidebar-width) minmax(0,1fr);min-block-size:100vh}
 .first-side{border-inline-end:1px solid var(--hairline);padding:12px 12px 8px}
@@ -22,6 +22,11 @@ const shellCss = `
 .first-tools{block-size:55px;border-block-end:1px solid var(--hairline)}
 .first-head{block-size:37px;background:var(--sunken)}
 .first-row{display:flex;align-items:center;gap:24px;block-size:65px;padding-inline:12px;border-block-start:1px solid var(--hairline)}
+:root:not([data-page=list]) :is(.first-tabs,.first-tools,.first-head){display:none}
+:root:not([data-page=list]) .first-row{block-size:44px;border:0}
+:root:not([data-page=list]) .first-row>:not(:nth-child(2)){display:none}
+:root[data-page=full] .first{grid-template-columns:minmax(0,1fr)}
+:root[data-page=full] .first-side{display:none}
 .first-bar{block-size:12px;border-radius:4px;background:var(--count-ground);opacity:0.75}
 @media (width < 768px){
 .first{display:block}
@@ -29,7 +34,7 @@ const shellCss = `
 .first-store{block-size:auto;margin:0;padding:0}
 .first-brand,.first-find,.first-menu{display:none}
 .first-main{padding:12px}
-.first-row{block-size:150px}
+:root[data-page=list] .first-row{block-size:150px}
 }
 `.trim();
 

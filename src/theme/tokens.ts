@@ -23,6 +23,8 @@ const light = {
   accentHover: '#094c40',
   onAccent: '#ffffff',
   accentGround: '#e3f1ed',
+  /** Text on the mark of a store, which has a dark color in both schemes. */
+  onMark: '#ffffff',
   waiting: '#7a4f00',
   waitingGround: '#fdf1d8',
   done: '#17633a',
@@ -62,6 +64,7 @@ const dark: Palette = {
   accentHover: '#7fd6bf',
   onAccent: '#0c1f1a',
   accentGround: '#1c322c',
+  onMark: '#ffffff',
   waiting: '#f0c36a',
   waitingGround: '#33290f',
   done: '#7fd0a0',
@@ -118,7 +121,7 @@ export const sizes = {
   'text-title': '1.375rem',
   'line-title': '1.75rem',
   'weight-medium': '550',
-  'weight-strong': '620',
+  'weight-strong': '600',
   motion: '140ms',
 } as const;
 

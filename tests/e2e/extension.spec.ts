@@ -87,9 +87,10 @@ test('[EXT-03] sections, tabs, banners and own slots are shown, on phones, too',
   await page.goto('/analytics/deliveries?period=7d');
   await expect(page.getByText(/^[78] deliveries from/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Referrals' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Print' })).toBeVisible();
   const refreshed = page.waitForResponse(/\/admin\/deliveries/);
-  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByRole('menuitem', { name: 'Refresh' }).click();
   await refreshed;
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();

@@ -56,7 +56,6 @@ describe('the analytics', () => {
     expect(await within(earned ?? document.body).findByText(/100% vs\. previous 30 days/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Points earned' })).toHaveAccessibleDescription(/Total points/);
     expect(screen.getByText(/^Time zone: /)).toBeVisible();
-    expect(screen.getByText(/^Loaded /)).toBeVisible();
 
     const chart = within(await findChart('Points earned and redeemed'));
     await userEvent.click(screen.getByRole('button', { name: 'Points earned and redeemed: more' }));

@@ -4,13 +4,13 @@ import type { Translation } from '../../translation';
 /** Messages of the analytics. */
 export const messages = {
   toolbar: 'البيانات المعروضة',
+  more: 'إجراءات أخرى',
   refresh: 'تحديث',
   print: 'طباعة',
   csv: 'تنزيل CSV',
   csvFailed: 'تعذّر إنشاء الملف. %{reason} حاول مجددًا.',
   csvStart: 'البداية',
   csvPrevious: '%{name} (الفترة السابقة)',
-  updated: 'تم التحميل %{time}',
   timeZone: 'المنطقة الزمنية: %{timeZone}',
   utc: 'يستخدم هذا الرسم البياني توقيت UTC.',
   compare: 'المقارنة بالفترة السابقة',

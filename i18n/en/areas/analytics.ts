@@ -3,13 +3,13 @@ import { defineMessages } from '../../englishMessages';
 /** Messages of the analytics. */
 export const messages = defineMessages('analytics', {
   toolbar: 'View options',
+  more: 'More actions',
   refresh: 'Refresh',
   print: 'Print',
   csv: 'Download CSV',
   csvFailed: 'The file couldn’t be created. %{reason} Try again.',
   csvStart: 'Start',
   csvPrevious: '%{name} (previous period)',
-  updated: 'Loaded %{time}',
   timeZone: 'Time zone: %{timeZone}',
   utc: 'Chart intervals are in UTC.',
   compare: 'Compare with previous period',

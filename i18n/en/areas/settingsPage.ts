@@ -42,27 +42,9 @@ export const messages = defineMessages('settingsPage', {
     title: 'Deleting and importing',
     hint: 'Deleting or importing more than this asks for the number. Leave empty for the default of %{limit}.',
   },
-  reviews: {
-    title: 'Reviews',
-    moderation: 'Approve, reject, and publish pending reviews one by one.',
-    openModeration: 'Open moderation',
-    request: 'The email that asks customers for a review after an order.',
-    openRequest: 'Edit email',
-    widget: 'How reviews look in your store.',
-    openWidget: 'Edit widget',
-    replies: 'Saved texts for replying to reviews. They’re the same as for questions.',
-    openReplies: 'Saved replies',
-  },
   replies: {
     text: 'Saved texts for answering questions and replying to reviews. Type / in a text box to insert one.',
     questions: 'FAQ',
-  },
-  email: {
-    title: 'Email',
-    templates: 'The automatic emails to your customers, in each language of your store.',
-    openTemplates: 'Edit templates',
-    sender: 'The sender’s name and address can’t be changed here. Contact support to change them.',
-    contact: 'Contact support',
   },
   team: {
     text: 'People who can sign in and manage this store.',
@@ -100,19 +82,6 @@ export const messages = defineMessages('settingsPage', {
     removed: '%{name} removed',
     removeFailed: 'We couldn’t remove %{name}. %{reason}',
     removeUncertain: 'We couldn’t confirm that %{name} was removed. %{reason} It’s safe to try again.',
-  },
-  imports: {
-    history: { title: 'Import history', text: 'Past and running imports, with their errors.', open: 'View imports' },
-    customers: { title: 'Customers', text: 'Add or update customers from a CSV file.', open: 'Import customers' },
-    points: { title: 'Points', text: 'Add points to customers from a CSV file.', open: 'Import points' },
-    reviews: { title: 'Reviews', text: 'Add reviews from a CSV file.', open: 'Import reviews' },
-  },
-  exports: {
-    text: 'You can download each list as a CSV file from its Export menu, filtered as you see it.',
-    customers: { title: 'Customers', text: 'Contact details, points, and totals.', open: 'Open customers' },
-    rewards: { title: 'Rewards', text: 'Points and vouchers that were earned or redeemed.', open: 'Open rewards' },
-    reviews: { title: 'Reviews', text: 'Ratings, texts, and replies.', open: 'Open reviews' },
-    questions: { title: 'FAQ', text: 'Questions and answers.', open: 'Open FAQ' },
   },
   developer: {
     store: 'Store',

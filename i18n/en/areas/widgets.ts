@@ -67,8 +67,8 @@ export const messages = defineMessages('widgets', {
     onWithoutSource: 'The feed is on but has no source, so customers see no posts.',
     preview: 'Shown with sample images. Click the heading to edit it.',
     limits: {
-      title: 'Not available here',
-      text: 'You can’t connect your account, choose single posts, tag products, or request image rights here.',
+      title: 'No Instagram account is connected',
+      text: 'A source and a layout are saved here, and the preview shows sample images. You can’t connect an account, choose single posts, tag products, or request image rights.',
     },
   },
   groups: {

@@ -4,13 +4,13 @@ import type { Translation } from '../../translation';
 /** Messages of the analytics. */
 export const messages = {
   toolbar: 'Données affichées',
+  more: 'Autres actions',
   refresh: 'Actualiser',
   print: 'Imprimer',
   csv: 'Télécharger en CSV',
   csvFailed: 'Impossible de créer le fichier. %{reason} Réessayez.',
   csvStart: 'Début',
   csvPrevious: '%{name} (période précédente)',
-  updated: 'Données chargées %{time}',
   timeZone: 'Fuseau horaire : %{timeZone}',
   utc: 'Les étapes de ce graphique sont en UTC.',
   compare: 'Comparer à la période précédente',

@@ -45,28 +45,9 @@ export const messages = {
     title: 'Suppression et importation',
     hint: 'Au-delà, la suppression et l’importation demandent de saisir le nombre. Laissez vide pour la limite par défaut de %{limit}.',
   },
-  reviews: {
-    title: 'Avis',
-    moderation: 'Approuvez, refusez et publiez les avis en attente un par un.',
-    openModeration: 'Ouvrir la modération',
-    request: 'L’e-mail qui demande un avis aux clients après une commande.',
-    openRequest: 'Modifier l’e-mail',
-    widget: 'L’apparence des avis dans votre boutique.',
-    openWidget: 'Modifier le widget',
-    replies: 'Textes pour répondre aux avis. Ce sont les mêmes que pour les questions.',
-    openReplies: 'Réponses enregistrées',
-  },
   replies: {
     text: 'Textes pour répondre aux questions et aux avis. Tapez / dans une zone de texte pour en insérer un.',
     questions: 'FAQ',
-  },
-  email: {
-    title: 'E-mail',
-    templates: 'Les e-mails automatiques envoyés à vos clients, dans chaque langue de votre boutique.',
-    openTemplates: 'Modifier les modèles',
-    sender:
-      'Le nom et l’adresse de l’expéditeur ne peuvent pas être modifiés ici. Contactez l’assistance pour les changer.',
-    contact: 'Contacter l’assistance',
   },
   team: {
     text: 'Les personnes qui peuvent se connecter et gérer cette boutique.',
@@ -106,35 +87,6 @@ export const messages = {
     removeFailed: 'Impossible de retirer %{name}. %{reason}',
     removeUncertain:
       'Nous n’avons pas pu confirmer le retrait de %{name}. %{reason} Vous pouvez réessayer sans risque.',
-  },
-  imports: {
-    history: {
-      title: 'Historique des imports',
-      text: 'Imports passés et en cours, avec leurs erreurs.',
-      open: 'Voir les imports',
-    },
-    customers: {
-      title: 'Clients',
-      text: 'Ajoutez ou mettez à jour des clients à partir d’un fichier CSV.',
-      open: 'Importer des clients',
-    },
-    points: {
-      title: 'Points',
-      text: 'Ajoutez des points à des clients à partir d’un fichier CSV.',
-      open: 'Importer des points',
-    },
-    reviews: { title: 'Avis', text: 'Ajoutez des avis à partir d’un fichier CSV.', open: 'Importer des avis' },
-  },
-  exports: {
-    text: 'Chaque liste peut être téléchargée en CSV depuis son menu Exporter, avec les filtres affichés.',
-    customers: { title: 'Clients', text: 'Coordonnées, points et totaux.', open: 'Ouvrir les clients' },
-    rewards: {
-      title: 'Récompenses',
-      text: 'Les points et bons d’achat gagnés ou échangés.',
-      open: 'Ouvrir les récompenses',
-    },
-    reviews: { title: 'Avis', text: 'Notes, textes et réponses.', open: 'Ouvrir les avis' },
-    questions: { title: 'FAQ', text: 'Questions et réponses.', open: 'Ouvrir la FAQ' },
   },
   developer: {
     store: 'Boutique',

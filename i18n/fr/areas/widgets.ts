@@ -71,8 +71,8 @@ export const messages = {
     preview:
       'Avec des images d’exemple : votre boutique charge les publications. Cliquez sur le titre pour le modifier.',
     limits: {
-      title: 'Non disponible sur cette page',
-      text: 'La connexion de votre compte, le choix de publications, l’identification de produits et les demandes de droits sur les images ne sont pas disponibles ici.',
+      title: 'Aucun compte Instagram n’est connecté',
+      text: 'La source et la mise en page sont enregistrées, et l’aperçu montre des images d’exemple. Il n’est pas possible ici de connecter un compte, de choisir des publications, d’identifier des produits ou de demander des droits d’image.',
     },
   },
   groups: {

@@ -5,11 +5,8 @@ import type { SettingsSection } from '../../slots/parts';
 export const fieldsBySection = {
   general: ['website', 'currency', 'languages', 'defaultLanguage'],
   loyalty: ['loyaltyPage', 'pointsLimit', 'recordsLimit'],
-  reviews: ['moderation', 'reviewRequest', 'reviewWidget'],
   questions: ['savedReplies'],
-  email: ['templates', 'sender'],
   team: ['invite', 'managers'],
-  data: ['imports', 'exports'],
   developer: ['storeId', 'privateApp'],
 } as const satisfies Readonly<Record<SettingsSection, readonly string[]>>;
 

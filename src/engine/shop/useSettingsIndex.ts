@@ -16,12 +16,10 @@ interface Section {
   fields: readonly { name: string; label: string; words?: string }[];
 }
 
-const isShown = (field: string) => field !== 'imports' || !isHideable('/imports');
-
 function getFields(section: string): Section['fields'] {
   const own = getExtension().settings.find((change) => change.name === section);
   if (own && 'load' in own) return Object.entries(own.fields ?? {}).map(([name, label]) => ({ name, label }));
-  return (getOwn(fieldsBySection, section) ?? []).filter(isShown).map((name) => ({
+  return (getOwn(fieldsBySection, section) ?? []).map((name) => ({
     name,
     label: `settingsIndex.fields.${name}`,
     words: `settingsIndex.words.${name}`,
@@ -35,6 +33,15 @@ export const sections: readonly Section[] = arrangeTabs(
   (name) => `settingsIndex.sections.${name}`,
 ).map((section) => ({ ...section, fields: getFields(section.name) }));
 
+/** What merchants look for in the settings, and find on a page of its own. */
+const fieldPages = {
+  moderation: '/moderate',
+  reviewWidget: '/widget-editor/ReviewAndFAQ',
+  templates: '/notifications',
+  sender: '/contact',
+  imports: '/imports',
+} as const;
+
 /** A section or field of the settings page. */
 export interface SettingsEntry {
   to: string;
@@ -45,12 +52,12 @@ export interface SettingsEntry {
   keywords: string;
 }
 
-/** Every section, followed by its fields. Needs the `settingsIndex` messages. */
+/** Every section, followed by its fields, and settings on pages of their own. Needs the `settingsIndex` messages. */
 export function useSettingsIndex(): readonly SettingsEntry[] {
   const translate = useTranslate();
   return useMemo(
-    () =>
-      sections.flatMap((section) => {
+    () => [
+      ...sections.flatMap((section) => {
         const sectionLabel = translate(section.label);
         const fields = section.fields.map(({ name, label, words }) => ({
           to: buildSettingsUrl(section.name, name),
@@ -63,6 +70,15 @@ export function useSettingsIndex(): readonly SettingsEntry[] {
           ...fields,
         ];
       }),
+      ...Object.entries(fieldPages)
+        .filter(([, to]) => !isHideable(to))
+        .map(([name, to]) => ({
+          to,
+          label: translate(`settingsIndex.fields.${name}`),
+          sectionLabel: null,
+          keywords: translate(`settingsIndex.words.${name}`),
+        })),
+    ],
     [translate],
   );
 }

@@ -1,6 +1,6 @@
 import '../../../i18n/en/areas/analytics';
 import '../../../i18n/en/areas/dashboard';
-import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endOfDay } from 'date-fns/endOfDay';
 import { useDataProvider, useRefresh, useTranslate } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
@@ -21,14 +21,13 @@ import { getOwn } from '../../lib/getOwn';
 import { arrangeTabs } from '../../slots/arrangeTabs';
 import type { AnalyticsDays } from '../../slots/pageSlots';
 import { analyticsTabs } from '../../slots/parts';
-import { Button } from '../../ui/buttons/Button';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Card } from '../../ui/layout/Card';
 import cardStyles from '../../ui/layout/Card.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import NotFoundPage from '../../ui/navigation/NotFoundPage';
 import { TabBar } from '../../ui/navigation/TabBar';
-import { RelativeTime } from '../../ui/text/RelativeTime';
+import { Menu } from '../../ui/overlays/Menu';
 import { Ratings } from '../stats/Ratings';
 import { AnalyticsNotices, AnalyticsToolbar, ExtensionDownload, SeriesDownload } from './AnalyticsHead';
 import styles from './analytics.module.css';
@@ -61,16 +60,13 @@ export default function AnalyticsPage() {
 interface AnalyticsFrameProps {
   tab: string;
   range: DateRange;
-  /** Timestamp of the shown data in ms; 0 if there is none. */
-  updatedAt: number;
-  isFetching: boolean;
   onRefresh: () => void;
   download: ReactNode;
   children: ReactNode;
 }
 
 /** Header and tabs of the page. */
-function AnalyticsFrame({ tab, range, updatedAt, isFetching, onRefresh, download, children }: AnalyticsFrameProps) {
+function AnalyticsFrame({ tab, range, onRefresh, download, children }: AnalyticsFrameProps) {
   const translate = useTranslate();
   const { locale } = useCurrentSite();
   const [params] = useSearchParams();
@@ -79,16 +75,19 @@ function AnalyticsFrame({ tab, range, updatedAt, isFetching, onRefresh, download
     <div className={styles.page}>
       <PageHeader
         title={translate('pages.analytics.title')}
-        subtitle={<Subtitle range={range} locale={locale} updatedAt={updatedAt} />}
+        subtitle={<Subtitle range={range} locale={locale} />}
         actions={
           <div className={styles.actions}>
-            <Button size="small" busy={isFetching} onClick={onRefresh}>
-              {translate('analytics.refresh')}
-            </Button>
-            <Button size="small" onClick={() => window.print()}>
-              {translate('analytics.print')}
-            </Button>
             {download}
+            <Menu
+              label={translate('analytics.more')}
+              icon="more"
+              align="end"
+              entries={[
+                { key: 'refresh', label: translate('analytics.refresh'), onSelect: onRefresh },
+                { key: 'print', label: translate('analytics.print'), onSelect: () => window.print() },
+              ]}
+            />
           </div>
         }
       />
@@ -115,7 +114,6 @@ function ExtensionTab({ tab, Content }: { tab: string; Content: ComponentType<An
   const [now, reload] = useLoadTime();
   // What the tab reads isn't known.
   const refresh = useRefresh();
-  const isFetching = useIsFetching() > 0;
   const range = getDateRange(urlState, now);
   const onRefresh = () => {
     reload();
@@ -125,8 +123,6 @@ function ExtensionTab({ tab, Content }: { tab: string; Content: ComponentType<An
     <AnalyticsFrame
       tab={tab}
       range={range}
-      updatedAt={0}
-      isFetching={isFetching}
       onRefresh={onRefresh}
       download={<ExtensionDownload tab={tab} range={range} />}
     >
@@ -151,8 +147,6 @@ function FiguresTab({ tab, content }: { tab: string; content: TabContent }) {
     <AnalyticsFrame
       tab={tab}
       range={range}
-      updatedAt={(series.data === null && analytics.aggregate.dataUpdatedAt) || series.dataUpdatedAt}
-      isFetching={analytics.isFetching}
       onRefresh={reload}
       download={<SeriesDownload analytics={analytics} content={content} tab={tab} range={range} />}
     >
@@ -232,25 +226,16 @@ const dayFormat = byRegion((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'm
 interface SubtitleProps {
   range: DateRange;
   locale: string;
-  /** Timestamp of the shown data in ms; 0 if there is none. */
-  updatedAt: number;
 }
 
-/** The shown days, their time zone, and the age of the data. */
-function Subtitle({ range, locale, updatedAt }: SubtitleProps) {
+/** The shown days and their time zone. */
+function Subtitle({ range, locale }: SubtitleProps) {
   const translate = useTranslate();
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
     <span className={styles.subtitle}>
       <bdi>{dayFormat(locale).formatRange(new Date(range.from), new Date(range.to))}</bdi>
       <bdi>{translate('analytics.timeZone', { timeZone })}</bdi>
-      {updatedAt > 0 && (
-        <RelativeTime
-          focusable
-          instant={new Date(updatedAt).toISOString()}
-          sentence={(time) => translate('analytics.updated', { time })}
-        />
-      )}
     </span>
   );
 }

@@ -54,7 +54,6 @@ export function useAnalytics({ period, range, interval, loadTime, isCompared }: 
     /** Totals that replace missing figures. */
     totals: isIncomplete && statsPeriod !== null && aggregate.data ? toFigures(aggregate.data) : {},
     isLoading: series.isPending || (isIncomplete && statsPeriod !== null && aggregate.isPending),
-    isFetching: series.isFetching || previous.isFetching || aggregate.isFetching,
   };
 }
 

@@ -88,7 +88,7 @@ function UsageMeter({ usage, name }: { usage: Usage; name: string }) {
         </p>
       </div>
       {used !== null && limit !== null && limit > 0 && (
-        <div className={styles.meter}>
+        <div className={styles.meter} data-level={level}>
           <ProgressBar
             bare
             value={Math.min(used, limit)}

@@ -25,7 +25,6 @@ import { TabBar } from '../../ui/navigation/TabBar';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { DeveloperSection } from './DeveloperSection';
 import { GeneralSection } from './general/GeneralSection';
-import { DataSection, EmailSection, ReviewsSection } from './LinkSections';
 import { LoyaltySection } from './loyalty/LoyaltySection';
 import { QuestionsSection } from './questions/QuestionsSection';
 import styles from './settings.module.css';
@@ -34,11 +33,8 @@ import { TeamSection } from './team/TeamSection';
 const ownContents: Readonly<Record<SettingsSection, ComponentType>> = {
   general: GeneralSection,
   loyalty: LoyaltySection,
-  reviews: ReviewsSection,
   questions: QuestionsSection,
-  email: EmailSection,
   team: TeamSection,
-  data: DataSection,
   developer: DeveloperSection,
 };
 

@@ -140,7 +140,7 @@ function Group({ group, current, optionId, onOpen }: GroupProps) {
       {group.items.map((item) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keyboard
         <div
-          key={'run' in item ? item.name : item.to}
+          key={'run' in item ? item.name : `${item.to} ${item.label}`}
           id={optionId(item)}
           role="option"
           tabIndex={-1}

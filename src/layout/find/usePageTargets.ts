@@ -55,14 +55,17 @@ export function usePageTargets(): PageTargets {
         keywords: getWords(entry.path.slice(1) || 'dashboard'),
       })),
       parts: [
-        ...settings.map(
-          ({ to, label, keywords }): LinkItem => ({
-            to,
-            icon: 'gear',
-            label: translate('settingsIndex.inFind', { name: label }),
-            keywords,
-          }),
-        ),
+        // Pages have entries of their own.
+        ...settings
+          .filter(({ to }) => to.startsWith('/settings/'))
+          .map(
+            ({ to, label, keywords }): LinkItem => ({
+              to,
+              icon: 'gear',
+              label: translate('settingsIndex.inFind', { name: label }),
+              keywords,
+            }),
+          ),
         ...tabs,
         ...templates,
       ],

@@ -9,8 +9,8 @@ export type NoticeTone = 'info' | 'waiting' | 'danger' | 'done';
 /** Icon of each severity. */
 export const noticeIcons: Readonly<Record<NoticeTone, IconName>> = {
   info: 'info',
-  waiting: 'clock',
-  danger: 'warning',
+  waiting: 'warning',
+  danger: 'cross',
   done: 'check',
 };
 

@@ -56,6 +56,21 @@ describe('the boot script', () => {
     expect(sessionStorage.getItem('consoleVisit.invitation')).toBeNull();
   });
 
+  it.each([
+    ['/product-reviews', 'list'],
+    ['/customers/', 'list'],
+    ['/customers/c1', 'other'],
+    ['/', 'other'],
+    ['/loyalty/p1/settings', 'other'],
+    ['/widget-editor/BasicTheme', 'full'],
+    ['/notifications/edit/standard/en', 'full'],
+    ['/notifications', 'other'],
+  ])('gives the placeholder of %s the form of its page: %s', async (url, form) => {
+    history.replaceState(null, '', url);
+    await boot();
+    expect(document.documentElement.dataset['page']).toBe(form);
+  });
+
   it('leaves a URL without tokens unchanged', async () => {
     history.replaceState(null, '', '/customers?search=a+b&page=0');
     const replace = vi.spyOn(history, 'replaceState');

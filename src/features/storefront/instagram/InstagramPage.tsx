@@ -7,7 +7,6 @@ import type { EditSession } from '../../../engine/editing/useEditSession';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { Banner } from '../../../ui/feedback/Banner';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { Card } from '../../../ui/layout/Card';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Menu } from '../../../ui/overlays/Menu';
 import { EditorSkeleton } from '../EditorPanes';
@@ -70,13 +69,17 @@ function FeedForm({ widgets }: { widgets: readonly Widget[] }) {
       target={{ type, id: null }}
       draftName={`edit:widget.${type}`}
       previewText={translate('widgets.instagram.preview')}
-      notice={<SourceNotice widget={widget} />}
+      notice={
+        <>
+          <Banner tone="info" title={translate('widgets.instagram.limits.title')}>
+            {translate('widgets.instagram.limits.text')}
+          </Banner>
+          <SourceNotice widget={widget} />
+        </>
+      }
       header={(edited) => <InstagramHeader widget={widget} edited={edited} />}
     >
       {widget && <EmbedCard widget={widget} />}
-      <Card title={translate('widgets.instagram.limits.title')}>
-        <p>{translate('widgets.instagram.limits.text')}</p>
-      </Card>
     </WidgetForm>
   );
 }
