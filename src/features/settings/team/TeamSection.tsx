@@ -47,7 +47,7 @@ export function TeamSection() {
         <EmptyState
           title={translate('settingsPage.team.missing')}
           text={translate('settingsPage.team.missingText', { email: supportEmail })}
-          action={<ButtonLink to="/contact">{translate('settingsPage.email.contact')}</ButtonLink>}
+          action={<ButtonLink to="/contact">{translate('shell.help.contact')}</ButtonLink>}
         />
       </div>
     );
