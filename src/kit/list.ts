@@ -2,7 +2,7 @@
 export { CellStack } from '../engine/cells/CellStack';
 export { useColumns } from '../engine/columns/useColumns';
 export { ExportMenu } from '../engine/export/ExportMenu';
-export { EntityListView } from '../engine/list/EntityListView';
+export { EntityListView, ListSheet } from '../engine/list/EntityListView';
 export { ListToolbar } from '../engine/list/ListToolbar';
 export { useEntityListContext } from '../engine/listState/EntityListContext';
 export { ViewTabs } from '../engine/views/ViewTabs';

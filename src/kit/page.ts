@@ -1,5 +1,6 @@
 /** Parts of a page, for `src/extensions`. docs/public-api.md shows each. */
 export { toAppError } from '../../dataProvider/errors';
+export { EditGuard } from '../engine/editing/EditGuard';
 export { useErrorText } from '../engine/errors/errorText';
 export { createSlot } from '../engine/slots/createSlot';
 export { ExtensionSlot } from '../engine/slots/ExtensionSlot';

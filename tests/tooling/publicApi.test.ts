@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { collectPublicTypes, findUnnamedChanges, readWrittenTypes } from '../../scripts/check/publicTypes';
 import { publicModules } from '../../scripts/lint/zones';
 import { parseSteps } from '../src/engine/guide/followGuide';
 
@@ -47,6 +48,19 @@ describe('the public API', () => {
       );
       expect(new Set(imported.filter(Boolean)), module).toEqual(new Set(getExports(`src/kit/${name}`)));
     }
+  });
+
+  it('has the types of docs/public-api.json, which `npm run public-api` writes with an entry in the changelog', () => {
+    expect(collectPublicTypes()).toEqual(readWrittenTypes());
+  });
+
+  it('has a changelog entry for each changed type', () => {
+    const before = { CardProps: 'title: string', Card: 'Card' };
+    const after = { CardProps: 'title: number', Card: 'Card', 'CardTone src/ui/Card': 'string' };
+    const changelog =
+      '# Changelog\n\n## Unreleased\n\n- Public API: changed `CardProps`: `title`\n  is a number.\n\n## 1.0.0\n';
+    expect(findUnnamedChanges(before, after, changelog)).toEqual(['CardTone']);
+    expect(findUnnamedChanges(after, before, '# Changelog\n\n## Unreleased\n')).toEqual(['CardProps', 'CardTone']);
   });
 
   it('lists the modules that lint allows', () => {

@@ -45,6 +45,25 @@ interface EntityListViewProps {
 
 /** The list page that is derived from an entity's declaration. Reads the list contexts. */
 export function EntityListView({ intro }: EntityListViewProps) {
+  const { entity } = useEntityListContext();
+  const labels = useEntityLabels(entity);
+  return (
+    <>
+      <PageHeader title={labels.name(2)} subtitle={<ListSubtitle />} actions={<HeaderLinks entity={entity} />} />
+      {intro}
+      <ListSheet>
+        <ViewTabs />
+        <ListToolbar />
+      </ListSheet>
+    </>
+  );
+}
+
+/**
+ * The records of a list: rows, pages, selection with its actions, the record's panel, dialogs and keys. Reads the list
+ * contexts. `children` are above the rows.
+ */
+export function ListSheet({ children }: { children?: ReactNode }) {
   const { entity, urlState, pinRow } = useEntityListContext();
   const actionController = useActionController(entity);
   const { onAction, dialogs } = actionController;
@@ -58,11 +77,8 @@ export function EntityListView({ intro }: EntityListViewProps) {
   const opened = urlState.record;
   return (
     <ProgramsProvider entities={[entity]}>
-      <PageHeader title={labels.name(2)} subtitle={<ListSubtitle />} actions={<HeaderLinks entity={entity} />} />
-      {intro}
       <section ref={containerRef} className={styles.sheet} aria-label={labels.name(2)}>
-        <ViewTabs />
-        <ListToolbar />
+        {children}
         <ListNotices />
         <EntityTable composing={opened === null ? composing : null} onAction={onAction} />
         <ListPagination />
