@@ -43,7 +43,7 @@ export function collectPublicTypes(): PublicTypes {
 /** The types as they are in docs/public-api.json. */
 export const readWrittenTypes = (): PublicTypes => JSON.parse(readFileSync(file, 'utf8')) as PublicTypes;
 
-/** Names that were added, removed or changed, of which the unreleased part of a changelog says nothing. */
+/** Names that were removed or changed, of which the unreleased part of a changelog says nothing. */
 export function findUnnamedChanges(before: PublicTypes, after: PublicTypes, changelog: string): string[] {
   const [, unreleased = ''] = changelog.split(/^## /m);
   const entries = unreleased
@@ -51,10 +51,10 @@ export function findUnnamedChanges(before: PublicTypes, after: PublicTypes, chan
     .split('\n')
     .filter((line) => line.startsWith('- Public API: '));
   const named = new Set(entries.flatMap((line) => [...line.matchAll(/`(\w+)`/g)].map(([, name]) => name)));
-  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (key) => before[key] !== after[key],
-  );
-  return changed.map((key) => key.split(' ')[0] ?? '').filter((name) => !named.has(name));
+  return Object.keys(before)
+    .filter((key) => before[key] !== after[key])
+    .map((key) => key.split(' ')[0] ?? '')
+    .filter((name) => !named.has(name));
 }
 
 /** Declarations of a module: their text, and the names that they use. */
