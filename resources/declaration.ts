@@ -97,6 +97,8 @@ export interface EntityDeclaration<
   page?: boolean;
   /** Records are persons: after a deletion, the browser keeps nothing of them. */
   isPersonal?: boolean;
+  /** There is a page of what the records say of a product, at `/<name>/products/:id`. */
+  productPage?: boolean;
   icon?: string;
   imports?: readonly string[];
   flags?: ModerationFlags<Names<Row, string>>;

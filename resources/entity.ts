@@ -330,6 +330,8 @@ export interface Entity<R extends RowBase = Row> {
   page?: boolean;
   /** Records are persons: after a deletion, the browser keeps nothing of them, and earlier changes can't be undone. */
   isPersonal?: boolean;
+  /** There is a page of what the records say of a product, at `/<name>/products/:id`. */
+  productPage?: boolean;
   /** Import kinds offered by the list, in order; the last segment of `/<name>/import/<kind>`. */
   imports?: readonly string[];
   flags?: ModerationFlags;

@@ -53,6 +53,7 @@ const draft = z.strictObject({
 export const reviews = defineEntity({
   name: 'product-reviews',
   icon: 'star',
+  productPage: true,
   row,
   draft,
   title: (review) => review.title ?? review.description,

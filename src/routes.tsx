@@ -114,6 +114,11 @@ const pages: readonly Page[] = [
     load: async () => ({ default: (await importPages()).CustomersImportPage }),
   },
   {
+    path: 'product-reviews/products/:id',
+    title: 'pages.productReviews.title',
+    load: () => import('./features/reviews/ProductReviewsPage'),
+  },
+  {
     path: 'product-reviews/import/reviews',
     title: 'list.import.reviews',
     load: async () => ({ default: (await importPages()).ReviewsImportPage }),

@@ -37,6 +37,7 @@ export const pages = {
   concierge: {
     title: 'المساعدة في الإعداد',
   },
+  productReviews: { title: 'مراجعات منتج' },
   customer: {
     title: 'العميل',
     settings: 'إعدادات العميل',

@@ -34,6 +34,7 @@ export const pages = {
   concierge: {
     title: 'Setup help',
   },
+  productReviews: { title: 'Reviews of a product' },
   customer: {
     title: 'Customer',
     settings: 'Customer settings',

@@ -34,6 +34,7 @@ export const pages = {
   concierge: {
     title: 'Aide à la configuration',
   },
+  productReviews: { title: 'Avis sur un produit' },
   customer: {
     title: 'Client',
     settings: 'Paramètres du client',

@@ -101,6 +101,7 @@ describe('a review by its URL', () => {
     const value = (field: string) => panel.getByText(field, { selector: 'dt' }).nextElementSibling;
     expect(panel.getByText(/every day since it came\.\sThe sleeves/)).toBeVisible();
     expect(value('IP address')).toHaveTextContent('203.0.113.9');
+    expect(panel.getByRole('link', { name: 'Wool cardigan' })).toHaveAttribute('href', '/product-reviews/products/p1');
     expect(value('Country')).toHaveTextContent('France');
     expect(panel.getByText('spam_check')).toBeVisible();
     expect(panel.getByRole('region', { name: 'Reply' })).toHaveTextContent('Thank you, Amélie!');
@@ -123,5 +124,62 @@ describe('a review by its URL', () => {
     const panel = await screen.findByRole('dialog');
     expect(await within(panel).findByText('Not found')).toBeVisible();
     expect(await heading('Product reviews')).toBeInTheDocument();
+  });
+});
+
+describe('the reviews of a product', () => {
+  const of = (id: string, rating: number, description: string, more = {}) => ({
+    ...review,
+    _id: id,
+    title: null,
+    description,
+    rating,
+    status: 'approved',
+    reply: null,
+    ...more,
+  });
+
+  it('shows the average over time and what 1 and 2 stars mention, and replies to those by a saved reply', async () => {
+    storeSession();
+    server.storeSettings({
+      _id: 's1',
+      platform: 'shopify',
+      savedReplies: [{ _id: 't1', name: 'Sorry', text: 'Sorry, {{customer.firstName}}!' }],
+    });
+    const list = [
+      of('a', 5, 'The color is right'),
+      of('b', 4, 'The wool is warm', { createdAt: '2026-02-02T10:00:00.000Z' }),
+      of('c', 1, 'The seam opened'),
+      of('d', 2, 'The seam is open', { createdAt: '2026-02-03T10:00:00.000Z' }),
+      of('e', 1, 'Seam!', { reply: 'Sorry' }),
+    ];
+    server.respond('POST /admin/graphql', (request) => {
+      const variables = getVariables(request, 'reviews');
+      const items = variables?.['rating'] === undefined ? list : list.filter(({ rating }) => rating < 3);
+      return json({ data: { list: variables ? { total: items.length, items } : { total: 0, items: [] } } });
+    });
+    for (const id of ['c', 'd']) server.respond(`POST /admin/reviews/${id}/reply`, () => json({ review: { _id: id } }));
+    await open('/product-reviews/products/p1');
+    expect(await heading('Wool cardigan')).toBeInTheDocument();
+    expect(screen.getByText('Average of the published reviews: 2.6')).toBeVisible();
+    expect(await screen.findByText('Average rating by month')).toBeVisible();
+    const words = within(screen.getByRole('region', { name: 'What 1 and 2 stars mention' }));
+    expect(words.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['seam 3']);
+    expect(words.getByRole('link', { name: 'seam' })).toHaveAttribute(
+      'href',
+      '/product-reviews?productId=p1&rating=1%2C2&search=seam',
+    );
+    expect(words.getByText(/^Counted in the 3 reviews with 1 or 2 stars of the 5/)).toBeVisible();
+    expect(screen.getByText('2 have no reply.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Reply to all' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reply to 2 reviews' }));
+    expect(dialog.getByText('Sorry, Amélie!')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Reply to all' }));
+    await waitFor(() =>
+      expect(
+        ['c', 'd'].flatMap((id) => server.received(`POST /admin/reviews/${id}/reply`)).map(({ body }) => body),
+      ).toEqual([{ reply: 'Sorry, Amélie!' }, { reply: 'Sorry, Amélie!' }]),
+    );
+    expect(server.received('POST /admin/reviews/e/reply')).toEqual([]);
   });
 });

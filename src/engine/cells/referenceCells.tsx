@@ -19,6 +19,7 @@ export function ProductCell({ value, path, entity, line }: CellProps) {
   const product = toProduct(value);
   if (!product) return null;
   const name = chunkLongText(product.name ?? product.productId);
+  const id = encodeURIComponent(product.productId);
   const filter = Object.entries(entity.list.filters).find(
     ([, item]) => item.kind === 'reference' && item.path === `${path}.productId`,
   );
@@ -33,7 +34,10 @@ export function ProductCell({ value, path, entity, line }: CellProps) {
       )}
     >
       {filter ? (
-        <PageLink className={styles.link} to={`/${entity.name}?${filter[0]}=${encodeURIComponent(product.productId)}`}>
+        <PageLink
+          className={styles.link}
+          to={`/${entity.name}${line === 'full' && entity.productPage ? `/products/${id}` : `?${filter[0]}=${id}`}`}
+        >
           {name}
         </PageLink>
       ) : (

@@ -24,10 +24,12 @@ export interface ChartSvgProps {
   locale: string;
   valueText: (value: number) => string;
   tickText: (value: number) => string;
+  /** Whole number at the end of the axis, which begins at 0; by default, they follow from the values. */
+  max?: number | undefined;
 }
 
 /** Renders a chart. Its points can be inspected by pointer, touch, and keyboard (as a slider). */
-export function ChartSvg({ label, points, series, spacing, height, locale, valueText, tickText }: ChartSvgProps) {
+export function ChartSvg({ label, points, series, spacing, height, locale, valueText, tickText, max }: ChartSvgProps) {
   const translate = useTranslate();
   const direction = useCurrentDirection();
   const { element, width } = useElementWidth();
@@ -63,7 +65,7 @@ export function ChartSvg({ label, points, series, spacing, height, locale, value
         {width > 0 && (
           <Suspense fallback={<Skeleton width="100%" height={height} />}>
             <Plot
-              {...{ width, height, points, series, spacing, direction, locale, tickText }}
+              {...{ width, height, points, series, spacing, direction, locale, tickText, max }}
               onPositioned={setPlotPosition}
             />
           </Suspense>

@@ -40,6 +40,7 @@ interface PlotProps {
   direction: Direction;
   locale: string;
   tickText: (value: number) => string;
+  max?: number | undefined;
   /** Called when the plot area or its scale changes. */
   onPositioned: (index: PlotPosition) => void;
 }
@@ -49,7 +50,7 @@ const LEAST_COMPACT = 10_000;
 const compact = byLocale((tag) => new Intl.NumberFormat(tag, { notation: 'compact', maximumSignificantDigits: 6 }));
 
 /** The static drawing of a chart, without animation or interaction, hidden from screen readers. */
-function Plot({ width, height, points, series, spacing, direction, locale, tickText, onPositioned }: PlotProps) {
+function Plot({ width, height, points, series, spacing, direction, locale, tickText, max, onPositioned }: PlotProps) {
   const isRightToLeft = direction === 'rtl';
   const visiblePoints = spacing === 'time' ? downsample(points) : points;
   const ticks = createTicks(points, Math.max(1, Math.floor(width / TICK_WIDTH_PX)), locale);
@@ -88,6 +89,7 @@ function Plot({ width, height, points, series, spacing, direction, locale, tickT
       />
       <YAxis
         width="auto"
+        {...(max !== undefined && { domain: [0, max], tickCount: max + 1 })}
         // No half points between whole ones.
         allowDecimals={points.some(({ values }) => values.some((value) => !Number.isInteger(value ?? 0)))}
         orientation={isRightToLeft ? 'right' : 'left'}

@@ -31,6 +31,8 @@ interface TimeChartProps {
   valueText: (value: number) => string;
   /** Formats a value on the axis, without its unit. Must be stable between renders. */
   tickText: (value: number) => string;
+  /** Whole number at the end of the axis, which begins at 0; by default, they follow from the values. */
+  max?: number;
 }
 
 /** Time series as a chart or table, with details of each point. Needs the messages of the `chart` area. */
