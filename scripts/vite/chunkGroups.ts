@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 
 /** What pages and dialogs share, in one file. Each would be a file of its own, or be loaded with the dashboard. */
 const shared =
-  /\/(src\/(ui\/layout\/Card|engine\/(slots\/createSlot|errors\/ReadNotice)|slots\/parts)\.tsx?|src\/ui\/layout\/Card\.module\.css|ra-core\/dist\/dataProvider\/useGetList\.js)$/;
+  /\/(src\/(ui\/layout\/Card|engine\/(slots\/createSlot|errors\/ReadNotice)|slots\/parts)\.tsx?|src\/ui\/layout\/Card\.module\.css)$/;
 
 /** Modules of the sign-in page that lists need too. They are with the app, or the sign-in page would load the lists. */
 const signedOut =
@@ -25,8 +25,11 @@ const visit = [
   // Shared by the sign-in page and the dashboard.
   { name: 'submit', test: /\/src\/(session\/sanitizeReturnPath|ui\/buttons\/useSubmitOnce)\.ts$/ },
   { name: 'shared', test: shared },
-  // What dialogs share, which the dashboard doesn't need.
-  { name: 'modal', test: /\/src\/ui\/(overlays\/Modal|feedback\/ProgressBar)\.tsx$/ },
+  // What other pages and dialogs share, which the dashboard doesn't need.
+  {
+    name: 'modal',
+    test: /\/(src\/ui\/(overlays\/Modal|feedback\/ProgressBar)\.tsx|ra-core\/dist\/dataProvider\/useGetList\.js)$/,
+  },
   {
     name: 'dashboard',
     test: /\/(src\/features\/dashboard\/StartPage\.tsx|i18n\/en\/areas\/dashboard\.ts|dataProvider\/(methods\/stats|http\/isMissingCall)\.ts|resources\/imports\/importJob\.ts)$/,

@@ -1,13 +1,12 @@
-import { useQueries } from '@tanstack/react-query';
-import { useDataProvider, useGetList, useTranslate } from 'ra-core';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useId } from 'react';
 import { Link } from 'react-router';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
-import { allRecords } from '../../../../dataProvider/recordQueries';
+import { recordsQuery } from '../../../../dataProvider/recordQueries';
 import type { Entity } from '../../../../resources/entity';
 import { isJobInProgress } from '../../../../resources/imports/importJob';
-import type { RecordOf } from '../../../../resources/recordKinds';
 import { isHideable } from '../../../defineConsole';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { useErrorText } from '../../../engine/errors/errorText';
@@ -91,12 +90,13 @@ function ImportsInProgress() {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { locale } = useCurrentSite();
-  const { data, meta, error, isFetching, refetch } = useGetList<RecordOf<'import-jobs'>>('import-jobs', allRecords());
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { data, error, isFetching, refetch } = useQuery(recordsQuery(dataProvider, 'import-jobs'));
   if (error && data === undefined) {
     const name = translate('dashboard.attention.importsName');
     return <FailedItem name={name} reason={errorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
   }
-  const count = meta?.isMissing ? 0 : (data ?? []).filter(isJobInProgress).length;
+  const count = (data ?? []).filter(isJobInProgress).length;
   if (count === 0) return null;
   return (
     <Item to="/imports" icon="upload">
