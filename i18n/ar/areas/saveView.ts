@@ -3,6 +3,10 @@ import type { Translation } from '../../translation';
 
 /** Messages of the save view dialog. */
 export const messages = {
+  as: 'الحفظ باسم',
+  new: 'طريقة عرض جديدة',
+  update: 'تحديث طريقة العرض',
+  updated: 'حُدّثت طريقة العرض «%{name}»',
   name: 'اسم طريقة العرض',
   saved: 'تم الحفظ باسم «%{name}»',
   title: 'حفظ طريقة العرض',

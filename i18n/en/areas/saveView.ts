@@ -2,6 +2,10 @@ import { defineMessages } from '../../englishMessages';
 
 /** Messages of the save view dialog. */
 export const messages = defineMessages('saveView', {
+  as: 'Save as',
+  new: 'New view',
+  update: 'Update view',
+  updated: 'View “%{name}” updated',
   name: 'View name',
   saved: 'Saved as “%{name}”',
   title: 'Save view',

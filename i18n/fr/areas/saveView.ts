@@ -3,6 +3,10 @@ import type { Translation } from '../../translation';
 
 /** Messages of the save view dialog. */
 export const messages = {
+  as: 'Enregistrer comme',
+  new: 'Nouvelle vue',
+  update: 'Mettre à jour la vue',
+  updated: 'Vue « %{name} » mise à jour',
   name: 'Nom de la vue',
   saved: 'Enregistrée sous « %{name} »',
   title: 'Enregistrer la vue',

@@ -14,7 +14,7 @@ export interface SavedView {
 
 interface SavedViews {
   views: readonly SavedView[];
-  /** Saves a view; replaces one of the same name. */
+  /** Saves a view; replaces one of the same name at its position. */
   save: (view: SavedView) => void;
   /** Renames a view at its position; replaces another of the new name. */
   rename: (name: string, newName: string) => void;
@@ -42,7 +42,11 @@ export function useSavedViews(entity: Entity): SavedViews {
   const getOthers = (name: string) => parseViews(getItem(key)).filter((view) => view.name !== name);
   return {
     views,
-    save: (view) => setItem(key, [...getOthers(view.name), view]),
+    save(view) {
+      const all = parseViews(getItem(key));
+      const index = all.findIndex(({ name }) => name === view.name);
+      setItem(key, index < 0 ? [...all, view] : all.with(index, view));
+    },
     rename: (name, newName) =>
       setItem(
         key,

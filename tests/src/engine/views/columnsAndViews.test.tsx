@@ -63,6 +63,27 @@ describe('columns and views', () => {
     expect(screen.queryByRole('link', { name: /^My morning/ })).toBeNull();
   });
 
+  it('[LIST-07] updates a saved view with the current filters, at its position', async () => {
+    const views = ['First', 'Second'].map((name) => ({
+      name,
+      query: '?page=0&limit=10&filter=answered',
+      columns: null,
+    }));
+    localStorage.setItem(key('views'), JSON.stringify(views));
+    const { user } = await open('?page=0&limit=10&filter=unanswered');
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
+    await user.selectOptions(dialog.getByLabelText('Save as'), 'First');
+    expect(dialog.queryByRole('textbox')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Update view' }));
+    expect(await screen.findByText('View “First” updated')).toBeVisible();
+    const link = screen.getByRole('link', { name: /^First/ });
+    expect(link).toHaveAttribute('href', '/faq?page=0&limit=10&filter=unanswered');
+    expect(link.compareDocumentPosition(screen.getByRole('link', { name: /^Second/ }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
   it('[LIST-07] a saved view is the only current tab and has a count; its deletion can be undone', async () => {
     const { user } = await open('?page=0&limit=10&filter=unanswered');
     for (const name of ['First', 'Second']) {
