@@ -20,7 +20,7 @@ export interface NotificationGroup {
   all: readonly NotificationPayload[];
 }
 
-export const MAX_VISIBLE_NOTIFICATIONS = 4;
+export const MAX_VISIBLE_NOTIFICATIONS = 2;
 
 let lastId = 0;
 
