@@ -5,6 +5,7 @@ import type { Translation } from '../translation';
 export const list = {
   named: '%{noun} «%{title}»',
   count: '%{name}: %{total}',
+  more: 'الترتيب والأعمدة والتصدير',
   moderate: 'الإشراف (%{count})',
   search: { label: 'البحث في %{name}', placeholder: 'البحث في %{name}' },
   view: {

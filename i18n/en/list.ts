@@ -2,6 +2,7 @@
 export const list = {
   named: '%{noun} “%{title}”',
   count: '%{total} %{name}',
+  more: 'Sort, columns, and export',
   moderate: 'Moderate (%{count})',
   search: { label: 'Search %{name}', placeholder: 'Search %{name}' },
   view: {

@@ -2,6 +2,7 @@
 export const list = {
   named: '%{noun} « %{title} »',
   count: '%{total} %{name}',
+  more: 'Tri, colonnes et export',
   moderate: 'Modérer (%{count})',
   search: { label: 'Rechercher parmi les %{name}', placeholder: 'Rechercher parmi les %{name}' },
   view: {

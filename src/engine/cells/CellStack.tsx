@@ -20,12 +20,9 @@ interface CellStackProps {
   lines?: readonly CellLine[];
   /** Wraps the main line, e.g. in the link that opens the record. */
   wrapMain?: WrapCell;
-  /** Shown below the customer's content, and above the merchant's. */
+  /** Shown beside the title, if there is one, or below the customer's content. */
   notes?: ReactNode;
 }
-
-/** Maximum number of lines of a collapsed text. */
-const MAX_LINES = 2;
 
 /** The fields of a column, one below the other; empty ones are left out. */
 export function CellStack({
@@ -50,10 +47,10 @@ export function CellStack({
   const main = isNameless ? undefined : first;
   const customerLines = lines.filter(({ kind }) => kind !== 'own');
   const ownLines = lines.filter(({ kind }) => kind === 'own');
-  // A row stays low: the title of a text has one line, and so has a text with something below it.
+  // A row stays low: only a text that is alone has two lines, and flags are beside the title.
   const texts = customerLines.filter(({ kind }) => kind === 'text');
-  const getMaxLines = (line: CellLine) =>
-    line === texts.at(-1) && (texts.length === 1 || !(notes || ownLines.length > 0)) ? MAX_LINES : 1;
+  const maxLines = texts.length === 1 && ownLines.length === 0 ? 2 : 1;
+  const isTitled = main?.kind === 'text';
 
   const show = (line: CellLine) => (
     <Line
@@ -62,7 +59,8 @@ export function CellStack({
       record={record}
       line={line}
       isMain={line === main}
-      maxLines={getMaxLines(line)}
+      maxLines={maxLines}
+      notes={line === main && isTitled && notes}
       wrap={(line === main && wrapMain) || asItIs}
     />
   );
@@ -70,9 +68,9 @@ export function CellStack({
     <span className={classes(styles.stack, lines.some(isMedia) && styles.withMedia)}>
       {isNameless && wrapMain(<span className={textStyles.third}>{labels.title(record)}</span>)}
       {customerLines.map(show)}
-      {(notes || ownLines.length > 0) && (
+      {((notes && !isTitled) || ownLines.length > 0) && (
         <span className={styles.foot}>
-          {notes}
+          {!isTitled && notes}
           {ownLines.map(({ fields }) => (
             <MerchantReply key={`${fields[0].path} ${record.id}`} entity={entity} record={record} fields={fields} />
           ))}
@@ -88,16 +86,19 @@ interface LineProps {
   line: CellLine;
   isMain: boolean;
   /** Maximum number of lines of a text. */
-  maxLines: number;
+  maxLines: 1 | 2;
+  /** Shown beside a text. */
+  notes: ReactNode;
   wrap: WrapCell;
 }
 
-function Line({ entity, record, line: { kind, fields }, isMain, maxLines, wrap }: LineProps) {
+function Line({ entity, record, line: { kind, fields }, isMain, maxLines, notes, wrap }: LineProps) {
   const visibleCells = fields.map((field) => getCell(entity, record, field, isMain ? 'main' : 'second'));
   if (kind === 'text') {
     return (
       <span className={styles.line}>
         <TruncatedText lines={maxLines}>{wrap(visibleCells)}</TruncatedText>
+        {notes && <span className={styles.notes}>{notes}</span>}
       </span>
     );
   }

@@ -8,7 +8,7 @@ import { ReferenceName } from './ReferenceName';
 import { useFilterLabel } from './useFilterLabel';
 
 /** The active filters, each with a button that removes it. Reads `useEntityListContext`. */
-export function FilterChips() {
+export default function FilterChips() {
   const { entity, urlState, go } = useEntityListContext();
   const translate = useTranslate();
   const labels = useEntityLabels(entity);

@@ -87,13 +87,15 @@ const RowCells = memo(function RowCells(props: RowCellsProps) {
         {columns.map((column) => {
           const isLink = column.name === linkColumn?.name;
           const lines = cellLines(entity, column, record);
+          const attributes = getCellAttributes(entity, column);
+          const isZero = attributes['data-numeric'] === true && lines[0]?.fields[0].value === 0;
           return (
             <td
               {...tableRoles.cell}
-              {...getCellAttributes(entity, column)}
+              {...attributes}
               key={column.name}
               data-label={labels.column(column.name)}
-              data-empty={(lines.length === 0 && !isLink && !column.unknown) || undefined}
+              data-empty={((lines.length === 0 || isZero) && !isLink && !column.unknown) || undefined}
             >
               <CellStack
                 entity={entity}

@@ -1,4 +1,4 @@
-import type { Column, Entity } from '../../../resources/entity';
+import type { Column } from '../../../resources/entity';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { getColumnWidth } from '../columns/columnLayout';
@@ -18,7 +18,7 @@ const MAX_SKELETON_ROWS = 10;
 /** Placeholder rows in the shape of the real ones, while those load. Reads `useEntityListContext`. */
 export function ListSkeleton({ columns, rows, label }: ListSkeletonProps) {
   const { entity } = useEntityListContext();
-  const size = getRowSize(entity, columns);
+  const size = getRowSize(columns);
   const indexes = Array.from({ length: Math.min(rows, MAX_SKELETON_ROWS) }, (_, index) => index);
   return indexes.map((index) => (
     <tr {...tableRoles.row} key={index} className={styles.row} data-skeleton={size}>
@@ -37,12 +37,7 @@ export function ListSkeleton({ columns, rows, label }: ListSkeletonProps) {
   ));
 }
 
-/** Rows have one line, two lines, or a title with a long text below it. */
-function getRowSize({ fields }: Entity, columns: readonly Column[]): string {
-  const isStacked = columns.some(({ paths }) => paths.length > 1);
-  const hasTextBelow = columns.some(
-    ({ paths: [, second] }) => second !== undefined && fields[second]?.kind === 'longText',
-  );
-  if (hasTextBelow) return 'tallest';
-  return isStacked ? 'tall' : '';
+/** Rows have one line or two. */
+function getRowSize(columns: readonly Column[]): string {
+  return columns.some(({ paths }) => paths.length > 1) ? 'tall' : '';
 }

@@ -1,53 +1,68 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { getSearchParam } from '../../../resources/filters';
 import { getSort, toSortBy } from '../../../resources/sorts';
 import { useFocusRestore } from '../../ui/focus/useFocusRestore';
+import { Icon } from '../../ui/icons/Icon';
 import { SearchBox } from '../../ui/inputs/SearchBox';
 import { Select } from '../../ui/inputs/Select';
+import { useIsPhone } from '../../ui/layout/useIsPhone';
 import { LazyContent, usePrefetch } from '../../ui/lazy/LazyContent';
+import { lazyPart } from '../../ui/lazy/lazyPart';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 import { Popover } from '../../ui/overlays/Popover';
 import { useEntityLabels } from '../entity/entityLabels';
 import { ExportMenu } from '../export/ExportMenu';
 import { chosenFilters } from '../filters/chosenFilters';
-import { FilterChips } from '../filters/FilterChips';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { setFilter } from '../listState/listUrl';
-import { getPageFilters } from '../listState/pageFilters';
+import { getPageFilters, hasPageFilters } from '../listState/pageFilters';
 import { useDebouncedSearch } from '../listState/useDebouncedSearch';
 import styles from './ListToolbar.module.css';
 
-/** Search, filters, sort, columns and export of a list. Reads the list contexts. */
+const FilterChips = lazyPart(() => import('../filters/FilterChips'));
+
+/** Search, filters, sort, columns and export of a list; on a phone, the last three are a menu. Reads the list contexts. */
 export function ListToolbar() {
   const { sort, setSort } = useListContext();
-  const { entity } = useEntityListContext();
+  const { entity, urlState } = useEntityListContext();
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
   const search = getSearchParam(entity);
   const sorts = Object.keys(entity.list.sorts);
 
+  const isFiltered = hasPageFilters(urlState) || Object.keys(urlState.filters).some((name) => name !== search);
+  const isPhone = useIsPhone();
   const toolbar = useRef<HTMLDivElement>(null);
   useFocusRestore(toolbar);
 
+  const tools = (
+    <>
+      {sorts.length > 1 && (
+        <Select
+          quiet
+          label={translate('list.sort.by')}
+          value={toSortBy(entity, sort) ?? ''}
+          options={sorts.map((wire) => ({ value: wire, label: labels.sort(wire) }))}
+          onChange={(wire) => setSort(getSort(entity, wire))}
+        />
+      )}
+      <ColumnsMenu />
+      <ExportMenu />
+    </>
+  );
   return (
     <div ref={toolbar} tabIndex={-1} className={styles.toolbar}>
       {search !== undefined && <ListSearch parameter={search} />}
-      <FilterChips />
       <FilterMenu />
-      <span className={styles.end}>
-        {sorts.length > 1 && (
-          <Select
-            quiet
-            label={translate('list.sort.by')}
-            value={toSortBy(entity, sort) ?? ''}
-            options={sorts.map((wire) => ({ value: wire, label: labels.sort(wire) }))}
-            onChange={(wire) => setSort(getSort(entity, wire))}
-          />
-        )}
-        <ColumnsMenu />
-        <ExportMenu />
-      </span>
+      <Suspense>{isFiltered && <FilterChips />}</Suspense>
+      {isPhone ? (
+        <Popover label={translate('list.more')} trigger={<Icon name="more" />} kind="quiet" align="end">
+          <div className={styles.more}>{tools}</div>
+        </Popover>
+      ) : (
+        <span className={styles.end}>{tools}</span>
+      )}
     </div>
   );
 }

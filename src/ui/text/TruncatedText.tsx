@@ -6,8 +6,8 @@ import { Icon } from '../icons/Icon';
 import styles from './TruncatedText.module.css';
 
 interface TruncatedTextProps {
-  /** Maximum number of lines while collapsed. */
-  lines: number;
+  /** Maximum number of lines while collapsed; in the cards of a list, two. */
+  lines: 1 | 2;
   className?: string | undefined;
   /** Text; may contain highlights and links. */
   children: ReactNode;
@@ -37,8 +37,7 @@ export function TruncatedText({ lines, className, children }: TruncatedTextProps
         id={id}
         dir="auto"
         className={classes(styles.text, className)}
-        data-folded={isOpen ? undefined : ''}
-        style={isOpen ? undefined : { WebkitLineClamp: lines }}
+        data-folded={isOpen ? undefined : lines}
       >
         {children}
       </span>

@@ -74,6 +74,8 @@ test('cards are selected and have a menu in reach of a thumb', async ({ page, si
     await page.goto(path);
     await waitForRows(page);
     const card = rows(page).first();
+    expect((await card.boundingBox())?.y).toBeLessThan(300);
+    expect(await page.locator('tr[data-record] td[data-numeric]:visible').allTextContents()).not.toContain('0');
     const checkbox = card.getByRole('checkbox', { name: /^Select / });
     await checkbox.tap();
     await expect(checkbox).toBeChecked();

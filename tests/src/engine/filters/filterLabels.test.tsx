@@ -8,7 +8,7 @@ import { ConsoleQueryClient } from '../../../../dataProvider/writes/consoleQuery
 import { i18nProvider } from '../../../../i18n/i18n';
 import type { Entity } from '../../../../resources/entity';
 import { chosenFilters } from '../../../../src/engine/filters/chosenFilters';
-import { FilterChips } from '../../../../src/engine/filters/FilterChips';
+import FilterChips from '../../../../src/engine/filters/FilterChips';
 import { findReferencedRecord } from '../../../../src/engine/filters/findReferencedRecord';
 import { EntityListContext, type EntityListContextValue } from '../../../../src/engine/listState/EntityListContext';
 import { formatListUrl, type ListUrlState, parseListUrl } from '../../../../src/engine/listState/listUrl';

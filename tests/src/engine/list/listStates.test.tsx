@@ -175,7 +175,7 @@ describe('the paging of a list', () => {
       filter: { search: 'cust', programId: 'p1' },
     });
     expect(screen.getByRole('searchbox')).toHaveValue('cust');
-    expect(screen.getByText('Loyalty program: Circle')).toBeVisible();
+    expect(await screen.findByText('Loyalty program: Circle')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByText('Customer 21');
     expect(new URLSearchParams(router.state.location.search).get('page')).toBe('2');
