@@ -9,6 +9,7 @@ export const dashboardParts = [
   { name: 'points', group: 'main' },
   { name: 'ratings', group: 'main' },
   { name: 'general', group: 'main' },
+  { name: 'week' },
   { name: 'rewards', group: 'recent' },
   { name: 'product-reviews', group: 'recent' },
   { name: 'faq', group: 'recent' },

@@ -275,6 +275,45 @@ describe('the dashboard', () => {
   });
 });
 
+describe('this week', () => {
+  it('lists birthday rewards to approve and expiring points, each with one button', async () => {
+    const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const point = (n: number, expiresAt: string, customer = 'c1') => ({
+      ...{ _id: `w${n}`, type: 'points', amount: 100 * n, status: 'approved', expiresAt },
+      customer: { _id: customer },
+    });
+    const points = [point(1, at(1)), point(2, at(6), 'c2'), point(3, at(8)), point(-4, at(2)), point(5, at(-1))];
+    server.respond('GET /admin/loyalty/programs', () =>
+      json({
+        programs: [
+          { _id: 'p1', name: 'Circle', settings: { expiresAfterMonths: 12 } },
+          { _id: 'p2', name: 'Open' },
+        ],
+      }),
+    );
+    server.respond('POST /admin/graphql', (request) => {
+      const { variables } = parseQueryRequest(request);
+      const totals = variables['status'] === 'pending' ? 2 : 3;
+      if (variables['taskType'] === 'birthday') return json({ data: { list: { total: totals, items: [] } } });
+      const items = variables['type'] === 'points' ? points : [];
+      return json({ data: { list: { total: items.length, items } } });
+    });
+    await open('/');
+    const week = within(await region('This week'));
+    const rowsOfWeek = await week.findAllByRole('listitem');
+    expect(rowsOfWeek.map(({ textContent }) => textContent)).toEqual([
+      '3 birthday rewards in the last 7 daysApprove 2 rewards',
+      'Up to 300 points of 2 customers expire in the next 7 daysView expiring points',
+    ]);
+    expect(week.getByRole('link', { name: 'Approve 2 rewards' }).getAttribute('href')).toMatch(
+      /^\/rewards\?page=0&limit=10&taskType=birthday&dateFrom=[\d-]+&status=pending$/,
+    );
+    expect(week.getByRole('link', { name: 'View expiring points' }).getAttribute('href')).toMatch(
+      /^\/rewards\?page=0&limit=10&type=points&status=approved&dateFrom=[\d-]+&dateTo=[\d-]+$/,
+    );
+  });
+});
+
 describe('the dashboard with historical data', () => {
   const day = 86_400_000;
   const previousFigures = { pointsEarned: 16_285, pointsSpent: 6910, reviews: 0, averageRating: null, orderValue: 500 };

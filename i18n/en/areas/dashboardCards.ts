@@ -7,6 +7,17 @@ export const messages = defineMessages('dashboardCards', {
     measured: 'Measured on this device, for one item: %{paces}.',
     assumed: 'Assumed until it’s measured, for one item: %{paces}.',
   },
+  week: {
+    title: 'This week',
+    birthdays: '%{count} birthday reward in the last 7 days |||| %{count} birthday rewards in the last 7 days',
+    approve: 'Approve %{count} reward |||| Approve %{count} rewards',
+    viewBirthdays: 'View birthday rewards',
+    expiring:
+      'Up to %{points} points of %{customers} customer expire in the next 7 days |||| Up to %{points} points of %{customers} customers expire in the next 7 days',
+    expiringAtLeast:
+      'More than %{points} points of more than %{customers} customer expire in the next 7 days |||| More than %{points} points of more than %{customers} customers expire in the next 7 days',
+    viewPoints: 'View expiring points',
+  },
   money: {
     title: 'Money and points',
     orderValue: { name: 'Order value', formula: 'Total of all orders in this period.' },

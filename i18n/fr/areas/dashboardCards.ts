@@ -8,6 +8,18 @@ export const messages = {
     measured: 'Mesuré sur cet appareil, pour un élément : %{paces}.',
     assumed: 'Supposé en attendant une mesure, pour un élément : %{paces}.',
   },
+  week: {
+    title: 'Cette semaine',
+    birthdays:
+      '%{count} récompense d’anniversaire ces 7 derniers jours |||| %{count} récompenses d’anniversaire ces 7 derniers jours',
+    approve: 'Approuver %{count} récompense |||| Approuver %{count} récompenses',
+    viewBirthdays: 'Voir les récompenses d’anniversaire',
+    expiring:
+      'Jusqu’à %{points} points de %{customers} client expirent dans les 7 prochains jours |||| Jusqu’à %{points} points de %{customers} clients expirent dans les 7 prochains jours',
+    expiringAtLeast:
+      'Plus de %{points} points de plus de %{customers} client expirent dans les 7 prochains jours |||| Plus de %{points} points de plus de %{customers} clients expirent dans les 7 prochains jours',
+    viewPoints: 'Voir les points qui expirent',
+  },
   money: {
     title: 'Argent et points',
     orderValue: { name: 'Valeur des commandes', formula: 'Total de toutes les commandes de cette période.' },

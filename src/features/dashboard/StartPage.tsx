@@ -106,6 +106,11 @@ function Dashboard({ onRestart }: DashboardProps) {
     points: series.isAvailable && <PointsCard series={series} />,
     ratings: <Ratings period={period} />,
     general: <GeneralInformation />,
+    week: (
+      <Suspense>
+        <ThisWeek />
+      </Suspense>
+    ),
     ...mapValues(recentLists, (list) => <RecentList list={list} />),
     ...mapValues(ownCards, (Card) => <Card period={period} />),
   };
@@ -130,6 +135,7 @@ function Dashboard({ onRestart }: DashboardProps) {
   );
 }
 
+const ThisWeek = lazyPart(() => import('./week/ThisWeek'));
 const MoneyFigures = lazyPart(() => import('./figures/MoneyFigures'));
 
 /** Two figures, and two amounts if the API has them. */
