@@ -81,7 +81,9 @@ export const messages = defineMessages('costs', {
     before: 'Saved program',
     none: 'No data. No active task gives points.',
   },
+  more: 'More numbers',
   assumed: {
+    adjust: 'Adjust assumptions',
     title: 'Assumptions',
     text: 'Based on your store’s last 30 days where available. Your changes stay in this browser and are never sent.',
     take: 'Use store data',

@@ -82,7 +82,9 @@ export const messages = {
     before: 'Programme enregistré',
     none: 'Aucune action active ne donne de points.',
   },
+  more: 'Plus de chiffres',
   assumed: {
+    adjust: 'Ajuster les hypothèses',
     title: 'Hypothèses',
     text: 'D’après les 30 derniers jours de votre boutique, si ces données sont disponibles. Vos modifications restent dans ce navigateur et ne sont jamais envoyées.',
     take: 'Utiliser les données de la boutique',

@@ -42,6 +42,8 @@ test('the shopper preview follows the form, in the colors of the store, and rend
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.goto(`${programUrl}/costs`);
   const months = page.getByRole('textbox', { name: 'Months until points are redeemed' });
+  await expect(page.getByText('Points earned per month')).toBeHidden();
+  await page.getByText('Adjust assumptions').click();
   await expect(months).toHaveValue('6');
   await expect(months).toHaveAccessibleDescription('Typical value, assumed. Enter your own number.');
   await months.fill('4');

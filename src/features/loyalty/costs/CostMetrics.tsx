@@ -13,8 +13,14 @@ import type { Simulation } from './simulateProgram';
 import type { Costs, ProgramParts } from './useCosts';
 import { useMetricText } from './useMetricText';
 
+interface CostMetricsProps {
+  costs: Costs;
+  drafted: ProgramParts['drafted'];
+  names: readonly CostMetricName[];
+}
+
 /** Estimated cost metrics of a program, each with its difference from the saved program and an explanation. */
-export function CostMetrics({ costs, drafted }: { costs: Costs; drafted: ProgramParts['drafted'] }) {
+export function CostMetrics({ costs, drafted, names }: CostMetricsProps) {
   const translate = useTranslate();
   const text = useMetricText();
   const sentence = useMetricSentence();
@@ -29,20 +35,22 @@ export function CostMetrics({ costs, drafted }: { costs: Costs; drafted: Program
   };
   return (
     <dl aria-busy={costs.isPending} className={styles.figures}>
-      {toCostMetrics(costs.drafted, costs.saved).map((metric) => (
-        <div key={metric.name} className={styles.figure}>
-          <dt>{translate(`costs.figure.${metric.name}.label`)}</dt>
-          <dd className={styles.value}>
-            {costs.isPending && metric.value === null ? (
-              <Skeleton width={72} height={24} />
-            ) : (
-              <bdi>{metric.value === null ? EMPTY_PLACEHOLDER : text.value(metric.kind, metric.value)}</bdi>
-            )}
-          </dd>
-          <CostChange metric={metric} />
-          {!costs.isPending && explain(metric) !== '' && <dd className={textStyles.hint}>{explain(metric)}</dd>}
-        </div>
-      ))}
+      {toCostMetrics(costs.drafted, costs.saved)
+        .filter(({ name }) => names.includes(name))
+        .map((metric) => (
+          <div key={metric.name} className={styles.figure}>
+            <dt>{translate(`costs.figure.${metric.name}.label`)}</dt>
+            <dd className={styles.value}>
+              {costs.isPending && metric.value === null ? (
+                <Skeleton width={72} height={24} />
+              ) : (
+                <bdi>{metric.value === null ? EMPTY_PLACEHOLDER : text.value(metric.kind, metric.value)}</bdi>
+              )}
+            </dd>
+            <CostChange metric={metric} />
+            {!costs.isPending && explain(metric) !== '' && <dd className={textStyles.hint}>{explain(metric)}</dd>}
+          </div>
+        ))}
     </dl>
   );
 }

@@ -1,7 +1,7 @@
 import '../../../../i18n/en/areas/costs';
 import { isEqual } from 'es-toolkit/predicate';
 import { useTranslate } from 'ra-core';
-import { Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { EMPTY_PLACEHOLDER } from '../../../lib/format/EMPTY_PLACEHOLDER';
 import { Button } from '../../../ui/buttons/Button';
@@ -16,13 +16,16 @@ import { usePartTitle } from '../programs/usePartTitle';
 import { AssumedNote } from './AssumedNote';
 import { CostMetrics } from './CostMetrics';
 import styles from './Costs.module.css';
-import { toCostMetrics } from './costMetrics';
+import { type CostMetricName, toCostMetrics } from './costMetrics';
 import { MetricField } from './MetricField';
 import type { MetricName } from './metrics';
 import { type Costs, type ProgramParts, useCosts } from './useCosts';
 import { useMetricText } from './useMetricText';
 
 const LiabilityChart = lazyPart(() => import('./LiabilityChart'));
+
+const mainMetrics: readonly CostMetricName[] = ['cost', 'payout', 'extraOrders', 'owedCost'];
+const moreMetrics: readonly CostMetricName[] = ['costPerOrder', 'issued', 'redeemed', 'owed'];
 
 /** Costs tab: estimated cost of the edited program compared with the saved one, and the assumptions behind it. */
 export default function CostsTab({ saved, drafted }: ProgramParts) {
@@ -62,7 +65,10 @@ export default function CostsTab({ saved, drafted }: ProgramParts) {
             <p className={estimateStyles.quiet}>{translate(isChanged ? 'costs.compared' : 'costs.asSaved')}</p>
           )}
           <AssumedNote costs={costs} />
-          <CostMetrics costs={costs} drafted={drafted} />
+          <CostMetrics costs={costs} drafted={drafted} names={mainMetrics} />
+          <Details summary={translate('costs.more')}>
+            <CostMetrics costs={costs} drafted={drafted} names={moreMetrics} />
+          </Details>
         </Card>
       </div>
       <div className={flowStyles.stack4}>
@@ -123,28 +129,51 @@ const metricGroups: Readonly<Partial<Record<MetricName, (typeof groups)[number]>
   productCost: 'costs',
 };
 
-/** Form of the metrics that the estimate is based on. */
+/** Form of the metrics that the estimate is based on. Closed until it is needed. */
 function AssumptionsCard({ costs }: { costs: Costs }) {
   const translate = useTranslate();
   return (
     <Card title={translate('costs.assumed.title')}>
       <p className={estimateStyles.quiet}>{translate('costs.assumed.text')}</p>
-      {groups.map((group) => {
-        const names = costs.used.filter((name) => (metricGroups[name] ?? 'month') === group);
-        return (
-          names.length > 0 && (
-            <fieldset key={group} className={styles.group}>
-              <legend>{translate(`costs.assumed.groups.${group}`)}</legend>
-              <div className={styles.fields}>
-                {names.map((name) => (
-                  <MetricField key={name} name={name} costs={costs} />
-                ))}
-              </div>
-            </fieldset>
-          )
-        );
-      })}
+      <Details
+        summary={translate('costs.assumed.adjust')}
+        isNeeded={!costs.isPending && costs.drafted.missing.cost.length > 0}
+      >
+        {groups.map((group) => {
+          const names = costs.used.filter((name) => (metricGroups[name] ?? 'month') === group);
+          return (
+            names.length > 0 && (
+              <fieldset key={group} className={styles.group}>
+                <legend>{translate(`costs.assumed.groups.${group}`)}</legend>
+                <div className={styles.fields}>
+                  {names.map((name) => (
+                    <MetricField key={name} name={name} costs={costs} />
+                  ))}
+                </div>
+              </fieldset>
+            )
+          );
+        })}
+      </Details>
     </Card>
+  );
+}
+
+interface DetailsProps {
+  summary: string;
+  /** Opens it, and leaves it open. */
+  isNeeded?: boolean;
+  children: ReactNode;
+}
+
+function Details({ summary, isNeeded = false, children }: DetailsProps) {
+  const [isOpen, setOpen] = useState(isNeeded);
+  if (isNeeded && !isOpen) setOpen(true);
+  return (
+    <details open={isOpen} className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
   );
 }
 

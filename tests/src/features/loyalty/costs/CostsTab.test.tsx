@@ -65,7 +65,9 @@ describe('CostsTab', () => {
     first.unmount();
 
     const { user } = open(program());
-    expect(await screen.findByDisplayValue('2000')).toBeVisible();
+    expect(await screen.findByDisplayValue('2000')).not.toBeVisible();
+    await user.click(screen.getByText('Adjust assumptions'));
+    expect(screen.getByDisplayValue('2000')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Use store data' }));
     expect(screen.getByRole('textbox', { name: 'Orders per month' })).toHaveValue('1000');
   });
