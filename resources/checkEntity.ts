@@ -77,6 +77,12 @@ function findViewIssues({ list, fields }: UntypedEntity): string[] {
   return [
     ...wrong,
     ...(isView(waiting) ? [] : [`waiting view '${waiting}' is not a view`]),
+    ...Object.entries(list.searchedViews ?? {}).flatMap(([view, { in: base, only }]) => [
+      ...(isView(base) ? [] : [`searched view '${view}' is in '${base}', which is not a view`]),
+      ...Object.keys(only)
+        .filter((name) => !list.pageFilters?.[name])
+        .map((name) => `searched view '${view}' filters by '${name}', which is not a page filter`),
+    ]),
     ...(isView(opensOn) ? [] : [`it opens on '${opensOn}', which is not a view`]),
     ...(waitsFor === undefined || fields[waitsFor] ? [] : [`it waits for '${waitsFor}', which is not a field`]),
     ...(waitsFor === undefined || waiting ? [] : [`it waits for '${waitsFor}', but has no waiting view`]),

@@ -292,6 +292,11 @@ export interface List<P extends string = string> {
   sorts: Readonly<Record<string, Sort<P>>>;
   /** Named filters shown as tabs with counts, after 'All'. */
   views: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /**
+   * Views that the API doesn't have: the records of a view that match page filters, for which the list is searched. Tabs
+   * after the others.
+   */
+  searchedViews?: Readonly<Record<string, { in: string; only: Readonly<Record<string, string>> }>>;
   /** View with pending records; its count is shown in the sidebar. */
   waiting?: string;
   /** Field that is null in pending records, if the filters of that view don't compare a field. */

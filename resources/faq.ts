@@ -66,7 +66,11 @@ export const faq = defineEntity({
       customerId: { kind: 'reference', entity: 'customers', path: 'customer._id' },
       productId: { kind: 'reference', entity: 'products', path: 'product.productId' },
     },
-    pageFilters: { featured: { path: 'isFeatured', is: 'filled' }, dates: { path: 'createdAt', is: 'days' } },
+    pageFilters: {
+      featured: { path: 'isFeatured', is: 'filled' },
+      hasAnswer: { path: 'answer', is: 'filled' },
+      dates: { path: 'createdAt', is: 'days' },
+    },
     sorts: {
       createdAtDesc: { field: 'createdAt', order: 'DESC' },
       createdAtAsc: { field: 'createdAt', order: 'ASC' },
@@ -79,6 +83,7 @@ export const faq = defineEntity({
       unpublished: { filter: 'unpublished' },
       published: { filter: 'published' },
     },
+    searchedViews: { answeredUnpublished: { in: 'unpublished', only: { hasAnswer: '' } } },
     waiting: 'unanswered',
     waitsFor: 'answer',
     opensOn: 'unanswered',

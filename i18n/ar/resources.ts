@@ -209,14 +209,20 @@ export const resources = {
       publishedAt: { past: 'نُشر %{time}' },
     },
     fieldNouns: { answer: 'الجواب' },
-    filters: { dates: 'طُرح', featured: 'مميّز', search: 'بحث', filter: 'الحالة', ...reference },
+    filters: { dates: 'طُرح', featured: 'مميّز', hasAnswer: 'بها إجابة', search: 'بحث', filter: 'الحالة', ...reference },
     sorts: {
       createdAtDesc: 'الأحدث أولًا',
       createdAtAsc: 'الأقدم أولًا',
       answeredAtDesc: 'المُجاب عنها حديثًا',
       publishedAtDesc: 'المنشورة حديثًا',
     },
-    views: { unanswered: 'بلا إجابة', answered: 'مُجاب عنها', unpublished: 'غير منشورة', published: 'منشورة' },
+    views: {
+      unanswered: 'بلا إجابة',
+      answered: 'مُجاب عنها',
+      unpublished: 'غير منشورة',
+      published: 'منشورة',
+      answeredUnpublished: 'مُجاب عنها وغير منشورة',
+    },
     choices: {
       filter: { unanswered: 'بلا إجابة', answered: 'مُجاب عنها', unpublished: 'غير منشورة', published: 'منشورة' },
     },

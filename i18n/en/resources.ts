@@ -210,14 +210,20 @@ export const resources = {
       publishedAt: { past: 'Published %{time}' },
     },
     fieldNouns: { answer: 'answer' },
-    filters: { dates: 'Asked', featured: 'Featured', search: 'Search', filter: 'Status', ...reference },
+    filters: { dates: 'Asked', featured: 'Featured', hasAnswer: 'Has answer', search: 'Search', filter: 'Status', ...reference },
     sorts: {
       createdAtDesc: 'Newest first',
       createdAtAsc: 'Oldest first',
       answeredAtDesc: 'Recently answered',
       publishedAtDesc: 'Recently published',
     },
-    views: { unanswered: 'Unanswered', answered: 'Answered', unpublished: 'Unpublished', published: 'Published' },
+    views: {
+      unanswered: 'Unanswered',
+      answered: 'Answered',
+      unpublished: 'Unpublished',
+      published: 'Published',
+      answeredUnpublished: 'Answered, not published',
+    },
     choices: {
       filter: { unanswered: 'Unanswered', answered: 'Answered', unpublished: 'Unpublished', published: 'Published' },
     },

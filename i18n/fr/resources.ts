@@ -221,14 +221,20 @@ export const resources = {
       publishedAt: { past: 'Publiée %{time}' },
     },
     fieldNouns: { answer: 'réponse' },
-    filters: { dates: 'Posée', featured: 'Mise en avant', search: 'Recherche', filter: 'Statut', ...reference },
+    filters: { dates: 'Posée', featured: 'Mise en avant', hasAnswer: 'Avec réponse', search: 'Recherche', filter: 'Statut', ...reference },
     sorts: {
       createdAtDesc: 'Plus récentes d’abord',
       createdAtAsc: 'Plus anciennes d’abord',
       answeredAtDesc: 'Réponses récentes d’abord',
       publishedAtDesc: 'Publications récentes d’abord',
     },
-    views: { unanswered: 'Sans réponse', answered: 'Avec réponse', unpublished: 'Non publiées', published: 'Publiées' },
+    views: {
+      unanswered: 'Sans réponse',
+      answered: 'Avec réponse',
+      unpublished: 'Non publiées',
+      published: 'Publiées',
+      answeredUnpublished: 'Avec réponse, non publiées',
+    },
     choices: {
       filter: {
         unanswered: 'Sans réponse',

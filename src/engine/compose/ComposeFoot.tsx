@@ -39,11 +39,11 @@ export function ComposeFoot({ composer, companion, labels, name, onDiscard, ...f
       kind={getSendKind()}
       busy={isBusy && !isUsuallyWithCompanion}
       disabled={!canSend || isBusy}
-      aria-keyshortcuts={ariaKeyShortcuts(['command'], 'Enter')}
+      aria-keyshortcuts={ariaKeyShortcuts(isUsuallyWithCompanion ? ['command', 'shift'] : ['command'], 'Enter')}
       onClick={() => composer.send(null)}
     >
       {sendLabel()}
-      <ShortcutHint keys={formatShortcut(['command'], 'Enter')} />
+      {!isUsuallyWithCompanion && <PrimaryHint />}
     </Button>
   );
   const sendBoth = companion && !isRemoval && (
@@ -52,12 +52,12 @@ export function ComposeFoot({ composer, companion, labels, name, onDiscard, ...f
       kind={isUsuallyWithCompanion ? 'primary' : 'plain'}
       busy={isBusy && isUsuallyWithCompanion}
       disabled={!canSend || isBusy}
-      aria-keyshortcuts={ariaKeyShortcuts(['command', 'shift'], 'Enter')}
+      aria-keyshortcuts={ariaKeyShortcuts(isUsuallyWithCompanion ? ['command'] : ['command', 'shift'], 'Enter')}
       onClick={() => composer.send(companion)}
     >
       {labels.actionBoth(name, companion.name) ??
         translate('compose.both', { first: labels.action(name), second: labels.action(companion.name) })}
-      <ShortcutHint keys={formatShortcut(['command', 'shift'], 'Enter')} />
+      {isUsuallyWithCompanion && <PrimaryHint />}
     </Button>
   );
   return (
@@ -66,7 +66,6 @@ export function ComposeFoot({ composer, companion, labels, name, onDiscard, ...f
         {isUsuallyWithCompanion ? [sendBoth, send] : [send, sendBoth]}
         <Button kind="quiet" disabled={isBusy} aria-keyshortcuts="Escape" onClick={composer.close}>
           {translate('compose.close')}
-          <ShortcutHint keys={['Esc']} />
         </Button>
         {composed.isChanged && (
           <Button kind="quiet" disabled={isBusy} onClick={onDiscard}>
@@ -93,11 +92,11 @@ export function ComposeFoot({ composer, companion, labels, name, onDiscard, ...f
   }
 }
 
-/** Visual hint; screen readers get `aria-keyshortcuts`. */
-function ShortcutHint({ keys }: { keys: readonly string[] }) {
+/** Shows the shortcut of the first button while the text has the focus; screen readers get `aria-keyshortcuts`. */
+function PrimaryHint() {
   return (
-    <span aria-hidden="true">
-      <Kbd keys={keys} />
+    <span aria-hidden="true" className={styles.hint}>
+      <Kbd keys={formatShortcut(['command'], 'Enter')} />
     </span>
   );
 }

@@ -64,8 +64,10 @@ export default function TextComposer(props: ComposerProps) {
     }
     if (event.key === 'Enter' && isCommand && !event.altKey) {
       event.preventDefault();
-      if (!event.shiftKey) composer.send(null);
-      else if (companion) composer.send(companion);
+      // Without Shift, the first button.
+      const both = composer.isRemoval ? null : companion;
+      if (both) composer.send(composer.isUsuallyWith(both) === event.shiftKey ? null : both);
+      else if (!event.shiftKey) composer.send(null);
     }
   };
 

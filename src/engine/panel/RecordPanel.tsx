@@ -29,6 +29,7 @@ import type { ConsoleRecord } from '../records/consoleRecord';
 import { useRecentRecord } from '../records/recentItems';
 import { recordQuery } from '../records/recordQuery';
 import { usePendingRecord } from '../records/useRecord';
+import { isPrimaryKey } from '../shortcuts/primaryKey';
 import { shouldIgnoreShortcut } from '../shortcuts/shouldIgnoreShortcut';
 import { RecordSlots } from '../slots/RecordSlots';
 import styles from './RecordPanel.module.css';
@@ -66,7 +67,9 @@ export default function RecordPanel({ id, actionController }: RecordPanelProps) 
     dialog.current?.querySelector<HTMLElement>('footer button')?.focus();
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || event.altKey) return;
+    const isPrimary = isPrimaryKey(event);
+    if (!isPrimary && (event.ctrlKey || event.metaKey)) return;
     const key = event.key.toLowerCase();
     if (key === 'escape') {
       event.preventDefault();
@@ -77,7 +80,7 @@ export default function RecordPanel({ id, actionController }: RecordPanelProps) 
     const named =
       event.repeat || !record
         ? undefined
-        : getAvailableActions(entity, record).find(({ action }) => action.key === key);
+        : getAvailableActions(entity, record).find(({ action }) => (isPrimary ? action.prominent : action.key === key));
     if (!named || !record) return;
     event.preventDefault();
     actionController.onAction(named, record);

@@ -10,7 +10,7 @@ import { TabBar, TabCount } from '../../ui/navigation/TabBar';
 import { useColumns } from '../columns/useColumns';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
-import { countQuery } from '../listState/listQuery';
+import { countQuery, listQuery } from '../listState/listQuery';
 import { formatListUrl, parseListUrl, resetPage } from '../listState/listUrl';
 import { hasPageFilters } from '../listState/pageFilters';
 import styles from './SavedViews.module.css';
@@ -20,26 +20,36 @@ type Filters = Readonly<Record<string, string>>;
 
 const noFilters: Filters = {};
 
+/** A view of more rows than this isn't searched for a count. */
+const MAX_SEARCHED_ROWS = 1000;
+
 /** The declared views of a list as tabs with counts, then the saved ones. Reads the list contexts. */
 export function ViewTabs() {
   const { entity, urlState, linkTo } = useEntityListContext();
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
   const savedView = useCurrentSavedView();
-  const current = savedView === null ? currentView(entity, urlState.filters) : null;
+  const { views, searchedViews = {}, hiddenViews } = entity.list;
+  const searched = Object.entries(searchedViews);
+  const searchedView = searched.find(
+    ([, { in: base, only }]) =>
+      haveSameEntries(views[base] ?? noFilters, urlState.filters) && haveSameEntries(only, urlState.only),
+  )?.[0];
+  const current = savedView === null ? (searchedView ?? currentView(entity, urlState.filters)) : null;
 
-  const tab = (key: string, label: string, filters: Filters) => ({
+  const tab = (key: string, label: string, filters: Filters, only = searchedView ? noFilters : urlState.only) => ({
     key,
     label,
-    count: <ViewCount filters={filters} />,
-    to: linkTo(resetPage(urlState, { filters })),
+    count: <ViewCount filters={filters} only={searchedViews[key]?.only} />,
+    to: linkTo(resetPage(urlState, { filters, only })),
     current: current === key,
   });
   const tabs = [
     tab('', translate('list.view.all'), noFilters),
-    ...Object.entries(entity.list.views)
-      .filter(([name]) => !entity.list.hiddenViews?.includes(name))
+    ...Object.entries(views)
+      .filter(([name]) => !hiddenViews?.includes(name))
       .map(([name, filters]) => tab(name, labels.view(name), filters)),
+    ...searched.map(([name, { in: base, only }]) => tab(name, labels.view(name), views[base] ?? noFilters, only)),
   ];
   return (
     <TabBar label={translate('list.view.label')} tabs={tabs}>
@@ -140,17 +150,24 @@ function useCurrentSavedView(): SavedView | null {
  * The number of records of a view. It is requested after the rows, so that it doesn't delay them; not if it is the total
  * of the list that is shown.
  */
-function ViewCount({ filters }: { filters: Readonly<Record<string, string>> }) {
+function ViewCount({ filters, only = noFilters }: { filters: Filters; only?: Filters | undefined }) {
   const { isPending, isPlaceholderData, total } = useListContext();
   const { entity, urlState } = useEntityListContext();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const isShown =
     total !== undefined &&
     !isPlaceholderData &&
-    !hasPageFilters(urlState) &&
-    haveSameEntries(filters, urlState.filters);
+    haveSameEntries(filters, urlState.filters) &&
+    haveSameEntries(only, urlState.only);
   const { data } = useQuery({ ...countQuery(dataProvider, entity, filters), enabled: !isPending && !isShown });
-  return <TabCount count={isShown ? total : data?.total} />;
+  const isSearched = hasPageFilters({ only });
+  const canSearch = isSearched && data?.total !== undefined && data.total <= MAX_SEARCHED_ROWS;
+  const searched = useQuery({
+    ...listQuery(dataProvider, entity, { page: 0, limit: MAX_SEARCHED_ROWS, sort: urlState.sort, filters, only }),
+    enabled: canSearch && !isShown,
+  });
+  const count = isSearched ? searched.data?.total : data?.total;
+  return <TabCount count={isShown ? total : count} />;
 }
 
 function haveSameEntries(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean {

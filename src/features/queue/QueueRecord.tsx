@@ -17,6 +17,7 @@ import { getAvailableActions, type NamedAction } from '../../engine/records/acti
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import type { RecordChange } from '../../engine/records/recordChange';
 import { usePendingRecord } from '../../engine/records/useRecord';
+import { PRIMARY_KEY } from '../../engine/shortcuts/primaryKey';
 import { Button, type ButtonKind } from '../../ui/buttons/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Menu } from '../../ui/overlays/Menu';
@@ -59,7 +60,7 @@ export function QueueRecord({ run, entry, flags, similar, commands }: QueueRecor
   const actions = useMemo(() => (isGone(entry) ? [] : getAvailableActions(entity, record)), [entity, entry, record]);
 
   const runShortcut = (key: string) => {
-    const named = actions.find(({ action }) => action.key === key);
+    const named = actions.find(({ action }) => (key === PRIMARY_KEY ? action.prominent : action.key === key));
     if (named) onAction(named, record);
     return named !== undefined;
   };

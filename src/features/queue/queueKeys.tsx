@@ -4,6 +4,7 @@ import type { Entity } from '../../../resources/entity';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import type { UndoEntry } from '../../engine/history/undoStack';
 import { actionKeys } from '../../engine/shortcuts/actionKeys';
+import { isPrimaryKey, PRIMARY_KEY } from '../../engine/shortcuts/primaryKey';
 import { shouldIgnoreShortcut } from '../../engine/shortcuts/shouldIgnoreShortcut';
 import flowStyles from '../../ui/layout/flow.module.css';
 import { Modal } from '../../ui/overlays/Modal';
@@ -81,7 +82,8 @@ const commandNames = ['skip', 'back', 'undo', 'search', 'nextGroup', 'help'] as 
 /**
  * Keyboard shortcuts of the queue. Disabled while typing, while a menu or dialog is open, with modifier keys, and
  * while `isDisabled`. Key repeat is ignored, so that holding a key down handles one record only.
- * @param act runs the action of any other key; returns false if the record has none
+ * @param act runs the action of any other key, and the first action of {@link PRIMARY_KEY}; returns false if the record has
+ * none
  */
 export function useQueueKeys(commands: QueueCommands, act: (key: string) => boolean, isDisabled: boolean): void {
   const runShortcut = useEffectEvent((key: string): boolean => {
@@ -93,7 +95,12 @@ export function useQueueKeys(commands: QueueCommands, act: (key: string) => bool
   });
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || event.altKey) return;
+    if (isPrimaryKey(event) && !isDisabled && !event.repeat && !shouldIgnoreShortcut(event.target)) {
+      if (act(PRIMARY_KEY)) event.preventDefault();
+      return;
+    }
+    if (event.ctrlKey || event.metaKey) return;
     if (isDisabled || event.repeat || event.key.length !== 1 || shouldIgnoreShortcut(event.target)) return;
     if (runShortcut(event.key.toLowerCase())) event.preventDefault();
   });

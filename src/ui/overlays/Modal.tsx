@@ -59,6 +59,10 @@ export function Modal(props: ModalProps) {
     // Keeps shortcuts of the page behind from running.
     event.stopPropagation();
     if (event.key === 'Enter' && event.repeat) event.preventDefault();
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.defaultPrevented) {
+      event.preventDefault();
+      dialog.current?.querySelector<HTMLButtonElement>('[data-submit]')?.click();
+    }
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     cancel();

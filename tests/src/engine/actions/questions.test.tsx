@@ -52,3 +52,22 @@ it('[FAQ-02] [REL-03] publishes, unpublishes, features and answers by PATCH, and
   await leavePage();
   await waitFor(() => expect(writes.at(-1)).toEqual({ method: 'DELETE', path: '/admin/faq/q1', body: undefined }));
 });
+
+it('lists the answered questions that aren’t published in a view of their own, with their number', async () => {
+  const records = [
+    createRecord(faq, 'q1', { question: 'Does it shrink?', status: 'pending', isFeatured: 0 }),
+    createRecord(faq, 'q2', { question: 'Is it warm?', answer: 'Yes.', status: 'pending', isFeatured: 0 }),
+  ];
+  const { http } = createRecordingHttp({ faqs: records });
+  const { user, currentUrl } = renderList(faq, createDataProvider(http));
+  await findRow('q1');
+  const tab = await screen.findByRole('link', { name: /^Answered, not published\s*1$/ });
+  expect(tab).not.toHaveAttribute('aria-current');
+  await user.click(tab);
+  await waitFor(() => expect(screen.queryByText('Does it shrink?')).toBeNull());
+  expect(currentUrl()).toContain('filter=unpublished&only=hasAnswer');
+  await findRow('q2');
+  await user.click(screen.getByRole('link', { name: /^Unpublished/ }));
+  expect(currentUrl()).not.toContain('only');
+  await findRow('q1');
+});

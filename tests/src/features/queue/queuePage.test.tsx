@@ -115,6 +115,11 @@ it('a key decides and moves on at once; Z undoes, N skips, K goes back', async (
   await user.keyboard('z');
   await card('Review 0');
   await waitFor(() => expect(harness.record(reviews, 'r0')?.status).toBe('pending'));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await card('Review 1');
+  await waitFor(() => expect(harness.record(reviews, 'r0')?.status).toBe('approved'));
+  await user.keyboard('z');
+  await card('Review 0');
   await user.keyboard('n');
   await card('Review 1');
   await user.keyboard('pp');

@@ -190,3 +190,15 @@ describe('Modal', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 });
+
+it('is submitted by Ctrl+Enter from any field, and not while that is disabled', async () => {
+  const user = userEvent.setup();
+  const { unmount } = renderModal({ children: <textarea aria-label="Text" />, submitDisabled: true });
+  await user.type(screen.getByRole('textbox'), 'a{Control>}{Enter}{/Control}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  unmount();
+  renderModal({ children: <textarea aria-label="Text" /> });
+  await user.type(screen.getByRole('textbox'), 'a{Control>}{Enter}{/Control}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(screen.getByRole('textbox')).toHaveValue('a');
+});
