@@ -6,11 +6,12 @@ import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Entity } from '../../../resources/entity';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { lazyDialog } from '../../ui/lazy/lazyDialog';
+import { lazyPart } from '../../ui/lazy/lazyPart';
 import { TabBar, TabCount } from '../../ui/navigation/TabBar';
 import { useColumns } from '../columns/useColumns';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
-import { countQuery, listQuery } from '../listState/listQuery';
+import { countQuery } from '../listState/listQuery';
 import { formatListUrl, parseListUrl, resetPage } from '../listState/listUrl';
 import { hasPageFilters } from '../listState/pageFilters';
 import styles from './SavedViews.module.css';
@@ -20,8 +21,7 @@ type Filters = Readonly<Record<string, string>>;
 
 const noFilters: Filters = {};
 
-/** A view of more rows than this isn't searched for a count. */
-const MAX_SEARCHED_ROWS = 1000;
+const SearchedViewCount = lazyPart(() => import('./SearchedViewCount'));
 
 /** The declared views of a list as tabs with counts, then the saved ones. Reads the list contexts. */
 export function ViewTabs() {
@@ -40,7 +40,13 @@ export function ViewTabs() {
   const tab = (key: string, label: string, filters: Filters, only = searchedView ? noFilters : urlState.only) => ({
     key,
     label,
-    count: <ViewCount filters={filters} only={searchedViews[key]?.only} />,
+    count: searchedViews[key] ? (
+      <Suspense>
+        <SearchedViewCount {...{ filters, only }} />
+      </Suspense>
+    ) : (
+      <ViewCount filters={filters} />
+    ),
     to: linkTo(resetPage(urlState, { filters, only })),
     current: current === key,
   });
@@ -150,24 +156,17 @@ function useCurrentSavedView(): SavedView | null {
  * The number of records of a view. It is requested after the rows, so that it doesn't delay them; not if it is the total
  * of the list that is shown.
  */
-function ViewCount({ filters, only = noFilters }: { filters: Filters; only?: Filters | undefined }) {
+function ViewCount({ filters }: { filters: Filters }) {
   const { isPending, isPlaceholderData, total } = useListContext();
   const { entity, urlState } = useEntityListContext();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const isShown =
     total !== undefined &&
     !isPlaceholderData &&
-    haveSameEntries(filters, urlState.filters) &&
-    haveSameEntries(only, urlState.only);
+    !hasPageFilters(urlState) &&
+    haveSameEntries(filters, urlState.filters);
   const { data } = useQuery({ ...countQuery(dataProvider, entity, filters), enabled: !isPending && !isShown });
-  const isSearched = hasPageFilters({ only });
-  const canSearch = isSearched && data?.total !== undefined && data.total <= MAX_SEARCHED_ROWS;
-  const searched = useQuery({
-    ...listQuery(dataProvider, entity, { page: 0, limit: MAX_SEARCHED_ROWS, sort: urlState.sort, filters, only }),
-    enabled: canSearch && !isShown,
-  });
-  const count = isSearched ? searched.data?.total : data?.total;
-  return <TabCount count={isShown ? total : count} />;
+  return <TabCount count={isShown ? total : data?.total} />;
 }
 
 function haveSameEntries(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean {
