@@ -210,7 +210,14 @@ export const resources = {
       publishedAt: { past: 'Published %{time}' },
     },
     fieldNouns: { answer: 'answer' },
-    filters: { dates: 'Asked', featured: 'Featured', hasAnswer: 'Has answer', search: 'Search', filter: 'Status', ...reference },
+    filters: {
+      dates: 'Asked',
+      featured: 'Featured',
+      hasAnswer: 'Has answer',
+      search: 'Search',
+      filter: 'Status',
+      ...reference,
+    },
     sorts: {
       createdAtDesc: 'Newest first',
       createdAtAsc: 'Oldest first',

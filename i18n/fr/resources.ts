@@ -221,7 +221,14 @@ export const resources = {
       publishedAt: { past: 'Publiée %{time}' },
     },
     fieldNouns: { answer: 'réponse' },
-    filters: { dates: 'Posée', featured: 'Mise en avant', hasAnswer: 'Avec réponse', search: 'Recherche', filter: 'Statut', ...reference },
+    filters: {
+      dates: 'Posée',
+      featured: 'Mise en avant',
+      hasAnswer: 'Avec réponse',
+      search: 'Recherche',
+      filter: 'Statut',
+      ...reference,
+    },
     sorts: {
       createdAtDesc: 'Plus récentes d’abord',
       createdAtAsc: 'Plus anciennes d’abord',

@@ -9,6 +9,7 @@ import { insertText } from '../../ui/inputs/insertText';
 import { Modal } from '../../ui/overlays/Modal';
 import { type EntityLabels, useEntityLabels } from '../entity/entityLabels';
 import type { ConsoleRecord } from '../records/consoleRecord';
+import { isPrimaryKey } from '../shortcuts/primaryKey';
 import { useLeaveGuard } from '../tray/useLeaveGuard';
 import { ComposeBox } from './ComposeBox';
 import { ComposeFoot, ConflictNotice, RemoteChangeNotice, StageNotice } from './ComposeFoot';
@@ -53,6 +54,13 @@ export default function TextComposer(props: ComposerProps) {
     insertText(field, text, [field.selectionStart, field.selectionEnd], composed.type);
   };
 
+  /** Presses the first button, or the second with Shift. */
+  const sendByKey = (isSecond: boolean) => {
+    const both = composer.isRemoval ? null : companion;
+    if (both) composer.send(composer.isUsuallyWith(both) === isSecond ? null : both);
+    else if (!isSecond) composer.send(null);
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey;
     // Don't trigger shortcuts of the list or the page.
@@ -62,12 +70,9 @@ export default function TextComposer(props: ComposerProps) {
       event.preventDefault();
       composer.close();
     }
-    if (event.key === 'Enter' && isCommand && !event.altKey) {
+    if (isPrimaryKey(event) && !event.altKey) {
       event.preventDefault();
-      // Without Shift, the first button.
-      const both = composer.isRemoval ? null : companion;
-      if (both) composer.send(composer.isUsuallyWith(both) === event.shiftKey ? null : both);
-      else if (!event.shiftKey) composer.send(null);
+      sendByKey(event.shiftKey);
     }
   };
 

@@ -23,7 +23,7 @@ import { useEntityListContext } from '../listState/EntityListContext';
 import { useMediaItems } from '../media/useMediaItems';
 import { MediaButton, useMediaViewer } from '../media/useMediaViewer';
 import { usePartRemoval } from '../media/usePartRemoval';
-import { getAvailableActions } from '../records/actions';
+import { getAvailableActions, type NamedAction } from '../records/actions';
 import type { CellProps } from '../records/cell';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useRecentRecord } from '../records/recentItems';
@@ -67,9 +67,8 @@ export default function RecordPanel({ id, actionController }: RecordPanelProps) 
     dialog.current?.querySelector<HTMLElement>('footer button')?.focus();
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey) return;
-    const isPrimary = isPrimaryKey(event);
-    if (!isPrimary && (event.ctrlKey || event.metaKey)) return;
+    const isOtherShortcut = event.altKey || ((event.ctrlKey || event.metaKey) && !isPrimaryKey(event));
+    if (event.defaultPrevented || isOtherShortcut) return;
     const key = event.key.toLowerCase();
     if (key === 'escape') {
       event.preventDefault();
@@ -77,10 +76,7 @@ export default function RecordPanel({ id, actionController }: RecordPanelProps) 
     }
     if (shouldIgnoreShortcut(event.target, dialog.current)) return;
     if (key === 'j' || key === 'k') show(at + (key === 'j' ? 1 : -1));
-    const named =
-      event.repeat || !record
-        ? undefined
-        : getAvailableActions(entity, record).find(({ action }) => (isPrimary ? action.prominent : action.key === key));
+    const named = findKeyAction(entity, record, event);
     if (!named || !record) return;
     event.preventDefault();
     actionController.onAction(named, record);
@@ -139,6 +135,14 @@ export default function RecordPanel({ id, actionController }: RecordPanelProps) 
       )}
     </dialog>
   );
+}
+
+/** The action of a key; the first one for Ctrl+Enter. */
+function findKeyAction(entity: Entity, record: ConsoleRecord | null, event: KeyboardEvent) {
+  if (event.repeat || !record) return undefined;
+  const key = event.key.toLowerCase();
+  const hasKey = ({ action }: NamedAction) => (isPrimaryKey(event) ? action.prominent : action.key === key);
+  return getAvailableActions(entity, record).find(hasKey);
 }
 
 interface PanelRecordProps {
