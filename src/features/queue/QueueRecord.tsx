@@ -17,7 +17,7 @@ import { getAvailableActions, type NamedAction } from '../../engine/records/acti
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import type { RecordChange } from '../../engine/records/recordChange';
 import { usePendingRecord } from '../../engine/records/useRecord';
-import { PRIMARY_KEY } from '../../engine/shortcuts/primaryKey';
+import { PRIMARY_KEY } from '../../lib/primaryKey';
 import { Button, type ButtonKind } from '../../ui/buttons/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Menu } from '../../ui/overlays/Menu';
