@@ -22,9 +22,9 @@ export const messages = {
   close: 'إغلاق',
   done: '%{done}: %{smart_count} |||| %{done}: %{smart_count} |||| %{done}: %{smart_count} |||| %{done}: %{smart_count} |||| %{done}: %{smart_count} |||| %{done}: %{smart_count}',
   pointsAdded:
-    'أُضيفت %{points} نقطة إلى %{smart_count} عميل |||| أُضيفت %{points} نقطة إلى عميل واحد |||| أُضيفت %{points} نقطة إلى عميلين |||| أُضيفت %{points} نقطة إلى %{smart_count} عملاء |||| أُضيفت %{points} نقطة إلى %{smart_count} عميلًا |||| أُضيفت %{points} نقطة إلى %{smart_count} عميل',
+    'أُضيفت %{points} إلى %{smart_count} عميل |||| أُضيفت %{points} إلى عميل واحد |||| أُضيفت %{points} إلى عميلين |||| أُضيفت %{points} إلى %{smart_count} عملاء |||| أُضيفت %{points} إلى %{smart_count} عميلًا |||| أُضيفت %{points} إلى %{smart_count} عميل',
   pointsDeducted:
-    'خُصمت %{points} نقطة من %{smart_count} عميل |||| خُصمت %{points} نقطة من عميل واحد |||| خُصمت %{points} نقطة من عميلين |||| خُصمت %{points} نقطة من %{smart_count} عملاء |||| خُصمت %{points} نقطة من %{smart_count} عميلًا |||| خُصمت %{points} نقطة من %{smart_count} عميل',
+    'خُصمت %{points} من %{smart_count} عميل |||| خُصمت %{points} من عميل واحد |||| خُصمت %{points} من عميلين |||| خُصمت %{points} من %{smart_count} عملاء |||| خُصمت %{points} من %{smart_count} عميلًا |||| خُصمت %{points} من %{smart_count} عميل',
   undone: 'تم التراجع: %{smart_count}',
   failed:
     'فشل %{smart_count} عنصر |||| فشل عنصر واحد |||| فشل عنصران |||| فشلت %{smart_count} عناصر |||| فشل %{smart_count} عنصرًا |||| فشل %{smart_count} عنصر',

@@ -20,10 +20,9 @@ export const messages = defineMessages('bulk', {
   cancel: 'Cancel',
   close: 'Close',
   done: '%{done}: %{smart_count} |||| %{done}: %{smart_count}',
-  pointsAdded:
-    '%{points} points added to %{smart_count} customer |||| %{points} points added to %{smart_count} customers',
+  pointsAdded: '%{points} added to %{smart_count} customer |||| %{points} added to %{smart_count} customers',
   pointsDeducted:
-    '%{points} points deducted from %{smart_count} customer |||| %{points} points deducted from %{smart_count} customers',
+    '%{points} deducted from %{smart_count} customer |||| %{points} deducted from %{smart_count} customers',
   undone: 'Undone: %{smart_count}',
   failed: '%{smart_count} failed |||| %{smart_count} failed',
   failedBefore: '%{smart_count} had already failed |||| %{smart_count} had already failed',

@@ -11,8 +11,8 @@ export const messages = defineMessages('points', {
   customerNote: 'Note to customer',
   customerNoteHelp: 'Visible to the customer. No email is sent from here: use “Explain balance” to write one.',
   balance: 'Balance: %{before} → %{after}',
-  total: '%{total} points in total',
-  totalWorth: '%{total} points in all, worth about %{money}',
+  total: '%{total} point in total |||| %{total} points in total',
+  totalWorth: '%{total} point in all, worth about %{money} |||| %{total} points in all, worth about %{money}',
   fault: {
     missing: 'Enter a number of points',
     notNumber: 'Enter a whole number without commas, such as 250',
@@ -49,8 +49,8 @@ export const messages = defineMessages('points', {
     unknown:
       'We didn’t get a response and couldn’t check the balance. It’s safe to try again. Points won’t be deducted twice.',
   },
-  done: '%{points} points added for “%{title}”',
-  deducted: '%{points} points deducted from “%{title}”',
+  done: '%{points} point added for “%{title}” |||| %{points} points added for “%{title}”',
+  deducted: '%{points} point deducted from “%{title}” |||| %{points} points deducted from “%{title}”',
   failed: 'Points couldn’t be added. %{reason} Check the details and try again.',
   checking: 'We didn’t get a response. Checking whether the points were added…',
   notArrived: 'We didn’t get a response, and the balance is still %{balance}. It’s safe to try again.',

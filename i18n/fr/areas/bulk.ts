@@ -22,10 +22,8 @@ export const messages = {
   cancel: 'Annuler',
   close: 'Fermer',
   done: '%{done} : %{smart_count} |||| %{done} : %{smart_count}',
-  pointsAdded:
-    '%{points} points ajoutés pour %{smart_count} client |||| %{points} points ajoutés pour %{smart_count} clients',
-  pointsDeducted:
-    '%{points} points retirés à %{smart_count} client |||| %{points} points retirés à %{smart_count} clients',
+  pointsAdded: 'Ajout de %{points} pour %{smart_count} client |||| Ajout de %{points} pour %{smart_count} clients',
+  pointsDeducted: 'Retrait de %{points} à %{smart_count} client |||| Retrait de %{points} à %{smart_count} clients',
   undone: 'Annulés : %{smart_count}',
   failed: '%{smart_count} en échec |||| %{smart_count} en échec',
   failedBefore: '%{smart_count} avait déjà échoué |||| %{smart_count} avaient déjà échoué',

@@ -133,7 +133,15 @@ describe('AddPointsDialog', () => {
     expect(dialog.getByRole('textbox', { name: 'Note to customer' })).toHaveAccessibleDescription(/No email is sent/);
     await user.click(dialog.getByRole('button', { name: 'Deduct points' }));
     expect(await screen.findByText('40 points deducted from “Ada”')).toBeVisible();
-    expect(writes.map(({ body }) => body)).toEqual([{ customerId: 'c1', points: -40 }]);
+    await runRowAction('c1', 'Deduct points', user);
+    const again = within(await screen.findByRole('dialog', { name: 'Deduct points from “Ada”' }));
+    await user.type(pointsBox(again), '1');
+    await user.click(again.getByRole('button', { name: 'Deduct points' }));
+    expect(await screen.findByText('1 point deducted from “Ada”')).toBeVisible();
+    expect(writes.map(({ body }) => body)).toEqual([
+      { customerId: 'c1', points: -40 },
+      { customerId: 'c1', points: -1 },
+    ]);
   });
 
   it('offers Undo, which deducts the same points, and tries again with the same key', async () => {
