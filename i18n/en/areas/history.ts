@@ -7,8 +7,8 @@ export const messages = defineMessages('history', {
   failed: 'We couldn’t load the recent changes',
   emptyText:
     'No changes in the last 24 hours. When you publish, reply, add points, or move customers, you can undo it here.',
-  added: '%{points} points added',
-  deducted: '%{points} points deducted',
+  added: '%{points} point added |||| %{points} points added',
+  deducted: '%{points} point deducted |||| %{points} points deducted',
   deleted: 'Deleted',
   removed: '%{field} deleted',
   changed: '%{field} changed',

@@ -9,8 +9,8 @@ export const messages = {
   failed: 'Impossible de charger les modifications récentes',
   emptyText:
     'Aucune modification ces dernières 24 heures. Quand vous publiez, répondez, ajoutez des points ou déplacez des clients, vous pouvez l’annuler ici.',
-  added: '%{points} points ajoutés',
-  deducted: '%{points} points retirés',
+  added: '%{points} point ajouté |||| %{points} points ajoutés',
+  deducted: '%{points} point retiré |||| %{points} points retirés',
   deleted: 'Suppression',
   removed: '%{field} : supprimé',
   changed: '%{field} : modifié',

@@ -13,8 +13,8 @@ export const messages = {
   customerNoteHelp:
     'Visible par le client. Aucun e-mail ne part d’ici : utilisez « Expliquer le solde » pour en écrire un.',
   balance: 'Solde : %{before} → %{after}',
-  total: '%{total} points au total',
-  totalWorth: '%{total} points en tout, soit environ %{money}',
+  total: '%{total} point au total |||| %{total} points au total',
+  totalWorth: '%{total} point en tout, soit environ %{money} |||| %{total} points en tout, soit environ %{money}',
   fault: {
     missing: 'Saisissez un nombre de points',
     notNumber: 'Saisissez un nombre entier sans séparateur, par exemple 250',
@@ -52,8 +52,8 @@ export const messages = {
     unknown:
       'Nous n’avons pas reçu de réponse et n’avons pas pu vérifier le solde. Vous pouvez réessayer sans risque : les points ne seront pas retirés deux fois.',
   },
-  done: '%{points} points ajoutés pour « %{title} »',
-  deducted: '%{points} points retirés à « %{title} »',
+  done: '%{points} point ajouté pour « %{title} » |||| %{points} points ajoutés pour « %{title} »',
+  deducted: '%{points} point retiré à « %{title} » |||| %{points} points retirés à « %{title} »',
   failed: 'Impossible d’ajouter les points. %{reason} Vérifiez les informations, puis réessayez.',
   checking: 'Nous n’avons pas reçu de réponse. Nous vérifions si les points ont été ajoutés…',
   notArrived:

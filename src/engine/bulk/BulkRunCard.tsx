@@ -181,7 +181,10 @@ function BulkSummary({ run, phase }: BulkSummaryProps) {
     if (points === 0)
       return translate('bulk.done', { ...values, done: labels.actionDone(run.action.name, done.length) });
     return translate(points < 0 ? 'bulk.pointsDeducted' : 'bulk.pointsAdded', {
-      points: formatPoints(Math.abs(points), locale),
+      points: translate('ui.points', {
+        smart_count: Math.abs(points),
+        points: formatPoints(Math.abs(points), locale),
+      }),
       smart_count: customers,
     });
   };

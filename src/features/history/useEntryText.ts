@@ -20,7 +20,10 @@ export function useEntryText(undone: ReadonlyMap<string, HistoryEntry>): (entry:
   function getText(entry: HistoryEntry): string {
     if (entry.kind === 'points') {
       const points = formatPoints(Math.abs(entry.points), locale);
-      return translate(entry.points < 0 ? 'history.deducted' : 'history.added', { points });
+      return translate(entry.points < 0 ? 'history.deducted' : 'history.added', {
+        smart_count: Math.abs(entry.points),
+        points,
+      });
     }
     const entity = findEntity(entry.resource);
     if (!entity) return entry.resource;

@@ -90,7 +90,8 @@ export default function AddPointsDialog({ entity, name, target, onClose, onBulk 
     if (target.kind === 'selection') {
       const total = pointsText(points * count, locale);
       const money = pointsValue(points);
-      return money === null ? translate('points.total', { total }) : translate('points.totalWorth', { total, money });
+      const values = { smart_count: Math.abs(points * count), total };
+      return money === null ? translate('points.total', values) : translate('points.totalWorth', { ...values, money });
     }
     if (balance === null) return null;
     const [before, after] = [balance, balance + points].map((amount) => pointsText(amount, locale));

@@ -75,7 +75,11 @@ export function useAddPoints(action: PointsAction, forget: () => void, onClose: 
     await offerUndo(
       entry,
       { name: action, action: { dialog: true } },
-      translate(key, { title: labels.title(record), points: formatPoints(Math.abs(added.points), locale) }),
+      translate(key, {
+        smart_count: Math.abs(added.points),
+        title: labels.title(record),
+        points: formatPoints(Math.abs(added.points), locale),
+      }),
     );
   };
 
