@@ -48,5 +48,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   ...visit.map((group, index) => ({ ...group, priority: visit.length - index })),
   // An extension needs it before the first page; it would be with the dashboard otherwise.
   { name: 'arrange', test: /\/resources\/arrange\.ts$/, priority: visit.length + 1 },
+  // What every form has.
+  {
+    name: 'fields',
+    test: /\/src\/ui\/(inputs\/(LabeledField|TextBox)\.tsx|inputs\/TextBox\.module\.css|form\/GroupField\.tsx)$/,
+    priority: 0,
+  },
   { name: 'code', test: codeEditor, priority: 0 },
 ];

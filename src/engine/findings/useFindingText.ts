@@ -1,6 +1,6 @@
 import '../../../i18n/en/areas/findings';
 import { useQueryClient } from '@tanstack/react-query';
-import { useGetResourceLabel, useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { findCachedRecord } from '../../../dataProvider/writes/recordCache';
 import type { WriteFinding } from '../../../dataProvider/writes/withProof';
@@ -18,7 +18,6 @@ export function useFindingText(): (finding: WriteFinding, key: string, parameter
   const translate = useTranslate();
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const getResourceLabel = useGetResourceLabel();
 
   return useCallback(
     (finding, key, parameters) => {
@@ -43,7 +42,10 @@ export function useFindingText(): (finding: WriteFinding, key: string, parameter
           translate(`findings.${resource}.${own === null ? 'name' : 'named'}`, {
             title,
             own,
-            _: getResourceLabel(resource, 1),
+            _: translate(`resources.${resource}.name`, {
+              smart_count: 1,
+              _: translate(`ra.resources.${resource}`, { smart_count: 1, _: resource }),
+            }),
           }),
         title,
         smart_count: times,
@@ -51,7 +53,7 @@ export function useFindingText(): (finding: WriteFinding, key: string, parameter
       };
       return translate(`findings.${resource}.${key}`, { ...all, _: '' }) || translate(`findings.record.${key}`, all);
     },
-    [translate, locale, queryClient, getResourceLabel],
+    [translate, locale, queryClient],
   );
 }
 
