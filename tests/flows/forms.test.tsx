@@ -247,26 +247,6 @@ describe('the editor', () => {
     ]);
   });
 
-  it('[FRM-01] merges changes of other fields, and asks about the same field', async () => {
-    const { user, replace } = await openPath('/form/w1');
-    await user.click(await button('Edit “First name”'));
-    await put(user, 'Label', 'Name');
-    const texts = { ...formData.texts, en: { ...formData.texts.en, 'b.label': 'Shoe size' } };
-    replace([{ ...club, data: { ...formData, texts } }]);
-    await publish(user);
-    expect(await screen.findByText(/^“Club” published\./)).toBeVisible();
-    expect(patches()).toEqual([{ data: { ...formData, texts: { ...texts, en: { ...texts.en, 'a.label': 'Name' } } } }]);
-    await put(user, 'Label', 'Your name');
-    replace([{ ...club, data: { ...formData, texts: { en: { ...texts.en, 'a.label': 'Full name' } } } }]);
-    await publish(user);
-    const bar = within(await screen.findByRole('region', { name: 'Unpublished changes' }));
-    expect(await bar.findByText('Someone else changed this')).toBeVisible();
-    await user.click(bar.getByRole('button', { name: 'Show the change' }));
-    expect(screen.getByRole('alert')).toHaveFocus();
-    expect(await button(/^Keep my version of .*Label/)).toBeVisible();
-    expect(patches()).toHaveLength(1);
-  });
-
   it('[FRM-01] creates a form again that somebody else deleted, and continues at its address', async () => {
     const { user, replace } = await openPath('/form/w1');
     await put(user, 'Form name', 'Club of all');

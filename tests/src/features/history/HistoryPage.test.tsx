@@ -211,34 +211,6 @@ describe('HistoryPage', () => {
     expect(activity.getBalance()).toBe(100);
   });
 
-  it('looks for undone points whose response was lost, and does not deduct them again', async () => {
-    const { user, addPoints, activity } = await addPointsAndOpenHistory();
-    addPoints.mockImplementationOnce(async ({ points }) => {
-      activity.add(points);
-      throw new AppError({ kind: 'timeout', uncertain: true });
-    });
-    await user.click((await findEntry('50 points added')).getByRole('button', { name: 'Undo: customer “Ada”' }));
-    expect(await (await findEntry('50 points added')).findByText('Undone')).toBeVisible();
-    expect(activity.getBalance()).toBe(100);
-  });
-
-  it('keeps no data of a deleted customer', async () => {
-    const shop = startServer(customers, [ada, createRecord(customers, 'c2', { name: 'Bob', totalPoints: 0 })]);
-    const list = await shop.openList();
-    await runRowAction('c1', 'Add points', list.user);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add points for “Ada”' }));
-    await list.user.type(dialog.getByRole('textbox', { name: /^Points/ }), '50{Enter}');
-    await expectStored(1);
-    await runRowAction('c1', 'Delete', list.user);
-    const question = within(await screen.findByRole('alertdialog'));
-    await list.user.type(question.queryByRole('textbox') ?? document.body, 'Ada');
-    await list.user.click(question.getByRole('button', { name: /^Delete/ }));
-    await screen.findByText(/^Deleting in 8 seconds/);
-    await leavePage();
-    await expect.poll(async () => (await stored()).map(({ kind }) => kind)).toEqual(['removal']);
-    expect(JSON.stringify(await stored())).not.toContain('Ada');
-  });
-
   it('overwrites nothing that someone else changed since', async () => {
     const server = startServer(reviews, [{ ...lamp, reply: null }]);
     const { user } = await server.openList();

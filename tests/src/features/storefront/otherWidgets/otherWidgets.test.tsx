@@ -220,17 +220,6 @@ describe('the page of a widget', () => {
     expect(await json()).toHaveValue(JSON.stringify({ until: '2027-01-01', days: [1, 2] }, null, 2));
   });
 
-  it('keeps the values that someone else changed meanwhile', async () => {
-    const server = createWidgetServer([{ ...banner, data: { until: '2026-12-24', color: 'red' } }]);
-    const { user } = await openOtherWidgets(server, '/other-widgets/w3');
-    await user.clear(await json());
-    await user.paste('{"until":"2027-01-01","color":"red"}');
-    server.change('w3', { data: { until: '2026-12-24', color: 'blue' } });
-    await user.click(publish());
-    await screen.findAllByText(/” published\./);
-    expect(server.widget('CountdownBanner')?.data).toEqual({ until: '2027-01-01', color: 'blue' });
-  });
-
   it('keeps the text after a failure and after a reload', async () => {
     const server = createWidgetServer([banner]);
     const { user, unmount } = await openOtherWidgets(server, '/other-widgets/w3');

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { widgetPages, widgetTypes } from '../../../../../resources/widgetPages';
 import { allWidgetFields } from '../../../../../resources/widgetPages/widgetPage';
 import { clearTabStorage } from '../../../../../src/lib/storage/tabStorage';
-import { banner, conflict, createWidgetServer, down, list, openWidget, popup } from './widgetServer';
+import { banner, createWidgetServer, down, list, openWidget, popup } from './widgetServer';
 
 beforeEach(() => {
   clearTabStorage();
@@ -205,19 +205,6 @@ describe('concurrent edits of a widget', () => {
     await publish();
     await screen.findByText(published);
     expect(server.widget('ReviewAndFAQ')?.data).toEqual({ ...Object(list.data), perPage: 12 });
-  });
-
-  it('show a conflict response of the server', async () => {
-    const server = createWidgetServer();
-    const { user, publish } = await openWidget(server, 'ReviewAndFAQ');
-    await user.click(await screen.findByRole('checkbox', { name: 'Show dates' }));
-    server.fail({ method: 'PATCH', error: conflict });
-    await publish();
-    expect(await screen.findByText('Your changes weren’t published')).toBeVisible();
-    expect(screen.getByText('Changed meanwhile.')).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: 'Show dates' })).not.toBeChecked();
-    await publish();
-    await screen.findByText(published);
   });
 
   it('recreate a deleted widget when publishing', async () => {

@@ -14,7 +14,6 @@ import { createGate } from '../../../../support/createGate';
 import { renderConsole } from '../../../../support/renderConsole';
 
 export const down = new AppError({ kind: 'server', status: 500, message: 'Not now.' });
-export const conflict = new AppError({ kind: 'conflict', status: 409, message: 'Changed meanwhile.' });
 const missing = new AppError({ kind: 'notFound', status: 404 });
 
 export const list: Widget = {
