@@ -41,13 +41,27 @@ interface AddedInputs {
   defaults?: Readonly<Record<string, unknown>>;
 }
 
-/** A tab of a record's page. Its name is the last segment of its URL. Without a place, it is last. */
-interface Tab extends Part {
-  /** Message key of the label, which is the page's title, too. */
-  label: string;
-  before?: 'details' | 'settings';
-  after?: 'details' | 'settings';
+/** A tab that the console has. */
+type OwnTab = 'details' | 'settings';
+
+interface TabPlace {
+  before?: OwnTab;
+  after?: OwnTab;
 }
+
+/**
+ * A tab of a record's page: a new one, whose name is the last segment of its URL, or another place of one of the console's,
+ * or one to hide. A new one without a place is last.
+ */
+type Tab =
+  | (Part &
+      TabPlace & {
+        /** Message key of the label, which is the page's title, too. */
+        label: string;
+        hide?: never;
+      })
+  | ({ name: OwnTab; load?: never; label?: never; hide?: never } & TabPlace)
+  | { name: OwnTab; hide: true; load?: never; label?: never; before?: never; after?: never };
 
 /** Changes of an entity whose types aren't known. */
 export interface EntityExtension {
@@ -140,7 +154,7 @@ export interface EntityChanges<Types extends AnyTypes, New extends string> {
 
 /** Changes of an entity whose records have a page. */
 interface PageChanges {
-  /** Tabs of the page. */
+  /** Tabs of the page, and other places of the console's own. If the first is hidden, the page opens on the next. */
   tabs?: readonly Tab[];
   /** Components beside the actions in the page's header. */
   headerActions?: readonly Part[];

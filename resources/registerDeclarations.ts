@@ -3,6 +3,7 @@ import type { Entity } from './entity';
 import type { RewardTypeOf } from './loyalty/rewardType';
 import type { TaskTypeOf } from './loyalty/taskType';
 import type { RecordKind } from './recordKind';
+import type { OwnVariable } from './templates/variables';
 
 /** What is added to the console's own declarations. */
 interface Declarations {
@@ -12,6 +13,8 @@ interface Declarations {
   /** Types of tasks and rewards of programs, by the `type` that the API stores. */
   taskTypes: Readonly<Record<string, TaskTypeOf<ConfigFields>>>;
   rewardTypes: Readonly<Record<string, RewardTypeOf<ConfigFields>>>;
+  /** Variables of emails, by name. */
+  emailVariables: Readonly<Record<string, OwnVariable>>;
 }
 
 interface Registered extends Declarations {
@@ -19,7 +22,14 @@ interface Registered extends Declarations {
   report: (name: string, error: unknown) => void;
 }
 
-let registered: Registered = { entities: [], recordKinds: {}, taskTypes: {}, rewardTypes: {}, report: () => undefined };
+let registered: Registered = {
+  entities: [],
+  recordKinds: {},
+  taskTypes: {},
+  rewardTypes: {},
+  emailVariables: {},
+  report: () => undefined,
+};
 
 /** Adds declarations to the console's own. Call it before the modules that read them are loaded. */
 export function registerDeclarations(declarations: Declarations, report: Registered['report']): void {

@@ -4,6 +4,7 @@ import type { Entity, Row } from '../resources/entity';
 import type { EntityExtension, EntityExtensions, OwnEntity } from '../resources/entityChanges';
 import type { RecordKind } from '../resources/recordKind';
 import { registerDeclarations } from '../resources/registerDeclarations';
+import type { OwnVariable } from '../resources/templates/variables';
 import type { Brand, Config } from './config';
 import type { MenuEntry, MenuGroupOf } from './slots/changeMenu';
 import type { FindSlots } from './slots/findSlots';
@@ -16,6 +17,7 @@ import type {
   SettingsSlots,
 } from './slots/pageSlots';
 import type {
+  EmailVariableSlots,
   OwnRewardType,
   OwnTaskType,
   OwnWidgetType,
@@ -80,6 +82,8 @@ export interface ConsoleExtension {
   /** Types of tasks and rewards of programs, by the `type` that the API stores. */
   taskTypes: Readonly<Record<string, OwnTaskType>>;
   rewardTypes: Readonly<Record<string, OwnRewardType>>;
+  /** Variables of emails, by the name that the API replaces. */
+  emailVariables: Readonly<Record<string, OwnVariable>>;
   /** Types of widgets besides the console's own, by the `type` that the API stores. */
   widgetTypes: Readonly<Record<string, OwnWidgetType>>;
   /** Commands of quick find, and what it searches. */
@@ -153,6 +157,7 @@ const emptyExtension: ConsoleExtension = {
   dashboard: [],
   settings: [],
   analytics: [],
+  emailVariables: {},
   taskTypes: {},
   rewardTypes: {},
   widgetTypes: {},
@@ -179,8 +184,11 @@ export function defineConsole<
   const TaskFields extends Readonly<Record<string, ConfigFields>> = Record<never, never>,
   const RewardFields extends Readonly<Record<string, ConfigFields>> = Record<never, never>,
 >(
-  extension: Partial<Omit<ConsoleExtension, 'entities' | 'extend' | 'taskTypes' | 'rewardTypes' | 'widgetTypes'>> & {
+  extension: Partial<
+    Omit<ConsoleExtension, 'entities' | 'extend' | 'emailVariables' | 'taskTypes' | 'rewardTypes' | 'widgetTypes'>
+  > & {
     entities?: Own;
+    emailVariables?: EmailVariableSlots;
     taskTypes?: TaskTypeSlots<TaskFields>;
     rewardTypes?: RewardTypeSlots<RewardFields>;
     widgetTypes?: WidgetTypeSlots;

@@ -25,6 +25,8 @@ import { lazyComponent } from './ui/lazy/lazyPart';
 import { lazyWithRetry } from './ui/lazy/lazyWithRetry';
 import { KnownPagesContext } from './ui/navigation/knownPages';
 
+const customerTabs = getExtension().extend['customers']?.tabs ?? [];
+
 const importPages = () => import('./features/imports/importPages');
 
 const importCodePages = () => import('./features/wizard/code/codePages');
@@ -63,6 +65,18 @@ const pages: readonly Page[] = [
   { path: 'billing/*', title: 'pages.billing.title', load: () => import('./features/billing/BillingPage') },
   { path: 'contact', title: 'pages.contact.title', load: () => import('./features/contact/ContactPage') },
   { path: 'copy-settings', title: 'pages.copy.title', load: () => import('./features/copy/CopyPage') },
+  // Of two pages with the same path, the first is shown.
+  ...customerTabs.flatMap(({ name, label, load, hide }) =>
+    load || hide
+      ? {
+          path: `customers/:id${name === 'details' ? '' : `/${name}`}`,
+          title: label ?? 'pages.customer.title',
+          load: async () => ({
+            default: (await import('./features/customer/createTabPage')).createTabPage(name, load),
+          }),
+        }
+      : [],
+  ),
   {
     path: 'customers/:id',
     title: 'pages.customer.title',
@@ -73,11 +87,6 @@ const pages: readonly Page[] = [
     title: 'pages.customer.settings',
     load: () => import('./features/customer/CustomerSettingsPage'),
   },
-  ...(getExtension().extend['customers']?.tabs ?? []).map(({ name, label, load }) => ({
-    path: `customers/:id/${name}`,
-    title: label,
-    load: async () => ({ default: (await import('./features/customer/createTabPage')).createTabPage(name, load) }),
-  })),
   { path: 'form/*', title: 'shell.menu.form', load: () => import('./features/forms/FormsPage') },
   {
     path: 'instagram/*',

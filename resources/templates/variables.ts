@@ -2,6 +2,7 @@
  * Variables of email templates, written `{{name}}`: which ones a template supports, which ones it requires,
  * and sample values for the preview.
  */
+import { getRegistered } from '../registerDeclarations';
 import type { TemplateKey } from './templateKeys';
 
 /**
@@ -16,7 +17,15 @@ export type Sample =
   /** Path of the store's website. */
   | { kind: 'address'; sample: string };
 
-export const templateVariables = {
+/** A variable of an extension. Its label is the message `names.<name>` of the email editor. */
+export type OwnVariable = Sample & {
+  /** Emails that have it; all by default. */
+  templates?: readonly TemplateKey[];
+  /** Emails that aren't useful without it. */
+  required?: readonly TemplateKey[];
+};
+
+const templateVariables = {
   firstName: { kind: 'text', sample: 'Maria' },
   lastName: { kind: 'text', sample: 'Lindqvist' },
   emailAddress: { kind: 'text', sample: 'maria@example.com' },
@@ -73,13 +82,25 @@ const uses: Readonly<Record<TemplateKey, TemplateUse>> = {
   faqAnswered: { specific: ['productName', 'question', 'answer'], required: ['answer'] },
 };
 
+const ownVariables = getRegistered().emailVariables;
+
+/** The samples of all variables, by name. */
+export const variableSamples: Readonly<Record<string, Sample>> = { ...ownVariables, ...templateVariables };
+
+const listOwn = (isListed: (variable: OwnVariable) => boolean) =>
+  Object.entries(ownVariables).flatMap(([name, variable]) => (isListed(variable) ? [name] : []));
+
 /** Variables of a template, specific ones first. */
-export const getTemplateVariables = (key: TemplateKey): readonly TemplateVariable[] => [
+export const getTemplateVariables = (key: TemplateKey): readonly string[] => [
   ...uses[key].specific,
+  ...listOwn(({ templates }) => templates === undefined || templates.includes(key)),
   ...common,
 ];
 
 /** Variables that a template should contain. */
-export const requiredVariables = (key: TemplateKey): readonly TemplateVariable[] => uses[key].required;
+export const requiredVariables = (key: TemplateKey): readonly string[] => [
+  ...uses[key].required,
+  ...listOwn(({ required }) => required?.includes(key) === true),
+];
 
-export const isTemplateVariable = (name: string): name is TemplateVariable => Object.hasOwn(templateVariables, name);
+export const isTemplateVariable = (name: string): boolean => Object.hasOwn(variableSamples, name);

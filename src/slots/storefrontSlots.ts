@@ -5,6 +5,7 @@ import type { RewardTypeName } from '../../resources/loyalty/rewardTypes';
 import type { TaskTypeOf } from '../../resources/loyalty/taskType';
 import type { TaskTypeName } from '../../resources/loyalty/taskTypes';
 import type { ShopperTextKey } from '../../resources/storefront/texts';
+import type { OwnVariable, TemplateVariable } from '../../resources/templates/variables';
 import type { EditableType } from '../../resources/widgetPages';
 import type { WidgetPage } from '../../resources/widgetPages/widgetPage';
 import type { IconName } from '../ui/icons/Icon';
@@ -51,3 +52,8 @@ export type TaskTypeSlots<Fields extends Readonly<Record<string, ConfigFields>>>
 export type RewardTypeSlots<Fields extends Readonly<Record<string, ConfigFields>>> = {
   readonly [Type in keyof Fields]: OwnRewardType<Fields[Type]>;
 } & { readonly [Type in RewardTypeName]?: never };
+
+/** Own variables of emails, by the name that the API replaces. */
+export type EmailVariableSlots = Readonly<Record<string, OwnVariable>> & {
+  readonly [Name in TemplateVariable]?: never;
+};

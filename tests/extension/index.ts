@@ -47,6 +47,7 @@ export default defineConsole({
       },
       tabs: [
         { name: 'couriers', label: 'acme.courier.title', load: () => import('./CustomerCourier'), after: 'details' },
+        { name: 'settings', hide: true },
       ],
       headerActions: [{ name: 'courier', load: () => import('./CustomerCourier') }],
       panel: [{ name: 'courier', load: () => import('./CustomerCourier') }],
@@ -93,6 +94,10 @@ export default defineConsole({
     },
     { name: 'referrals', hide: true },
   ],
+  emailVariables: {
+    courierName: { kind: 'text', sample: 'Swift Parcels', required: ['loyaltyPlaceAnOrder'] },
+    deliveryDay: { kind: 'day', sample: 3, templates: ['loyaltyPlaceAnOrder'] },
+  },
   taskTypes: {
     visit_store: {
       points: 20,

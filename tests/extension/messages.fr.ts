@@ -33,6 +33,7 @@ export default {
     },
   },
   loyalty: { tasks: { visit_store: 'Visiter la boutique' }, rewards: { courier_delivery: 'Livraison par coursier' } },
+  templateEditor: { variables: { names: { courierName: 'Transporteur' } } },
   otherWidgets: { types: { DeliveryBanner: { name: 'Bannière de livraison' } } },
   automation: {
     triggers: {

@@ -62,6 +62,7 @@ export const messages = {
       byDrone: 'Delivery by drone for %{points}.',
     },
   },
+  templateEditor: { variables: { names: { courierName: 'Courier', deliveryDay: 'Day of delivery' } } },
   otherWidgets: {
     types: { DeliveryBanner: { name: 'Delivery banner', purpose: 'Says when an order will arrive' } },
   },

@@ -24,7 +24,7 @@ import textStyles from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { BirthdayList } from './birthdays/BirthdayList';
 import statisticsStyles from './CustomerDetailsPage.module.css';
-import { CustomerFrame } from './CustomerFrame';
+import { CustomerFrame, tabs } from './CustomerFrame';
 import styles from './cards.module.css';
 import { type Customer, findCustomerProgram } from './customer';
 import { CustomerDetailsCard, useCustomerStats } from './details/CustomerDetailsCard';
@@ -190,7 +190,11 @@ function BirthdaysSummary({ customer: { _id } }: { customer: Customer }) {
   return (
     <Card
       title={translate('customerPage.birthdays.title')}
-      action={<Link to={`${toRecordPath(customers, _id)}/settings`}>{translate('customerPage.birthdays.manage')}</Link>}
+      action={
+        tabs.some(({ name }) => name === 'settings') && (
+          <Link to={`${toRecordPath(customers, _id)}/settings`}>{translate('customerPage.birthdays.manage')}</Link>
+        )
+      }
     >
       <BirthdayList customerId={_id} />
     </Card>

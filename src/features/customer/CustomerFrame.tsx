@@ -32,7 +32,8 @@ export interface CustomerTabProps extends RecordFrameTools {
   customer: Customer;
 }
 
-const tabs = arrangeTabs(
+/** Tabs of the page, in order. */
+export const tabs = arrangeTabs(
   ['details', 'settings'],
   getExtension().extend[customers.name]?.tabs ?? [],
   (name) => `customerPage.tabs.${name}`,

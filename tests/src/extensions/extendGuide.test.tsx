@@ -255,7 +255,7 @@ describe('the guide for changing what exists', () => {
     expect(await screen.findByText(/^No notes about .+@/)).toBeVisible();
     expect(screen.getByText('Points per order')).toBeVisible();
     const tabs = within(screen.getByRole('navigation', { name: 'Customer sections' })).getAllByRole('link');
-    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Details', 'Notes', 'Settings']);
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Settings', 'Details', 'Notes']);
     fireEvent.click(screen.getByRole('link', { name: 'Notes' }));
     expect(await screen.findByRole('link', { name: 'Notes', current: 'page' })).toBeVisible();
     expect(await screen.findByText(/^No notes about .+@/)).toBeVisible();
@@ -279,6 +279,17 @@ describe('the guide for changing what exists', () => {
     fireEvent.change(screen.getByLabelText(/^Field/), { target: { value: 'pointsPerOrder' } });
     expect(screen.getByRole('option', { name: 'Points per order' })).toBeVisible();
     expect(screen.getByRole('option', { name: 'Send welcome' })).toBeVisible();
+  });
+
+  it('[EXT-03] results in variables of emails, with samples and checks', async () => {
+    await open('/notifications/edit/loyaltyPlaceAnOrder/en');
+    expect(await screen.findByText(/^\{\{courierName\}\} \(Courier\) is missing/)).toBeVisible();
+    fireEvent.focus(await screen.findByRole('textbox', { name: 'Subject' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Insert variable' }));
+    expect(await screen.findByRole('menuitem', { name: /^Day of shipping/ })).toBeVisible();
+    fireEvent.click(screen.getByRole('menuitem', { name: /^Courier/ }));
+    await waitFor(() => expect(screen.queryByText(/is missing/)).not.toBeInTheDocument());
+    expect(screen.queryByText(/unknown/i)).not.toBeInTheDocument();
   });
 
   it('[EXT-03] results in types of tasks and rewards', async () => {

@@ -65,6 +65,12 @@ it('[EXT-06] slots, places and parts that don’t exist don’t compile', () => 
     () => defineConsole({ widgetTypes: { Mine: { controls: { looks: {} } } } }),
     // @ts-expect-error: the console has such a type
     () => defineConsole({ widgetTypes: { form: { controls: {} } } }),
+    // @ts-expect-error: no such tab
+    () => defineConsole({ extend: { customers: { tabs: [{ name: 'setings', hide: true }] } } }),
+    // @ts-expect-error: the console has such a variable
+    () => defineConsole({ emailVariables: { firstName: { kind: 'text', sample: 'Ada' } } }),
+    // @ts-expect-error: no such email
+    () => defineConsole({ emailVariables: { mine: { kind: 'text', sample: 'a', required: ['standart'] } } }),
     // @ts-expect-error: nothing of that kind happens
     () => defineConsole({ taskTypes: { mine: { points: 1, event: 'visits', fields: {}, sentence: noSentence } } }),
     // @ts-expect-error: the form has no such field

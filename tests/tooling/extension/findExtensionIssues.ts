@@ -40,13 +40,14 @@ const getEntities = ({ entities, extend }: ConsoleExtension): Entity[] => [
 
 function findMissingMessages(extension: ConsoleExtension): string[] {
   const { pages, menu, dashboard, settings, analytics, find, messages } = extension;
-  const { taskTypes, rewardTypes, widgetTypes } = extension;
+  const { emailVariables, taskTypes, rewardTypes, widgetTypes } = extension;
   const existing = new Set([...flattenMessages(english), ...flattenMessages(messages.en ?? {})].map(([key]) => key));
   const keys = [
     ...getEntities(extension).flatMap((entity) =>
       entityKeys(entity).must.map((key) => `${entity.messages ?? `resources.${entity.name}`}.${key}`),
     ),
     ...getEntities(extension).flatMap(({ automation }) => (automation ? listAutomationKeys(automation) : [])),
+    ...Object.keys(emailVariables).map((name) => `templateEditor.variables.names.${name}`),
     ...listProgramTypeKeys('tasks', taskTypes),
     ...listProgramTypeKeys('rewards', rewardTypes),
     ...Object.entries(widgetTypes).flatMap(([type, { controls }]) => [

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { StoreLanguage } from '../../../../resources/languages';
-import type { TemplateVariable } from '../../../../resources/templates/variables';
 import type { TextRange } from '../../../lib/html/parseHtml';
 import type { TemplateTexts } from '../checks/checkTemplate';
 
@@ -20,7 +19,7 @@ export interface TemplateEditorContextValue {
   /** Language of the email. */
   language: StoreLanguage;
   /** Variables available in the email, specific ones first. */
-  variables: readonly TemplateVariable[];
+  variables: readonly string[];
   /** Registers the last focused field as the target of the variable menu. */
   registerInsert: (insert: InsertText | null) => void;
   /** Shows a range of the subject or the HTML and focuses it. */

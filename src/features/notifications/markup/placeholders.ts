@@ -1,5 +1,5 @@
 /** Placeholders of variables: `{{name}}`, or `{{name|fallback}}`. */
-import { isTemplateVariable, type TemplateVariable } from '../../../../resources/templates/variables';
+import { isTemplateVariable } from '../../../../resources/templates/variables';
 import type { TextRange } from '../../../lib/html/parseHtml';
 
 export interface Placeholder extends TextRange {
@@ -28,7 +28,7 @@ export function findBrokenPlaceholders(text: string): readonly TextRange[] {
 export const toPlaceholder = (variable: string): string => `{{${variable}}}`;
 
 /** Values of variables. Placeholders without a value are left as they are. */
-export type PlaceholderValues = Readonly<Partial<Record<TemplateVariable, string>>>;
+export type PlaceholderValues = Readonly<Record<string, string>>;
 
 /**
  * Replaces placeholders by their values.

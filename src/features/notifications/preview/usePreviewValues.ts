@@ -1,6 +1,7 @@
+import { mapValues } from 'es-toolkit/object';
 import { useMemo, useState } from 'react';
 import { getLanguage } from '../../../../resources/languages';
-import { type Sample, type TemplateVariable, templateVariables } from '../../../../resources/templates/variables';
+import { type Sample, type TemplateVariable, variableSamples } from '../../../../resources/templates/variables';
 import type { PickedItem } from '../../../engine/pickers/pickedItem';
 import { type CurrentSite, useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
@@ -35,8 +36,7 @@ function getSampleValues(
     if (kind === 'day') return dateFormats(tag).format(now + sample * DAY_MS);
     return kind === 'address' ? (website ?? '').replace(/\/$/, '') + sample : sample;
   };
-  const entries: readonly (readonly [string, Sample])[] = Object.entries(templateVariables);
-  return { ...Object.fromEntries(entries.map(([name, sample]) => [name, formatSample(sample)])), shopName: siteName };
+  return { ...mapValues(variableSamples, formatSample), shopName: siteName };
 }
 
 /** Returns the values with a customer's data filled in. Missing data are empty, as in the sent email. */

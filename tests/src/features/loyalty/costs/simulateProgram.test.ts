@@ -88,7 +88,8 @@ describe('simulateProgram', () => {
       },
     });
     const report = vi.fn();
-    registerDeclarations({ entities: [], recordKinds: {}, taskTypes: own, rewardTypes: ownRewards }, report);
+    const none = { entities: [], recordKinds: {}, emailVariables: {} };
+    registerDeclarations({ ...none, taskTypes: own, rewardTypes: ownRewards }, report);
     const fresh = await import('../../../../../src/features/loyalty/costs/simulateProgram');
     const { findTaskType } = await import('../../../../../resources/loyalty/taskTypes');
     const tasks = [task({ type: 'visit', points: 20, config: {} }), task({ _id: 'b', type: 'broken', points: 30 })];
