@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotificationContext, useNotify, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { ConsoleDataProvider } from '../../../dataProvider';
@@ -7,6 +7,7 @@ import { AppError, toAppError } from '../../../dataProvider/errors';
 import type { HistoryMeta } from '../../../dataProvider/writes/withHistory';
 import type { UpdateMeta } from '../../../dataProvider/writes/withVerification';
 import type { Entity } from '../../../resources/entity';
+import { closeNotification } from '../../ui/notifications/groupNotifications';
 import { useRecordChanges } from '../actions/useRecordActions';
 import { composeDraft, useDraft } from '../drafts/useDraft';
 import { useEntityLabels } from '../entity/entityLabels';
@@ -54,6 +55,7 @@ export function useComposer({ entity, record, name, onClose, onSent }: ComposerP
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notifyUnsent = useNotifyUnsent(entity, name);
   const { run: runAction, offerUndo } = useRecordChanges();
+  const { setNotifications } = useNotificationContext();
   const queryClient = useQueryClient();
   const isLocked = useRef(false);
   const isOpen = useRef(true);
@@ -75,11 +77,22 @@ export function useComposer({ entity, record, name, onClose, onSent }: ComposerP
     const before = { ...record, [field]: composed.seen };
     const entry = { id: entryId, entity, record: before, set };
     if (!onSent) {
-      void offerUndo(entry, { name, action: { text: field } });
-      if (companion) void runAction(entity, companion, { ...record, ...set });
+      const offered = offerUndo(entry, { name, action: { text: field } });
+      if (companion) void runCompanion(companion, { ...record, ...set }, entryId, offered);
     }
     onClose(true);
     onSent?.(entry, companion);
+  }
+
+  /** Publishes, for example. One notification is left of both: undoing it, and then the text, takes the undo key. */
+  async function runCompanion(
+    companion: NamedAction,
+    saved: ConsoleRecord,
+    notificationId: string,
+    offered: Promise<void>,
+  ): Promise<void> {
+    const [isDone] = await Promise.all([runAction(entity, companion, saved), offered]);
+    if (isDone) setNotifications(closeNotification(notificationId));
   }
 
   function handleFailure(error: AppError, companion: NamedAction | null): void {
