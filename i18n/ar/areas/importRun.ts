@@ -16,11 +16,12 @@ export const messages = {
     customers: 'العملاء',
     reviews: 'المراجعات',
     store_customers: 'عملاء المتجر',
+    revert: 'تراجع',
   },
   columns: { what: 'الاستيراد', rows: 'الصفوف', state: 'الحالة', when: 'التاريخ', more: 'الإجراءات' },
   open: 'عرض',
   pasted: 'صفوف ملصقة',
-  statuses: { queued: 'في قائمة الانتظار', running: 'قيد التنفيذ', done: 'مكتمل', failed: 'فاشل' },
+  statuses: { queued: 'في قائمة الانتظار', running: 'جارٍ الاستيراد', done: 'تم الاستيراد', failed: 'فاشل' },
   states: {
     sending: 'جارٍ الاستيراد',
     paused: 'متوقف مؤقتًا',
@@ -28,6 +29,8 @@ export const messages = {
     elsewhere: 'قيد التشغيل في علامة تبويب أخرى',
     lost: 'الصفوف لم تعد متاحة',
     done: 'تم الاستيراد',
+    complete: 'مكتمل',
+    reverted: 'تم التراجع عنه',
     removed: 'تم الحذف',
     refused: 'تم الاستيراد مع أخطاء',
     repeated: 'مستورد أكثر من مرة',
@@ -76,6 +79,7 @@ export const messages = {
     },
     extra: {
       name: 'خصم النقاط الزائدة من %{name}',
+      done: 'خُصمت النقاط الزائدة',
       about: 'يخصم هذا ما أضافه استيراد سابق أكثر من مرة.',
       revert: 'خصم النقاط الزائدة',
       reverted: 'عرض الخصم',
@@ -105,6 +109,7 @@ export const messages = {
     gone: 'هذا الاستيراد غير محفوظ على هذا الجهاز',
     all: {
       name: 'عكس استيراد %{name}',
+      done: 'تم التراجع عن الاستيراد',
       about: 'يتراجع هذا عن استيراد سابق.',
       revert: 'التراجع عن الاستيراد',
       reverted: 'عرض التراجع',

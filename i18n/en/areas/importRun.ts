@@ -15,11 +15,12 @@ export const messages = defineMessages('importRun', {
     customers: 'Customers',
     reviews: 'Reviews',
     store_customers: 'Store customers',
+    revert: 'Revert',
   },
   columns: { what: 'Import', rows: 'Rows', state: 'Status', when: 'Date', more: 'Actions' },
   open: 'View',
   pasted: 'Pasted rows',
-  statuses: { queued: 'Queued', running: 'In progress', done: 'Done', failed: 'Failed' },
+  statuses: { queued: 'Queued', running: 'Importing', done: 'Imported', failed: 'Failed' },
   states: {
     sending: 'Importing',
     paused: 'Paused',
@@ -27,6 +28,8 @@ export const messages = defineMessages('importRun', {
     elsewhere: 'Running in another tab',
     lost: 'Rows no longer available',
     done: 'Imported',
+    complete: 'Done',
+    reverted: 'Reverted',
     removed: 'Removed',
     refused: 'Imported with errors',
     repeated: 'Imported more than once',
@@ -73,6 +76,7 @@ export const messages = defineMessages('importRun', {
     },
     extra: {
       name: 'Deduction of extra points from %{name}',
+      done: 'Extra points deducted',
       about: 'This deducts what an earlier import added more than once.',
       revert: 'Deduct extra points',
       reverted: 'View deduction',
@@ -100,6 +104,7 @@ export const messages = defineMessages('importRun', {
     gone: 'This import isn’t saved on this device',
     all: {
       name: 'Revert of %{name}',
+      done: 'Import reverted',
       about: 'This reverts an earlier import.',
       revert: 'Revert import',
       reverted: 'View revert',

@@ -16,11 +16,12 @@ export const messages = {
     customers: 'Clients',
     reviews: 'Avis',
     store_customers: 'Clients de la boutique',
+    revert: 'Annulation',
   },
   columns: { what: 'Import', rows: 'Lignes', state: 'Statut', when: 'Date', more: 'Actions' },
   open: 'Voir',
   pasted: 'Lignes collées',
-  statuses: { queued: 'En file d’attente', running: 'En cours', done: 'Terminé', failed: 'Échoué' },
+  statuses: { queued: 'En file d’attente', running: 'Import en cours', done: 'Importé', failed: 'Échoué' },
   states: {
     sending: 'Import en cours',
     paused: 'En pause',
@@ -28,6 +29,8 @@ export const messages = {
     elsewhere: 'En cours dans un autre onglet',
     lost: 'Lignes plus disponibles',
     done: 'Importé',
+    complete: 'Terminé',
+    reverted: 'Annulé',
     removed: 'Supprimé',
     refused: 'Importé avec des erreurs',
     repeated: 'Importé plusieurs fois',
@@ -77,6 +80,7 @@ export const messages = {
     },
     extra: {
       name: 'Déduction des points en trop de %{name}',
+      done: 'Points en trop déduits',
       about: 'Cet import déduit ce qu’un import précédent a ajouté plusieurs fois.',
       revert: 'Déduire les points en trop',
       reverted: 'Voir la déduction',
@@ -105,6 +109,7 @@ export const messages = {
     gone: 'Cet import n’est pas enregistré sur cet appareil',
     all: {
       name: 'Annulation de %{name}',
+      done: 'Import annulé',
       about: 'Cet import en annule un précédent.',
       revert: 'Annuler l’import',
       reverted: 'Voir l’annulation',

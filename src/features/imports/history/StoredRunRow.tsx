@@ -7,8 +7,9 @@ import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import textStyles from '../../../ui/text/text.module.css';
-import { RevertButton } from '../run/RevertButton';
+import { RevertButton, useRevertRun } from '../run/RevertButton';
 import { RunSource } from '../run/RunSource';
+import { getWholePart } from '../run/revertRun';
 import { useOpenRun } from '../run/useOpenRun';
 import { countCheckedRows } from '../send/batchCheck';
 import { useRunState, useRunStore } from '../send/browserRunStore';
@@ -32,11 +33,12 @@ export function StoredRunRow({ run, onForget }: StoredRunRowProps) {
   const { total, accepted } = countRows(stored);
   const isDone = state.kind === 'done';
   const stateKey = isDone ? getResult(stored) : state.kind;
+  const { data: revert } = useRevertRun(stored, store, getWholePart(stored));
   const totalText = formatPoints(total, locale);
   return (
     <tr>
       <td>
-        {translate(`importRun.kinds.${run.kind}`)}
+        {translate(`importRun.kinds.${run.reverts === null ? run.kind : 'revert'}`)}
         <div className={textStyles.smallSecond}>
           <RunSource run={run} />
         </div>
@@ -46,9 +48,7 @@ export function StoredRunRow({ run, onForget }: StoredRunRowProps) {
           ? totalText
           : translate('importRun.rowsOf', { taken: formatPoints(accepted, locale), total: totalText })}
       </td>
-      <td>
-        <StatusBadge tone={stateTones[stateKey]}>{translate(`importRun.states.${stateKey}`)}</StatusBadge>
-      </td>
+      <td>{isDone && revert ? <RevertedStatus revert={revert} otherwise={stateKey} /> : <Status of={stateKey} />}</td>
       <td>
         <RelativeTime instant={run.createdAt} />
       </td>
@@ -65,20 +65,44 @@ export function StoredRunRow({ run, onForget }: StoredRunRowProps) {
   );
 }
 
-function getResult(run: StoredRun): 'done' | 'removed' | 'refused' | 'repeated' {
-  if (countCheckedRows(run).repeated > 0) return 'repeated';
-  if (countRows(run).refused > 0) return 'refused';
-  return isRemoval(run) ? 'removed' : 'done';
+type RunStatus = ImportRunState['kind'] | ReturnType<typeof getResult> | 'reverted';
+
+function Status({ of: status }: { of: RunStatus }) {
+  const translate = useTranslate();
+  return <StatusBadge tone={stateTones[status]}>{translate(`importRun.states.${status}`)}</StatusBadge>;
 }
 
-const stateTones: Readonly<Record<ImportRunState['kind'] | 'removed' | 'refused' | 'repeated', StatusTone>> = {
+interface RevertedStatusProps {
+  revert: StoredRun;
+  /** Status until the revert is complete. */
+  otherwise: RunStatus;
+}
+
+/** Status of an import for which there is a revert. */
+function RevertedStatus({ revert, otherwise }: RevertedStatusProps) {
+  const open = useOpenRun();
+  const [run] = useState(() => open(revert));
+  const { state } = useRunState(run);
+  return <Status of={state.kind === 'done' ? 'reverted' : otherwise} />;
+}
+
+function getResult(run: StoredRun): 'done' | 'complete' | 'removed' | 'refused' | 'repeated' {
+  if (countCheckedRows(run).repeated > 0) return 'repeated';
+  if (countRows(run).refused > 0) return 'refused';
+  if (isRemoval(run)) return 'removed';
+  return run.reverts === null ? 'done' : 'complete';
+}
+
+const stateTones: Readonly<Record<RunStatus, StatusTone>> = {
   sending: 'neutral',
   paused: 'waiting',
   stopped: 'refused',
   elsewhere: 'neutral',
   lost: 'refused',
   done: 'done',
+  complete: 'done',
   removed: 'done',
+  reverted: 'neutral',
   refused: 'refused',
   repeated: 'refused',
 };

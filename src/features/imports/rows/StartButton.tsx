@@ -155,13 +155,13 @@ interface ConfirmStartProps {
   onConfirm: () => unknown;
 }
 
-/** Confirms a large import by typing its number of rows. Names what the points are worth, and unusual rows. */
+/** Confirms a large import by typing its points, or its number of rows if it has none. Names what the points are worth, and unusual rows. */
 function ConfirmStart({ kind, summary, label, onCancel, onConfirm }: ConfirmStartProps) {
   const translate = useTranslate();
   const { siteName, currency, locale } = useCurrentSite();
   const { programs } = useLoadPrograms(kind === 'points');
   const { readyRows, outlier, total } = summary;
-  const confirmation = useNumberConfirmation(readyRows);
+  const confirmation = useNumberConfirmation(total || readyRows);
   const rate = getMoneyPerPoint(programs[0]?.rewards);
   return (
     <Modal

@@ -31,12 +31,8 @@ interface RevertButtonProps {
 /** Reverts an import or a part of it after confirmation, or links to the existing reversal. */
 export function RevertButton({ stored, store, part = getWholePart(stored) }: RevertButtonProps) {
   const translate = useTranslate();
-  const { siteId } = useCurrentSite();
   const [isConfirming, setConfirming] = useState(false);
-  const revertRun = useQuery({
-    queryKey: ['imports', siteId, toRevertId(stored, part)],
-    queryFn: () => store.run(toRevertId(stored, part)),
-  });
+  const revertRun = useRevertRun(stored, store, part);
   if (revertRun.isPending) return null;
   if (revertRun.data) return <RevertLink revert={revertRun.data} part={part} />;
   return (
@@ -50,6 +46,13 @@ export function RevertButton({ stored, store, part = getWholePart(stored) }: Rev
       )}
     </>
   );
+}
+
+/** The run that reverts an import or a part of it; null if there is none. */
+export function useRevertRun(stored: StoredRun, store: RunStore, part: RevertedPart) {
+  const { siteId } = useCurrentSite();
+  const id = toRevertId(stored, part);
+  return useQuery({ queryKey: ['imports', siteId, id], queryFn: () => store.run(id) });
 }
 
 /** Link to a reversal. Its label says whether the reversal is complete. */

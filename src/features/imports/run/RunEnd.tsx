@@ -43,10 +43,14 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
           })}
         />
       )}
-      {processed > 0 && !isRemoval(stored) && (
-        <Banner tone="done" title={translate('importRun.run.thanks')}>
-          {translate('importRun.run.taken', { smart_count: processed, count: formatPoints(processed, locale) })}
-          {revertedPart && <p>{translate(`importRun.run.${revertedPart}.about`)}</p>}
+      {processed > 0 && revertedPart !== 'removal' && (
+        <Banner
+          tone="done"
+          title={translate(revertedPart ? `importRun.run.${revertedPart}.done` : 'importRun.run.thanks')}
+        >
+          {revertedPart
+            ? translate(`importRun.run.${revertedPart}.about`)
+            : translate('importRun.run.taken', { smart_count: processed, count: formatPoints(processed, locale) })}
         </Banner>
       )}
       <RunCheck run={run} stored={stored} store={store} />

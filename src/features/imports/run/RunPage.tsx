@@ -44,11 +44,14 @@ export default function RunPage() {
   });
   const stored = query.data;
   const kind = translate(`importRun.kinds.${stored?.kind ?? 'points'}`);
+  const title = stored?.reverts
+    ? translate('importRun.kinds.revert')
+    : translate(stored ? 'importRun.run.title' : 'pages.imports.title', { kind });
   return (
     <>
       <PageHeader
         back={<BackButton to="/imports" label={translate('importRun.run.back')} />}
-        title={stored ? translate('importRun.run.title', { kind }) : translate('pages.imports.title')}
+        title={title}
         subtitle={stored ? <RunSource run={stored} /> : undefined}
       />
       {query.isPending && <Skeleton width="100%" height="160px" />}

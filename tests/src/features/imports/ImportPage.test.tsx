@@ -154,7 +154,7 @@ describe('PointsImportPage', () => {
     await says('The customers');
   });
 
-  it('asks to type the number of rows of a large import, and names its worth and unusual amounts', async () => {
+  it('asks to type the points of a large import, and names its worth and unusual amounts', async () => {
     const { user, choose, toRows, send, says } = openImportPage('/customers/import/points');
     const rows = Array.from({ length: 101 }, (_, index) => `p${index}@shop.example,${index === 7 ? 90_000 : 10}`);
     await choose(['email,points', ...rows].join('\n'));
@@ -168,7 +168,7 @@ describe('PointsImportPage', () => {
     expect(await dialog.findByText('91,000 points are worth about €910.')).toBeVisible();
     expect(dialog.getByText(/^Rows with far more points than the others: 1\./)).toBeVisible();
     expect(dialog.getByRole('button', { name: label })).toBeDisabled();
-    await user.type(dialog.getByRole('textbox', { name: /^Type 101 to confirm/ }), '101');
+    await user.type(dialog.getByRole('textbox', { name: /^Type 91,000 to confirm/ }), '91000');
     await user.click(dialog.getByRole('button', { name: label }));
     await says('The run');
     await waitFor(() => expect(send).toHaveBeenCalled());

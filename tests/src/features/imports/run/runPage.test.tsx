@@ -146,12 +146,17 @@ describe('RunPage', () => {
     }
     expect([sums.size, new Set(sums.values())]).toEqual([700, new Set([0])]);
     expect(await screen.findByText('This reverts an earlier import.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Revert' })).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Imports' })).getByText('Import reverted')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Revert import' })).toBeNull();
     // A reverted import can't be reverted again, neither in the list nor on its page.
     await user.click(screen.getByRole('link', { name: 'All imports' }));
     const here = within(await screen.findByRole('region', { name: 'Started on this device' }));
     expect(await here.findByRole('link', { name: 'View revert' })).toBeVisible();
     expect(here.queryByRole('button', { name: 'Revert import' })).toBeNull();
+    expect(
+      here.getAllByRole('row').map((row) => within(row).queryByText(/^(Reverted|Done|Imported)$/)?.textContent),
+    ).toEqual([undefined, 'Done', 'Reverted']);
     expect(here.getByText('points.csv')).toBeVisible();
     expect(here.getByText(/^Revert of .?points\.csv.?$/)).toBeVisible();
   });
