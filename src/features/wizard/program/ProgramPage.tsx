@@ -18,7 +18,7 @@ import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
 import { Banner } from '../../../ui/feedback/Banner';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import fieldGrid from '../../../ui/form/fieldGrid.module.css';
+import gridStyles from '../../../ui/form/fieldGrid.module.css';
 import { RadioList } from '../../../ui/form/RadioList';
 import { LabeledField } from '../../../ui/inputs/LabeledField';
 import { TextBox } from '../../../ui/inputs/TextBox';
@@ -179,7 +179,7 @@ function PresetForm({ programs }: { programs: readonly Program[] }) {
           options={goals.map((value) => ({ value, label: translate(`wizard.goals.${value}`) }))}
           onChange={(value) => change({ ...form, goal: value })}
         />
-        <div className={fieldGrid.grid}>
+        <div className={gridStyles.grid}>
           <MetricField name="averageOrderValue" costs={costs} />
           <MetricField name="shippingCost" costs={costs} />
         </div>

@@ -85,7 +85,8 @@ describe('InstagramPage', () => {
   it('[INS-01] says that the feed is on without a source, what is not possible here, and has its embed code', async () => {
     await open(createWidgetServer([{ ...feed, data: 'of another shape' }]));
     expect(await screen.findByText('The feed is on but has no source, so customers see no posts.')).toBeVisible();
-    expect(screen.getByText(/You can’t connect an account, choose single posts/)).toBeVisible();
+    expect(screen.getByText('No Instagram account is connected')).toBeVisible();
+    expect(screen.getByText(/preview shows sample images\. You can’t connect an account/)).toBeVisible();
     expect(screen.getByText(/data-lw-widget="instagram" data-lw-id="w8"/)).toBeVisible();
     expect(await toggle()).toBeChecked();
   });
