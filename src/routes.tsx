@@ -9,6 +9,7 @@ import type { Config } from './config';
 import { getExtension, isHidden, isHideable } from './defineConsole';
 import { ActionDialogsContext } from './engine/actions/actionDialogs';
 import { ResourceOverridesContext } from './engine/entity/resourceOf';
+import { PanelDetailsContext } from './engine/panel/panelDetails';
 import { FirstScreen } from './layout/FirstScreen';
 import { FullScreen } from './layout/FullScreen';
 import { lazyRoute } from './layout/lazyRoute';
@@ -21,7 +22,7 @@ import { actionDialogs, loadPageOfExtension, resourceOverrides } from './overrid
 import { asRouteElement, bareRoute, getCode, notFoundPage, type Page, pageRoute } from './routes/pageRoute';
 import { resourceRoute } from './routes/resourceRoute';
 import { useConfig } from './session/SessionContext';
-import { lazyComponent } from './ui/lazy/lazyPart';
+import { lazyComponent, lazyPart } from './ui/lazy/lazyPart';
 import { lazyWithRetry } from './ui/lazy/lazyWithRetry';
 import { KnownPagesContext } from './ui/navigation/knownPages';
 
@@ -211,6 +212,8 @@ const fullScreenPages: readonly Page[] = [
 ];
 
 /** The loaders of the resources have nothing to load at the first URL: `prefetchPage` has loaded its code. */
+const PanelContextFacts = lazyPart(() => import('./features/moderation/PanelContextFacts'));
+
 const hydrationData = { loaderData: Object.fromEntries(entities.map(({ name }) => [name, null])) };
 
 /** The console: renders the page of the current URL. */
@@ -226,7 +229,9 @@ export default function RoutedConsole() {
     <KnownPagesContext value={knownPages}>
       <ActionDialogsContext value={actionDialogs}>
         <ResourceOverridesContext value={resourceOverrides}>
-          <RouterProvider router={router} useTransitions={false} />
+          <PanelDetailsContext value={PanelContextFacts}>
+            <RouterProvider router={router} useTransitions={false} />
+          </PanelDetailsContext>
         </ResourceOverridesContext>
       </ActionDialogsContext>
     </KnownPagesContext>

@@ -72,7 +72,15 @@ export const publicModules = [
 ] as const;
 
 /** Features that others build on, from low to high. A feature may import only these, and they only lower ones. */
-export const sharedFeatures = ['stats', 'locale', 'storefront', 'loyalty', 'notifications', 'wizard'] as const;
+export const sharedFeatures = [
+  'stats',
+  'moderation',
+  'locale',
+  'storefront',
+  'loyalty',
+  'notifications',
+  'wizard',
+] as const;
 
 /** Paths that the top-level folders may import, besides themselves. */
 export const folders: Readonly<Record<string, readonly string[]>> = {

@@ -83,6 +83,7 @@ describe('a review in its list', () => {
 
     await userEvent.click(row.getByRole('link', { name: review.title }));
     const panel = within(await screen.findByRole('dialog', { name: review.title }));
+    await userEvent.click(await panel.findByText('More'));
     expect(await panel.findByText('203.0.113.9')).toBeVisible();
     expect(panel.getByRole('button', { name: 'Copy IP address' })).toBeEnabled();
   });

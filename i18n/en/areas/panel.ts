@@ -8,6 +8,7 @@ export const messages = defineMessages('panel', {
   missing: 'This item isn’t on this page of the list and can’t be opened by itself. Search for it in the list.',
   gone: 'This item no longer exists. It may have been deleted.',
   facts: 'Details',
+  more: 'More',
   part: {
     remove: 'Delete %{part}',
     removeTitle: 'Delete “%{part}”?',

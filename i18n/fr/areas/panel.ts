@@ -10,6 +10,7 @@ export const messages = {
     'Cet élément n’est pas sur cette page de la liste et ne peut pas être ouvert seul. Recherchez-le dans la liste.',
   gone: 'Cet élément n’existe plus. Il a peut-être été supprimé.',
   facts: 'Détails',
+  more: 'Plus',
   part: {
     remove: 'Supprimer : %{part}',
     removeTitle: 'Supprimer « %{part} » ?',

@@ -1,7 +1,7 @@
 import '../../../i18n/en/areas/panel';
 import { useQuery } from '@tanstack/react-query';
 import { RecordContextProvider, useDataProvider, useListContext, useTranslate } from 'ra-core';
-import { type KeyboardEvent, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useContext, useMemo, useRef, useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
 import { isFromList } from '../../../dataProvider/writes/recordCache';
@@ -32,9 +32,10 @@ import { recordQuery } from '../records/recordQuery';
 import { usePendingRecord } from '../records/useRecord';
 import { shouldIgnoreShortcut } from '../shortcuts/shouldIgnoreShortcut';
 import { RecordSlots } from '../slots/RecordSlots';
+import { PanelDetailsContext } from './panelDetails';
 import styles from './RecordPanel.module.css';
 import { RecordLead, RecordSections } from './RecordSections';
-import { groupFieldsBySection, PanelDetailsContext } from './recordSections';
+import { groupFieldsBySection } from './recordSections';
 import { SimilarRecords } from './SimilarRecords';
 
 const noRows: ConsoleRecord[] = [];
@@ -118,8 +119,12 @@ export default function RecordPanel({ id, actionController }: RecordPanelProps) 
                   </div>
                 )}
               </PanelRecord>
+              {Details && (
+                <Suspense>
+                  <Details />
+                </Suspense>
+              )}
               <SimilarRecords entity={entity} record={record} similar={similar} />
-              {Details && <Details />}
               <RecordSlots entity={entity.name} place="panel" />
             </RecordContextProvider>
           </HighlightsContext>

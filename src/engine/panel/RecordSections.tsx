@@ -62,6 +62,12 @@ export function RecordSections({
     const Cell = kind === 'attachments' ? attachmentsCell : cells[kind];
     return <Cell key={path} value={value} path={path} record={record} entity={entity} line="full" />;
   };
+  const renderFact = (field: SectionField) => (
+    <div key={field.path} className={styles.fact}>
+      <dt className={styles.label}>{labels.field(field.path)}</dt>
+      <dd>{renderCell(field)}</dd>
+    </div>
+  );
   return (
     <>
       {sections.text.map((field) => (
@@ -78,13 +84,14 @@ export function RecordSections({
       ))}
       {children}
       <dl aria-label={translate('panel.facts')} className={styles.facts}>
-        {sections.facts.map((field) => (
-          <div key={field.path} className={styles.fact}>
-            <dt className={styles.label}>{labels.field(field.path)}</dt>
-            <dd>{renderCell(field)}</dd>
-          </div>
-        ))}
+        {sections.facts.map(renderFact)}
       </dl>
+      {sections.more.length > 0 && (
+        <details>
+          <summary className={textStyles.smallSecond}>{translate('panel.more')}</summary>
+          <dl className={styles.facts}>{sections.more.map(renderFact)}</dl>
+        </details>
+      )}
     </>
   );
 }

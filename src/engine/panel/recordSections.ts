@@ -1,12 +1,14 @@
-import { type ComponentType, createContext } from 'react';
 import { normalizeColumns } from '../../../resources/columns';
 import type { Entity } from '../../../resources/entity';
 import type { FieldKind } from '../../../resources/field';
 import { kindsWithMeaningfulNull } from '../cells/cells';
 import { type ConsoleRecord, getFieldValue, isEmptyValue } from '../records/consoleRecord';
 
-/** Section of a record that shows a field: summary line, status, texts, texts of the store, images, or other fields. */
-export type RecordSection = 'lead' | 'state' | 'text' | 'own' | 'pictures' | 'facts';
+/**
+ * Section of a record that shows a field: summary line, status, texts, texts of the store, images, other fields, or those
+ * after the button More: the author's IP address, which decides rarely.
+ */
+export type RecordSection = 'lead' | 'state' | 'text' | 'own' | 'pictures' | 'facts' | 'more';
 
 const sectionOfKind: Readonly<Partial<Record<FieldKind, RecordSection>>> = {
   rating: 'lead',
@@ -37,17 +39,16 @@ export function groupFieldsBySection(
     own: [],
     pictures: [],
     facts: [],
+    more: [],
   };
   const unknownPaths = new Set(normalizeColumns(entity.list).flatMap(({ name, unknown }) => (unknown ? [name] : [])));
   for (const [path, field] of Object.entries(entity.fields)) {
     const value = getFieldValue(record, path);
     if (isEmptyValue(value) && !kindsWithMeaningfulNull.has(field.kind) && !unknownPaths.has(path)) continue;
     const isState = field.kind === 'choice' && Object.values(field.choices).some((tone) => tone !== 'neutral');
-    const section = isState ? 'state' : (sectionOfKind[field.kind] ?? 'facts');
+    const others = path === entity.flags?.address ? 'more' : 'facts';
+    const section = isState ? 'state' : (sectionOfKind[field.kind] ?? others);
     found[textFields.has(path) ? 'own' : section].push({ path, kind: field.kind, value });
   }
   return found;
 }
-
-/** What the panel of a record shows below its fields; reads the record with `useRecordContext`. Null for nothing. */
-export const PanelDetailsContext = createContext<ComponentType | null>(null);

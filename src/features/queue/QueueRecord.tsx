@@ -21,6 +21,7 @@ import { PRIMARY_KEY } from '../../lib/primaryKey';
 import { Button, type ButtonKind } from '../../ui/buttons/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Menu } from '../../ui/overlays/Menu';
+import { RecordContextFacts } from '../moderation/RecordContextFacts';
 import styles from './QueueRecord.module.css';
 import { type QueueCommands, queueKeys, useQueueKeys } from './queueKeys';
 import type { QueueRun } from './queueRun';
@@ -103,6 +104,7 @@ export function QueueRecord({ run, entry, flags, similar, commands }: QueueRecor
         >
           {composing && <QueueComposer run={run} entry={entry} name={composing.name} onClose={handleClose} />}
         </RecordSections>
+        <RecordContextFacts entity={entity} record={record} />
         <SimilarRecords entity={entity} record={record} similar={similar} />
       </article>
       {!composing && (

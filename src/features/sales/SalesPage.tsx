@@ -10,7 +10,7 @@ import { EntityListView } from '../../engine/list/EntityListView';
 import { EntityListContext, useEntityListContext } from '../../engine/listState/EntityListContext';
 import type { ListPage } from '../../engine/listState/listQuery';
 import { setFilter, toListParams } from '../../engine/listState/listUrl';
-import { PanelDetailsContext } from '../../engine/panel/recordSections';
+import { PanelDetailsContext } from '../../engine/panel/panelDetails';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { formatMoney } from '../../lib/format/formatMoney';

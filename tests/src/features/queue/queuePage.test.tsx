@@ -411,3 +411,31 @@ describe('triage groups', () => {
     expect(summary).toHaveTextContent('Published 2');
   });
 });
+
+it('shows what helps to decide about a reward and a review, from what the API has', async () => {
+  const customer = { ...records[0]?.[1], id: 'c0', _id: 'c0', totalPoints: 340, totalOrders: 3 };
+  const order = { _id: 'o1', number: '1007' };
+  const harness = createQueueHarness({ entities: getQueueEntities(), records });
+  const { user } = renderConsole({
+    dataProvider: {
+      ...harness.provider,
+      getOne: async () => ({ data: customer }) as never,
+      getList: async (name, params) => {
+        if (params.filter?.['taskType'])
+          return { data: [{ id: 'w9', _id: 'w9', order, createdAt: '2020-01-01T00:00:00.000Z' }], total: 1 } as never;
+        if (name === 'sales')
+          return { data: [{ id: 's1', _id: 's1', number: '1007', total: 84, currency: 'EUR' }], total: 1 } as never;
+        if (params.filter?.['customerId']) return { data: [], total: 0 } as never;
+        return harness.provider.getList(name, params as never) as never;
+      },
+    },
+    at: '/moderate?of=rewards',
+    routes: [{ path: 'moderate', element: <QueuePage /> }],
+  });
+  await card('30 points of Customer 0');
+  const facts = within(await screen.findByRole('complementary', { name: 'What helps to decide' }));
+  expect(await facts.findByText('340 → 370 points')).toBeVisible();
+  expect(facts.getByText('It needs your decision.')).toBeVisible();
+  expect(facts.getByText('340 points · 3 orders')).toBeVisible();
+  await user.keyboard('a');
+});
