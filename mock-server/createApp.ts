@@ -57,7 +57,7 @@ const rulesByEntity: Readonly<Record<string, WriteRules>> = {
 };
 
 /** Mock server, ready to listen. */
-export interface FixtureBackend {
+export interface MockServer {
   app: App;
   /** Always resolved: createApp is synchronous. */
   ready: Promise<void>;
@@ -69,7 +69,7 @@ export interface FixtureBackend {
  * Creates the mock server: the calls of the contract, with generated sites.
  * @throws Error with a readable message if an option, the database file, or an entity is invalid
  */
-export function createApp(options: AppOptions = {}): FixtureBackend {
+export function createApp(options: AppOptions = {}): MockServer {
   const entities = options.entities ?? registry;
   const seed = options.seed ?? 1;
   const schema = executableSchema(options.schema ?? readSchema(), entities);

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { FixtureBackend } from './createApp';
+import type { MockServer } from './createApp';
 
 /** Listening mock server. */
 export interface ListeningServer {
@@ -16,7 +16,7 @@ export interface ListeningServer {
  * @param host interface to listen on; localhost by default
  * @throws Error with code EADDRINUSE if the port is taken
  */
-export async function listen(backend: FixtureBackend, port: number, host = 'localhost'): Promise<ListeningServer> {
+export async function listen(backend: MockServer, port: number, host = 'localhost'): Promise<ListeningServer> {
   const server = createServer(backend.app);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

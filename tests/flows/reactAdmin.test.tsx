@@ -10,15 +10,15 @@ import { isInTurn } from '../support/fullRun';
 import { renderInSite } from '../support/renderInSite';
 import { componentExamples } from './support/componentExamples';
 import { authExamples, pageExamples, resourceExamples, stateExamples } from './support/contextExamples';
-import { type FixtureBackend, startFixtureBackend } from './support/fixtureBackend';
+import { type MockServer, startMockServer } from './support/mockServer';
 import { listExamples } from './support/listExamples';
 import { type Example, newestFirst, type OpenedExample } from './support/reactAdminExample';
 import { readExamples } from './support/readExamples';
 import { writeExamples } from './support/writeExamples';
 
-let backend: FixtureBackend;
+let backend: MockServer;
 beforeAll(async () => {
-  backend = await startFixtureBackend();
+  backend = await startMockServer();
 }, 60_000);
 afterAll(() => backend.stop());
 

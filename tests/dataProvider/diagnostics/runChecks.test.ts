@@ -5,12 +5,12 @@ import { checkAccess } from '../../../dataProvider/diagnostics/checkAccess';
 import { readChecks, writeChecks } from '../../../dataProvider/diagnostics/checks';
 import { formatReport, parseReports } from '../../../dataProvider/diagnostics/report';
 import { runChecks } from '../../../dataProvider/diagnostics/runChecks';
-import { createApp, type FixtureBackend } from '../../../mock-server/createApp';
+import { createApp, type MockServer } from '../../../mock-server/createApp';
 import { loadAllEntities } from '../../../resources/loadAllEntities';
 
 const entities = await loadAllEntities();
 
-let backend: FixtureBackend;
+let backend: MockServer;
 let server: Server;
 let apiUrl = '';
 let token = '';

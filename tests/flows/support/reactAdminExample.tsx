@@ -1,12 +1,12 @@
 import type { UserEvent } from '@testing-library/user-event';
 import { useGetList } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
-import type { FixtureBackend } from './fixtureBackend';
+import type { MockServer } from './mockServer';
 
 /** What an example's check may use. */
 export interface OpenedExample {
   user: UserEvent;
-  backend: FixtureBackend;
+  backend: MockServer;
   /** Whether the example replaces the list of customers; else it is a page. */
   isOverride: boolean;
   /** Presses the button with this name when it is there. */

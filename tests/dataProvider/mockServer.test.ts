@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ConsoleDataProvider, createDataProvider } from '../../dataProvider';
 import { createHttp } from '../../dataProvider/http/http';
 import { createSession, type SessionStore } from '../../dataProvider/session/session';
-import { createApp, type FixtureBackend } from '../../mock-server/createApp';
+import { createApp, type MockServer } from '../../mock-server/createApp';
 import { entities } from '../../resources';
 import { catchAppError } from './support/catchAppError';
 
-let backend: FixtureBackend;
+let backend: MockServer;
 let server: Server;
 let apiUrl = '';
 const session: SessionStore = createSession({ local: null, tab: null, channel: null, events: null });

@@ -10,7 +10,7 @@ export interface ReceivedRequest {
 }
 
 /** A mock server in a separate process, because these tests replace the package that parses its GraphQL. */
-export interface FixtureBackend {
+export interface MockServer {
   /** Sends a call to the backend with the token of its first site. */
   respond(call: SentCall): Promise<Response>;
   /** Restores the rows and clears the received requests. */
@@ -26,7 +26,7 @@ const sizes = { customers: 120, reviews: 40, questions: 12, rewards: 20 };
 const firstSite = { email: 'merchant@demo.example', password: 'demo-demo' };
 
 /** Starts a mock server in memory on a free port, and signs in. */
-export async function startFixtureBackend(): Promise<FixtureBackend> {
+export async function startMockServer(): Promise<MockServer> {
   const rows = Object.entries(sizes).flatMap(([name, count]) => [`--${name}`, String(count)]);
   const child = startScript('mock-server/start.ts', ['--port', '0', '--controls', ...rows]);
   const url = /at (\S+)/.exec(await firstLine(child))?.[1] ?? '';
