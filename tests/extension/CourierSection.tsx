@@ -1,14 +1,16 @@
 import { useTranslate } from 'ra-core';
-import { Card } from '../../src/kit/page';
+import { useState } from 'react';
+import { Card, TextBox } from '../../src/kit/page';
 
 /** Section of the settings page. */
 export default function CourierSection() {
   const translate = useTranslate();
+  const [name, setName] = useState('');
   return (
     <Card title={translate('acme.courier.title')}>
-      <label data-field="courier">
-        {translate('acme.courier.name')} <input defaultValue="" />
-      </label>
+      <div data-field="courier">
+        <TextBox label={translate('acme.courier.name')} value={name} onChange={setName} />
+      </div>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useGetList, useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router';
-import { Card } from '../../src/kit/page';
+import { Card, Skeleton } from '../../src/kit/page';
 
 /** Card of the dashboard: how many deliveries are late. It throws on request, to show that it costs only itself. */
 export default function LateCard({ period }: { period: string }) {
@@ -10,9 +10,13 @@ export default function LateCard({ period }: { period: string }) {
   if (search.includes('broken')) throw new Error('The card of the late deliveries is broken.');
   return (
     <Card title={translate('acme.late.title')}>
-      <p>
-        <Link to="/late">{translate('acme.late.count', { smart_count: total ?? 0, period })}</Link>
-      </p>
+      {total === undefined ? (
+        <Skeleton width={120} />
+      ) : (
+        <p>
+          <Link to="/late">{translate('acme.late.count', { smart_count: total, period })}</Link>
+        </p>
+      )}
     </Card>
   );
 }

@@ -46,11 +46,11 @@ export default defineConsole({
         courier: { form: { courier: { kind: 'text', max: 40 } }, key: 'c' },
       },
       tabs: [
-        { name: 'couriers', label: 'acme.courier.title', load: () => import('./CustomerCourier'), after: 'details' },
+        { name: 'couriers', label: 'acme.courier.title', load: () => import('./CourierCard'), after: 'details' },
         { name: 'settings', hide: true },
       ],
       headerActions: [{ name: 'courier', load: () => import('./CustomerCourier') }],
-      panel: [{ name: 'courier', load: () => import('./CustomerCourier') }],
+      panel: [{ name: 'courier', load: () => import('./CourierCard') }],
       hide: { columns: ['totalFaq'], filters: ['programId'], sorts: ['referrals_desc'], actions: ['exclude'] },
     },
     'product-reviews': {
@@ -62,7 +62,7 @@ export default defineConsole({
       },
       views: { delivery: { topic: 'delivery' } },
       create: { fields: { topic: { kind: 'choice', choices: ['size', 'delivery'] } } },
-      panel: [{ name: 'courier', load: () => import('./CustomerCourier') }],
+      panel: [{ name: 'courier', load: () => import('./CourierCard') }],
     },
     deliveries: {
       actions: { remind: { call: { path: 'deliveries/:id/reminders' }, bulk: true, prominent: true, automatic: true } },

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import flowStyles from './flow.module.css';
 import styles from './PageHeader.module.css';
 
 interface PageHeaderProps {
@@ -21,7 +20,7 @@ export function PageHeader({ title, subtitle, actions, back }: PageHeaderProps) 
         <h1>{title}</h1>
         {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
-      {actions && <div className={flowStyles.buttons}>{actions}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </header>
   );
 }
