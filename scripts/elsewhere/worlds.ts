@@ -238,11 +238,17 @@ export const worlds: readonly World[] = [
     isBuilt: true,
     unit: [
       'tests/tooling/extension',
+      'tests/tooling/worlds.test.ts',
       'tests/tooling/reactAdminGuide.test.ts',
       'tests/src/extensions',
       'tests/src/engine/guide',
     ],
-    browser: ['tests/e2e/extension.spec.ts', 'tests/e2e/session.spec.ts', 'tests/e2e/lists/address.spec.ts'],
+    browser: [
+      'tests/e2e/extension.spec.ts',
+      'tests/e2e/extension.core.spec.ts',
+      'tests/e2e/session.spec.ts',
+      'tests/e2e/lists/address.spec.ts',
+    ],
   },
   {
     name: 'a backend made by other tools',

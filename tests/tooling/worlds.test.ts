@@ -2,6 +2,11 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { chooseWorld, worlds } from '../../scripts/elsewhere/worlds.ts';
+import extension from '../../src/extensions/index';
+
+it('[EXT-07] with an extension in place, the console’s own tests don’t load it', () => {
+  expect([extension.entities, extension.extend, extension.brand]).toEqual([[], {}, {}]);
+});
 
 it('each world names tests that exist', () => {
   const paths = worlds.flatMap(({ unit = [], browser = [] }) => [...unit, ...browser]);

@@ -1,6 +1,6 @@
 import type { AddedLanguage } from '../../../i18n/registerMessages';
 import { flattenMessages } from '../../i18n/support/flattenMessages';
-import { messages as english } from '../../i18n/support/keys';
+import { messages as consoleMessages } from '../../i18n/support/keys';
 import { findTranslationFaults } from '../../i18n/support/translationFaults';
 
 export interface LanguageCheck {
@@ -10,8 +10,16 @@ export interface LanguageCheck {
   issues: string[];
 }
 
-/** Compares the messages of an added language with the English ones of the console. */
-export async function checkLanguage(code: string, { isComplete, load }: AddedLanguage): Promise<LanguageCheck> {
+/**
+ * Compares the messages of an added language with the English ones of the console.
+ * @param own English messages of the extension
+ */
+export async function checkLanguage(
+  code: string,
+  { isComplete, load }: AddedLanguage,
+  own: Parameters<typeof flattenMessages>[0] = {},
+): Promise<LanguageCheck> {
+  const english = new Map([...consoleMessages, ...flattenMessages(own)]);
   const messages = new Map(flattenMessages((await load()).default));
   const { missing, ...faults } = findTranslationFaults(code, messages, english);
   const share = Math.floor((1 - missing.length / english.size) * 100);

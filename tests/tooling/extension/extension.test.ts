@@ -97,7 +97,10 @@ it('[EXT-06] slots, places and parts that don’t exist don’t compile', () => 
 });
 
 it('[EXT-04] reports each language of src/extensions by one line, and what is wrong with it', async () => {
-  const checks = await Promise.all(Object.entries(extension.languages).map((entry) => checkLanguage(...entry)));
+  const { languages, messages } = extension;
+  const checks = await Promise.all(
+    Object.entries(languages).map(([code, language]) => checkLanguage(code, language, messages.en)),
+  );
   for (const { progress } of checks) process.stdout.write(`${progress}\n`);
   expect(checks.flatMap(({ issues }) => issues)).toEqual([]);
 });
@@ -110,6 +113,12 @@ it('[EXT-04] a language in progress may lack messages; a complete one may not, a
     "de: 1 unknown, the first is 'ui.nonsense'",
     "de: 1 wrongPlaceholders, the first is 'ui.failureStatus'",
   ]);
+  const withOwn = await checkLanguage(
+    'de',
+    { name: 'Deutsch', isComplete: false, load },
+    { ui: { nonsense: 'Foreign' } },
+  );
+  expect(withOwn.issues).toEqual([inProgress.issues[1]]);
   const complete = await checkLanguage('de', { name: 'Deutsch', isComplete: true, load });
   expect(complete.issues[0]).toMatch(/^de: \d+ missing, the first is '/);
 });
