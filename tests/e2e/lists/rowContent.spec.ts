@@ -12,7 +12,7 @@ async function openReviews(page: Page, mock: MockClient, signIn: (page: Page, pa
   const base = { rating: 4, status: 'pending', isFeatured: 0, attachments: [], createdAt: '2026-01-02T10:00:00.000Z' };
   const reviews = [
     { ...base, _id: 'long', title: 'Long', description: sentence.repeat(20), reply: sentence.repeat(9) },
-    { ...base, _id: 'short', title: 'Short', description: sentence },
+    { ...base, _id: 'short', title: 'Short', description: 'I wear it every day.' },
     { ...base, _id: 'odd', title: 'DO NOT BUY HERE', description: 'Mail kim@shop.example, see www.shop.example/sale' },
   ];
   await mock.putRows({ entity: 'product-reviews', rows: reviews, alone: true });

@@ -53,7 +53,10 @@ export const openStates: Readonly<Record<string, (page: Page) => Promise<void>>>
     await expect(page.getByLabel('Status').last()).toBeVisible();
   },
   'the columns': async (page) => {
-    await page.getByRole('button', { name: 'Columns' }).click();
+    // On a phone, they are in a menu.
+    const menu = page.getByRole('button', { name: 'Sort, columns, and export' });
+    if (await menu.isVisible()) await menu.click();
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Reset columns' })).toBeVisible();
   },
   'the question of a bulk': async (page) => {
