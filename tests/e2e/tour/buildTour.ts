@@ -28,6 +28,8 @@ const getParameters = ({ customer, program }: TourIds): Readonly<Record<string, 
   'customers/:id': customer,
   'loyalty/:id': program,
   'imports/:run': 'none',
+  // The first product of the fixture.
+  'product-reviews/products/:id': '8800000000',
 });
 
 /** URLs of every page of the route table: those inside the shell, and those that replace the console. */
