@@ -110,7 +110,7 @@ async function answerQuestion(page: Page, answer: string, isPublished: boolean):
   await expect(field).toBeFocused();
   await page.keyboard.type(answer);
   for (;;) {
-    await page.keyboard.press(isPublished ? 'Control+Shift+Enter' : 'Control+Enter');
+    await page.keyboard.press(isPublished ? 'Control+Enter' : 'Control+Shift+Enter');
     const errorAlert = card(page).getByRole('alert');
     await expect(field.and(page.locator(':disabled, [readonly]'))).toHaveCount(0);
     await expect.poll(async () => (await field.count()) === 0 || (await errorAlert.count()) > 0).toBe(true);
