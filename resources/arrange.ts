@@ -18,7 +18,7 @@ export interface PartChange extends Part {
 }
 
 /**
- * Returns the names of the console's parts with those of an extension. What is placed beside a part goes with it if that
+ * Returns the names of the console's parts with those of an extension. A part that is placed beside another goes with it if that
  * is moved, too, and joins its group, unless it has its own. Several at one place are in the order of `changes`.
  */
 export function arrange(parts: readonly Part[], changes: readonly PartChange[]): readonly Part[] {

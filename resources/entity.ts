@@ -151,7 +151,7 @@ export interface SetAction<R = Row, Changes = Record<string, unknown>> extends A
 /** Deletes the record after confirmation. Cannot be undone. */
 export interface RemoveAction<R = Row> extends ActionBase<R> {
   remove: true;
-  /** Number fields with what is deleted along. */
+  /** Number fields that count records deleted with it. */
   takes?: readonly (keyof R & string)[];
   /** Number fields with what stays, without the name of the record. */
   leaves?: readonly (keyof R & string)[];

@@ -1,5 +1,5 @@
 /**
- * Returns a JSON value in which equal texts are identical, to compare what was sent with what a server has stored: texts
+ * Returns a JSON value in which equal texts are identical, to compare a sent value with the one that a server stored: texts
  * differ in neither line endings, outer spaces nor Unicode normalization, and an empty one is null.
  */
 export function normalizeTexts(value: unknown): unknown {

@@ -5,7 +5,7 @@ import type { TaskTypeOf } from './loyalty/taskType';
 import type { RecordKind } from './recordKind';
 import type { OwnVariable } from './templates/variables';
 
-/** What is added to the console's own declarations. */
+/** Additions to the console's own declarations. */
 interface Declarations {
   entities: readonly Entity[];
   /** Kinds of record, by the name of their resource. */
@@ -36,5 +36,5 @@ export function registerDeclarations(declarations: Declarations, report: Registe
   registered = { ...declarations, report };
 }
 
-/** What was added. */
+/** The additions. */
 export const getRegistered = (): Registered => registered;

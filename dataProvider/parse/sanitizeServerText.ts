@@ -25,6 +25,6 @@ export function sanitizeServerText(raw: unknown): string {
 /** Characters that end a sentence, in the scripts of the supported languages. */
 const SENTENCE_ENDS = '.!?…:;。！？؟।';
 
-/** Ends a server's text with a period if it has no end of its own, so that a sentence can follow. */
+/** Ends a server's text with a period if it has none, so that a sentence can follow. */
 export const endSentence = (text: string): string =>
   text === '' || SENTENCE_ENDS.includes(text.slice(-1)) ? text : `${text}.`;

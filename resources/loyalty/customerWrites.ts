@@ -1,6 +1,6 @@
 import type { RecordKindWrite } from '../recordKind';
 
-/** Of what is given to a customer: two creations at once would count as a repeated one. */
+/** Of gifts to a customer: two creations at once would count as a repeated one. */
 export const customerWrites = {
   queue: ({ customerId }) => `customer ${customerId}`,
   affects: ['customers', 'rewards', 'stats'],

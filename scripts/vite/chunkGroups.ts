@@ -1,7 +1,7 @@
 /** Chunk groups of the build. */
 import type { Rolldown } from 'vite';
 
-/** What pages and dialogs share, in one file. Each would be a file of its own, or be loaded with the dashboard. */
+/** What pages and dialogs share, in one file. Each would be a separate file, or be loaded with the dashboard. */
 const shared =
   /\/(src\/(ui\/layout\/Card|engine\/(slots\/createSlot|errors\/ReadNotice)|slots\/parts)\.tsx?|src\/ui\/layout\/Card\.module\.css)$/;
 

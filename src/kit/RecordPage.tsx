@@ -15,7 +15,7 @@ interface RecordPageProps {
 
 /**
  * The frame of a record's page, as the console's own have it: title, way back to the list, actions with their dialogs
- * and keys, and what is shown while the record is loaded, missing or deleted. Its content is in react-admin's record
+ * and keys, and states while the record is loaded, missing or deleted. Its content is in react-admin's record
  * context.
  */
 export function RecordPage({ id, ...props }: RecordPageProps) {

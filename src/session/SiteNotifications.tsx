@@ -15,13 +15,13 @@ import type { SiteClients } from './siteClients';
 
 interface SiteNotificationsProps {
   clients: SiteClients;
-  /** Shown with what is notified after the store was left. */
+  /** Shown with notifications after the store was left. */
   siteName?: string;
   children: ReactNode;
 }
 
 /**
- * The notifications of a store. They name customers and vouchers, so they go with the session: nobody sees them on the
+ * The notifications of a store. They name customers and vouchers, so they go with the session: they aren't seen on the
  * sign-in page or as another user, not even those of writes that end later. After a switch to another store they are
  * shown with the name of theirs, and without their buttons. An undoable one gets an Undo button, and its write is sent
  * when it closes.

@@ -99,7 +99,7 @@ test('[RA-04] a list override shows <DataTable>, which sorts by field, opens <Ed
   await filter.click();
   await page.getByRole('menuitem', { name: 'With an a' }).click();
   await expect(page).toHaveURL(/\?page=0&limit=10&sort=points_desc&search=a$/);
-  // In the list of queries, the query that applies is taken back, and applied again.
+  // In the list of queries, the query that applies is removed, and applied again.
   const query = page.getByRole('button', { name: 'With an a' });
   await query.click();
   await expect(page).not.toHaveURL(/search/);

@@ -1,4 +1,4 @@
-/** Arabic messages. What is missing is shown in English. */
+/** Arabic messages. Missing ones are shown in English. */
 export default {
   resources: {
     deliveries: { fields: { number: 'الشحنة', status: 'الحالة', reminders: 'التذكيرات', createdAt: 'أُرسلت' } },

@@ -27,7 +27,7 @@ interface Trap {
   fields: Readonly<Record<string, string>>;
   /** Columns that the page doesn't show at all. */
   secret?: string;
-  /** Labels of what is asked, with the option that the merchant chooses. */
+  /** Labels of the questions, with the option that the merchant chooses. */
   choose?: Readonly<Record<string, string>>;
   /** The same beside the rows. */
   chooseRows?: Readonly<Record<string, string>>;

@@ -154,7 +154,7 @@ describe('quick find', () => {
       await user.paste(text);
       expect(screen.getAllByRole('option', { name: new RegExp(`^${label}`) })[0]).toBeVisible();
     }
-    // The list below the panel has shortcuts of its own.
+    // The list below the panel has its own shortcuts.
     await user.click(screen.getByRole('option', { name: 'Keyboard shortcuts' }));
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent(/Next row/);
   });

@@ -7,7 +7,7 @@ import { useCurrentSite } from '../shop/currentSite';
 
 interface ConfirmRemoveProps {
   title: string;
-  /** What is deleted along, and what stays. */
+  /** Data deleted with the record, and data that stays. */
   children?: ReactNode;
   /** It is deleted at once. By default, it can be undone until it is sent. */
   isImmediate?: boolean;

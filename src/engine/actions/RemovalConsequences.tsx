@@ -15,7 +15,7 @@ interface RemovalConsequencesProps {
   records: readonly ConsoleRecord[];
 }
 
-/** Says what is deleted together with records, and what stays. */
+/** Lists the data deleted with records, and the data that stays. */
 export function RemovalConsequences({ entity, action, records }: RemovalConsequencesProps) {
   const translate = useTranslate();
   const listText = useListText();

@@ -22,7 +22,7 @@ export interface UndoableMutations {
 export interface HeldWrite {
   /** Resolves when it is sent (true) or canceled (false). */
   isSent: Promise<boolean>;
-  /** Whether it is neither sent nor canceled yet. */
+  /** True until it is sent or canceled. */
   isHeld(): boolean;
   cancel(): void;
 }

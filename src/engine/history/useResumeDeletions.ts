@@ -24,7 +24,7 @@ export function useResumeDeletions(scope: string): void {
   const errorText = useErrorText();
   const notify = useNotify();
 
-  /** @returns whether it was deleted now; false if it was gone before */
+  /** @returns true if it was deleted now, false if it was gone before */
   const complete = async (entity: Entity, { id: entryId, recordId: id }: StoredDeletion, bare: EntityRecord) => {
     const record = entity.read.one ? await dataProvider.readFresh(entity.name, bare) : bare;
     if (record) await dataProvider.delete(entity.name, { id, previousData: record, meta: { entryId } });

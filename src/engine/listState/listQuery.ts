@@ -27,7 +27,7 @@ export interface ListSearch {
   found: number;
   /** Moderation flags of the rows that were read; null if they aren't filtered by. */
   flags: PageFlags | null;
-  /** Whether it reads to the end. */
+  /** True if it reads to the end. */
   isWhole: boolean;
   stop: () => void;
   /** Reads to the end. */

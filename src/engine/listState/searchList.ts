@@ -51,7 +51,7 @@ function matches(filter: PageFilter, value: string, record: ConsoleRecord): bool
   }
 }
 
-/** How long a search uses a page that it has read for another of its own pages. */
+/** How long a search uses a page that it has read for another page. */
 const FRESH_MS = 60_000;
 
 interface SearchContext {
@@ -62,7 +62,7 @@ interface SearchContext {
 
 /**
  * Reads pages of the API until a page of the list is full and one more row matches, or to the end if that was asked for
- * or costs no request. Meanwhile the cache has what was found so far.
+ * or costs no request. Until then, the cache has the rows found so far.
  * @throws AppError if a page cannot be read
  */
 export async function searchList(

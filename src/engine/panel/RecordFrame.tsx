@@ -50,7 +50,7 @@ interface RecordFrameProps {
   subtitle?: ((record: ConsoleRecord, isGoing: boolean) => ReactNode) | undefined;
   /** Between the header and the content, as long as there is a record. */
   tabs?: ReactNode;
-  /** Replaces what is shown while there is no record. */
+  /** Replaces the content while there is no record. */
   renderMissing?: (missing: RecordMissing) => ReactNode;
   onDeleted?: () => void;
   children: (record: ConsoleRecord, tools: RecordFrameTools) => ReactNode;

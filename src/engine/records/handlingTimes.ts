@@ -14,7 +14,7 @@ const shape = z.array(z.object({ entity: z.string(), count: z.number(), seconds:
 /** How long handling a record of an entity takes. */
 interface HandlingTime {
   seconds: number;
-  /** Whether it is the average of the records that were handled here, instead of an assumption. */
+  /** True for the average of the records that were handled here, instead of an assumption. */
   isMeasured: boolean;
 }
 

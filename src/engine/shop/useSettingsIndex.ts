@@ -33,7 +33,7 @@ export const sections: readonly Section[] = arrangeTabs(
   (name) => `settingsIndex.sections.${name}`,
 ).map((section) => ({ ...section, fields: getFields(section.name) }));
 
-/** What merchants look for in the settings, and find on a page of its own. */
+/** What merchants look for in the settings, and find on a separate page. */
 const fieldPages = {
   moderation: '/moderate',
   reviewWidget: '/widget-editor/ReviewAndFAQ',

@@ -40,7 +40,7 @@ export interface QueueRun {
   /**
    * Undoes a change, by default the last one, unless it is a bulk run or of an attachment. One that can't be undone is only
    * forgotten.
-   * @returns the change, if any, and whether it was undone
+   * @returns the change, if any, and true if it was undone
    */
   undo(entry?: UndoEntry): { entry: UndoEntry; isUndone: boolean } | null;
   /** Returns false if there is no other record to show. */

@@ -205,7 +205,7 @@ export function pendingCount(state: QueueState, { name }: Entity): number {
   return known + (state.unreadCounts[name] ?? 0);
 }
 
-/** Number of unconfirmed writes, including those that wait for their turn. Deletions are sent later, whatever happens. */
+/** Number of unconfirmed writes, including those that wait for their turn. Deletions are sent later in any case. */
 export function countJobsInFlight(state: QueueState): number {
   return [...state.entries.values()].reduce((sum, { jobs }) => sum + jobs.filter(({ entry }) => !entry.held).length, 0);
 }

@@ -11,7 +11,7 @@ const MAX_SECONDS = 180;
 
 const shape = z.object({ count: z.number(), seconds: z.number() });
 
-/** What was handled in this tab: the number of records, and the time they took. */
+/** Work done in this tab: the number of records, and the time they took. */
 type SessionTime = z.infer<typeof shape>;
 
 function loadSessionTime(key: string): SessionTime {

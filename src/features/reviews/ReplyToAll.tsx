@@ -56,7 +56,7 @@ export function ReplyToAll({ productId, action, unanswered, onClose }: ReplyToAl
         options={{
           entity: reviews,
           action,
-          // Read again: somebody may have replied since, or written a review.
+          // Read again: another user may have replied since, or written a review.
           async collect(onPage, signal) {
             const pages = readPages<ConsoleRecord>(
               async (page) => {

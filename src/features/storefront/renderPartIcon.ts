@@ -30,7 +30,7 @@ const iconsByType: Readonly<Record<string, SafeHtml>> = {
 
 const { taskTypes, rewardTypes } = getExtension();
 
-/** Icons of the console's types, then of an extension's. Those are drawn on a smaller grid. */
+/** Icons of the console's types, then of an extension's. Those have a smaller grid. */
 const icons: Readonly<Record<string, SafeHtml>> = {
   ...Object.fromEntries(
     Object.entries({ ...taskTypes, ...rewardTypes }).map(([type, { icon = 'gift' }]) => [

@@ -7,7 +7,7 @@ interface VisibleItem extends WordMatch {
   icon?: IconName;
   /** More of a record, beside its label. */
   detail?: string;
-  /** Whether it is shown before anything is typed. */
+  /** True if it is shown before anything is typed. */
   isCommon?: boolean;
 }
 

@@ -48,7 +48,7 @@ export function useDayField(value: string, onChange: (day: string | null) => voi
       : { sourceValue: value, lastEmitted: value, date: startOfDay(value) };
     setStored(visibleDay);
     if (!isEcho) {
-      // What was wrong with the former content doesn't apply to the new one.
+      // Errors of the former content don't apply to the new one.
       setPartial(false);
       setValidationError(null);
     }

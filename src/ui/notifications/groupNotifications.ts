@@ -1,4 +1,4 @@
-/** What is shown of the notifications of react-admin's `useNotify`. */
+/** The visible notifications of react-admin's `useNotify`. */
 import type { NotificationPayload } from 'ra-core';
 
 declare module 'ra-core' {
@@ -49,7 +49,7 @@ export function groupNotifications(notifications: readonly NotificationPayload[]
     const name = `${latest.type} ${latest.notificationOptions?.id} ${latest.message}`;
     const all = [...(groups.get(name)?.all ?? []), latest];
     groups.delete(name);
-    // A repeated one is shown anew: its timer starts again, and it is announced again.
+    // A repeated one is shown again: its timer starts again, and it is announced again.
     groups.set(name, { key: all.length + name, latest, all });
   }
   return [...groups.values()];

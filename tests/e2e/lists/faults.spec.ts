@@ -62,7 +62,7 @@ test('offline, the rows stay, nothing is sent, then or later, and what couldn’
   await page.getByRole('searchbox').fill('an');
   await expect(page.getByRole('alert').filter({ hasText: 'offline' }).first()).toBeVisible();
   expect(await page.getByText('No data').count()).toBe(0);
-  // Nobody has to try again.
+  // It recovers without a click.
   await context.setOffline(false);
   await waitForRows(page);
   await expect(page.getByRole('alert').filter({ hasText: 'offline' })).toHaveCount(0);

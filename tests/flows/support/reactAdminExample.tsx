@@ -23,7 +23,7 @@ export interface Example {
   Component: ComponentType;
   /** Whether a page must put it in a `<ListBase>`; an override is inside a list already. */
   inList?: boolean;
-  /** Whether it leads to the page of a record that doesn't exist. */
+  /** True if it leads to the page of a record that doesn't exist. */
   missing?: boolean;
   check: (opened: OpenedExample) => Promise<void>;
 }

@@ -6,7 +6,7 @@ import { findTranslationFaults } from '../../i18n/support/translationFaults';
 export interface LanguageCheck {
   /** Such as `de: 1 %`. */
   progress: string;
-  /** What is wrong, one line for each kind; missing messages are wrong only if the language is complete. */
+  /** Lists the faults, one line for each kind; missing messages are wrong only if the language is complete. */
   issues: string[];
 }
 

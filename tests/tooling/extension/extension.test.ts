@@ -92,7 +92,7 @@ it('[EXT-06] slots, places and parts that don’t exist don’t compile', () => 
     // @ts-expect-error: the card doesn't get such a property
     () => defineConsole({ dashboard: [{ name: 'mine', load: loadWithDay }] }),
   ];
-  // The type check is the test; at run time, what is wrong is ignored.
+  // The type check is the test; at run time, wrong parts are ignored.
   for (const declare of wrong) expect(declare().brand).toEqual({});
 });
 

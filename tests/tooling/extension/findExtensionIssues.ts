@@ -13,7 +13,7 @@ import { entityKeys } from '../../i18n/support/entityKeys';
 import { flattenMessages } from '../../i18n/support/flattenMessages';
 
 /**
- * Returns what is missing or contradictory in an extension.
+ * Returns the missing and contradictory parts of an extension.
  * @param schema GraphQL schema of the console's own entities
  */
 export function findExtensionIssues(
@@ -85,7 +85,7 @@ const listFieldKeys = (area: string, fields: ConfigFields) =>
     ...('choices' in field ? field.choices.map((choice) => `${area}.choices.${name}.${choice}`) : []),
   ]);
 
-/** Message keys of what is added, and of what is in it. */
+/** Message keys of the added parts, and of their contents. */
 function findLabels(part: object): string[] {
   const { label, words = label, entries = [], fields = {} } = Object(part);
   return [

@@ -50,7 +50,7 @@ const getAutomatedEntities = (): readonly AutomatedEntity[] => [
   ...entities.flatMap((entity) => (entity.automation ? [{ entity, automation: entity.automation }] : [])),
 ];
 
-/** What is declared for an entity, by the console and by an extension. */
+/** Declarations for an entity, by the console and by an extension. */
 export function getAutomation(entityName: string): Required<Automation> {
   const declared = getAutomatedEntities().filter(({ entity }) => entity.name === entityName);
   return {

@@ -33,7 +33,7 @@ interface LedgerProps {
   ledger: ReturnType<typeof useLedgerPage>;
   /** Balance after each reward, by ID; null while it loads. */
   balances: ReadonlyMap<string, number> | null;
-  /** Adjustments that were taken back. */
+  /** Adjustments that were undone. */
   offset: OffsetAdjustments;
 }
 
@@ -135,7 +135,7 @@ interface LedgerFiltersProps {
   offset: OffsetAdjustments;
 }
 
-/** Filters by kind and status, and what is left out. */
+/** Filters by kind and status, and the entries left out. */
 function LedgerFilters({ filter, onChange, offset }: LedgerFiltersProps) {
   const translate = useTranslate();
   const { locale } = useCurrentSite();

@@ -43,7 +43,7 @@ export function toTimestamp(instant: string | null): number {
   return Number.isNaN(timestamp) ? 0 : timestamp;
 }
 
-// Adjustments that were taken back.
+// Adjustments that were undone.
 
 type AdjustmentLine = LedgerLine & Pick<Reward, 'task_type' | 'createdAt'>;
 

@@ -154,7 +154,7 @@ type ExplainedLine = Pick<Reward, '_id' | 'type' | 'status' | 'amount' | 'task_t
 
 /**
  * Groups rewards by reason. The causes, `expired` and `unlisted` add up to the current balance. If all rewards are known,
- * what is missing has expired, up to the points whose date of expiry is over and whose expiry has no entry of its own.
+ * the missing points have expired, up to those whose date of expiry is over and whose expiry has no entry.
  */
 export function explainBalance<Line extends ExplainedLine>(
   rewards: readonly Line[],

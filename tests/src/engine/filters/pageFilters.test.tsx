@@ -119,7 +119,7 @@ describe('filters that the API doesn’t have', () => {
       expect(screen.queryByText('240 product reviews')).toBeNull();
       await user.click(screen.getByRole('button', { name: 'Next' }));
       await waitFor(() => expect(rowIds()).toEqual(ids.slice(10)));
-      // What was read for the first page isn't read again.
+      // Rows read for the first page aren't read again.
       expect(readPages()).toEqual([1, 2, 3, 4, 5]);
       expect(await screen.findAllByText('20 product reviews')).not.toHaveLength(0);
       expect(screen.getByText('Page 2 of 2')).toBeVisible();

@@ -1,4 +1,4 @@
-/** The parts of rules one by one: conditions, triggers, actions, what is missing, and loops. */
+/** The parts of rules one by one: conditions, triggers, actions, missing values, and loops. */
 import { describe, expect, it } from 'vitest';
 import { entities } from '../../../../resources';
 import { sales } from '../../../../resources/sales';
