@@ -85,7 +85,7 @@ export function createUndo(ports: Ports): Undo {
     const entry = { id: createEntryId(), entity, record, set: null, held, ...(part && { part }) };
     const { id } = entry;
     undoStack.push(ports.scope, entry);
-    rememberDeletion(history.scope(), { id, resource: entity.name, recordId: record.id });
+    rememberDeletion(history.scope(), { id, resource: entity.name, recordId: record.id, ...(part && { part }) });
     const params = { id: record.id, previousData: record, meta: { entryId: id, isSent: held.isSent } };
     const write = part
       ? dataProvider.removePart(entity.name, { ...params, ...part })

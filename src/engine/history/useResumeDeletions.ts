@@ -25,9 +25,11 @@ export function useResumeDeletions(scope: string): void {
   const notify = useNotify();
 
   /** @returns true if it was deleted now, false if it was gone before */
-  const complete = async (entity: Entity, { id: entryId, recordId: id }: StoredDeletion, bare: EntityRecord) => {
+  const complete = async (entity: Entity, deletion: StoredDeletion, bare: EntityRecord) => {
+    const { id: entryId, recordId: id, part } = deletion;
     const record = entity.read.one ? await dataProvider.readFresh(entity.name, bare) : bare;
-    if (record) await dataProvider.delete(entity.name, { id, previousData: record, meta: { entryId } });
+    if (record && part) await dataProvider.removePart(entity.name, { id, previousData: record, ...part });
+    else if (record) await dataProvider.delete(entity.name, { id, previousData: record, meta: { entryId } });
     return record !== null;
   };
 
@@ -37,7 +39,7 @@ export function useResumeDeletions(scope: string): void {
     if (!entity || !readDeletions(scope).some((other) => other.id === id)) return;
     const labels = entityLabels(entity, translate);
     const action = Object.keys(entity.actions).find((name) => entity.actions[name]?.remove) ?? '';
-    const record = labels.name(1);
+    const record = deletion.part ? labels.field(deletion.part.field) : labels.name(1);
     try {
       const isDone = await complete(entity, deletion, { id: recordId, _id: recordId });
       if (isDone) notify(translate('list.action.done', { done: labels.actionDone(action, 1), record }));

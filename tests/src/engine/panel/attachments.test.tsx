@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { createDataProvider } from '../../../../dataProvider';
 import { AppError } from '../../../../dataProvider/errors';
 import type { HttpRequest } from '../../../../dataProvider/http/http';
+import { getStoredItem, setStoredItem } from '../../../../src/lib/storage/browserStorage';
 import { createRecordingHttp } from '../../../support/createRecordingHttp';
+import { defaultSite } from '../../../support/defaultSite';
 import { leavePage } from '../../../support/leavePage';
 import { createRecord, getEntity } from '../../../support/records';
 import { renderList } from '../../../support/renderList';
@@ -28,6 +30,8 @@ function openReviews(query: string, answer: (request: HttpRequest) => Promise<un
   const writes: Pick<HttpRequest, 'method' | 'path' | 'body'>[] = [];
   const { http } = createRecordingHttp({ reviews: rows });
   const provider = createDataProvider((request) => {
+    if (JSON.stringify(request.body ?? '').includes('one: reviewById'))
+      return Promise.resolve({ data: { one: rows[0] } });
     if (request.path === '/admin/graphql' || request.method === 'GET') return http(request);
     const { method, path, body } = request;
     writes.push({ method, path, body });
@@ -85,6 +89,17 @@ it('restores an attachment that couldn’t be deleted, shows the error in the pa
   await leavePage();
   await waitFor(() => expect(writes).toHaveLength(2));
   expect(within(panel).queryByRole('alert')).toBeNull();
+});
+
+it('[REL-03] completes the deletion of an attachment whose page was left, and keeps its review', async () => {
+  const key = `deletions.${defaultSite.preferencesKey}`;
+  const { _id: itemId } = createAttachment('a2');
+  const left = { id: 'x', resource: 'product-reviews', recordId: 'r1', part: { field: 'attachments', itemId }, at: 0 };
+  setStoredItem(key, JSON.stringify([left]));
+  const { writes } = openReviews('', () => Promise.resolve({}));
+  expect(await screen.findByText('Deleted: Photos and videos')).toBeVisible();
+  await waitFor(() => expect(getStoredItem(key)).toBeNull());
+  expect(writes).toEqual([{ method: 'DELETE', path: '/admin/reviews/attachment/a2', body: undefined }]);
 });
 
 const viewer = () => screen.findByRole('dialog', { name: /^(Photo|Video) \d of \d$/ });
