@@ -193,7 +193,7 @@ test('an answer that is undone becomes a draft again, and its record is shown', 
   await expect(box).toBeFocused();
   // The queue's shortcut keys type characters here.
   await page.keyboard.type('npk, zz?');
-  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Control+Shift+Enter');
   await waitForQueue(page, (item) => item !== null && !isFirst(item));
   await expect(page.getByText('9 of 10 left')).toBeVisible();
 

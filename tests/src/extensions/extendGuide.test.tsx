@@ -275,8 +275,8 @@ describe('the guide for changing what exists', () => {
     fireEvent.click(await screen.findByRole('button', { name: /^Blank rule/ }));
     fireEvent.change(await screen.findByLabelText(/^Event/), { target: { value: 'memberJoined' } });
     expect(screen.getByRole('option', { name: 'A member joined some days ago' })).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Add condition' }));
-    fireEvent.change(screen.getByLabelText(/^Field/), { target: { value: 'pointsPerOrder' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Add condition' }));
+    fireEvent.change(await screen.findByLabelText(/^Field/), { target: { value: 'pointsPerOrder' } });
     expect(screen.getByRole('option', { name: 'Points per order' })).toBeVisible();
     expect(screen.getByRole('option', { name: 'Send welcome' })).toBeVisible();
   });

@@ -16,7 +16,7 @@ it('[FAQ-01] opens the unanswered questions, with a count on every tab; all ques
   const { user, currentUrl, router } = renderList(faq, createDataProvider(http), '', ['/elsewhere']);
   await findRow('id0');
   expect(currentUrl()).toBe('/faq');
-  expect(lists()).toEqual([expect.objectContaining({ variables: expect.objectContaining({ filter: 'unanswered' }) })]);
+  expect(lists()[0]?.variables).toMatchObject({ filter: 'unanswered', limit: 10 });
   expect(tab(/^Unanswered/)).toHaveAttribute('aria-current', 'page');
   for (const name of ['All', 'Unanswered', 'Answered', 'Unpublished', 'Published']) {
     expect(await screen.findByRole('link', { name: `${name} 4` })).toBeVisible();
@@ -26,7 +26,8 @@ it('[FAQ-01] opens the unanswered questions, with a count on every tab; all ques
   await waitFor(() => expect(currentUrl()).toBe('/faq?page=0&limit=10'));
   expect(tab(/^All/)).toHaveAttribute('aria-current', 'page');
   await waitFor(() => expect(lists().at(-1)?.variables).not.toHaveProperty('filter'));
-  expect(lists()).toHaveLength(2);
+  // The count of a view that the API doesn't have reads longer pages.
+  expect(lists().filter(({ variables }) => variables['limit'] === 10)).toHaveLength(2);
 
   await router.navigate(-1);
   await waitFor(() => expect(tab(/^Unanswered/)).toHaveAttribute('aria-current', 'page'));
