@@ -66,11 +66,14 @@ export function extendEntity(entity: Entity, { fields = {}, hide = {}, ...change
       },
     }),
     ...changeForm(entity, changes.create),
-    actions: mapValues({ ...entity.actions, ...changes.actions }, (action, name) =>
+    actions: mapValues(placeRemovalLast({ ...entity.actions, ...changes.actions }), (action, name) =>
       hide.actions?.includes(name) ? withdraw(action) : action,
     ),
   };
 }
+
+const placeRemovalLast = (actions: Entity['actions']): Entity['actions'] =>
+  Object.fromEntries(Object.entries(actions).toSorted(([, a], [, b]) => Number('remove' in a) - Number('remove' in b)));
 
 /** Adds values to the shape of an object. */
 function addShapes<Value>(

@@ -124,7 +124,7 @@ describe('extend', () => {
     });
     expect(Object.keys(entity.list.views)).toEqual(['open', 'done', 'few']);
     expect(Object.keys(entity.list.sorts)).toEqual(['name_asc', 'name_desc', 'total_desc']);
-    expect(Object.keys(entity.actions)).toEqual(['finish', 'delete', 'reopen']);
+    expect(Object.keys(entity.actions)).toEqual(['finish', 'reopen', 'delete']);
   });
 
   it('[EXT-01] hides columns, filters, sorts, views and actions', () => {

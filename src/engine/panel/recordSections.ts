@@ -1,6 +1,7 @@
 import { normalizeColumns } from '../../../resources/columns';
 import type { Entity } from '../../../resources/entity';
 import type { FieldKind } from '../../../resources/field';
+import { getTitleText } from '../../../resources/title';
 import { kindsWithMeaningfulNull } from '../cells/cells';
 import { type ConsoleRecord, getFieldValue, isEmptyValue } from '../records/consoleRecord';
 
@@ -15,7 +16,6 @@ const sectionOfKind: Readonly<Partial<Record<FieldKind, RecordSection>>> = {
   points: 'lead',
   discount: 'lead',
   mark: 'state',
-  text: 'text',
   longText: 'text',
   attachments: 'pictures',
 };
@@ -41,13 +41,16 @@ export function groupFieldsBySection(
     facts: [],
     more: [],
   };
+  const title = getTitleText(entity, record);
   const unknownPaths = new Set(normalizeColumns(entity.list).flatMap(({ name, unknown }) => (unknown ? [name] : [])));
   for (const [path, field] of Object.entries(entity.fields)) {
     const value = getFieldValue(record, path);
     if (isEmptyValue(value) && !kindsWithMeaningfulNull.has(field.kind) && !unknownPaths.has(path)) continue;
     const isState = field.kind === 'choice' && Object.values(field.choices).some((tone) => tone !== 'neutral');
     const others = path === entity.flags?.address ? 'more' : 'facts';
-    const section = isState ? 'state' : (sectionOfKind[field.kind] ?? others);
+    // A short text that isn't the title needs its label.
+    const isTitle = field.kind === 'text' && value === title;
+    const section = isState ? 'state' : ((isTitle ? 'text' : sectionOfKind[field.kind]) ?? others);
     found[textFields.has(path) ? 'own' : section].push({ path, kind: field.kind, value });
   }
   return found;

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { groupFieldsBySection } from '../../../../src/engine/panel/recordSections';
 import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
 import { renderList } from '../../../support/renderList';
 import { composeServer, faq, reviews } from '../compose/composeHarness';
@@ -45,6 +46,16 @@ describe('the panel of a record', () => {
       { method: 'POST', path: '/admin/reviews/id0/reply', body: { reply: 'j k Thank you!' } },
     ]);
   });
+});
+
+it('labels a short text that isn’t the title', () => {
+  const record = { _id: 'id0', id: 'id0', question: 'Wool?', category: 'Care' };
+  const { text, facts } = groupFieldsBySection(
+    { ...faq, fields: { ...faq.fields, category: { kind: 'text' } } },
+    record,
+  );
+  expect(text.map(({ path }) => path)).toEqual(['question']);
+  expect(facts.map(({ path }) => path)).toContain('category');
 });
 
 describe('the composer of a question', () => {
