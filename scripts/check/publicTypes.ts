@@ -1,6 +1,6 @@
 /**
- * Writes the types of the public API (docs/public-api.md) to docs/public-api.json: `npm run public-api`. It refuses what
- * the changelog doesn't name, so that nothing changes for extensions without a word.
+ * Writes the types of the public API (docs/public-api.md) to docs/public-api.json: `npm run public-api`. It refuses a
+ * change that the changelog doesn't name.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

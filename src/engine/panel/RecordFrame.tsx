@@ -57,8 +57,8 @@ interface RecordFrameProps {
 }
 
 /**
- * The frame of a record's page: title, way back to the list, actions with their dialogs, keys and composer, and what is
- * shown while the record is loaded, missing or deleted. A deletion leads to the list. Its content is in react-admin's
+ * The frame of a record's page: title, way back to the list, actions with their dialogs, keys and composer, and states
+ * while the record is loaded, missing or deleted. A deletion leads to the list. Its content is in react-admin's
  * record context.
  */
 export function RecordFrame(props: RecordFrameProps) {

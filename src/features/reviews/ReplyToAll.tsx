@@ -3,7 +3,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { reviews } from '../../../resources/reviews';
-import { defaultSort } from '../../../resources/sorts';
+import { fetchAllMatching } from '../../engine/bulk/fetchAllMatching';
 import { useBulkPorts } from '../../engine/bulk/useBulkPorts';
 import { useSavedReplies, useVariableFallbacks } from '../../engine/compose/replies/useSavedReplies';
 import { fillVariables, findUnknownVariables, getVariableValues } from '../../engine/compose/replies/variables';
@@ -11,14 +11,13 @@ import type { NamedAction } from '../../engine/records/actions';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { useTray } from '../../engine/tray/Tray';
-import { readPages } from '../../lib/readPages';
 import { Select } from '../../ui/inputs/Select';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { Modal } from '../../ui/overlays/Modal';
 import textStyles from '../../ui/text/text.module.css';
 import { isLow } from './productReviews';
 import styles from './reviews.module.css';
-import { PAGE_SIZE, type Review, toReview } from './useProductReviews';
+import { type Review, toReview } from './useProductReviews';
 
 const BulkRunCard = lazyPart(() => import('../../engine/bulk/BulkRunCard'));
 
@@ -58,19 +57,11 @@ export function ReplyToAll({ productId, action, unanswered, onClose }: ReplyToAl
           action,
           // Read again: another user may have replied since, or written a review.
           async collect(onPage, signal) {
-            const pages = readPages<ConsoleRecord>(
-              async (page) => {
-                const { data, total } = await dataProvider.getList<ConsoleRecord>(reviews.name, {
-                  filter: { productId, rating: '1,2' },
-                  pagination: { page: page + 1, perPage: PAGE_SIZE },
-                  sort: defaultSort(reviews),
-                  signal,
-                });
-                return { items: data, total };
-              },
-              { pageSize: PAGE_SIZE, getId: ({ id }) => String(id), signal },
-            );
-            for await (const { fresh } of pages) onPage(fresh.filter((record) => needsReply(toReview(record))));
+            const query = { filters: { productId, rating: '1,2' }, sort: '', total: 0 };
+            const passUnanswered = (records: readonly ConsoleRecord[]) =>
+              onPage(records.filter((record) => needsReply(toReview(record))));
+            const unread = await fetchAllMatching(dataProvider, reviews, query, passUnanswered, signal);
+            if (unread !== null && unread > 0 && !signal.aborted) await onPage([], unread);
           },
           requiresConfirmation: (applicable) => applicable !== unanswered.length,
           ports,

@@ -9,7 +9,7 @@ import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import { hasMoreRows } from '../../lib/readPages';
 
 /** Reviews per request. */
-export const PAGE_SIZE = 100;
+const PAGE_SIZE = 100;
 
 /** @throws Error if the record isn't a review */
 export function toReview(record: ConsoleRecord) {

@@ -49,7 +49,7 @@ export function ColorField({ label, help, error, value, swatchColor, onChange, o
     if (parsed !== null && parsed !== value) onChange(parsed);
   };
   return (
-    <LabeledField label={label} help={help} error={error} required={undefined} className={undefined}>
+    <LabeledField label={label} help={help} error={error}>
       {(ariaProps) => (
         <div className={flowStyles.line}>
           <input

@@ -52,7 +52,7 @@ type PickerProps<Choice extends PickerChoice> = BasePickerProps<Choice> &
 export function Picker<Choice extends PickerChoice>(props: PickerProps<Choice>) {
   const { label, help, error, required } = props;
   return (
-    <LabeledField label={label} help={help} error={error} required={required} className={undefined}>
+    <LabeledField label={label} help={help} error={error} required={required}>
       {(ariaProps) => <PickerBox {...props} ariaProps={ariaProps} />}
     </LabeledField>
   );

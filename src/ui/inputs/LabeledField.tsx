@@ -22,8 +22,8 @@ export interface FieldAriaProps {
 }
 
 interface LabeledFieldLayoutProps extends Pick<LabeledFieldProps, 'label' | 'help' | 'error'> {
-  required: boolean | undefined;
-  className: string | undefined;
+  required?: boolean | undefined;
+  className?: string | undefined;
   children: (ariaProps: FieldAriaProps) => ReactNode;
 }
 

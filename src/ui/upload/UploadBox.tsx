@@ -82,7 +82,7 @@ export function UploadBox(props: UploadBoxProps) {
     locale,
   );
   return (
-    <LabeledField label={label} help={help} error={error} required={required} className={undefined}>
+    <LabeledField label={label} help={help} error={error} required={required}>
       {({ id, 'aria-invalid': invalid, 'aria-describedby': descriptionId }) => (
         <FileDrop label={label} accept={acceptAttribute(accept)} disabled={disabled} onFiles={handleFiles}>
           {({ isOver, open }) => (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { minBy } from 'es-toolkit/array';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { rewards } from '../../../../resources/rewards';
@@ -50,9 +51,10 @@ function findEntries(entries: readonly PointsEntry[], rows: readonly ConsoleReco
   const open = new Set(entries);
   for (const { _id, type, amount, createdAt } of rows.map(toReward)) {
     const delayOf = ({ at }: PointsEntry) => Math.abs(at - toTimestamp(createdAt));
-    const [nearest] = [...open]
-      .filter((entry) => type === 'points' && entry.points === amount && delayOf(entry) <= MAX_DELAY_MS)
-      .sort((a, b) => delayOf(a) - delayOf(b));
+    const matching = [...open].filter(
+      (entry) => type === 'points' && entry.points === amount && delayOf(entry) <= MAX_DELAY_MS,
+    );
+    const nearest = minBy(matching, delayOf);
     if (!nearest) continue;
     open.delete(nearest);
     found.set(_id, nearest);

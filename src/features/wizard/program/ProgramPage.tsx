@@ -170,6 +170,10 @@ function PresetForm({ programs }: { programs: readonly Program[] }) {
     return isTaken ? translate('wizard.program.nameTaken') : undefined;
   };
   const percent = formatPercent(returnPercent, locale);
+  const formatPart = (list: 'tasks' | 'rewards', part: ProgramTask | ProgramReward) => {
+    const sentences = getPartSentences(list, part);
+    return sentences ? formatSentence(sentences.sentence) : '';
+  };
   return (
     <Card title={translate('wizard.program.new')}>
       <form noValidate onSubmit={submit} className={styles.form}>
@@ -183,11 +187,7 @@ function PresetForm({ programs }: { programs: readonly Program[] }) {
           <MetricField name="averageOrderValue" costs={costs} />
           <MetricField name="shippingCost" costs={costs} />
         </div>
-        <LabeledField
-          label={translate('wizard.program.returned', { percent })}
-          required={undefined}
-          className={undefined}
-        >
+        <LabeledField label={translate('wizard.program.returned', { percent })}>
           {(field) => (
             <input
               {...field}
@@ -266,9 +266,4 @@ function PresetForm({ programs }: { programs: readonly Program[] }) {
       </form>
     </Card>
   );
-
-  function formatPart(list: 'tasks' | 'rewards', part: ProgramTask | ProgramReward): string {
-    const sentences = getPartSentences(list, part);
-    return sentences ? formatSentence(sentences.sentence) : '';
-  }
 }

@@ -1,4 +1,5 @@
 /** Preset programs, computed from what the store's orders are worth and what it wants to return of them. */
+import type { ConfigFields } from '../../../../resources/config/configField';
 import { getDefaultConfig } from '../../../../resources/config/configShape';
 import { rewardTypes } from '../../../../resources/loyalty/rewardTypes';
 import { taskTypes } from '../../../../resources/loyalty/taskTypes';
@@ -74,32 +75,25 @@ export function computePresetProgram(
     fixed_amount: { pointsCost: 100 * hundreds, config: { value: toAmount(100 * hundreds * pointValue) } },
     free_shipping: { pointsCost: toPrice(shippingCost ?? 0), config: {} },
   };
+  const createPart = <Values extends { config: object }>(type: string, fields: ConfigFields, values: Values) => ({
+    _id: createRandomId(),
+    type,
+    isEnabled: false,
+    ...values,
+    config: { ...getDefaultConfig(fields), ...values.config },
+  });
   const { tasks, rewards } = presets[goal];
   return {
-    tasks: tasks.map((type) => {
-      const { points, config } = taskValues(type);
-      return {
-        _id: createRandomId(),
-        type,
-        isEnabled: false,
-        title: getTitle('tasks', type),
-        config: { ...getDefaultConfig(taskTypes[type].fields), ...config },
-        points,
-      };
-    }),
+    tasks: tasks.map((type) => ({
+      ...createPart(type, taskTypes[type].fields, taskValues(type)),
+      title: getTitle('tasks', type),
+    })),
     rewards: rewards
       .filter((type) => type !== 'free_shipping' || shippingCost !== undefined)
-      .map((type) => {
-        const { pointsCost, config } = rewardValues[type];
-        return {
-          _id: createRandomId(),
-          type,
-          isEnabled: false,
-          title: getTitle('rewards', type),
-          config: { ...getDefaultConfig(rewardTypes[type].fields), ...config },
-          pointsCost,
-        };
-      }),
+      .map((type) => ({
+        ...createPart(type, rewardTypes[type].fields, rewardValues[type]),
+        title: getTitle('rewards', type),
+      })),
     pointsPerOrder,
     pointValue,
   };
