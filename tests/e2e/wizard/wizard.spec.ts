@@ -31,6 +31,8 @@ test('[WIZ-01] the store basics, a preset and the code are set up by keyboard; a
   await page.getByRole('button', { name: 'Create program' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Reviewers' })).toBeVisible();
+  // It is filled after it was created.
+  await expect(page.getByRole('button', { name: 'Turn on: Reviewers' })).toBeVisible();
   const [filled] = await mock.requests({ method: 'PATCH', path: /programs\/\w+$/ });
   expect(Object(filled?.body)['tasks']).toMatchObject([
     { type: 'post_a_review', isEnabled: false },
