@@ -1,8 +1,6 @@
 import '../../../i18n/en/areas/panel';
-import { useQuery } from '@tanstack/react-query';
-import { RecordContextProvider, useDataProvider, useListContext, useTranslate } from 'ra-core';
+import { RecordContextProvider, useGetOne, useListContext, useTranslate } from 'ra-core';
 import { type KeyboardEvent, type ReactNode, Suspense, useContext, useMemo, useRef, useState } from 'react';
-import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
 import { isFromList } from '../../../dataProvider/writes/recordCache';
 import type { Entity } from '../../../resources/entity';
@@ -28,7 +26,6 @@ import { getAvailableActions, type NamedAction } from '../records/actions';
 import type { CellProps } from '../records/cell';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useRecentRecord } from '../records/recentItems';
-import { recordQuery } from '../records/recordQuery';
 import { usePendingRecord } from '../records/useRecord';
 import { shouldIgnoreShortcut } from '../shortcuts/shouldIgnoreShortcut';
 import { RecordSlots } from '../slots/RecordSlots';
@@ -238,13 +235,9 @@ interface PanelRead {
 
 /** The record of a panel: from the page of the list, or read by its id. */
 function usePanelRecord(entity: Entity, id: string, rows: readonly ConsoleRecord[]): PanelRead {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const row = rows.find((record) => record.id === id);
   const canFetch = entity.read.one !== undefined;
-  const query = useQuery({
-    ...recordQuery(dataProvider, entity.name, id),
-    enabled: row === undefined && canFetch,
-  });
+  const query = useGetOne<ConsoleRecord>(entity.name, { id }, { enabled: row === undefined && canFetch });
   const openedRow = useRef<string>(undefined);
   if (row) openedRow.current = id;
   // A cached row of an older list is not shown if the record cannot be read. What a write of this panel has removed from

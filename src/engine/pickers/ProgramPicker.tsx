@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../dataProvider';
+import { useTranslate } from 'ra-core';
 import { excludedFromPrograms, type Program } from '../../../resources/programs';
 import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
 import { Button } from '../../ui/buttons/Button';
@@ -10,7 +8,7 @@ import { type Option, Select } from '../../ui/inputs/Select';
 import flowStyles from '../../ui/layout/flow.module.css';
 import textStyles from '../../ui/text/text.module.css';
 import { useErrorText } from '../errors/errorText';
-import { programsQuery } from '../shop/programs';
+import { useAllPrograms } from '../shop/useAllPrograms';
 import styles from './ProgramPicker.module.css';
 
 interface ProgramPickerCommon {
@@ -46,8 +44,7 @@ export function ProgramPicker(props: ProgramPickerProps) {
   const { label, required, help, error, excluded } = props;
   const translate = useTranslate();
   const errorText = useErrorText();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const query = useQuery(programsQuery(dataProvider));
+  const query = useAllPrograms();
   const chosen = props.multiple ? props.value : [props.value ?? ''];
   const options = getOptions(query.data, chosen, excluded ? translate('list.value.excluded') : null);
 

@@ -1,13 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useGetOne } from 'ra-core';
 import { useCallback, useSyncExternalStore } from 'react';
-import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import { ConsoleQueryClient } from '../../../dataProvider/writes/consoleQueryClient';
 import { findListedRecord, isFromList } from '../../../dataProvider/writes/recordCache';
 import type { Entity } from '../../../resources/entity';
 import type { ConsoleRecord } from './consoleRecord';
-import { recordQuery } from './recordQuery';
 
 interface RecordRead {
   /** The record with its pending changes; null if it is not loaded. */
@@ -22,12 +20,9 @@ interface RecordRead {
 
 /** Reads a record by id, for its page. Shows the row of a cached list until the response arrives. */
 export function useRecord(entity: Entity, id: string): RecordRead {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
-  const query = useQuery({
-    ...recordQuery(dataProvider, entity.name, id),
-    placeholderData: () => findListedRecord(queryClient, entity.name, id),
-  });
+  const placeholderData = () => findListedRecord(queryClient, entity.name, id);
+  const query = useGetOne<ConsoleRecord>(entity.name, { id }, { placeholderData });
   // If the read failed, the row of an older list is not shown: the record may be deleted.
   const known = (query.error && isFromList(query) ? null : query.data) ?? null;
   const visibleRecord = usePendingRecord(entity.name, known);

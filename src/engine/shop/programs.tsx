@@ -39,9 +39,11 @@ export function usePrograms(): Programs {
   return programs;
 }
 
+export const PROGRAMS_STALE_TIME_MS = 5 * 60_000;
+
 /** Query options of the programs. All consumers share one query. */
 export function programsQuery(dataProvider: ConsoleDataProvider) {
-  return { ...recordsQuery(dataProvider, 'programs'), staleTime: 5 * 60_000 };
+  return { ...recordsQuery(dataProvider, 'programs'), staleTime: PROGRAMS_STALE_TIME_MS };
 }
 
 /** Loads the programs if `isEnabled`, for lists that show or filter by them. */

@@ -1,9 +1,7 @@
 import '../../../i18n/en/areas/locale';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
 import type { StoreLanguage } from '../../../resources/languages';
 import { useHasDraft } from '../../engine/drafts/useDraft';
@@ -20,7 +18,7 @@ import { useIsPhone } from '../../ui/layout/useIsPhone';
 import { SettingsBackButton } from '../../ui/navigation/SettingsBackButton';
 import textStyles from '../../ui/text/text.module.css';
 import { LanguageName } from './dictionaries/LanguageName';
-import { dictionaryQuery, useDictionary } from './dictionaries/useDictionary';
+import { useDictionary } from './dictionaries/useDictionary';
 import { useLanguageNames } from './dictionaries/useLanguageNames';
 import { getTextsDraftName } from './edit/useTextEditing';
 import { LanguageEditor } from './LanguageEditor';
@@ -158,14 +156,10 @@ interface LanguageCardProps {
 function LanguageCard({ language, main, isCurrent, isReady, unpublished }: LanguageCardProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { search } = useLocation();
   const { code, ownName } = language;
   // The page already fetches the current language, so a failed request isn't repeated here.
-  const { data, isError } = useQuery({
-    ...dictionaryQuery(dataProvider, code),
-    enabled: isReady && !isCurrent,
-  });
+  const { data, isError } = useDictionary(code, isReady && !isCurrent);
   const mainTexts = useDictionary(main.code).data?.texts;
   const hasDraft = useHasDraft(getTextsDraftName(code));
   useEffect(() => {

@@ -1,6 +1,6 @@
 import '../../../i18n/en/areas/moderation';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useGetOne, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { customers } from '../../../resources/customers';
@@ -14,7 +14,6 @@ import { useEntityLabels } from '../../engine/entity/entityLabels';
 import { toRecordLink } from '../../engine/entity/recordLink';
 import { type ListPage, listQuery } from '../../engine/listState/listQuery';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
-import { recordQuery } from '../../engine/records/recordQuery';
 import { toFiniteNumber, toOrder, toPerson, toProduct, toReview, toText } from '../../engine/records/values';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { formatMoney } from '../../lib/format/formatMoney';
@@ -83,18 +82,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 /** Why a reward waits, and what approving it changes. */
 function RewardFacts({ record }: { record: ConsoleRecord }) {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { locale } = useCurrentSite();
   const customerId = toPerson(record['customer'])?._id ?? '';
-  const { data: customer } = useQuery({
-    ...recordQuery(dataProvider, customers.name, customerId),
-    enabled: customerId !== '',
-  });
+  const { data: customer } = useGetOne(customers.name, { id: customerId }, { enabled: customerId !== '' });
   const reviewId = toReview(record['review'])?._id ?? '';
-  const { data: review } = useQuery({
-    ...recordQuery(dataProvider, reviews.name, reviewId),
-    enabled: reviewId !== '',
-  });
+  const { data: review } = useGetOne(reviews.name, { id: reviewId }, { enabled: reviewId !== '' });
   if (record['status'] !== 'pending') return null;
   const availableAt = toText(record['availableAt']);
   const reason = review?.['status'] === 'pending' ? 'review' : 'decision';
@@ -132,10 +124,7 @@ function CustomerFacts({ entity, record, customerId }: RecordContextFactsProps &
   const translate = useTranslate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { locale } = useCurrentSite();
-  const { data: customer } = useQuery({
-    ...recordQuery(dataProvider, customers.name, customerId),
-    staleTime: FRESH_MS,
-  });
+  const { data: customer } = useGetOne<ConsoleRecord>(customers.name, { id: customerId }, { staleTime: FRESH_MS });
   const { data: ordered } = useQuery({
     ...listQuery(dataProvider, rewards, {
       page: 0,

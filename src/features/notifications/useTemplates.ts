@@ -9,8 +9,8 @@ export function templatesQuery(dataProvider: ConsoleDataProvider, locale: string
 }
 
 /** Loads the templates of a language. */
-export function useTemplates(locale: string) {
-  return useGetList<RecordOf<'templates'>>('templates', allRecords({ locale }));
+export function useTemplates(locale: string, options?: { staleTime: number }) {
+  return useGetList<RecordOf<'templates'>>('templates', allRecords({ locale }), options);
 }
 
 /** Returns a function that translates the name of a template. Unknown templates are named by their key. */

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
+import { useGetList, useRecordContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
 import { rewards } from '../../../resources/rewards';
 import { defaultSort } from '../../../resources/sorts';
@@ -66,17 +64,12 @@ interface CustomerOrderRewardsProps {
 
 function CustomerOrderRewards({ order, customerId, locale }: CustomerOrderRewardsProps) {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [rewards.name, 'getList', { ofCustomer: customerId }],
-    queryFn: ({ signal }) =>
-      dataProvider.getList<ConsoleRecord>(rewards.name, {
-        filter: { customerId },
-        pagination: { page: 1, perPage: MAX_SEARCHED_REWARDS },
-        sort: defaultSort(rewards),
-        signal,
-      }),
+  const list = useGetList<ConsoleRecord>(rewards.name, {
+    filter: { customerId },
+    pagination: { page: 1, perPage: MAX_SEARCHED_REWARDS },
+    sort: defaultSort(rewards),
   });
+  const { data, error, isFetching, refetch } = list;
   if (error && !data) {
     return (
       <ErrorState
@@ -95,7 +88,7 @@ function CustomerOrderRewards({ order, customerId, locale }: CustomerOrderReward
       </div>
     );
   }
-  const found = findOrderRewards(order, data.data);
+  const found = findOrderRewards(order, data);
   return (
     <>
       {found.length === 0 ? (
@@ -114,7 +107,7 @@ function CustomerOrderRewards({ order, customerId, locale }: CustomerOrderReward
           ))}
         </ul>
       )}
-      {hasMoreRows(data, MAX_SEARCHED_REWARDS) && (
+      {hasMoreRows(list, MAX_SEARCHED_REWARDS) && (
         <p>{translate('sales.rewards.newest', { count: formatPoints(MAX_SEARCHED_REWARDS, locale) })}</p>
       )}
       <p>

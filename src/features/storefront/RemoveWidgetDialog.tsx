@@ -1,10 +1,10 @@
 import '../../../i18n/en/areas/widgets';
-import { useNotify, useTranslate } from 'ra-core';
+import { useDelete, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Widget } from '../../../resources/widgets';
 import { useErrorText } from '../../engine/errors/errorText';
+import { useRefreshWidgets } from '../../engine/shop/useRefreshWidgets';
 import { Modal } from '../../ui/overlays/Modal';
-import { useWidgetPorts } from './useWidgetPorts';
 
 interface RemoveWidgetDialogProps {
   widget: Widget;
@@ -29,19 +29,20 @@ export function RemoveWidgetDialog({
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
-  const { dataProvider, notifyChanged } = useWidgetPorts();
+  const [deleteOne] = useDelete();
+  const refreshStorefront = useRefreshWidgets();
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
 
   const submit = async () => {
     setErrorMessage(null);
     try {
-      await dataProvider.delete('widgets', { id: widget._id });
+      await deleteOne('widgets', { id: widget._id }, { returnPromise: true });
     } catch (thrown) {
       console.warn('deleting a widget failed', thrown);
       setErrorMessage(translate('widgets.remove.failed', { name, reason: errorText(thrown) }));
       return;
     }
-    notifyChanged();
+    refreshStorefront();
     notify(translate('widgets.remove.done', { name }), { type: 'success' });
     onClose();
     onRemoved();

@@ -1,5 +1,5 @@
 import '../../../i18n/en/areas/widgets';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { toAppError } from '../../../dataProvider/errors';
 import type { Widget } from '../../../resources/widgets';
@@ -25,13 +25,15 @@ export function useWidgetSwitch(type: string, widget: Widget | null, name: strin
   const notify = useNotify();
   const getErrorReason = useErrorReason();
   const ports = useWidgetPorts();
+  const [update] = useUpdate();
   const [optimisticValue, setOptimisticValue] = useState<boolean | null>(null);
 
   const { isPending, run } = useAsyncAction(async (isOn: boolean) => {
     setOptimisticValue(isOn);
     try {
       const id = widget?._id ?? (await findOrCreate({ type, name }, ports))._id;
-      await ports.dataProvider.update('widgets', { id, data: { isEnabled: isOn }, previousData: { id } });
+      const params = { id, data: { isEnabled: isOn }, previousData: { id } };
+      await update('widgets', params, { returnPromise: true });
       notify(translate(isOn ? 'widgets.switch.on' : 'widgets.switch.off', { name }), { type: 'success' });
       ports.notifyChanged();
     } catch (thrown) {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,7 +10,7 @@ import { getExtension, isHidden } from '../../defineConsole';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import { useErrorText } from '../../engine/errors/errorText';
 import { loadRecentItems } from '../../engine/records/recentItems';
-import { programsQuery } from '../../engine/shop/programs';
+import { useAllPrograms } from '../../engine/shop/useAllPrograms';
 import { openKeysDialog } from '../../engine/shortcuts/ListKeysDialog';
 import { loadOfExtension } from '../../engine/slots/loadOfExtension';
 import { useTray } from '../../engine/tray/Tray';
@@ -47,14 +46,13 @@ export function useQuickFindResults(text: string): QuickFindResults {
   const translate = useTranslate();
   const config = useConfig();
   const { site } = useSite();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [recent] = useState(() => loadRecentItems(site._id));
   const isVisible = (item: FindItem) => 'run' in item || !isHidden(item.to, config);
   const searches = useSearches(text);
   const { pages, parts } = usePageTargets();
   const actions = useQuickFindActions();
   const isEmpty = text.trim() === '';
-  const { data: programs = noPrograms, error } = useQuery({ ...programsQuery(dataProvider), enabled: !isEmpty });
+  const { data: programs = noPrograms, error } = useAllPrograms({ enabled: !isEmpty });
   const programItems = programs.map(
     ({ _id, name }): LinkItem => ({
       to: `/loyalty/${encodeURIComponent(_id)}`,

@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useCallback, useMemo } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { getLanguage, type StoreLanguage } from '../../../../resources/languages';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
-import { dictionaryQuery } from '../dictionaries/useDictionary';
+import { useDictionary } from '../dictionaries/useDictionary';
 import { resolveVisibleText, type VisibleText } from '../rows/resolveVisibleText';
 import type { TextRow } from '../rows/textRows';
 
@@ -28,12 +25,8 @@ const NO_TEXTS: Dictionary = {};
  * The result is referentially stable until they change. Null uses the built-in English texts.
  */
 export function useReferenceTexts(language: StoreLanguage | null): ReferenceTexts {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const query = dictionaryQuery(dataProvider, language?.code ?? english.code);
-  const { data, error, isPending, isFetching, refetch } = useQuery({
-    ...query,
-    enabled: language !== null,
-  });
+  const code = language?.code ?? english.code;
+  const { data, error, isPending, isFetching, refetch } = useDictionary(code, language !== null);
   const retry = useCallback(() => void refetch(), [refetch]);
   const texts = (language && data?.texts) ?? NO_TEXTS;
   return useMemo(

@@ -1,7 +1,6 @@
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate, useUpdate } from 'ra-core';
 import { useCallback } from 'react';
 import * as z from 'zod/mini';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { AppError } from '../../../../dataProvider/errors';
 import type { StoreLanguage } from '../../../../resources/languages';
 import type { RecordOf } from '../../../../resources/recordKinds';
@@ -34,7 +33,7 @@ export interface TextEditing extends EditorController<Dictionary> {
 /** Edits the texts of a language and publishes them as one dictionary. */
 export function useTextEditing({ code, ownName }: StoreLanguage, saved: StoreDictionary): TextEditing {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [update] = useUpdate();
   const refreshWidgets = useRefreshWidgets();
   const editor = useEditor<Dictionary>({
     saved: saved.texts,
@@ -44,7 +43,7 @@ export function useTextEditing({ code, ownName }: StoreLanguage, saved: StoreDic
       try {
         const previousData = { ...saved, locale: code, _id: code, id: code };
         const params = { id: code, data: { texts: mine }, previousData };
-        const { texts } = (await dataProvider.update<RecordOf<'texts'>>('texts', params)).data;
+        const { texts }: RecordOf<'texts'> = await update('texts', params, { returnPromise: true });
         const notTaken = getChangedKeys(saved.texts, mine).filter((key) => getText(texts, key) !== getText(mine, key));
         if (notTaken.length > 0) throw new TextsNotTakenError(notTaken);
         return texts;

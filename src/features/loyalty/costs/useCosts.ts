@@ -6,7 +6,7 @@ import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import type { Program } from '../../../../resources/programs';
 import { usePreference } from '../../../engine/shop/preferences';
-import { programsQuery } from '../../../engine/shop/programs';
+import { useAllPrograms } from '../../../engine/shop/useAllPrograms';
 import { computeProgramCost, type MetricValues, type ProgramCost } from './computeProgramCost';
 import { fetchImageShare, fetchStoreMetrics, getMetricsWindow } from './fetchStoreMetrics';
 import { getMaxValue, getMinValue, getUsedMetrics, type MetricName, metricNames } from './metrics';
@@ -51,7 +51,7 @@ const STALE_TIME_MS = 5 * 60_000;
 export function useCosts({ saved, drafted }: ProgramParts): Costs {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const used = useMemo(() => getUsedMetrics([saved, drafted]), [saved, drafted]);
-  const { data: programs } = useQuery(programsQuery(dataProvider));
+  const { data: programs } = useAllPrograms();
   const period = getMetricsWindow(getServerTime());
   const statsQuery = useQuery({
     queryKey: ['stats', 'figures', period.from],

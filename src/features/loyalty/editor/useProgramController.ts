@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate, useUpdate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
@@ -55,6 +55,7 @@ export function useProgramController(program: Program, { onSaved }: ProgramContr
   const translate = useTranslate();
   const navigate = useNavigate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [update] = useUpdate();
   const queryClient = useQueryClient();
   const readProgram = useReadProgram();
   const saved = useMemo(() => toProgramDraft(program), [program]);
@@ -71,7 +72,7 @@ export function useProgramController(program: Program, { onSaved }: ProgramContr
       const result = await saveProgram(saved, draft, {
         read: () => readProgram(id),
         update: ({ resource, id: recordId, data, previousData }) =>
-          dataProvider.update(resource, { id: recordId, data, previousData }),
+          update(resource, { id: recordId, data, previousData }, { returnPromise: true }),
       });
       // The query cache notifies its observers asynchronously.
       await delay(0);

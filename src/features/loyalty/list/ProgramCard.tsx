@@ -1,4 +1,4 @@
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useDelete, useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
@@ -33,7 +33,7 @@ function RemoveProgram({ program, title, onClose }: Omit<ProgramDialogProps, 'pr
   const notify = useNotify();
   const getFailure = useProgramFailure();
   const saveDraft = useSaveDraft();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [deleteOne] = useDelete();
   const { siteName } = useCurrentSite();
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
 
@@ -41,7 +41,7 @@ function RemoveProgram({ program, title, onClose }: Omit<ProgramDialogProps, 'pr
     setErrorMessage(null);
     const { _id: id } = program;
     try {
-      await dataProvider.delete('programs', { id, previousData: { ...program, id } });
+      await deleteOne('programs', { id, previousData: { ...program, id } }, { returnPromise: true });
     } catch (thrown) {
       return setErrorMessage(getFailure('remove', thrown));
     }

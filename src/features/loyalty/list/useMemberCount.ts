@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { useGetList } from 'ra-core';
 import { customers } from '../../../../resources/customers';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 
@@ -9,18 +7,16 @@ import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
  * The query key makes it refetch with the customer lists.
  */
 export function useMemberCount(programId: string) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  return useQuery({
-    queryKey: [customers.name, 'getList', { membersOf: programId }],
-    queryFn: ({ signal }) =>
-      dataProvider.getList<ConsoleRecord>(customers.name, {
-        pagination: { page: 1, perPage: 1 },
-        sort: { field: 'createdAt', order: 'DESC' },
-        filter: { programId },
-        signal,
-      }),
-    select: ({ total }) => total ?? null,
+  const {
+    data,
+    total = null,
+    ...query
+  } = useGetList<ConsoleRecord>(customers.name, {
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'createdAt', order: 'DESC' },
+    filter: { programId },
   });
+  return { ...query, data: data && total };
 }
 
 /** URL of the customer list filtered by a program. */

@@ -1,7 +1,6 @@
 import '../../../../i18n/en/areas/ask';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useDelete, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { useErrorReason } from '../../../engine/errors/errorReason';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
@@ -23,7 +22,7 @@ export function RemovePart({ list, id, onClose }: RemovePartProps) {
   const notify = useNotify();
   const getPartTitle = usePartTitle();
   const getErrorReason = useErrorReason();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [deleteOne] = useDelete();
   const { siteName } = useCurrentSite();
   const { saved, editor } = useProgramEditor();
   const [error, setError] = useState<AppError | null>(null);
@@ -34,7 +33,7 @@ export function RemovePart({ list, id, onClose }: RemovePartProps) {
     setError(null);
     const { resource, ...params } = toPartRecord(saved, list, id);
     try {
-      await dataProvider.delete(resource, params);
+      await deleteOne(resource, params, { returnPromise: true });
     } catch (thrown) {
       return setError(toAppError(thrown));
     }

@@ -1,14 +1,11 @@
 import '../../../../i18n/en/areas/tester';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useGetOne, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { currencyFractionDigits } from '../../../../i18n/currencyFractionDigits';
 import { customers } from '../../../../resources/customers';
 import { type PickedItem, toPickedRecord } from '../../../engine/pickers/pickedItem';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
-import { recordQuery } from '../../../engine/records/recordQuery';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { parseAmount } from '../../../lib/format/amount';
 import { Button } from '../../../ui/buttons/Button';
@@ -141,11 +138,7 @@ interface TestCustomer {
  * @param id null for none
  */
 function useTestCustomer(id: string | null): TestCustomer {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const query = useQuery({
-    ...recordQuery(dataProvider, customers.name, id ?? ''),
-    enabled: id !== null,
-  });
+  const query = useGetOne<ConsoleRecord>(customers.name, { id: id ?? '' }, { enabled: id !== null });
   return {
     record: query.data ?? null,
     error: query.error ? toAppError(query.error) : null,

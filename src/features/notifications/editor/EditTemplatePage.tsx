@@ -1,9 +1,7 @@
 import '../../../../i18n/en/areas/notifications';
 import '../../../../i18n/en/areas/templateEditor';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { toAppError } from '../../../../dataProvider/errors';
 import { getLanguage } from '../../../../resources/languages';
 import { isTemplateKey, type TemplateKey } from '../../../../resources/templates/templateKeys';
@@ -16,7 +14,7 @@ import sheets from '../../../ui/layout/Card.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { matrixUrl } from '../urls';
-import { templatesQuery, useTemplateName } from '../useTemplates';
+import { useTemplateName, useTemplates } from '../useTemplates';
 import { TemplateEditor } from './TemplateEditor';
 
 /** Editor page of one email template. The language comes from the URL and defaults to the main language. */
@@ -46,12 +44,8 @@ function NotFound({ name, messageKey }: { name: string; messageKey: 'unknownTemp
 function TemplateLoader({ templateKey, locale }: { templateKey: TemplateKey; locale: string }) {
   const translate = useTranslate();
   const getTemplateName = useTemplateName();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
   // Editing must not start from stale data.
-  const { data, error, isPending, isFetching, refetch } = useQuery({
-    ...templatesQuery(dataProvider, locale),
-    staleTime: 0,
-  });
+  const { data, error, isPending, isFetching, refetch } = useTemplates(locale, { staleTime: 0 });
   const retry = () => void refetch();
   if (data) {
     return (

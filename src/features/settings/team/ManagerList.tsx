@@ -1,4 +1,4 @@
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useDelete, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { toAppError } from '../../../../dataProvider/errors';
@@ -20,6 +20,7 @@ export function ManagerList({ managers }: ManagerListProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [deleteOne] = useDelete();
   const getErrorReason = useErrorReason();
   const inviteErrorText = useInviteErrorText();
   const { profile, site } = useSite();
@@ -64,7 +65,7 @@ export function ManagerList({ managers }: ManagerListProps) {
     setManagerToRemove(null);
     const name = getManagerName(manager);
     const send = async () => {
-      await dataProvider.delete('managers', { id: manager._id });
+      await deleteOne('managers', { id: manager._id }, { returnPromise: true });
       notify(translate('settingsPage.team.removed', { name }), { type: 'success' });
     };
     return run(manager, send, (thrown) => {

@@ -12,7 +12,7 @@ import { basicTheme } from '../../../../resources/widgetPages/pages/basicTheme';
 import { parseWidgetValues } from '../../../../resources/widgetPages/widgetPage';
 import type { WidgetTheme } from '../../../../resources/widgetTheme';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { programsQuery } from '../../../engine/shop/programs';
+import { useAllPrograms } from '../../../engine/shop/useAllPrograms';
 import type { PreviewLocale, PreviewView } from '../../../ui/preview/previewContent';
 import { dictionaryQuery } from '../../locale/dictionaries/useDictionary';
 import { createShopperMessages } from './createShopperMessages';
@@ -116,7 +116,7 @@ function useStoreContent(): { content: StoreContent; failedReads: readonly Faile
   });
   const reviewsQuery = useQuery(buildQuery('product-reviews', { status: 'approved' }));
   const questionsQuery = useQuery(buildQuery('faq', { filter: 'published' }));
-  const loadedPrograms = useQuery(programsQuery(dataProvider));
+  const loadedPrograms = useAllPrograms();
   const reviews = reviewsQuery.data;
   const questions = questionsQuery.data;
   const programs = loadedPrograms.data;

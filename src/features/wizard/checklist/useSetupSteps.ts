@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useGetList } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
-import { allRecords, recordsQuery } from '../../../../dataProvider/recordQueries';
+import { useGetList } from 'ra-core';
+import { allRecords } from '../../../../dataProvider/recordQueries';
 import type { Program } from '../../../../resources/programs';
 import type { RecordOf } from '../../../../resources/recordKinds';
 import type { Settings } from '../../../../resources/settings';
@@ -9,7 +7,7 @@ import type { EmailTemplate } from '../../../../resources/templates/template';
 import type { Widget } from '../../../../resources/widgets';
 import { isHideable } from '../../../defineConsole';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { programsQuery } from '../../../engine/shop/programs';
+import { useAllPrograms } from '../../../engine/shop/useAllPrograms';
 import { parseWebsite } from '../../../lib/url/parseWebsite';
 import { useBasicStats } from '../../stats/statsQueries';
 import { codeWidgets } from '../code/codeWidgets';
@@ -30,12 +28,11 @@ interface StepStatus {
 
 /** Setup steps for the goals of the store, with states derived from its data. */
 export function useSetupSteps(): readonly SetupStep[] {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { settings } = useCurrentSite();
-  const { data: widgets = null } = useQuery(recordsQuery(dataProvider, 'widgets'));
+  const { data: widgets = null } = useGetList<RecordOf<'widgets'>>('widgets', allRecords());
   const [goals] = useGoals();
   const names = getStepNames(goals);
-  const programs = useQuery({ ...programsQuery(dataProvider), enabled: names.includes('program') });
+  const programs = useAllPrograms({ enabled: names.includes('program') });
   const templates = useStoredTemplates();
   const stats = useBasicStats();
   const settled = (state: StepState): StepStatus => ({ state, error: null, isFetching: false, retry: () => undefined });

@@ -1,7 +1,7 @@
 import '../../../../i18n/en/areas/wizard';
 import '../../../../i18n/en/areas/costs';
 import '../../../../i18n/en/areas/loyalty';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { currencyFractionDigits } from '../../../../i18n/currencyFractionDigits';
@@ -73,7 +73,7 @@ function ProgramItem({ program }: { program: RecordOf<'programs'> }) {
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
-  const dataProvider = useDataProvider();
+  const [update] = useUpdate();
   const { id, tasks, rewards } = program;
   const name = program.name || id;
   const parts = [...(tasks ?? []), ...(rewards ?? [])];
@@ -83,7 +83,7 @@ function ProgramItem({ program }: { program: RecordOf<'programs'> }) {
       (list ?? []).map((part) => ({ ...part, isEnabled: true }));
     try {
       const data = { tasks: on(tasks), rewards: on(rewards) };
-      await dataProvider.update('programs', { id, data, previousData: program });
+      await update('programs', { id, data, previousData: program }, { returnPromise: true });
       notify(translate('wizard.program.turnedOn', { name }), { type: 'success' });
     } catch (thrown) {
       const reason = errorText(thrown);
