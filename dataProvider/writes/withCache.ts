@@ -37,11 +37,15 @@ export function withCache(
       throw thrown;
     } finally {
       openWrites.set(name, (openWrites.get(name) ?? 0) - 1);
+      const beforeEnd = new Set(queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' }));
       // Unless a new write starts in this turn.
       notifyManager.schedule(() => {
         if (openWrites.get(name) !== 0 || !openWrites.delete(name)) return;
-        for (const key of [name, ...(findRules(name).affects ?? [])])
-          void queryClient.invalidateQueries({ queryKey: [key] });
+        for (const key of [name, ...(findRules(name).affects ?? [])]) {
+          void queryClient.invalidateQueries({ queryKey: [key], predicate: (query) => beforeEnd.has(query) });
+          // The lists that react-admin's useCreate and useDelete read again by now are up to date.
+          void queryClient.invalidateQueries({ queryKey: [key] }, { cancelRefetch: false });
+        }
       });
     }
   }

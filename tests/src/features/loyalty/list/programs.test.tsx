@@ -225,7 +225,7 @@ describe('duplicating', () => {
 });
 
 describe('deleting', () => {
-  it('[LOY-01] warns about members and irreversibility, and refetches the list', async () => {
+  it('[LOY-01] warns about members and irreversibility, and refetches the list once', async () => {
     const server = programServer();
     const view = openPrograms(server);
     const dialog = await view.open('Circle', 'Delete');
@@ -235,10 +235,13 @@ describe('deleting', () => {
     );
     expect(server.writes()).toEqual([]);
     const reads = server.reads();
+    server.delayReads(10);
     await view.press('Delete');
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Circle' })).toBeNull());
     expect(server.writes()).toEqual([['DELETE', `${path}/p1`, undefined]]);
     await waitFor(() => expect(server.reads()).toBeGreaterThan(reads));
+    await waitFor(() => expect(view.queryClient.isFetching()).toBe(0));
+    expect(server.reads()).toBe(reads + 1);
     expect(await screen.findByText('“Circle” deleted')).toBeVisible();
     expect(document.body).not.toHaveFocus();
   });

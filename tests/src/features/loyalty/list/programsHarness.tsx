@@ -6,6 +6,7 @@ import type { HttpRequest } from '../../../../../dataProvider/http/http';
 import type { Program } from '../../../../../resources/programs';
 import ProgramsPage from '../../../../../src/features/loyalty/list/ProgramsPage';
 import { clearTabStorage } from '../../../../../src/lib/storage/tabStorage';
+import { delay } from '../../../../../src/lib/timing/delay';
 import { createGate } from '../../../../support/createGate';
 import { renderConsole } from '../../../../support/renderConsole';
 import { program, reward, task } from '../programs';
@@ -41,6 +42,7 @@ export function programServer(first: readonly Program[] = [circle, staff]) {
   let programs = [...first];
   let failing: Failing[] = [];
   let isResent = false;
+  let readDelayMs = 0;
   /** Sales of the last 30 days; null if unknown. */
   let sales: { orders: number; orderValue: number } | null = { orders: 4, orderValue: 160 };
   const members = new Map([
@@ -78,6 +80,7 @@ export function programServer(first: readonly Program[] = [circle, staff]) {
 
   const http = async (request: HttpRequest): Promise<unknown> => {
     requests.push(request);
+    if (request.method === 'GET') await delay(readDelayMs);
     if (request.method !== 'GET' && request.path !== '/admin/graphql') await gate.pass();
     if (isResent && request.method === 'POST' && request.path === '/admin/loyalty/programs') respond(request);
     const failure = failing.find(({ method, path }) => method === request.method && path.test(request.path));
@@ -105,6 +108,9 @@ export function programServer(first: readonly Program[] = [circle, staff]) {
       isResent = true;
     },
     closeGate: gate.close,
+    delayReads: (ms: number) => {
+      readDelayMs = ms;
+    },
     reads: () => requests.filter(({ method, path }) => method === 'GET' && path === '/admin/loyalty/programs').length,
     writes: () =>
       requests
