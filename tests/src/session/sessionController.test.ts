@@ -3,7 +3,6 @@ import { createStore, keys, set } from 'idb-keyval';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../dataProvider/errors';
 import { COPY_DB, clearDatabases, HISTORY_DB, IMPORT_DB } from '../../../src/lib/storage/databases';
-import { FakeStorage } from '../../dataProvider/support/tabs';
 import {
   createSessionHarness,
   otherUser,
@@ -21,16 +20,6 @@ afterEach(() => {
 });
 
 describe('session start', () => {
-  it('is signed out without a stored session, and asks the provider nothing', async () => {
-    const { open, server } = createSessionHarness();
-    const { controller } = open();
-    expect(controller.state.get()).toEqual({ kind: 'loading' });
-    controller.start(noLink);
-    await settle();
-    expect(controller.state.get()).toEqual({ kind: 'signedOut', reason: 'none' });
-    expect(server.calls).toEqual([]);
-  });
-
   it('opens the last site, whose data are requested once, together with the session', async () => {
     const { openSignedIn, server } = createSessionHarness();
     const { controller, clients, tab } = await openSignedIn('s2');
@@ -46,15 +35,6 @@ describe('session start', () => {
     expect(tab.session.pinnedSite()).toBe('s2');
   });
 
-  it('opens the first site if none was opened before', async () => {
-    const { open } = createSessionHarness();
-    const { tab, controller, site } = open();
-    tab.session.begin('login');
-    controller.start(noLink);
-    await settle();
-    expect([site(), tab.session.token('s1')]).toEqual(['s1', 'T1']);
-  });
-
   it('opens another site if the last one is no longer the merchant’s', async () => {
     const { open, storeSession, changeOwner } = createSessionHarness();
     const { tab, controller, site, openClients } = open();
@@ -65,43 +45,19 @@ describe('session start', () => {
     expect([site(), openClients()]).toEqual(['s1', ['s1']]);
   });
 
-  it('tells a merchant without sites so', async () => {
-    const { open, storeSession, changeOwner } = createSessionHarness();
-    const { tab, controller, openClients } = open();
-    storeSession(tab);
-    changeOwner({ sites: [] });
-    controller.start(noLink);
-    await settle();
-    expect(controller.state.get()).toEqual({
-      kind: 'noSites',
-      account: { userId: 'u1', profile: owner.profile, sites: [] },
-    });
-    expect(openClients()).toEqual([]);
-  });
-
-  it('leads to the sign-in page if the session has expired, and keeps the drafts', async () => {
+  it('leads to the sign-in page if the session has expired, and keeps drafts and imports', async () => {
     const { open, storeSession, server } = createSessionHarness();
     const { tab, controller, clients, openClients } = open();
     storeSession(tab);
     stubTabStorage(tab.storage);
     tab.storage.setItem(draftKey, 'a story');
+    await set('u1.s1/1', 'rows', createStore(IMPORT_DB.database, IMPORT_DB.store));
     server.users.clear();
     controller.start(noLink);
     await settle();
     expect(controller.state.get()).toEqual({ kind: 'signedOut', reason: 'expired' });
     expect([clients.length, openClients()]).toEqual([1, []]);
     expect(tab.storage.getItem(draftKey)).toBe('a story');
-  });
-
-  it('keeps the imports of a browser whose token has expired', async () => {
-    const { open, storeSession, server } = createSessionHarness();
-    const { tab, controller } = open();
-    storeSession(tab);
-    await set('u1.s1/1', 'rows', createStore(IMPORT_DB.database, IMPORT_DB.store));
-    server.users.clear();
-    controller.start(noLink);
-    await settle();
-    expect(controller.state.get()).toEqual({ kind: 'signedOut', reason: 'expired' });
     // Opened after a deletion would have been, so it waits for it.
     expect(await keys(createStore(IMPORT_DB.database, IMPORT_DB.store))).toEqual(['u1.s1/1']);
   });
@@ -175,21 +131,6 @@ describe('session start', () => {
     expect([site(), openClients()]).toEqual(['s2', ['s2']]);
   });
 
-  it.each(['open s1', 'settings s1'])('can be repeated after a failure of: %s', async (call) => {
-    const { open, storeSession, server } = createSessionHarness();
-    const { tab, controller, openClients, site } = open();
-    storeSession(tab);
-    server.failures.set(call, new AppError({ kind: 'server', status: 500 }));
-    controller.start(noLink);
-    await settle();
-    expect(controller.state.get()).toMatchObject({ kind: 'failed', error: { kind: 'server', status: 500 } });
-    expect(openClients()).toEqual([]);
-    server.failures.clear();
-    controller.retry();
-    await settle();
-    expect(site()).toBe('s1');
-  });
-
   it('stays signed out if the merchant signs out while the response is on its way', async () => {
     const { open, storeSession, holdBack } = createSessionHarness();
     const { tab, controller, clients, openClients } = open();
@@ -224,35 +165,9 @@ describe('session start', () => {
     await settle();
     expect([controller.state.get().kind, states]).toEqual(['ready', ['loading', 'ready']]);
   });
-
-  it('works for the time of the tab, with a notice, if the storage is blocked', async () => {
-    const { browser, open } = createSessionHarness();
-    browser.local.fill();
-    const { controller, notices, site } = open();
-    await controller.signIn('mina@shop.example', 'secret');
-    expect([site(), notices()]).toEqual(['s1', ['notStored']]);
-  });
 });
 
 describe('the site of the URL', () => {
-  it('is opened instead of the last one', async () => {
-    const { open, storeSession, server } = createSessionHarness();
-    const { tab, controller, site, notices } = open();
-    storeSession(tab);
-    controller.start({ token: null, sites: ['s2'] });
-    await settle();
-    expect([site(), notices(), server.calls]).toEqual(['s2', [], ['open s2', 'session T2', 'settings s2']]);
-  });
-
-  it('is refused with a notice if it is not one of the merchant’s', async () => {
-    const { open, storeSession } = createSessionHarness();
-    const { tab, controller, site, notices } = open();
-    storeSession(tab);
-    controller.start({ token: null, sites: ['s9'] });
-    await settle();
-    expect([site(), notices()]).toEqual(['s1', ['notOwned']]);
-  });
-
   it('counts only once: a later start opens the site of the tab', async () => {
     const { open, storeSession, deliver, signInOtherUser } = createSessionHarness();
     const { tab, controller, site, notices } = open();
@@ -266,16 +181,6 @@ describe('the site of the URL', () => {
 });
 
 describe('the token of a link', () => {
-  it('signs in who is signed out, with a notice and a question before the first upload', async () => {
-    const { open, server } = createSessionHarness();
-    const { tab, controller, site, notices } = open();
-    controller.start({ token: 'login', sites: ['s2'], isLink: true });
-    await settle();
-    expect([site(), notices(), tab.session.read()?.signInToken]).toEqual(['s2', ['signedInByLink'], 'login']);
-    expect(tab.session.requiresLinkCheck('question')).toBe(true);
-    expect(server.calls.filter((call) => call.startsWith('session'))).toEqual(['session login']);
-  });
-
   it('needs no notice if it came with an accepted invitation', async () => {
     const { open } = createSessionHarness();
     const { controller, site, notices } = open();
@@ -293,16 +198,6 @@ describe('the token of a link', () => {
     expect([site(), states, notices()]).toEqual(['s1', ['loading', 'ready'], []]);
     expect(server.calls).toEqual(['open s1', 'session T1', 'settings s1']);
     expect(tab.session.read()?.signInToken).toBe('login');
-  });
-
-  it('renews the tokens of the same user without a question', async () => {
-    const { open, storeSession } = createSessionHarness();
-    const { tab, controller, clients, site, states } = open();
-    storeSession(tab);
-    controller.start({ token: 'login2', sites: ['s2'], isLink: true });
-    await settle();
-    expect([site(), states, clients.map(({ token }) => token)]).toEqual(['s2', ['loading', 'ready'], ['T2b']]);
-    expect(tab.session.token('s1')).toBe('T1b');
   });
 
   it('is ignored if the provider refuses it', async () => {
@@ -338,17 +233,6 @@ describe('the token of another user', () => {
     await settle();
     return { ...harness, ...opened, bystander };
   }
-
-  it('lets the merchant decide, and stores nothing before', async () => {
-    const { controller, tab, clients } = await openOffered();
-    expect(controller.state.get()).toEqual({
-      kind: 'offered',
-      token: 'login-other',
-      offered: otherUser.profile,
-      current: owner.profile,
-    });
-    expect([tab.session.read()?.signInToken, tab.session.read()?.userId, clients]).toEqual(['login', 'u1', []]);
-  });
 
   it('is offered without the current user’s name if their own session has expired', async () => {
     const { open, storeSession, server } = createSessionHarness();
@@ -393,14 +277,6 @@ describe('the token of another user', () => {
     expect(bystander.tab.storage.getItem(draftKey)).toBe(draft);
   });
 
-  it('keeps the unsent work of other tabs unless asked to delete it', async () => {
-    const { controller, bystander, deliver } = await openOffered();
-    bystander.tab.storage.setItem(draftKey, 'a story');
-    controller.decide(true);
-    await deliver();
-    expect(bystander.tab.storage.getItem(draftKey)).toBe('a story');
-  });
-
   it('still waits for the decision if another tab renews its tokens', async () => {
     const { controller, bystander, deliver } = await openOffered();
     bystander.tab.session.adopt('u1', renewedOwner.sites);
@@ -430,37 +306,7 @@ describe('the token of another user', () => {
   });
 });
 
-describe('sign-in', () => {
-  it('opens the merchant’s site', async () => {
-    const { open, server } = createSessionHarness();
-    const { controller, site, tab } = open();
-    controller.start(noLink);
-    server.signInToken = 'login';
-    await controller.signIn('mina@shop.example', 'secret');
-    expect([site(), tab.session.read()?.userId]).toEqual(['s1', 'u1']);
-    expect(server.calls[0]).toBe('sign in mina@shop.example secret');
-  });
-
-  it('stores nothing and tells why if the provider refuses', async () => {
-    const { open, server } = createSessionHarness();
-    const { controller, tab } = open();
-    controller.start(noLink);
-    server.signInToken = null;
-    await expect(controller.signIn('mina@shop.example', 'x')).rejects.toMatchObject({ message: 'Wrong password' });
-    expect([controller.state.get(), tab.session.read()]).toEqual([{ kind: 'signedOut', reason: 'none' }, null]);
-  });
-});
-
 describe('switching sites', () => {
-  it('opens another one with its own token and closes the clients of the first', async () => {
-    const { openSignedIn } = createSessionHarness();
-    const { controller, site, clients, openClients, states, tab } = await openSignedIn();
-    controller.openSite('s2');
-    await settle();
-    expect([site(), openClients(), clients[1]?.token, tab.session.pinnedSite()]).toEqual(['s2', ['s2'], 'T2', 's2']);
-    expect(states).toEqual(['loading', 'ready', 'loading', 'ready']);
-  });
-
   it('changes nothing if it is open already', async () => {
     const { openSignedIn } = createSessionHarness();
     const { controller, openClients, states, notices } = await openSignedIn();
@@ -478,13 +324,6 @@ describe('switching sites', () => {
     controller.openSite('s2');
     await settle();
     expect([site(), notices()]).toEqual(['s2', []]);
-  });
-
-  it('needs an open site', () => {
-    const { open } = createSessionHarness();
-    const { controller } = open();
-    controller.openSite('s1');
-    expect(controller.state.get()).toEqual({ kind: 'loading' });
   });
 
   it('can be repeated after a failure', async () => {
@@ -595,31 +434,6 @@ describe('notices and questions', () => {
     expect([notices(), tab.session.requiresLinkCheck('question')]).toEqual([[], true]);
   });
 
-  it('a dismissal after the sign-out changes nothing', async () => {
-    const { openSignedIn } = createSessionHarness();
-    const { controller } = await openSignedIn();
-    controller.signOut();
-    controller.dismiss('notOwned');
-    expect(controller.state.get()).toEqual({ kind: 'signedOut', reason: 'left' });
-  });
-
-  it('asks once whether the site is the merchant’s if a link signed them in', async () => {
-    const { open } = createSessionHarness();
-    const { controller, question } = open();
-    controller.start({ token: 'login', sites: [], isLink: true });
-    await settle();
-    const refused = controller.confirmStore();
-    expect(question()?.kind).toBe('store');
-    question()?.answer(false);
-    expect([await refused, question()]).toEqual([false, null]);
-    // A refusal doesn't count as an answer.
-    const confirmed = controller.confirmStore();
-    expect(question()?.kind).toBe('store');
-    question()?.answer(true);
-    expect([await confirmed, question()]).toEqual([true, null]);
-    expect([await controller.confirmStore(), question()]).toEqual([true, null]);
-  });
-
   it('ask whether to sign out; a second question answers the first with no', async () => {
     const { openSignedIn } = createSessionHarness();
     const { controller, question, site } = await openSignedIn();
@@ -675,15 +489,6 @@ describe('an expired token', () => {
     expect(await third).toBe(false);
   });
 
-  it('keeps asking if the password is wrong', async () => {
-    const { openSignedIn, server } = createSessionHarness();
-    const { controller, clients, signInStatus } = await openSignedIn();
-    void clients[0]?.refuseToken();
-    server.signInToken = null;
-    await expect(controller.renew('wrong')).rejects.toMatchObject({ message: 'Wrong password' });
-    expect(signInStatus()).toBe('asking');
-  });
-
   it('of a site that is left needs no password', async () => {
     const { openSignedIn } = createSessionHarness();
     const { controller, clients } = await openSignedIn();
@@ -691,24 +496,6 @@ describe('an expired token', () => {
     controller.signOut();
     expect([await waiting, await clients[0]?.refuseToken()]).toEqual([false, false]);
     expect(controller.state.get().kind).toBe('signedOut');
-  });
-
-  it('never starts another user’s session, unless the merchant goes on as that user', async () => {
-    const { openSignedIn, server, deliver } = createSessionHarness();
-    const { controller, site, tab, states } = await openSignedIn();
-    tab.storage.setItem(draftKey, 'a story');
-    stubTabStorage(tab.storage);
-    server.signInToken = 'login-other';
-    expect(await controller.renew('secret')).toEqual({
-      kind: 'otherUser',
-      token: 'login-other',
-      profile: otherUser.profile,
-    });
-    expect([site(), tab.session.token('s1'), states]).toEqual(['s1', 'T1', ['loading', 'ready']]);
-    controller.goOnAs('login-other');
-    await deliver();
-    expect([site(), tab.session.read()?.userId]).toEqual(['s8', 'u2']);
-    expect(tab.storage.getItem(draftKey)).toBeNull();
   });
 
   it('deletes the unsent work of all tabs when the merchant goes on as another user', async () => {
@@ -721,36 +508,25 @@ describe('an expired token', () => {
     expect(other.tab.storage.getItem(draftKey)).toBeNull();
   });
 
-  it.each(['sign in mina@shop.example secret', 'session login2'])(
-    'is not renewed if the merchant signs out before the response to: %s',
-    async (call) => {
-      const { openSignedIn, server, holdBack } = createSessionHarness();
+  describe.each(['sign in mina@shop.example secret', 'session login2'])('before the response to: %s', (call) => {
+    it.each([
+      ['the merchant signs out', { tokens: undefined, calls: [] }],
+      ['another user signs in', { tokens: { s8: 'T8', s9: 'T9' }, calls: null }],
+    ])('is not renewed if %s', async (who, expected) => {
+      const { openSignedIn, server, holdBack, signInOtherUser } = createSessionHarness();
       const { controller, tab } = await openSignedIn();
       const release = holdBack(call);
       const renewing = controller.renew('secret').catch((error: unknown) => error);
       await settle();
-      controller.signOut();
       server.calls.length = 0;
+      if (who === 'the merchant signs out') controller.signOut();
+      else signInOtherUser();
       await release();
       expect(await renewing).toMatchObject({ kind: 'canceled' });
-      expect([controller.state.get().kind, tab.session.read(), server.calls]).toEqual(['signedOut', null, []]);
-    },
-  );
-
-  it.each(['sign in mina@shop.example secret', 'session login2'])(
-    'is not renewed if another user signs in before the response to: %s',
-    async (call) => {
-      const { openSignedIn, holdBack, signInOtherUser } = createSessionHarness();
-      const { controller, tab } = await openSignedIn();
-      const release = holdBack(call);
-      const renewing = controller.renew('secret').catch((error: unknown) => error);
-      await settle();
-      signInOtherUser();
-      await release();
-      expect(await renewing).toMatchObject({ kind: 'canceled' });
-      expect(tab.session.read()?.tokens).toEqual({ s8: 'T8', s9: 'T9' });
-    },
-  );
+      expect(tab.session.read()?.tokens).toEqual(expected.tokens);
+      if (expected.calls) expect([controller.state.get().kind, server.calls]).toEqual(['signedOut', expected.calls]);
+    });
+  });
 
   it('is renewed without an e-mail address if the profile has none', async () => {
     const { open, storeSession, server, changeOwner } = createSessionHarness();
@@ -773,60 +549,12 @@ describe('an expired token', () => {
 });
 
 describe('sign-out', () => {
-  it('deletes the session and the drafts of this tab, and closes the clients', async () => {
-    const { openSignedIn, browser } = createSessionHarness();
-    const { controller, tab, openClients } = await openSignedIn();
-    // Not the storage of the session store, which deletes drafts itself.
-    const drafts = new FakeStorage();
-    stubTabStorage(drafts);
-    drafts.setItem(draftKey, 'a story');
-    controller.signOut();
-    expect(drafts.getItem(draftKey)).toBeNull();
-    expect(controller.state.get()).toEqual({ kind: 'signedOut', reason: 'left' });
-    expect([openClients(), tab.storage.length]).toEqual([[], 0]);
-    expect(Array.from({ length: browser.local.length }, (_, index) => browser.local.key(index))).toEqual([
-      'console.linkAccounts',
-    ]);
-    expect(browser.local.getItem('console.linkAccounts')).not.toContain('u1');
-  });
-
   it.each([IMPORT_DB, HISTORY_DB, COPY_DB])('deletes what $database holds', async ({ database, store }) => {
     const { openSignedIn } = createSessionHarness();
     const { controller } = await openSignedIn();
     await set('u1.s1/1', 'rows', createStore(database, store));
     controller.signOut();
     await expect.poll(() => keys(createStore(database, store))).toEqual([]);
-  });
-
-  it('locks the other tabs too, which keep their drafts', async () => {
-    const { openSignedIn, open, deliver } = createSessionHarness();
-    const { controller } = await openSignedIn();
-    const other = open();
-    other.controller.start(noLink);
-    await settle();
-    other.tab.storage.setItem(draftKey, 'a story');
-    controller.signOut();
-    stubTabStorage(other.tab.storage);
-    await deliver();
-    expect(other.controller.state.get()).toEqual({ kind: 'signedOut', reason: 'elsewhere' });
-    expect([other.openClients(), other.tab.storage.getItem(draftKey)]).toEqual([[], 'a story']);
-    expect(controller.state.get()).toEqual({ kind: 'signedOut', reason: 'left' });
-  });
-
-  it('deletes the unsent work of other tabs if the merchant agreed', async () => {
-    const { openSignedIn, open, deliver } = createSessionHarness();
-    const { controller } = await openSignedIn();
-    const other = open();
-    other.controller.start(noLink);
-    await settle();
-    controller.signOut(true);
-    // Not the storage of the session store, which deletes drafts itself.
-    const drafts = new FakeStorage();
-    stubTabStorage(drafts);
-    drafts.setItem(draftKey, 'a story');
-    await deliver();
-    expect(other.controller.state.get()).toEqual({ kind: 'signedOut', reason: 'elsewhere' });
-    expect(drafts.getItem(draftKey)).toBeNull();
   });
 });
 
@@ -944,15 +672,6 @@ describe('a page restored from the browser’s history', () => {
     controller.syncWithStorage();
     await settle();
     expect(states).toEqual(['loading', 'ready']);
-  });
-
-  it('is locked if the merchant signed out meanwhile', async () => {
-    const { openSignedIn, browser } = createSessionHarness();
-    const { controller, openClients } = await openSignedIn();
-    browser.local.clear();
-    controller.syncWithStorage();
-    expect(controller.state.get()).toEqual({ kind: 'signedOut', reason: 'elsewhere' });
-    expect(openClients()).toEqual([]);
   });
 
   it('starts again as the other user who signed in meanwhile, though a page in the history gets no events', async () => {

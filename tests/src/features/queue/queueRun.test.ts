@@ -36,19 +36,6 @@ async function open(options: Partial<Parameters<typeof createQueueHarness>[0]> =
 }
 
 describe('the order', () => {
-  it('is one type after the other, each in server order; a decision moves on before the response', async () => {
-    const { run, press, current, sent } = await open();
-    const seen: (string | null)[] = [];
-    while (current() !== null) {
-      seen.push(current());
-      expect(press('p') || press('a')).toBe(true);
-    }
-    expect(seen).toEqual(['r0', 'r1', 'r2', 'r3', 'w0', 'w1']);
-    await settled();
-    expect(sent.map(({ id }) => id)).toEqual(seen);
-    expect(getProgress(run.get())).toEqual({ left: 0, total: 6 });
-  });
-
   it('puts skipped records at the end of the run, and shows the last remaining one again', async () => {
     const { run, press, current } = await open();
     run.skip();
@@ -60,24 +47,6 @@ describe('the order', () => {
     expect(current()).toBe('r0');
   });
 
-  it('goes back through seen records with their current state, and forward again', async () => {
-    const { run, press, current, visibleState } = await open();
-    press('p');
-    run.skip();
-    expect(current()).toBe('r2');
-    run.back();
-    run.back();
-    expect(current()).toBe('r0');
-    expect(visibleState()).toMatchObject({ status: 'approved' });
-    run.back();
-    expect(current()).toBe('r0');
-    run.skip();
-    run.skip();
-    expect(current()).toBe('r2');
-    press('p');
-    expect(current()).toBe('r3');
-  });
-
   it('stays at a record that is still pending after a change', async () => {
     const { press, current, visibleState } = await open();
     press('f');
@@ -86,60 +55,9 @@ describe('the order', () => {
     press('p');
     expect(current()).toBe('r1');
   });
-
-  it('can be limited to one type and to search results', async () => {
-    const { run, current } = await open();
-    run.choose('rewards', '');
-    await settled();
-    expect(current()).toBe('w0');
-    run.choose(null, 'review 2');
-    await settled();
-    expect(current()).toBe('r2');
-    expect(getProgress(run.get())).toEqual({ left: 1, total: 1 });
-    run.choose(null, 'nothing like it');
-    await settled();
-    expect(current()).toBeNull();
-    run.choose(null, '');
-    await settled();
-    expect(getProgress(run.get()).left).toBe(6);
-  });
-
-  it('loads more records long before the end, each once', async () => {
-    const { run, press, current } = await open({ entities: [reviews], records: getReviews(230) });
-    const seen = new Set<string>();
-    expect(getProgress(run.get())).toEqual({ left: 230, total: 230 });
-    for (let index = 0; current() !== null; index += 1) {
-      expect(seen.has(current() ?? '')).toBe(false);
-      seen.add(current() ?? '');
-      press('p');
-      if (index % 10 === 0) await settled();
-    }
-    await settled();
-    expect(seen.size).toBe(230);
-    expect(getProgress(run.get())).toEqual({ left: 0, total: 230 });
-  });
 });
 
 describe('a failed write', () => {
-  it('brings the record back as the next one, with the reason, and the key works again', async () => {
-    const { run, press, current, record } = await open({ failing: (index) => (index === 0 ? refusal() : null) });
-    const events: string[] = [];
-    run.onEvent((event) => events.push(event.kind));
-    press('p');
-    expect(current()).toBe('r1');
-    await settled();
-    expect(current()).toBe('r1');
-    expect(events).toEqual(['refused']);
-    expect(getProgress(run.get())).toEqual({ left: 6, total: 6 });
-    press('p');
-    expect(current()).toBe('r0');
-    expect(run.get().entries.get('product-reviews/r0')?.writeFailure?.error.message).toBe('Not now.');
-    press('p');
-    await settled();
-    expect(record(reviews, 'r0')?.status).toBe('approved');
-    expect(current()).toBe('r2');
-  });
-
   it('of the last record shows it again', async () => {
     const { press, current } = await open({
       entities: [reviews],
@@ -163,36 +81,9 @@ describe('a failed write', () => {
     press('f');
     expect(current()).toBe('r2');
   });
-
-  it('with a lost response counts as saved if the server has the change', async () => {
-    const lost = new AppError({ kind: 'timeout', uncertain: true });
-    const { run, press, current } = await open({ failing: (index) => (index === 0 ? lost : null) });
-    press('p');
-    await settled();
-    expect(current()).toBe('r1');
-    expect(getProgress(run.get())).toEqual({ left: 5, total: 6 });
-    expect(run.get().actionCounts).toEqual({ 'product-reviews/publish': 1 });
-  });
 });
 
 describe('undo', () => {
-  it('returns to the record, sends the previous values, and continues from there', async () => {
-    const { run, press, current, sent, record } = await open();
-    press('p');
-    press('p');
-    await settled();
-    expect(run.undo()?.entry.record.id).toBe('r1');
-    expect(current()).toBe('r1');
-    await settled();
-    expect(sent.at(-1)).toEqual({ id: 'r1', set: { status: 'pending' } });
-    expect(record(reviews, 'r1')?.status).toBe('pending');
-    expect(getProgress(run.get())).toEqual({ left: 5, total: 6 });
-    press('p');
-    expect(current()).toBe('r2');
-    await settled();
-    expect(run.get().actionCounts).toEqual({ 'product-reviews/publish': 2 });
-  });
-
   it('of a change that fails afterwards sends nothing', async () => {
     const { run, press, current, sent } = await open({ failing: (index) => (index === 0 ? refusal() : null) });
     press('p');
@@ -216,28 +107,6 @@ describe('undo', () => {
     run.undo();
     await settled();
     expect(record(reviews, 'r0')?.status).toBe('pending');
-  });
-
-  it('does not take back the decision before a deletion, which can’t be undone', async () => {
-    const harness = await open();
-    harness.press('p');
-    await settled();
-    const deleted = harness.current();
-    harness.press('d');
-    harness.sendHeld();
-    await settled();
-    expect(harness.run.undo()).toMatchObject({ entry: { record: { id: deleted } }, isUndone: false });
-    await settled();
-    expect([deleted, harness.record(reviews, 'r0')?.['status']]).toEqual(['r1', 'approved']);
-    expect(harness.sent.map(({ id }) => id)).toEqual(['r0', 'r1']);
-    harness.run.undo();
-    await settled();
-    expect(harness.record(reviews, 'r0')?.['status']).toBe('pending');
-  });
-
-  it('is unavailable at the start', async () => {
-    const { run } = await open();
-    expect(run.undo()).toBeNull();
   });
 });
 
@@ -315,29 +184,6 @@ describe('a concurrent change by another user', () => {
     });
     harness.run.skip();
     expect(harness.current()).toBe('r1');
-  });
-});
-
-describe('a reload', () => {
-  it('keeps the position, the skipped records and the decisions', async () => {
-    const harness = await open();
-    harness.press('p');
-    harness.run.skip();
-    harness.run.skip();
-    await settled();
-    expect(harness.current()).toBe('r3');
-    const again = harness.start();
-    again.choose(null, '');
-    await settled();
-    expect(harness.current(again)).toBe('r3');
-    expect(getProgress(again.get())).toEqual({ left: 5, total: 6 });
-    expect(again.get().actionCounts).toEqual({ 'product-reviews/publish': 1 });
-    const seen: (string | null)[] = [];
-    for (let index = 0; index < 5; index += 1) {
-      seen.push(harness.current(again));
-      again.skip();
-    }
-    expect(seen).toEqual(['r3', 'w0', 'w1', 'r1', 'r2']);
   });
 });
 
