@@ -291,20 +291,6 @@ describe('create of points', () => {
       server.hasBalance = false;
       expect(await openStore(http)(draft, 'k1')).toEqual({ kind: 'added' });
     });
-
-    it('only the key prevents a repetition if the balance was unknown before', async () => {
-      const { server, http } = createCustomer(() => {
-        throw lost();
-      });
-      server.hasBalance = false;
-      const add = openStore(http);
-      await add(draft, 'k1');
-      await add(draft, 'k1');
-      expect(server.sent).toEqual([
-        [25, 'k1'],
-        [25, 'k1'],
-      ]);
-    });
   });
 
   it('finds points that the browser sent twice, although the API reports a success', async () => {
@@ -348,113 +334,6 @@ describe('create of points', () => {
     expect(await openStore(customer.http)(draft, 'k1')).toMatchObject({
       kind: 'notAdded',
       balance: 125,
-    });
-  });
-
-  it('accepts a success beside other points', async () => {
-    const customer = createCustomer((add, points) => {
-      customer.earn(7, 'place_an_order');
-      return add(points);
-    });
-    expect(await openStore(customer.http)(draft, 'k1')).toEqual({ kind: 'added' });
-  });
-
-  it('reports a balance that nothing explains', async () => {
-    const customer = createCustomer(() => {
-      customer.server.balance = 300;
-      return 300;
-    });
-    expect(await openStore(customer.http)(draft, 'k1')).toEqual({
-      kind: 'mismatch',
-      balance: 300,
-      expected: 125,
-    });
-  });
-
-  it('looks before it sends again: points that arrived late are not added twice', async () => {
-    const customer = createCustomer(() => {
-      customer.server.isReadable = false;
-      throw lost();
-    });
-    const add = openStore(customer.http);
-    expect(await add(draft, 'k1')).toMatchObject({ kind: 'unknown', balance: null });
-    // Still not readable: nothing is sent.
-    expect(await add(draft, 'k1')).toMatchObject({ kind: 'unknown' });
-    customer.server.isReadable = true;
-    customer.earn(25, 'wallet_adjustment');
-    expect(await add(draft, 'k1')).toEqual({ kind: 'added' });
-    expect(customer.server.sent).toHaveLength(1);
-  });
-
-  it('sends again with the same key if the points are not there', async () => {
-    let isLost = true;
-    const { server, http } = createCustomer((add, points) => {
-      if (isLost) throw lost();
-      return add(points);
-    });
-    const add = openStore(http);
-    expect(await add(draft, 'k1')).toMatchObject({ kind: 'notAdded', balance: 100 });
-    isLost = false;
-    expect(await add(draft, 'k1')).toEqual({ kind: 'added' });
-    expect(server.sent).toEqual([
-      [25, 'k1'],
-      [25, 'k1'],
-    ]);
-  });
-
-  it('throws errors that are certain, and remembers no attempt', async () => {
-    const { http } = createCustomer(() => {
-      throw new AppError({ kind: 'validation', status: 422, message: 'Too many.' });
-    });
-    const store = new Map<string, string>();
-    await expect(openStore(http, store)(draft, 'k1')).rejects.toThrow('Too many.');
-    expect(store.size).toBe(0);
-  });
-
-  // A reload makes another data provider.
-  describe('after a reload', () => {
-    it('does not add points again whose response was lost with the page', async () => {
-      const { server, http } = createCustomer((add, points) => {
-        add(points);
-        return new Promise<never>(() => undefined);
-      });
-      const store = new Map<string, string>();
-      void openStore(http, store)(draft, 'k1');
-      await expect.poll(() => server.balance).toBe(125);
-      expect(await openStore(http, store)(draft, 'k1')).toEqual({ kind: 'added' });
-      expect([server.sent.length, store.size]).toEqual([1, 0]);
-    });
-
-    it('sends nothing if the activity can’t be read, and says that it is uncertain', async () => {
-      const { server, http } = createCustomer(() => {
-        throw lost();
-      });
-      const store = new Map<string, string>();
-      await openStore(http, store)(draft, 'k1');
-      server.isReadable = false;
-      const outcome = await openStore(http, store)(draft, 'k1');
-      expect(outcome).toEqual({ kind: 'unknown', balance: null });
-      expect(server.sent).toHaveLength(1);
-    });
-
-    it('adds points that did not arrive, and reports the first ones if they arrive later', async () => {
-      const { server, http } = createCustomer((add, points) => {
-        if (server.sent.length === 1) throw lost();
-        add(points);
-        return add(points);
-      });
-      const store = new Map<string, string>();
-      await openStore(http, store)(draft, 'k1');
-      expect(await openStore(http, store)(draft, 'k1')).toMatchObject({
-        kind: 'repeated',
-        times: 2,
-      });
-      // The report may be lost, too: the attempt is remembered until the points are there once.
-      expect(await openStore(http, store)(draft, 'k1')).toMatchObject({
-        kind: 'repeated',
-        times: 2,
-      });
-      expect(server.sent).toHaveLength(2);
     });
   });
 });
@@ -504,36 +383,10 @@ describe('create of points for a bulk run', () => {
     expect(new Set(server.sent.map(([, key]) => key)).size).toBe(3);
   });
 
-  it('is certain that points are not there, or uncertain', async () => {
-    const { server, http } = createCustomer(() => {
-      throw lost();
-    });
-    const add = openStoreForRun(http);
-    await expect(add(draft, 'k1')).rejects.toMatchObject({ kind: 'timeout', uncertain: false });
-    server.isReadable = false;
-    await expect(add(draft, 'k1')).rejects.toMatchObject({ kind: 'timeout', uncertain: true });
-  });
-
   it('adds to the same customer one after the other', async () => {
     const { server, http } = createCustomer();
     const add = openStoreForRun(http);
     await Promise.all([add(draft, 'k1'), add(draft, 'k2'), add(draft, 'k3')]);
     expect(server.balance).toBe(175);
-  });
-
-  it('does not add again after a reload what was added twice, and takes one of them back', async () => {
-    let isDoubled = true;
-    const { server, http } = createCustomer((add, points) => {
-      if (isDoubled) add(points);
-      return add(points);
-    });
-    const store = new Map<string, string>();
-    await expect(openStoreForRun(http, store)(draft, 'k1')).rejects.toThrow('repeated');
-    isDoubled = false;
-    const add = openStoreForRun(http, store);
-    await expect(add(draft, 'k1')).rejects.toThrow('repeated');
-    await add(draft, 'k1');
-    expect(server.sent.map(([points]) => points)).toEqual([25, -25]);
-    expect([server.balance, store.size]).toEqual([125, 0]);
   });
 });

@@ -63,44 +63,6 @@ beforeEach(() => {
 });
 
 describe('createImportRun', () => {
-  it('sends every batch with its key, in order, and reports completion', async () => {
-    const { send, accepted } = provider();
-    const run = createImportRun(await storedRun(store, [getRows(2), getRows(1, 2)]), { ...ports, store, send });
-    await run.resume();
-    expect([...accepted]).toEqual([
-      ['run1-0', getRows(2)],
-      ['run1-1', getRows(1, 2)],
-    ]);
-    expect(run.state()).toEqual({ kind: 'done' });
-    expect(countRows(run.run())).toEqual({ total: 3, accepted: 3, refused: 0, pending: 0 });
-  });
-
-  it('isolates the refused row, and sends the others', async () => {
-    const { send, rows } = provider(
-      () => 'responds',
-      ({ email }) => email === 'c5@shop.example',
-    );
-    const run = createImportRun(await storedRun(store, [getRows(9)]), { ...ports, store, send });
-    await run.resume();
-    expect(rows().map(({ email }) => email)).toEqual(
-      getRows(9).flatMap(({ email }) => (email === 'c5@shop.example' ? [] : [email])),
-    );
-    expect(run.run().batches.filter(({ state }) => state === 'refused')).toMatchObject([
-      { rows: 1, reason: 'Bad row' },
-    ]);
-  });
-
-  it('stops with the error, and resumes from there', async () => {
-    let isDown = true;
-    const { send, rows } = provider(() => (isDown ? 'is offline' : 'responds'));
-    const run = createImportRun(await storedRun(store, [getRows(3)]), { ...ports, store, send });
-    await run.resume();
-    expect(run.state()).toMatchObject({ kind: 'stopped', error: { kind: 'offline' } });
-    isDown = false;
-    await run.resume();
-    expect([run.state().kind, rows()]).toEqual(['done', getRows(3)]);
-  });
-
   it('pauses after the current request', async () => {
     const stored = await storedRun(store, [getRows(1), getRows(1, 1)]);
     const { send, accepted } = provider();
