@@ -152,18 +152,6 @@ describe('the list of rules', () => {
     expect(await screen.findByRole('switch', { name: 'Run this rule' })).not.toBeChecked();
   });
 
-  it('reports a rule that was created twice, and deletes the extra one on request', async () => {
-    const { user, ids, resendCreations } = await openPage('/automation', [], 'Automation');
-    resendCreations();
-    await user.click(await button('Create rule'));
-    await user.click(await button('Publish good reviews'));
-    expect(await screen.findByText('Publish good reviews added 2 times, although it was sent once.')).toBeVisible();
-    expect(ids()).toEqual(['new', 'again']);
-    await user.click(await button('Keep one, delete the rest'));
-    expect(await screen.findByText('Publish good reviews: only one is left.')).toBeVisible();
-    expect([ids(), getCurrentPath()]).toEqual([['new'], '/automation/new']);
-  });
-
   it('[AUT-01] switches, duplicates without the run log, and deletes; says once that rules run here only', async () => {
     const data = { ...rule, handled: ['r1'], runs: [{ at: '2026-11-01T00:00:00Z', matched: 1, done: 1, failed: 0 }] };
     const other = stored({ _id: 'w2', data: { ...rule, name: 'Other' } });

@@ -105,23 +105,6 @@ async function put(user: UserEvent, name: string | RegExp, text: string) {
 }
 
 describe('the list of forms', () => {
-  it('reports a form that was created twice, and deletes the extra one on request', async () => {
-    const { user, resendCreations, ids } = await openPath('/form', []);
-    resendCreations();
-    expect(await screen.findByText('No data')).toBeVisible();
-    await user.click(await button('Create form'));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByRole('textbox', { name: 'Form name' }), 'Ask us');
-    await user.click(dialog.getByRole('button', { name: 'Create form' }));
-    expect(await screen.findByText('Ask us added 2 times, although it was sent once.')).toBeVisible();
-    expect(screen.queryByText(/“Ask us” created/)).toBeNull();
-    await heading('Ask us');
-    expect(ids()).toEqual(['w9', 'w10']);
-    await user.click(await button('Keep one, delete the rest'));
-    expect(await screen.findByText('Ask us: only one is left.')).toBeVisible();
-    expect([ids(), getCurrentPath()]).toEqual([['w9'], '/form/w9']);
-  });
-
   it('[FRM-01] creates a form from a template, turned off, and opens it', async () => {
     const { user } = await openPath('/form', []);
     expect(await screen.findByText('No data')).toBeVisible();

@@ -39,22 +39,6 @@ function edit(first: ThemeSettings = saved, site: CurrentSite = createOtherSite(
 }
 
 describe('undo and redo', () => {
-  test('merge changes of one field without a pause into one step', () => {
-    const page = edit();
-    for (const color of ['g', 'gr', 'green']) page.type(color);
-    page.do(({ change }) => change((now) => ({ ...now, star: 'blue' }), { merge: 'star' }));
-    expect(page.edited().value).toEqual({ color: 'green', star: 'blue' });
-    page.do(({ undo }) => undo());
-    expect(page.edited().value).toEqual({ color: 'green', star: 'gold' });
-    page.do(({ undo }) => undo());
-    expect(page.edited().value).toEqual(saved);
-    expect([page.edited().canUndo, page.edited().canRedo]).toEqual([false, true]);
-    page.do(({ redo }) => redo());
-    expect(page.edited().value.color).toBe('green');
-    page.type('pink');
-    expect(page.edited().canRedo).toBe(false);
-  });
-
   test('return stable tools across changes', () => {
     const page = edit();
     const { tools } = page.edited();
@@ -62,20 +46,6 @@ describe('undo and redo', () => {
     page.elsewhere({ ...saved, star: 'blue' });
     expect(page.edited().tools).toBe(tools);
     expect(tools.latest()).toEqual({ color: 'green', star: 'blue' });
-  });
-
-  test('start another step after a pause', () => {
-    vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true });
-    try {
-      const page = edit();
-      page.type('green');
-      vi.setSystemTime(Date.now() + 60_000);
-      page.type('blue');
-      page.do(({ undo }) => undo());
-      expect(page.edited().value.color).toBe('green');
-    } finally {
-      vi.useRealTimers();
-    }
   });
 
   test('include discarding all changes as a step', () => {
@@ -89,18 +59,6 @@ describe('undo and redo', () => {
 });
 
 describe('unsaved changes', () => {
-  test('are restored after a reload, and marked as restored', () => {
-    const before = edit();
-    before.type('green');
-    before.unmount();
-    const after = edit(saved, before.shop);
-    expect(after.edited().value.color).toBe('green');
-    expect(after.edited().isRestored).toBe(true);
-    after.do(({ revert }) => revert());
-    after.unmount();
-    expect(edit(saved, before.shop).edited().isRestored).toBe(false);
-  });
-
   test('are stored before the page is hidden or left, however fast the typing', () => {
     const page = edit();
     for (const color of ['g', 'gr', 'gre']) page.type(color);
@@ -148,39 +106,6 @@ describe('unsaved changes', () => {
 });
 
 describe('a change saved elsewhere', () => {
-  test('is adopted if nothing was edited', () => {
-    const page = edit();
-    page.elsewhere({ color: 'black', star: 'gold' });
-    expect(page.edited().value.color).toBe('black');
-    expect(page.edited().isChanged).toBe(false);
-  });
-
-  test('is merged with edits of other parts, and is not undone', () => {
-    const page = edit();
-    page.type('green');
-    page.elsewhere({ color: 'red', star: 'silver' });
-    expect(page.edited().value).toEqual({ color: 'green', star: 'silver' });
-    expect(page.edited().conflicts).toEqual([]);
-    page.do(({ undo }) => undo());
-    expect(page.edited().value).toEqual({ color: 'red', star: 'silver' });
-    expect(page.edited().isChanged).toBe(false);
-  });
-
-  test.each([
-    ['mine', 'green'],
-    ['theirs', 'black'],
-  ] as const)('of the same part is a conflict, and %s can be kept', (side, color) => {
-    const page = edit();
-    page.type('green');
-    page.elsewhere({ color: 'black', star: 'silver' });
-    expect(page.edited().value).toEqual({ color: 'green', star: 'silver' });
-    const [conflict] = page.edited().conflicts;
-    expect(conflict).toEqual({ path: ['color'], mine: 'green', theirs: 'black' });
-    page.do(({ decide }) => conflict && decide(conflict, side));
-    expect(page.edited().conflicts).toEqual([]);
-    expect(page.edited().value).toEqual({ color, star: 'silver' });
-  });
-
   test('is still a conflict after a reload', () => {
     const before = edit();
     before.type('green');

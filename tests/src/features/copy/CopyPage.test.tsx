@@ -177,24 +177,6 @@ describe('CopyPage', () => {
     expect(stores['Bearer token-s2']).toEqual(createStores()['Bearer token-s2']);
   });
 
-  it('reports a program that was created twice, and deletes the empty one on request', async () => {
-    const stores = createStores();
-    const server = createServer(stores);
-    const own = stores['Bearer token-s1'];
-    const { user } = await open((call) => {
-      // As if the browser had sent the request again, and the first response were the lost one.
-      if (call.method === 'POST' && call.path === '/admin/loyalty/programs')
-        own?.programs.push({ _id: 'p8', name: Object(call.body).name, tasks: [], rewards: [], settings: {} });
-      return server(call);
-    });
-    await user.click(await screen.findByRole('checkbox', { name: 'New program' }));
-    await user.click(screen.getByRole('button', { name: 'Copy to Nordlys' }));
-    expect(await screen.findByText(/^New program added 2 times, although it was sent once/)).toHaveRole('alert');
-    await user.click(screen.getByRole('button', { name: 'Keep one, delete the rest' }));
-    expect(await screen.findByText('New program: only one is left.')).toBeVisible();
-    expect(own?.programs).toMatchObject([{ _id: 'p1' }, { _id: 'p9', tasks: [{ type: 'signup', points: 5 }] }]);
-  });
-
   it('creates a program once after its response was lost, also after a reload', async () => {
     const stores = createStores();
     const server = createServer(stores);

@@ -152,34 +152,6 @@ describe('birthdays and events', () => {
     expect(server.birthdays()).toHaveLength(2);
   });
 
-  it('reports a birthday that was added twice, and deletes the extra one on request', async () => {
-    const server = customerServer({}, [own]);
-    server.resendBirthdays();
-    const { user } = await openBirthdays(server);
-    await typeDay(user, '01012015');
-    await user.click(add());
-    expect(await screen.findByText('Birthday added 2 times, although it was sent once.')).toBeVisible();
-    expect(screen.queryByText(/^Birthday added: /)).toBeNull();
-    expect(entries()).toHaveLength(3);
-    await user.click(screen.getByRole('button', { name: 'Keep one, delete the rest' }));
-    expect(await screen.findByText('Birthday: only one is left.')).toBeVisible();
-    expect(server.birthdays().map(({ date }) => date)).toEqual(['1990-02-28', '2015-01-01']);
-  });
-
-  it('says so if it can’t check whether a birthday was added once, and checks again on request', async () => {
-    const server = customerServer({}, [own]);
-    const { user } = await openBirthdays(server);
-    await typeDay(user, '01012015');
-    const isSent = () => server.requests.some((request) => request.path === path && isPost(request));
-    server.fail({ when: ({ method }) => method === 'GET' && isSent(), error: down, times: 1 });
-    await user.click(add());
-    expect(
-      await screen.findByText('Birthday was added, but we couldn’t confirm that it was added only once. Not now.'),
-    ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText('Birthday was added only once.')).toBeVisible();
-  });
-
   it('reports a rejected deletion, and accepts one already done by another user', async () => {
     const server = customerServer({}, [own, wedding]);
     const { user } = await openBirthdays(server);

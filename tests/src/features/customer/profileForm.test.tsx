@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { Link } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
 import type { HttpRequest } from '../../../../dataProvider/http/http';
@@ -109,27 +108,6 @@ describe('ProfileForm', () => {
     );
   });
 
-  it('keeps edits made during a save', async () => {
-    const server = customerServer();
-    const { user } = await openSettings(server);
-    await put(user, 'Last name', 'Berg');
-    const release = server.closeGate();
-    await user.click(button('Save'));
-    await waitFor(() => expect(server.requests.filter(isPatch)).toHaveLength(1));
-    await user.type(field('Last name'), 'man');
-    await put(user, 'Loyalty card number', '7');
-    await act(async () => release());
-    await screen.findByText(/saved$/);
-    expect(field('Last name')).toHaveValue('Bergman');
-    await user.click(button('Save'));
-    await waitFor(() =>
-      expect(server.writes().map(([, , body]) => body)).toEqual([
-        { lastName: 'Berg', name: 'Ida Berg' },
-        { lastName: 'Bergman', name: 'Ida Bergman', offlineCardNumber: '7' },
-      ]),
-    );
-  });
-
   it('restores the draft after a reload, reports it, and discards it', async () => {
     const server = customerServer();
     const first = await openSettings(server);
@@ -145,30 +123,6 @@ describe('ProfileForm', () => {
     expect(field('First name')).toHaveValue('Ida');
     expect(profile().queryByText(/We restored/)).toBeNull();
     expect(server.writes()).toEqual([]);
-  });
-
-  it('confirms leaving only with unsaved changes', async () => {
-    const server = customerServer();
-    const { user, currentUrl } = await openSettings(server, { beside: <Link to="/elsewhere">away</Link> });
-    await put(user, 'First name', 'Idun');
-    await user.click(screen.getByRole('link', { name: 'away' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
-    expect(field('First name')).toHaveValue('Idun');
-    await put(user, 'First name', 'Ida');
-    await user.click(screen.getByRole('link', { name: 'away' }));
-    await waitFor(() => expect(currentUrl()).toBe('/elsewhere'));
-  });
-
-  it('keeps what someone else changed in other fields meanwhile', async () => {
-    const server = customerServer();
-    const { user } = await openSettings(server);
-    await put(user, 'First name', 'Idun');
-    server.change({ offlineCardNumber: '77' });
-    await user.click(button('Save'));
-    await waitFor(() =>
-      expect(server.writes()).toEqual([['PATCH', '/admin/customers/c1', { firstName: 'Idun', name: 'Idun Holm' }]]),
-    );
   });
 
   it('detects conflicts without overwriting; accepts the server value, or overwrites on the next save', async () => {

@@ -190,25 +190,6 @@ describe('EditTemplatePage', () => {
     expect(server.put.mock.calls[0]?.[0].html).toBe(bad.replace('Hi {{firstName}}', 'Hello'));
   });
 
-  it('shows conflicting changes of another user with both texts and does not overwrite them', async () => {
-    const server = serverWith();
-    const { user } = await open(server);
-    const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' });
-    await put(user, subject, 'Mine');
-    server.replace('en', key, { ...own, subject: 'Theirs' });
-    await user.click(screen.getByRole('button', { name: 'Publish' }));
-    const [, take] = await screen.findAllByRole('button', { name: / Subject$/ });
-    expect(server.put).not.toHaveBeenCalled();
-    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
-    expect(alerts.join()).toMatch(/Mine.*Theirs/);
-    expect(subject.value).toBe('Mine');
-    await user.click(screen.getByRole('button', { name: 'Keep my version of Subject' }));
-    expect(take).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Publish' }));
-    await screen.findByText('Reward approved published');
-    expect(server.put.mock.calls[0]?.[0].subject).toBe('Mine');
-  });
-
   it('[NOT-02] there are twelve emails', () => {
     expect(templateKeys).toHaveLength(12);
   });
@@ -253,24 +234,6 @@ describe('EditTemplatePage', () => {
     expect(subject.value).toBe('Your points');
     await user.click(screen.getByRole('link', { name: 'Compare with default' }));
     expect((await screen.findAllByRole('deletion'))[0]).toHaveTextContent('About');
-  });
-
-  it('restores the draft and confirms before leaving', async () => {
-    const server = serverWith();
-    const { user } = await open(server);
-    const choose = (language: string) =>
-      user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), language);
-    const subject = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value;
-    await put(user, await screen.findByRole('textbox', { name: 'Subject' }), 'Half a thought');
-    await choose('العربية');
-    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    expect(subject()).toBe('Half a thought');
-    await choose('العربية');
-    await user.click(await screen.findByRole('button', { name: 'Leave page' }));
-    await waitFor(() => expect(subject()).toBe(`About ${key}`));
-    await choose('English');
-    await waitFor(() => expect(subject()).toBe('Half a thought'));
-    screen.getByText('We restored your unpublished changes.');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type CustomerServer, customerServer, down, openCustomer } from '../customerHarness';
+import { type CustomerServer, customerServer, openCustomer } from '../customerHarness';
 import { many, reward, sampleRewards } from './someRewards';
 
 type Values = Record<string, unknown>;
@@ -188,20 +188,5 @@ describe('Activity', () => {
     await openLedger([...sampleRewards, { _id: null }]);
     expect(await inCard().findByText(/1 reward couldn’t be loaded/)).toBeVisible();
     await waitFor(() => expect(balances()[0]).toBe('—'));
-  });
-
-  it('reports a failure, and retries', async () => {
-    const server = customerServer();
-    server.putRewards(sampleRewards);
-    server.fail({ when: ({ body }) => /list: rewards/.test(String(Object(body)['query'])), error: down, times: 2 });
-    const { user } = await openCustomer(server);
-    expect(await screen.findByText('Rewards couldn’t be loaded')).toBeVisible();
-    expect(await screen.findByText('Points over time couldn’t be loaded')).toBeVisible();
-    await user.click(inCard().getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(lines()).toHaveLength(5));
-    expect(balances()[0]).toBe('—');
-    const inTimeline = within(screen.getByRole('region', { name: 'Points over time' }));
-    await user.click(inTimeline.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(balances()[0]).toBe('340'));
   });
 });

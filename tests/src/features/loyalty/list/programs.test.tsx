@@ -57,17 +57,6 @@ describe('ProgramsPage', () => {
     expect(await screen.findByRole('dialog', { name: 'Create program' })).toBeVisible();
   });
 
-  it('shows the load error with a retry', async () => {
-    const server = programServer();
-    server.fail({ method: 'GET', path: /programs$/, error: serverError });
-    const view = openPrograms(server);
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Your programs couldn’t be loaded');
-    expect(alert).toHaveTextContent('Not now.');
-    await view.press('Try again');
-    expect(await view.card('Circle')).toBeVisible();
-  });
-
   it('retries the member count', async () => {
     const server = programServer([circle]);
     server.fail({ method: 'POST', path: /graphql/, error: serverError });

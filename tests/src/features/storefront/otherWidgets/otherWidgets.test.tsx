@@ -44,16 +44,6 @@ describe('the gallery', () => {
     expect(screen.getByText('Add a widget below, or import one from a file.')).toBeVisible();
   });
 
-  it('shows a load error with a retry button', async () => {
-    const server = createWidgetServer([points]);
-    server.fail({ method: 'GET', error: down });
-    const { user } = await openOtherWidgets(server);
-    expect(await screen.findByText('Your widgets couldn’t be loaded')).toBeVisible();
-    expect(screen.queryByText('No data')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Summer points')).toBeVisible();
-  });
-
   it('[OTH-01] turns a widget on, and off again if the server refuses', async () => {
     const server = createWidgetServer([points]);
     const { user } = await openOtherWidgets(server);
@@ -77,20 +67,6 @@ describe('the gallery', () => {
     expect(screen.getByRole('switch', { name: 'Show in store' })).not.toBeChecked();
     expect(currentUrl()).toBe('/other-widgets/new1');
     expect(server.writes()).toEqual([['POST', '', { type: 'PointsBanner', data: { name: 'Points banner 2' } }]]);
-  });
-
-  it('reports a widget that was added twice, and deletes the extra one on request', async () => {
-    const server = createWidgetServer([]);
-    server.resendCreations();
-    const { user, currentUrl } = await openOtherWidgets(server);
-    await user.click(await screen.findByRole('button', { name: 'Add: Referral block' }));
-    expect(await screen.findByText('Referral block added 2 times, although it was sent once.')).toBeVisible();
-    expect(screen.queryByText(/“Referral block” added/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Keep one, delete the rest' }));
-    expect(await screen.findByText('Referral block: only one is left.')).toBeVisible();
-    // The one whose form is open is kept.
-    expect(currentUrl()).toBe('/other-widgets/new2');
-    expect(server.writes().slice(1)).toEqual([['DELETE', '/new1', undefined]]);
   });
 
   it('[OTH-01] adds a widget of any type as JSON, except types with a page of their own', async () => {

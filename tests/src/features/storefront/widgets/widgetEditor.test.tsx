@@ -170,22 +170,6 @@ describe('widget texts', () => {
 });
 
 describe('concurrent edits of a widget', () => {
-  it('are merged if they change different fields', async () => {
-    const server = createWidgetServer();
-    const { user, publish } = await openWidget(server, 'ReviewAndFAQ');
-    await user.click(await screen.findByRole('checkbox', { name: 'Show dates' }));
-    server.change('w1', { data: { ...Object(list.data), perPage: 9, order: 'highest' } });
-    await publish();
-    await screen.findByText(published);
-    expect(server.widget('ReviewAndFAQ')?.data).toEqual({
-      ...Object(list.data),
-      perPage: 9,
-      order: 'highest',
-      showDates: false,
-    });
-    expect(await perPage()).toHaveValue('9');
-  });
-
   it('show conflicts with both values and publish nothing until they are resolved', async () => {
     const server = createWidgetServer();
     const { user, publish, press } = await openWidget(server, 'ReviewAndFAQ');
@@ -259,18 +243,6 @@ describe('widget switch', () => {
       ['POST', '', { type: 'LoyaltyProgramNotifier', data: {} }],
       ['PATCH', '/new1', { isEnabled: true }],
     ]);
-  });
-
-  it('reports a missing widget that was created twice, and deletes one that is off on request', async () => {
-    const server = createWidgetServer([]);
-    server.resendCreations();
-    const { user } = await openWidget(server, 'LoyaltyProgramNotifier');
-    await user.click(await control());
-    expect(await screen.findByText(/added 2 times, although it was sent once\.$/)).toHaveRole('alert');
-    await user.click(screen.getByRole('button', { name: 'Keep one, delete the rest' }));
-    expect(await screen.findByText(/: only one is left\.$/)).toBeVisible();
-    expect(server.widget('LoyaltyProgramNotifier')).toMatchObject({ isEnabled: true });
-    expect(await control()).toBeChecked();
   });
 });
 
