@@ -12,7 +12,6 @@ export default {
     // writes of the data provider, creations, verification after a lost response, bulk run
     'dataProvider/writes/*.ts',
     'resources/proof.ts',
-    'src/engine/writes/verifiedWrite.ts',
     'src/engine/records/bulkRun.ts',
     // selection, URL adapter, filters and their labels
     'src/engine/listState/{selection,useSelection,listUrl,pageFilters,filterValues}.ts',

@@ -13,7 +13,6 @@ export const testsOfProject: Readonly<Record<string, readonly string[]>> = {
     'tests/src/engine/listState/*.test.ts',
     'tests/src/features/queue/*.test.ts',
     'tests/src/engine/records/*.test.ts',
-    'tests/src/engine/writes/*.test.ts',
     'tests/src/lib/csv/*.test.ts',
     'tests/src/lib/url/*.test.ts',
     'tests/src/features/analytics/*.test.ts',

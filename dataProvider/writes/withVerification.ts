@@ -2,6 +2,7 @@ import type { DeleteParams, UpdateParams } from 'ra-core';
 import { AppError, toAppError } from '../errors';
 import type { EntityRecord } from '../parse/records';
 import { changedFields } from '../rest/changes';
+import { readBefore } from '../uncertainty';
 import { getItemIds } from './getItemIds';
 import { mergeEdits } from './mergeEdits';
 import { changeItem, type FindRules, type WriteContext, type WriteRules, type Writes } from './writes';
@@ -64,7 +65,7 @@ export function withVerification(writes: Writes, readFresh: ReadFresh, findRules
   ): Promise<{ sent: UpdateParams } | { sent?: never; data: EntityRecord }> {
     const rules = findRules(name);
     const { expect }: UpdateMeta = params.meta ?? {};
-    const fresh = await readBefore(readFresh, name, toRecord(params));
+    const fresh = await readBefore(() => readFresh(name, toRecord(params)));
     if (!fresh) {
       toAbsence(rules);
       return { sent: params };
@@ -129,7 +130,7 @@ export function withVerification(writes: Writes, readFresh: ReadFresh, findRules
     async reorder(name, params) {
       const { field, itemId, previousData } = params;
       // The request names places, which others may have changed.
-      const before = await readBefore(readFresh, name, previousData);
+      const before = await readBefore(() => readFresh(name, previousData));
       if (!before || !getItemIds(before, field).includes(itemId)) {
         throw new AppError({ kind: 'notFound', fresh: before });
       }
@@ -214,14 +215,5 @@ function applyEdit(edit: NonNullable<UpdateMeta['edit']>, fresh: EntityRecord): 
     return edit(fresh);
   } catch (thrown) {
     throw toAppError(thrown).with({ fresh });
-  }
-}
-
-/** Nothing was sent if it throws, so its error is never uncertain. */
-async function readBefore(readFresh: ReadFresh, name: string, record: EntityRecord): Promise<EntityRecord | null> {
-  try {
-    return await readFresh(name, record);
-  } catch (thrown) {
-    throw toAppError(thrown).with({ uncertain: false });
   }
 }

@@ -2,10 +2,10 @@ import { omit, pick } from 'es-toolkit/object';
 import { useMemo, useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import { AppError, toAppError } from '../../../dataProvider/errors';
+import { readBefore } from '../../../dataProvider/uncertainty';
 import { mergeEdits } from '../../../dataProvider/writes/mergeEdits';
 import type { Settings } from '../../../resources/settings';
 import { useCurrentSite } from '../shop/currentSite';
-import { loadBeforeWrite } from '../writes/verifiedWrite';
 import { type EditorController, type EditorOptions, useEditor } from './useEditor';
 
 /** A change of the store's settings, and of the colors of its widgets, which have their own request. */
@@ -61,7 +61,7 @@ export function useSettingsEditor<Value, Issue = never>(
     saved,
     async save(mine) {
       setUnknownSetting(false);
-      const stored = await loadBeforeWrite(reloadSettings);
+      const stored = await readBefore(reloadSettings);
       const latest = read(stored);
       const { settings: changed, theme = {} } = diff(latest, mergeIntoLatest(shape, saved, mine, latest), stored);
       const widgetTheme = { ...Object(stored.widgetTheme), ...theme };

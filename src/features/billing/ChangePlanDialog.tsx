@@ -1,12 +1,11 @@
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import { AppError, toAppError } from '../../../dataProvider/errors';
-import type { Billing, BillingCalls, CurrentPlan, Plan } from '../../../dataProvider/methods/billing';
+import { type AppError, toAppError } from '../../../dataProvider/errors';
+import type { BillingCalls, CurrentPlan, Plan } from '../../../dataProvider/methods/billing';
 import { withUncertainty } from '../../../dataProvider/uncertainty';
 import { useErrorReason } from '../../engine/errors/errorReason';
 import { useCurrentSite } from '../../engine/shop/currentSite';
-import { writeAndVerify } from '../../engine/writes/verifiedWrite';
 import { formatDay } from '../../lib/format/day';
 import { formatMoney } from '../../lib/format/formatMoney';
 import { sanitizeUrl } from '../../lib/url/sanitizeUrl';
@@ -100,21 +99,20 @@ async function changePlan(
   { requestPlan, load }: Pick<BillingCalls, 'requestPlan' | 'load'>,
   planName: string,
 ): Promise<PlanChangeOutcome> {
-  const isChanged = (billing: Billing) => billing.plan?.name === planName;
-  const result = await writeAndVerify<Billing, string | null>({
-    write: () => requestPlan(planName),
-    load: () => load(),
-    verify: (billing) => (isChanged(billing) ? 'applied' : 'unknown'),
-    verifiedKinds: ['conflict'],
-  });
-  if (result.kind === 'applied') return { kind: 'changed' };
-  if (result.kind !== 'written') return { kind: 'failed', error: result.error ?? new AppError({ kind: 'server' }) };
-  const page = parseConfirmationUrl(result.response);
-  if (page !== null) return { kind: 'confirm', ...page };
-  if (result.response !== null) return { kind: 'noPage' };
+  const isChanged = async () => (await load())?.plan?.name === planName;
+  let answer: string | null;
   try {
-    const billing = await load();
-    return billing !== null && isChanged(billing) ? { kind: 'changed' } : { kind: 'noPage' };
+    answer = await requestPlan(planName);
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    // An API may refuse the plan that the store has.
+    const isRead = error.uncertain || error.kind === 'conflict';
+    return isRead && (await isChanged().catch(() => false)) ? { kind: 'changed' } : { kind: 'failed', error };
+  }
+  const page = parseConfirmationUrl(answer);
+  if (page !== null) return { kind: 'confirm', ...page };
+  try {
+    return answer === null && (await isChanged()) ? { kind: 'changed' } : { kind: 'noPage' };
   } catch (thrown) {
     return { kind: 'failed', error: withUncertainty(toAppError(thrown)) };
   }

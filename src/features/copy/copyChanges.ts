@@ -1,7 +1,7 @@
 import { isEqual } from 'es-toolkit/predicate';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { AppError, type AppErrorKind, toAppError } from '../../../dataProvider/errors';
-import { loadBeforeWrite } from '../../engine/writes/verifiedWrite';
+import { readBefore } from '../../../dataProvider/uncertainty';
 import { type CopyChange, type CopyValue, getChangeKey } from './copyChange';
 import { createStoreSource } from './kinds/copyKind';
 import { copyKinds } from './kinds/copyKinds';
@@ -61,7 +61,7 @@ async function writeBatch(batch: Batch, dataProvider: ConsoleDataProvider): Prom
   let conflicts: readonly FailedChange[] = [];
   let sent: readonly CopyChange[] = batch;
   try {
-    const { values, save } = await loadBeforeWrite(() => copyKinds[kind].open(createStoreSource(dataProvider), locale));
+    const { values, save } = await readBefore(() => copyKinds[kind].open(createStoreSource(dataProvider), locale));
     const has = (name: string, value: CopyValue | null) => isEqual(values.get(name) ?? null, value);
     const left = batch.filter(({ name, after }) => !has(name, after));
     sent = left.filter(({ name, before }) => has(name, before));

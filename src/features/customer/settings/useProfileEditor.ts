@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { AppError, toAppError } from '../../../../dataProvider/errors';
+import { readBefore } from '../../../../dataProvider/uncertainty';
 import { mergeEdits } from '../../../../dataProvider/writes/mergeEdits';
 import { updateCachedRecord } from '../../../../dataProvider/writes/updateCache';
 import { customers } from '../../../../resources/customers';
@@ -12,7 +13,6 @@ import { type EditorController, useEditor } from '../../../engine/editing/useEdi
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { writeRecord } from '../../../engine/records/recordChange';
-import { loadBeforeWrite } from '../../../engine/writes/verifiedWrite';
 import { isEmail } from '../../../lib/email';
 import { type Customer, toCustomer } from '../customer';
 
@@ -37,7 +37,7 @@ export function useProfileEditor(record: ConsoleRecord, onSaved: () => void): Pr
     validate: (profile, stored) => findInvalidFields(stored, profile),
     async save(profile) {
       const mine = trimProfile(saved, profile);
-      const fresh = await loadBeforeWrite(() => dataProvider.readFresh(customers.name, record));
+      const fresh = await readBefore(() => dataProvider.readFresh(customers.name, record));
       if (!fresh) throw new AppError({ kind: 'notFound' });
       const theirs = toProfile(toCustomer(fresh));
       const { value, conflicts } = mergeEdits(saved, mine, theirs);

@@ -1,5 +1,5 @@
 import { AppError, type AppErrorKind, toAppError } from '../../../../dataProvider/errors';
-import { withoutUncertainty } from '../../../../dataProvider/uncertainty';
+import { readBefore } from '../../../../dataProvider/uncertainty';
 import { mergeEdits } from '../../../../dataProvider/writes/mergeEdits';
 import type { Program } from '../../../../resources/programs';
 import { type ChangeTarget, type ProgramDraft, programDraftShape, toProgramDraft } from '../draft/programDraft';
@@ -51,8 +51,8 @@ export async function saveProgram(
   mine: ProgramDraft,
   { read, update }: SaveProgramPorts,
 ): Promise<SavedParts> {
-  const program = await read().catch((thrown) => {
-    throw new ProgramSaveError('unread', withoutUncertainty(toAppError(thrown)));
+  const program = await readBefore(read).catch((thrown) => {
+    throw new ProgramSaveError('unread', toAppError(thrown));
   });
   if (!program) throw new ProgramSaveError('gone', null);
   const { value, conflicts } = mergeEdits(base, mine, toProgramDraft(program));
