@@ -70,6 +70,14 @@ export interface PreparedCreation {
   proof: AnyProof | null;
 }
 
+const findings = new WeakMap<object, WriteFinding>();
+
+/**
+ * What a creation has found, for callers of `useCreate`, which returns the record alone; undefined if it was proven.
+ * @param record as it was returned, not a copy
+ */
+export const getFinding = (record: object): WriteFinding | undefined => findings.get(record);
+
 export interface ProofOptions {
   /** @throws AppError validation if nothing can be created from these values */
   prepare(name: string, data: Values): PreparedCreation;
@@ -228,6 +236,7 @@ export function withProof(writes: Writes, { prepare, reads, attempts, onFinding,
     // What doesn't fit was reported once, and another attempt would add it again.
     if (key !== undefined) results.set(key, finding?.kind === 'mismatch' ? { data: created.data } : created);
     if (!finding) return created;
+    findings.set(created.data, finding);
     if (!strict) onFinding(finding);
     else if (finding.kind === 'unknown') throw (finding.error ?? noProof()).with({ uncertain: true });
     else throw new AppError({ kind: 'conflict', message: strict(finding) });

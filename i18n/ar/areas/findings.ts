@@ -28,6 +28,8 @@ export const messages = {
       'طُبّقت %{smart_count} مرة. الرصيد %{balance} بدلًا من %{expected}. أعد المحاولة لتصحيح ذلك. |||| طُبّقت مرة واحدة. الرصيد %{balance} بدلًا من %{expected}. أعد المحاولة لتصحيح ذلك. |||| طُبّقت مرتين. الرصيد %{balance} بدلًا من %{expected}. أعد المحاولة لتصحيح ذلك. |||| طُبّقت %{smart_count} مرات. الرصيد %{balance} بدلًا من %{expected}. أعد المحاولة لتصحيح ذلك. |||| طُبّقت %{smart_count} مرة. الرصيد %{balance} بدلًا من %{expected}. أعد المحاولة لتصحيح ذلك. |||| طُبّقت %{smart_count} مرة. الرصيد %{balance} بدلًا من %{expected}. أعد المحاولة لتصحيح ذلك.',
     runMismatch: 'تم التأكيد، لكن الرصيد %{balance} بدلًا من %{expected}. راجع السجل.',
   },
+  managers: { named: 'دعوة %{own}' },
+  programs: { named: '%{own}' },
   vouchers: {
     name: 'قسيمة «%{title}»',
     named: 'القسيمة %{own} لـ «%{title}»',

@@ -61,7 +61,6 @@ export const messages = {
     send: 'إرسال الدعوة',
     emailInvalid: 'أدخل عنوان بريد إلكتروني، مثل name@example.com',
     emailKnown: 'هذا الشخص في القائمة بالفعل',
-    invitation: 'دعوة %{email}',
     invited: 'تم إرسال الدعوة إلى %{email}',
     inviteFailed: 'تعذّر إرسال الدعوة',
     inviteUncertain: 'تعذّر التأكد من إرسال الدعوة',

@@ -27,6 +27,8 @@ export const messages = defineMessages('findings', {
       'Applied %{smart_count} time. The balance is %{balance}; %{expected} was expected. Try again to correct this. |||| Applied %{smart_count} times. The balance is %{balance}; %{expected} was expected. Try again to correct this.',
     runMismatch: 'Confirmed, but the balance is %{balance}; %{expected} was expected. Check the activity.',
   },
+  managers: { named: 'Invitation to %{own}' },
+  programs: { named: '%{own}' },
   vouchers: {
     name: 'Voucher for “%{title}”',
     named: 'Voucher %{own} for “%{title}”',

@@ -59,7 +59,6 @@ export const messages = defineMessages('settingsPage', {
     send: 'Send invitation',
     emailInvalid: 'Enter an email address, such as name@example.com',
     emailKnown: 'This person is already on the list',
-    invitation: 'Invitation to %{email}',
     invited: 'Invitation sent to %{email}',
     inviteFailed: 'We couldn’t send the invitation',
     inviteUncertain: 'We couldn’t confirm that the invitation was sent',

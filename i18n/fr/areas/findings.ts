@@ -31,6 +31,8 @@ export const messages = {
       'Appliqué %{smart_count} fois. Le solde est de %{balance} au lieu de %{expected}. Réessayez pour corriger. |||| Appliqué %{smart_count} fois. Le solde est de %{balance} au lieu de %{expected}. Réessayez pour corriger.',
     runMismatch: 'Confirmés, mais le solde est de %{balance} au lieu de %{expected}. Vérifiez l’activité.',
   },
+  managers: { named: 'Invitation à %{own}' },
+  programs: { named: '%{own}' },
   vouchers: {
     name: 'Bon d’achat pour « %{title} »',
     named: 'Bon d’achat %{own} pour « %{title} »',

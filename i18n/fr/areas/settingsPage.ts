@@ -63,7 +63,6 @@ export const messages = {
     send: 'Envoyer l’invitation',
     emailInvalid: 'Saisissez une adresse e-mail, par exemple nom@example.com',
     emailKnown: 'Cette personne figure déjà dans la liste',
-    invitation: 'Invitation à %{email}',
     invited: 'Invitation envoyée à %{email}',
     inviteFailed: 'Impossible d’envoyer l’invitation',
     inviteUncertain: 'Nous n’avons pas pu confirmer l’envoi de l’invitation',

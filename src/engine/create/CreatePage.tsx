@@ -1,20 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
 import {
   CreateContextProvider,
-  type CreateParams,
   ResourceContextProvider,
   type SaveHandlerCallbacks,
+  useCreate,
   useCreateContext,
-  useDataProvider,
   useMutationMiddlewares,
   useNotify,
   useTranslate,
 } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
-import { recordKey } from '../../../dataProvider/writes/recordCache';
+import { getFinding } from '../../../dataProvider/writes/withProof';
 import type { Entity } from '../../../resources/entity';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { BackButton } from '../../ui/navigation/BackButton';
@@ -57,21 +54,19 @@ export function EntityCreateBase({ entity, children }: { entity: Entity; childre
 
 /**
  * Create controller of an entity, with the interface of react-admin's `useCreateController`: `save` sends one request at
- * a time and returns the server's errors by field. It doesn't use `useCreate`, which would cache the response of the
- * POST as the record, although the API returns only a part of it. Reads the draft of the entity.
+ * a time and returns the server's errors by field. Reads the draft of the entity.
  */
 function useEntityCreateController(entity: Entity): EntityCreateController {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const labels = useEntityLabels(entity);
   const translate = useTranslate();
   const draft = useFormDraft(entity);
-  const showCreated = useShowCreated(entity);
+  const navigate = useNavigate();
   const getServerErrors = useFieldErrors();
   const { getMutateWithMiddlewares, registerMutationMiddleware, unregisterMutationMiddleware } =
     useMutationMiddlewares();
+  const [create, { isPending: saving }] = useCreate(undefined, undefined, { getMutateWithMiddlewares });
   const notify = useNotify();
   const [submitError, setSubmitError] = useState<AppError | null>(null);
-  const [saving, setSaving] = useState(false);
   const isLocked = useRef(false);
   const isCreated = useRef(false);
   const isMounted = useIsMounted();
@@ -80,26 +75,20 @@ function useEntityCreateController(entity: Entity): EntityCreateController {
     // Submits in one tick, and until the page of the created record is shown, are one intent.
     if (isLocked.current || isCreated.current) return undefined;
     isLocked.current = true;
-    setSaving(true);
     setSubmitError(null);
     const { transform, meta, onSuccess, onError } = callbacks;
     try {
       const data = transform ? await transform(values) : values;
-      let isProven = true;
-      const create = getMutateWithMiddlewares(async (resource: string, params: CreateParams) => {
-        const created = await dataProvider.create<ConsoleRecord>(resource, params);
-        isProven = !('finding' in created);
-        return created;
-      });
-      const { data: record } = await create(entity.name, { data, meta });
+      const record: ConsoleRecord = await create(entity.name, { data, meta }, { returnPromise: true });
       draft.discard();
       // With a custom handler, that one shows the success.
-      if (isProven && !onSuccess) notify(translate('create.done', { name: labels.name(1) }), { type: 'success' });
+      if (!getFinding(record) && !onSuccess)
+        notify(translate('create.done', { name: labels.name(1) }), { type: 'success' });
       // A custom handler may keep the form open for another record.
       isCreated.current = !onSuccess;
       onSuccess?.(record, data, undefined);
       // After leaving the page, the merchant is not taken to the record.
-      if (!onSuccess && isMounted()) showCreated(record);
+      if (!onSuccess && isMounted()) void navigate(`/${entity.name}?${new URLSearchParams({ record: record.id })}`);
       return undefined;
     } catch (thrown) {
       const error = toAppError(thrown);
@@ -109,7 +98,6 @@ function useEntityCreateController(entity: Entity): EntityCreateController {
       return { ...getServerErrors(error), root: error.body.errors.root };
     } finally {
       isLocked.current = false;
-      setSaving(false);
     }
   };
 
@@ -142,18 +130,4 @@ function useIsMounted(): () => boolean {
     };
   }, []);
   return () => isMounted.current;
-}
-
-/** Returns a function that opens a new record in the list. */
-function useShowCreated(entity: Entity): (record: ConsoleRecord) => void {
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  return (record) => {
-    // Without a query by id, the response of the POST is all there is to show.
-    if (entity.read.one === undefined) {
-      queryClient.setQueryData(recordKey(entity.name, record.id), record);
-    }
-    void queryClient.invalidateQueries({ queryKey: [entity.name] });
-    void navigate(`/${entity.name}?${new URLSearchParams({ record: record.id })}`);
-  };
 }

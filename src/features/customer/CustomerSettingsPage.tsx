@@ -1,8 +1,12 @@
 import '../../../i18n/en/areas/customerPage';
-import { useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useDelete, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
+import type { CreateMeta } from '../../../dataProvider/writes/withProof';
+import type { Created } from '../../../dataProvider/writes/writes';
 import type { Birthday, BirthdayDraft } from '../../../resources/birthdays';
+import { joinRecordId } from '../../../resources/recordKind';
 import ConfirmRemove from '../../engine/actions/ConfirmRemove';
 import { useErrorReason } from '../../engine/errors/errorReason';
 import { Button } from '../../ui/buttons/Button';
@@ -12,7 +16,7 @@ import { Spinner } from '../../ui/icons/Spinner';
 import { Card } from '../../ui/layout/Card';
 import { BirthdayForm } from './birthdays/BirthdayForm';
 import { BirthdayList } from './birthdays/BirthdayList';
-import { useBirthdayLabels, useBirthdayWrites } from './birthdays/useBirthdays';
+import { useBirthdayLabels } from './birthdays/useBirthdays';
 import { CustomerFrame } from './CustomerFrame';
 import styles from './cards.module.css';
 import type { Customer } from './customer';
@@ -54,7 +58,8 @@ function BirthdaysEditor({ customer: { _id } }: { customer: Customer }) {
   const getErrorReason = useErrorReason();
   const notify = useNotify();
   const birthdayLabels = useBirthdayLabels();
-  const writes = useBirthdayWrites(_id);
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [deleteOne] = useDelete();
   const [birthdayToRemove, setBirthdayToRemove] = useState<Birthday | null>(null);
   const [deletingIds, setDeletingIds] = useState<readonly string[]>([]);
   const labelValues = (birthday: Birthday) => ({
@@ -64,7 +69,9 @@ function BirthdaysEditor({ customer: { _id } }: { customer: Customer }) {
 
   const add = async (draft: BirthdayDraft) => {
     const event = birthdayLabels.eventLabel({ ...draft, person: draft.person ?? null });
-    if (!(await writes.add(draft, event))) return;
+    const meta: CreateMeta = { name: () => event };
+    const created: Created = await dataProvider.create('birthdays', { data: { ...draft, customerId: _id }, meta });
+    if (created.finding) return;
     const text = translate('customerPage.birthdays.added', { event, day: birthdayLabels.dayLabel(draft) });
     notify(text, { type: 'success' });
   };
@@ -72,7 +79,7 @@ function BirthdaysEditor({ customer: { _id } }: { customer: Customer }) {
     setBirthdayToRemove(null);
     setDeletingIds((ids) => [...ids, birthday._id]);
     try {
-      await writes.remove(birthday);
+      await deleteOne('birthdays', { id: joinRecordId(_id, birthday._id) }, { returnPromise: true });
       notify(translate('customerPage.birthdays.removed', labelValues(birthday)), { type: 'success' });
     } catch (thrown) {
       const error = toAppError(thrown);

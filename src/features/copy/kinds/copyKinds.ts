@@ -98,10 +98,7 @@ const programsKind = defineCopyKind(programContentShape, {
       values: new Map([...byName].map(([name, program]) => [name, toProgramContent(program)])),
       async save(changes) {
         const create = async (name: string) => {
-          const { data } = await dataProvider.create<RecordOf<'programs'>>('programs', {
-            data: { name },
-            meta: { name: () => name },
-          });
+          const { data } = await dataProvider.create<RecordOf<'programs'>>('programs', { data: { name } });
           return data;
         };
         for (const [name, content] of changes) {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate, useUpdate } from 'ra-core';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
@@ -12,7 +12,7 @@ import type { DraftName } from '../../../engine/drafts/useDraft';
 import { type EditorController, useEditor } from '../../../engine/editing/useEditor';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
-import { writeRecord } from '../../../engine/records/recordChange';
+import { isSent } from '../../../engine/records/recordChange';
 import { isEmail } from '../../../lib/email';
 import { type Customer, toCustomer } from '../customer';
 
@@ -28,6 +28,7 @@ export function useProfileEditor(record: ConsoleRecord, onSaved: () => void): Pr
   const translate = useTranslate();
   const labels = useEntityLabels(customers);
   const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [update] = useUpdate();
   const queryClient = useQueryClient();
   const saved = useMemo(() => toProfile(toCustomer(record)), [record]);
   const editor = useEditor<Profile, ProfileField>({
@@ -43,8 +44,9 @@ export function useProfileEditor(record: ConsoleRecord, onSaved: () => void): Pr
       const { value, conflicts } = mergeEdits(saved, mine, theirs);
       try {
         if (conflicts.length > 0) throw new AppError({ kind: 'conflict', fresh });
-        const set = diffProfile(theirs, profileShape.parse(value));
-        if (Object.keys(set).length > 0) await writeRecord(dataProvider, customers, fresh, { set });
+        const data = diffProfile(theirs, profileShape.parse(value));
+        const params = { id: record.id, data, previousData: fresh };
+        if (Object.keys(data).length > 0) await isSent(update(customers.name, params, { returnPromise: true }));
       } catch (thrown) {
         // The editor shows what conflicts with the record as it is now.
         const error = toAppError(thrown);

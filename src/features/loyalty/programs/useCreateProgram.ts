@@ -1,13 +1,10 @@
-import { useDataProvider, useNotify } from 'ra-core';
+import { useDataProvider, useNotify, useUpdate } from 'ra-core';
 import { useRef } from 'react';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { EntityRecord } from '../../../../dataProvider/parse/records';
 import type { Created } from '../../../../dataProvider/writes/writes';
 import type { ProgramContent } from '../../../../resources/loyalty/programKinds';
-import { clipText } from '../../../lib/format/text';
 import { useProgramFailure } from './useProgramFailure';
-
-const MAX_NAME_LENGTH = 60;
 
 interface NewProgram {
   name: string;
@@ -27,6 +24,7 @@ type Creation = { id: string; failure: null } | { id: null; failure: string };
  */
 export function useCreateProgram(action: 'create' | 'duplicate'): (program: NewProgram) => Promise<Creation> {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [update] = useUpdate();
   const notify = useNotify();
   const getFailure = useProgramFailure();
   const unfilled = useRef<{ intent: string; record: EntityRecord; content: ProgramContent; isOnce: boolean }>(null);
@@ -34,8 +32,8 @@ export function useCreateProgram(action: 'create' | 'duplicate'): (program: NewP
   return async ({ name, getContent = () => ({}), done, intent = '' }) => {
     const start = async () => {
       const content = await getContent();
-      const meta = { name: () => clipText(name, MAX_NAME_LENGTH) };
-      const { data, finding }: Created = await dataProvider.create('programs', { data: { name }, meta });
+      // useCreate would read the list again that the merchant leaves for the new program.
+      const { data, finding }: Created = await dataProvider.create('programs', { data: { name } });
       return { intent, record: { ...data, name }, content, isOnce: !finding };
     };
     if (unfilled.current?.intent !== intent) unfilled.current = null;
@@ -48,8 +46,8 @@ export function useCreateProgram(action: 'create' | 'duplicate'): (program: NewP
     const { id } = record;
     try {
       // The name may have been edited since it was created.
-      const data = { name, ...content };
-      if (Object.keys(content).length > 0) await dataProvider.update('programs', { id, data, previousData: record });
+      const params = { id, data: { name, ...content }, previousData: record };
+      if (Object.keys(content).length > 0) await update('programs', params, { returnPromise: true });
     } catch (thrown) {
       return { id: null, failure: getFailure('fill', thrown, String(record['name'])) };
     }

@@ -1,8 +1,8 @@
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useCreate, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
+import { getFinding } from '../../../../dataProvider/writes/withProof';
 import { isSameEmail, type Manager } from '../../../../resources/managers';
 import { useStoredForm } from '../../../engine/drafts/useStoredForm';
 import { isEmail } from '../../../lib/email';
@@ -25,7 +25,7 @@ interface InviteFormProps {
 export function InviteForm({ managers }: InviteFormProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [create] = useCreate();
   const { form, change, forget } = useStoredForm('edit:settings.invite', storedForm);
   const [wasSubmitted, setSubmitted] = useState(false);
   const [inviteError, setInviteError] = useState<AppError | null>(null);
@@ -41,12 +41,10 @@ export function InviteForm({ managers }: InviteFormProps) {
     }
     setInviteError(null);
     try {
-      const { email } = draft;
-      const name = () => translate('settingsPage.team.invitation', { email });
-      const created = await dataProvider.create('managers', { data: draft, meta: { name } });
+      const created = await create('managers', { data: draft }, { returnPromise: true });
       forget();
       setSubmitted(false);
-      if (!('finding' in created)) notify(translate('settingsPage.team.invited', { email }), { type: 'success' });
+      if (!getFinding(created)) notify(translate('settingsPage.team.invited', draft), { type: 'success' });
     } catch (thrown) {
       setInviteError(toAppError(thrown));
     }
