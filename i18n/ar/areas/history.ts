@@ -26,6 +26,8 @@ export const messages = {
   undoMany:
     'التراجع عن %{smart_count} عنصر |||| التراجع عن عنصر واحد |||| التراجع عن عنصرين |||| التراجع عن %{smart_count} عناصر |||| التراجع عن %{smart_count} عنصرًا |||| التراجع عن %{smart_count} عنصر',
   uncertain: 'لم نتمكن من تأكيد الحفظ',
+  unconfirmed:
+    '%{smart_count} غير مؤكد |||| واحد غير مؤكد |||| اثنان غير مؤكدين |||| %{smart_count} غير مؤكدة |||| %{smart_count} غير مؤكد |||| %{smart_count} غير مؤكد',
   notByKey: 'لا يتراجع المفتاح Z عن «%{action}» في %{record}، لكن يمكنك التراجع من هنا.',
   runNotByKey: 'يمكن التراجع عن «%{action}» لعدة عناصر من بطاقته أو من «التغييرات الأخيرة».',
   willBeDeleted: 'سيُحذف خلال %{seconds} ثوانٍ: %{record}',
@@ -37,6 +39,7 @@ export const messages = {
     changed: 'تغيّر مجددًا منذ ذلك',
     deleted: 'حُذف منذ ذلك',
     final: 'لا يمكن التراجع عنه',
+    unknown: 'تحقق من نقاط العميل',
   },
   reason: {
     conflict: 'غيّره شخص آخر منذ ذلك، فبقي كما هو.',

@@ -34,6 +34,10 @@ export const messages = defineMessages('bulk', {
   retry: 'Try %{smart_count} again |||| Try %{smart_count} again',
   undo: 'Undo %{smart_count} |||| Undo %{smart_count}',
   summary: 'Result',
+  cutOff:
+    '“%{action}” was cut off when its page was left: %{done} of %{total} done. To do the rest, do the same again: nothing is added twice. Recent changes shows what was sent.',
+  undoCutOff:
+    'The undo of “%{action}” was cut off when its page was left: %{done} of %{total} done. The rest can be undone in Recent changes.',
   leave: {
     title: 'Something is still running',
     text: 'Switching stores or signing out would end it. Let it finish, or stop it and see what was done.',

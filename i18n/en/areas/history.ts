@@ -22,6 +22,7 @@ export const messages = defineMessages('history', {
   undoTitle: 'Undo: %{record}',
   undoMany: 'Undo %{smart_count} |||| Undo %{smart_count}',
   uncertain: 'We couldn’t confirm that it was saved',
+  unconfirmed: '%{smart_count} not confirmed |||| %{smart_count} not confirmed',
   notByKey: 'Z doesn’t undo “%{action}” for %{record}, but you can undo it here.',
   runNotByKey: '“%{action}” for several items is undone on its card or in Recent changes.',
   willBeDeleted: 'Deleting in %{seconds} seconds: %{record}',
@@ -33,6 +34,7 @@ export const messages = defineMessages('history', {
     changed: 'Changed again since',
     deleted: 'Deleted since',
     final: 'Can’t be undone',
+    unknown: 'Check the customer’s points',
   },
   reason: {
     conflict: 'Someone else changed it since, so it was left as it is.',

@@ -35,6 +35,10 @@ export const messages = {
   retry: 'Réessayer pour %{smart_count} |||| Réessayer pour %{smart_count}',
   undo: 'Annuler pour %{smart_count} |||| Annuler pour %{smart_count}',
   summary: 'Résultat',
+  cutOff:
+    '« %{action} » a été interrompu quand sa page a été quittée : %{done} sur %{total} traités. Pour le reste, refaites la même chose : rien n’est ajouté deux fois. Les modifications récentes montrent ce qui a été envoyé.',
+  undoCutOff:
+    'L’annulation de « %{action} » a été interrompue quand sa page a été quittée : %{done} sur %{total} traités. Annulez le reste dans les modifications récentes.',
   leave: {
     title: 'Une tâche est encore en cours',
     text: 'Changer de boutique ou se déconnecter l’interromprait. Laissez-la se terminer, ou arrêtez-la pour voir ce qui a été fait.',

@@ -24,6 +24,7 @@ export const messages = {
   undoTitle: 'Annuler : %{record}',
   undoMany: 'Annuler pour %{smart_count} |||| Annuler pour %{smart_count}',
   uncertain: 'Nous n’avons pas pu confirmer l’enregistrement',
+  unconfirmed: '%{smart_count} non confirmé |||| %{smart_count} non confirmés',
   notByKey: 'Z n’annule pas « %{action} » pour %{record}, mais vous pouvez l’annuler ici.',
   runNotByKey: '« %{action} » pour plusieurs éléments s’annule sur sa carte ou dans les modifications récentes.',
   willBeDeleted: 'Suppression dans %{seconds} secondes : %{record}',
@@ -35,6 +36,7 @@ export const messages = {
     changed: 'Modifié à nouveau depuis',
     deleted: 'Supprimé depuis',
     final: 'Impossible à annuler',
+    unknown: 'Vérifiez les points du client',
   },
   reason: {
     conflict: 'Quelqu’un d’autre l’a modifié depuis ; rien n’a donc été changé.',

@@ -49,7 +49,7 @@ export interface Undo {
 
 interface Ports {
   dataProvider: Pick<ConsoleDataProvider, 'update' | 'create' | 'delete' | 'removePart'>;
-  history: Pick<WriteHistory, 'record' | 'undoStack' | 'undoable' | 'scope'>;
+  history: Pick<WriteHistory, 'begin' | 'undoStack' | 'undoable' | 'scope'>;
   translate: Translate;
   errorText: ReturnType<typeof useErrorText>;
   notify: ReturnType<typeof useNotify>;

@@ -13,7 +13,9 @@ import { Modal } from '../../ui/overlays/Modal';
 import { RemovalConsequences } from '../actions/RemovalConsequences';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
+import { forgetRun, holdRun, storeRun } from '../history/unfinishedRuns';
 import { type BulkPhase, type BulkRun, type BulkRunOptions, createBulkRun } from '../records/bulkRun';
+import { useWriteHistory } from '../records/EngineContext';
 import { getRefusalKey } from '../records/undoEntry';
 import { useCurrentSite } from '../shop/currentSite';
 import { useClickLimits } from '../shop/useClickLimits';
@@ -31,6 +33,7 @@ export default function BulkRunCard({ options, onClose }: { options: BulkRunOpti
   useEffect(() => void start(), []);
   const phase = useSyncExternalStore(run.subscribe, run.phase);
   useRunningTask(phase.kind === 'running', run.cancel);
+  useStoreProgress(run, phase);
   const card = useRef<HTMLElement>(null);
   useFocusRestore(card);
   const isClosed = phase.kind === 'closed';
@@ -56,6 +59,26 @@ export default function BulkRunCard({ options, onClose }: { options: BulkRunOpti
       <BulkProgress run={run} phase={phase} />
     </section>
   );
+}
+
+/** Remembers a run while it writes: if its page is left, the next one says how far it came. */
+function useStoreProgress({ entity, action }: BulkRun, phase: BulkPhase): void {
+  const scope = useWriteHistory().scope();
+  const [id] = useState(() => crypto.randomUUID());
+  const isRunning = phase.kind === 'running';
+  useEffect(() => {
+    if (!isRunning) return;
+    const release = holdRun(id);
+    return () => {
+      release();
+      forgetRun(scope, id);
+    };
+  }, [isRunning, id, scope]);
+  useEffect(() => {
+    if (phase.kind !== 'running') return;
+    const { undoing: isUndo, done, total } = phase;
+    storeRun(scope, { id, resource: entity.name, action: action.name, isUndo, done, total });
+  }, [phase, id, scope, entity, action]);
 }
 
 /** The number of records that a run writes; null while they are collected. */

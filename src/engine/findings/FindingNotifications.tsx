@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/bulk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
@@ -6,7 +7,10 @@ import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
 import { sendCorrection } from '../../../dataProvider/writes/sendCorrection';
 import type { WriteFinding } from '../../../dataProvider/writes/withProof';
+import { entities } from '../../../resources';
+import { entityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
+import { findCutOffRuns, forgetRun, type UnfinishedRun } from '../history/unfinishedRuns';
 import { useResumeDeletions } from '../history/useResumeDeletions';
 import type { FindingStore } from './findingStore';
 import { useFindingText } from './useFindingText';
@@ -20,10 +24,11 @@ interface FindingNotificationsProps {
 
 /**
  * Shows each finding once, and offers to undo extra creations, or to check again. Completes the deletions of a page that was
- * left.
+ * left, and says which bulk runs it has cut off.
  */
 export default function FindingNotifications({ store, findings, scope }: FindingNotificationsProps) {
   useResumeDeletions(scope);
+  useReportCutOffRuns(scope);
   const translate = useTranslate();
   const errorText = useErrorText();
   const getText = useFindingText();
@@ -86,4 +91,30 @@ export default function FindingNotifications({ store, findings, scope }: Finding
     if (findings.length > 0) showAll();
   }, [findings]);
   return null;
+}
+
+/** Says once which bulk runs were cut off because their page was left, and how far they came. */
+function useReportCutOffRuns(scope: string): void {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const report = useEffectEvent(({ id, resource, action, isUndo, done, total }: UnfinishedRun) => {
+    forgetRun(scope, id);
+    const entity = entities.find(({ name }) => name === resource);
+    if (!entity) return;
+    const values = { action: entityLabels(entity, translate).action(action), done, total };
+    notify(translate(isUndo ? 'bulk.undoCutOff' : 'bulk.cutOff', values), {
+      type: 'error',
+      action: { label: translate('pages.history.title'), run: () => void navigate('/history') },
+    });
+  });
+  useEffect(() => {
+    let isLeft = false;
+    void findCutOffRuns(scope).then((runs) => {
+      if (!isLeft) for (const run of runs) report(run);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [scope]);
 }

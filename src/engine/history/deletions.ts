@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { getServerTime } from '../../../dataProvider/http/serverClock';
 import { getStoredItem, setStoredItem } from '../../lib/storage/browserStorage';
-import { DELETIONS_KEY_PREFIX } from './deletionsKey';
+import { DELETIONS_KEY_PREFIX } from './storageKeys';
 
 /** Milliseconds in which a deletion can be undone before it is sent. */
 export const DELETION_GRACE_MS = 8_000;

@@ -51,7 +51,7 @@ export type HistoryEntry = z.infer<typeof historyEntryShape>;
 export type SetEntry = Extract<HistoryEntry, { kind: 'set' }>;
 export type PointsEntry = Extract<HistoryEntry, { kind: 'points' }>;
 
-type Unstamped<Entry> = Entry extends unknown ? Omit<Entry, 'id' | 'at'> & { id?: string } : never;
+type Unstamped<Entry> = Entry extends unknown ? Omit<Entry, 'id' | 'at'> & { id?: string; at?: number } : never;
 
 /** A write that is not stored yet. */
 export type NewHistoryEntry = Unstamped<HistoryEntry>;

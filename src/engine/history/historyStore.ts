@@ -7,7 +7,10 @@ import { createEntryId } from './undoStack';
 
 /** Entries in the browser's database, and those that couldn't be stored there. */
 export interface HistoryStore extends Pick<RecentEntries<HistoryEntry>, 'list'> {
+  /** Adds an entry, or replaces the one with this id and time. */
   add(entry: NewHistoryEntry, at: number): void;
+  /** Removes an entry. */
+  remove(entry: Pick<HistoryEntry, 'id' | 'at'>): void;
   /** Calls the listener after each write of this tab. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
@@ -23,22 +26,37 @@ export function historyStore(scope: string): HistoryStore {
   });
   let saving: Promise<void> = Promise.resolve();
 
-  async function save(entry: HistoryEntry): Promise<void> {
-    if (entry.kind === 'removal' && entry.forgetsRecord) {
-      await stored.remove(({ resource, record }) => resource === entry.resource && record.id === entry.record.id);
-    }
-    await stored.save(entry);
+  const waiting: HistoryEntry[] = [];
+  /** Stores all that waits at once: a bulk run is faster than one transaction after the other. */
+  async function saveWaiting(): Promise<void> {
+    const entries = waiting.splice(0);
+    if (entries.length === 0) return;
+    const forgets = (entry: HistoryEntry) => entry.kind === 'removal' && entry.forgetsRecord === true;
+    const isForgotten = (entry: HistoryEntry, later: readonly HistoryEntry[]) =>
+      later.some((one) => forgets(one) && one.resource === entry.resource && one.record.id === entry.record.id);
+    if (entries.some(forgets)) await stored.remove((entry) => isForgotten(entry, entries));
+    await stored.save(...entries.filter((entry, index) => !isForgotten(entry, entries.slice(index + 1))));
+    emit();
   }
 
   return {
     subscribe,
     add(entry, at) {
-      const stamped = { id: createEntryId(), ...entry, at };
-      saving = saving.then(() => save(stamped)).then(emit);
+      waiting.push({ id: createEntryId(), ...entry, at });
+      saving = saving.then(saveWaiting);
+    },
+    remove(entry) {
+      saving = saving.then(() => stored.removeOne(entry)).then(emit);
     },
     async list() {
       await saving;
-      return stored.list();
+      const { entries, isStored } = await stored.list();
+      const confirmed = new Set(entries.flatMap((entry) => (entry.isUncertain ? [] : getKey(entry))));
+      // A later attempt has settled what an earlier one left open.
+      const isSettled = (entry: HistoryEntry) => entry.isUncertain && getKey(entry).some((key) => confirmed.has(key));
+      return { entries: entries.filter((entry) => !isSettled(entry)), isStored };
     },
   };
 }
+
+const getKey = (entry: HistoryEntry) => (entry.kind === 'points' ? [entry.undoKey] : []);

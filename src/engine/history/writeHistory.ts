@@ -14,6 +14,11 @@ export interface WriteHistory {
   readonly scope: () => string;
   /** Stores a write. Never throws: if it can't be stored, it is kept until the page is reloaded. */
   record(entry: NewHistoryEntry): void;
+  /**
+   * Stores a write before it is sent, as uncertain, so that it isn't missing if the page is left before the response.
+   * @returns to be called with the outcome: whether it was saved for certain
+   */
+  begin(entry: NewHistoryEntry & { id: string }): (isSaved: boolean) => void;
   /** The stored history. @throws AppError if its code can't be loaded */
   open(): Promise<HistoryStore>;
 }
@@ -32,17 +37,28 @@ export function createWriteHistory(scope: () => string): WriteHistory {
     for (const [entry, at] of waiting.splice(0)) store.add(entry, at);
     return store;
   };
+  const record = (entry: NewHistoryEntry) => {
+    if (entry.kind === 'set' && entry.undoes !== undefined && !entry.isUncertain)
+      undoStack.setUndone(entry.undoes, true);
+    waiting.push([entry, entry.at ?? getServerTime()]);
+    open().catch(() => undefined);
+  };
   const undoStack = createUndoStack();
   return {
     undoStack,
     undoable: createUndoableMutations(),
     scope,
     open,
-    record(entry) {
-      if (entry.kind === 'set' && entry.undoes !== undefined && !entry.isUncertain)
-        undoStack.setUndone(entry.undoes, true);
-      waiting.push([entry, getServerTime()]);
-      open().catch(() => undefined);
+    record,
+    begin(entry) {
+      const at = getServerTime();
+      record({ ...entry, at, isUncertain: true });
+      return (isSaved) => {
+        if (isSaved) return record({ ...entry, at });
+        open()
+          .then((store) => store.remove({ id: entry.id, at }))
+          .catch(() => undefined);
+      };
     },
   };
 }

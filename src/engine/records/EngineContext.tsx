@@ -3,7 +3,7 @@ import { createContext, type ReactNode, Suspense, useContext, useEffect, useStat
 import { getStoredItem } from '../../lib/storage/browserStorage';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import type { FindingStore } from '../findings/findingStore';
-import { DELETIONS_KEY_PREFIX } from '../history/deletionsKey';
+import { DELETIONS_KEY_PREFIX, RUNS_KEY_PREFIX } from '../history/storageKeys';
 import type { WriteHistory } from '../history/writeHistory';
 import { BackgroundTasksProvider } from '../tray/Tray';
 
@@ -66,13 +66,15 @@ function useSendOnLeave({ undoable }: WriteHistory): void {
 
 const FindingNotifications = lazyPart(() => import('../findings/FindingNotifications'));
 
-/** Says what the creations of the store have found, and completes the deletions of a page that was left. */
+/** Says what the creations of the store have found, and what became of the work of a page that was left. */
 function WriteFindings({ store, scope }: { store: FindingStore; scope: string }) {
   const findings = useSyncExternalStore(store.subscribe, store.get);
-  const [hasDeletions] = useState(() => getStoredItem(DELETIONS_KEY_PREFIX + scope) !== null);
+  const [hasUnfinished] = useState(() =>
+    [DELETIONS_KEY_PREFIX, RUNS_KEY_PREFIX].some((prefix) => getStoredItem(prefix + scope) !== null),
+  );
   return (
     <Suspense>
-      {(findings.length > 0 || hasDeletions) && <FindingNotifications {...{ store, findings, scope }} />}
+      {(findings.length > 0 || hasUnfinished) && <FindingNotifications {...{ store, findings, scope }} />}
     </Suspense>
   );
 }

@@ -6,7 +6,9 @@ import type { EndpointRequest } from '../../../dataProvider/methods/call';
 import { runBulk } from '../../../dataProvider/rest/bulk';
 import type { Entity } from '../../../resources/entity';
 import { createStore } from '../../lib/createStore';
+import type { PointsEntry } from '../history/historyEntry';
 import { type AddedPoints, createEntryId, type UndoEntry } from '../history/undoStack';
+import type { WriteHistory } from '../history/writeHistory';
 import { isApplicable, type NamedAction, toActionChange } from './actions';
 import type { ConsoleRecord } from './consoleRecord';
 import { findOpposite, isUndoable } from './inverse';
@@ -41,6 +43,7 @@ export type BulkPhase =
 
 /** What a run writes with, in its store. */
 export interface BulkPorts extends UndoPorts {
+  history: UndoPorts['history'] & Pick<WriteHistory, 'open'>;
   dataProvider: Pick<ConsoleDataProvider, 'update' | 'delete' | 'create' | 'call'>;
 }
 
@@ -120,6 +123,8 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
   const entries = new Map(undoes?.map((entry) => [entry.record.id, entry]));
   /** Records of which a response was lost: their state is read before another write. */
   const uncertainIds = new Set<string>();
+  /** The points of an earlier run with the same keys, whose page was left. */
+  let earlier: SentPoints = { added: new Set(), undone: new Set() };
   /** Id of the run on the stack. */
   const runId = createEntryId();
 
@@ -129,6 +134,7 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
     abort = new AbortController();
     const byId = new Map(records.map((record) => [record.id, record]));
     setPhase({ kind: 'running', undoing, done: 0, failed: 0, total: records.length });
+    if (work && !undoing) earlier = await readSentPoints(ports.history);
     const result = await runBulk({
       ids: [...byId.keys()],
       signal: abort.signal,
@@ -190,9 +196,16 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
     }
     const { customerId } = sent.data;
     const owner = { ...record, id: customerId, _id: customerId };
-    const added = { ...entry, record: owner, added: { action: action.name, points: sent.undo } };
+    let { key, undo: points } = sent;
+    // After an undo, the same points are an intent of their own.
+    while (points && earlier.undone.has(points.undoKey)) {
+      key += '.again';
+      points = { ...points, undoKey: `${points.undoKey}.again` };
+    }
+    const added = { ...entry, record: owner, added: { action: action.name, points } };
     entries.set(record.id, added);
-    await add(ports, added, sent);
+    if (points && earlier.added.has(points.undoKey)) return;
+    await add(ports, added, { ...sent, key });
   }
 
   async function undoOne({ id }: ConsoleRecord): Promise<void> {
@@ -306,6 +319,21 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
       const phase = getPhase();
       if (phase.kind !== 'running' && phase.kind !== 'collecting') setPhase({ kind: 'closed' });
     },
+  };
+}
+
+/** Points of the history, by their `undoKey`. */
+interface SentPoints {
+  added: ReadonlySet<string>;
+  undone: ReadonlySet<string>;
+}
+
+async function readSentPoints({ open }: Pick<WriteHistory, 'open'>): Promise<SentPoints> {
+  const { entries } = await (await open()).list();
+  const sent = entries.filter((entry): entry is PointsEntry => entry.kind === 'points' && !entry.isUncertain);
+  return {
+    added: new Set(sent.map(({ undoKey }) => undoKey)),
+    undone: new Set(sent.flatMap(({ undoes }) => undoes ?? [])),
   };
 }
 

@@ -19,7 +19,7 @@ export interface Addition {
 
 export interface UndoPorts {
   dataProvider: Pick<ConsoleDataProvider, 'update' | 'create'>;
-  history: Pick<WriteHistory, 'record' | 'undoStack'>;
+  history: Pick<WriteHistory, 'begin' | 'undoStack'>;
   /** What becomes of points that were given several times. */
   additions: Pick<CreateMeta, 'strict' | 'correction' | 'name'>;
 }
@@ -56,7 +56,7 @@ export async function undoEntry(ports: UndoPorts, entry: UndoEntry, isCompared: 
 }
 
 /**
- * Creates what an addition consists of, and stores it in the history if it can be undone.
+ * Creates what an addition consists of. If it can be undone, it is in the history from before it is sent.
  * @param undoes `undoKey` of the points that this undoes
  * @throws AppError
  */
@@ -66,19 +66,22 @@ export async function add(
   { resource, data, key }: Addition,
   undoes: string | null = null,
 ): Promise<Created> {
-  const created: Created = await dataProvider.create(resource, { data, meta: { ...additions, idempotencyKey: key } });
-  recordPoints(history, entry, undoes);
-  return created;
+  const points = toPointsEntry(entry, undoes);
+  const settle = points && history.begin(points);
+  try {
+    const created: Created = await dataProvider.create(resource, { data, meta: { ...additions, idempotencyKey: key } });
+    settle?.(true);
+    return created;
+  } catch (thrown) {
+    settle?.(false);
+    throw thrown;
+  }
 }
 
-/** Stores added points in the history. */
-export function recordPoints(
-  history: Pick<WriteHistory, 'record'>,
-  { id, entity, record, added }: UndoEntry,
-  undoes: string | null = null,
-): void {
-  if (!added?.points) return;
-  history.record({
+/** The entry of the history for added points; null if something else was added. */
+export function toPointsEntry({ id, entity, record, added }: UndoEntry, undoes: string | null = null) {
+  if (!added?.points) return null;
+  return {
     id,
     kind: 'points',
     resource: entity.name,
@@ -86,7 +89,7 @@ export function recordPoints(
     isUncertain: false,
     ...added.points,
     undoes,
-  });
+  } as const;
 }
 
 /** Key of the message that says why an undo was refused; null if the error has its own text. */

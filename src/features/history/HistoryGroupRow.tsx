@@ -36,6 +36,7 @@ export function HistoryGroupRow({ group, states, undone }: HistoryGroupRowProps)
   if (!entity) return null;
   const text = getText(first);
   const undoable = group.filter(({ id }) => states.get(id) === 'open');
+  const unconfirmed = group.filter(({ isUncertain }) => isUncertain).length;
   const isOpen = visibleCount > 0;
   return (
     <li className={styles.group}>
@@ -45,6 +46,7 @@ export function HistoryGroupRow({ group, states, undone }: HistoryGroupRowProps)
           <div className={rowStyles.small}>
             {entityLabels(entity, translate).name(group.length)} ·{' '}
             <RelativeTime instant={new Date(first.at).toISOString()} />
+            {unconfirmed > 0 && <> · {translate('history.unconfirmed', { smart_count: unconfirmed })}</>}
           </div>
         </div>
         <div className={rowStyles.actions}>

@@ -6,9 +6,9 @@ import { findAction, findInverse, findOpposite } from '../../engine/records/inve
 
 /**
  * `open`: can be undone. `undone`: a later write restored the previous values. `changed`, `deleted`: a later write did
- * something else. `final`: can't be undone.
+ * something else. `final`: can't be undone. `unknown`: may not have been saved, and undoing it then would be wrong.
  */
-export type EntryState = 'open' | 'undone' | 'changed' | 'deleted' | 'final';
+export type EntryState = 'open' | 'undone' | 'changed' | 'deleted' | 'final' | 'unknown';
 
 export const findEntity = (name: string): Entity | undefined => entities.find((entity) => entity.name === name);
 
@@ -58,7 +58,8 @@ interface LaterWrites {
 function getState(entry: HistoryEntry, later: LaterWrites): EntryState {
   if (entry.kind === 'removal') return 'final';
   if (later.deletedRecords.has(toRecordKey(entry))) return 'deleted';
-  if (entry.kind === 'points') return later.undoneKeys.has(entry.undoKey) ? 'undone' : 'open';
+  if (entry.kind === 'points' && later.undoneKeys.has(entry.undoKey)) return 'undone';
+  if (entry.kind === 'points') return entry.isUncertain ? 'unknown' : 'open';
   const keys = Object.keys(entry.set).map((field) => ({ field, key: toFieldKey(entry, field) }));
   if (keys.every(({ key }) => !later.values.has(key))) {
     const entity = findEntity(entry.resource);

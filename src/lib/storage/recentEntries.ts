@@ -1,4 +1,4 @@
-import { createStore, delMany, getMany, keys, set } from 'idb-keyval';
+import { createStore, del, delMany, getMany, keys, setMany } from 'idb-keyval';
 import type * as z from 'zod/mini';
 import { type DatabaseName, RECENT_MS } from './databases';
 
@@ -11,12 +11,14 @@ interface RecentEntry {
 
 /** Entries of the last 24 hours in the browser's database, and those that couldn't be stored there. */
 export interface RecentEntries<Entry> {
-  /** Adds or replaces an entry. Never rejects: an entry that can't be stored is kept until the page is left. */
-  save(entry: Entry): Promise<void>;
+  /** Adds or replaces entries. Never rejects: those that can't be stored are kept until the page is left. */
+  save(...entries: readonly Entry[]): Promise<void>;
   /** The newest first, with those of other tabs. Deletes older ones. `isStored` is false if some are lost with the page. */
   list(): Promise<{ entries: readonly Entry[]; isStored: boolean }>;
   /** Deletes entries. Never rejects: those that can't be read expire. */
   remove(isRemoved: (entry: Entry) => boolean): Promise<void>;
+  /** Deletes one entry. Never rejects. */
+  removeOne(entry: RecentEntry): Promise<void>;
 }
 
 interface RecentEntriesOptions<Entry> {
@@ -41,7 +43,7 @@ export function createRecentEntries<Entry extends RecentEntry>({
   const prefix = `${scope}/`;
   // Keys sort like the time.
   const createKey = (at: number, id: string) => `${prefix}${String(at).padStart(15, '0')}.${id}`;
-  const toKey = ({ at, id }: Entry) => createKey(at, id);
+  const toKey = ({ at, id }: RecentEntry) => createKey(at, id);
 
   const listStored = async (): Promise<Entry[]> => {
     const store = open();
@@ -62,13 +64,13 @@ export function createRecentEntries<Entry extends RecentEntry>({
   };
 
   return {
-    async save(entry) {
-      const key = toKey(entry);
+    async save(...entries) {
+      const items = entries.map((entry): [string, Entry] => [toKey(entry), entry]);
       try {
-        await set(key, entry, open());
-        unstored.delete(key);
+        await setMany(items, open());
+        for (const [key] of items) unstored.delete(key);
       } catch {
-        unstored.set(key, entry);
+        for (const [key, entry] of items) unstored.set(key, entry);
       }
     },
     async list() {
@@ -85,6 +87,10 @@ export function createRecentEntries<Entry extends RecentEntry>({
       } catch {
         // IndexedDB is not available, or can't be read.
       }
+    },
+    async removeOne(entry) {
+      unstored.delete(toKey(entry));
+      await del(toKey(entry), open()).catch(() => undefined);
     },
   };
 }

@@ -45,6 +45,50 @@ for (const [index, { name, key, path, title, submit }] of dialogs.entries()) {
   });
 }
 
+test('points for a selection that a reload cuts off are reported, and go on where they stopped', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  const sent: string[] = [];
+  await page.route(`${mock.url}/admin/loyalty/add_points`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const response = await route.fetch({
+      headers: { ...route.request().headers(), 'idempotency-key': randomUUID() },
+    });
+    sent.push(Object(route.request().postDataJSON()).customerId);
+    // The page is left before it gets the second response.
+    if (sent.length !== 2) await route.fulfill({ response });
+  });
+  await signIn(page, '/customers?page=0&limit=10');
+  await waitForRows(page);
+  const ids = (await getRowIds(page)).slice(0, 3);
+  const addPoints = async () => {
+    for (const id of ids) await getRow(page, id).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Add points (3)' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add points for 3 customers' });
+    await dialog.getByRole('textbox', { name: /^Points/ }).fill('50');
+    await dialog.getByRole('button', { name: 'Add points' }).click();
+  };
+  const run = page.getByRole('region', { name: 'Bulk action', exact: true });
+  await addPoints();
+  await expect(run.getByRole('progressbar', { name: '2 of 3 done' })).toBeVisible();
+
+  await page.reload();
+  const notifications = page.getByRole('region', { name: 'Notifications' });
+  await expect(notifications).toContainText('“Add points” was cut off when its page was left: 2 of 3 done.');
+  await notifications.getByRole('button', { name: 'Recent changes' }).click();
+  const added = page.getByRole('listitem').filter({ hasText: '50 points added 3 items' });
+  await expect(added).toContainText('1 not confirmed');
+  await expect(added.getByRole('button', { name: 'Undo 2' })).toBeVisible();
+
+  await page.goBack();
+  await waitForRows(page);
+  await addPoints();
+  await expect(run.getByText('150 points added to 3 customers')).toBeVisible();
+  expect(sent.toSorted()).toEqual(ids.toSorted());
+});
+
 test('an undo of points for a selection that a reload interrupts is completed once @full', async ({
   page,
   mock,

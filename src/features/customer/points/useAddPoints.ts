@@ -9,7 +9,7 @@ import { type AddedPoints, createEntryId, type UndoEntry } from '../../../engine
 import type { BulkWork } from '../../../engine/records/bulkRun';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useWriteHistory } from '../../../engine/records/EngineContext';
-import { recordPoints } from '../../../engine/records/undoEntry';
+import { toPointsEntry } from '../../../engine/records/undoEntry';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { useDialogCreation } from '../useDialogCreation';
 
@@ -68,7 +68,8 @@ export function useAddPoints(action: PointsAction, forget: () => void, onClose: 
       set: null,
       added: { action, points },
     };
-    recordPoints(history, entry);
+    const stored = toPointsEntry(entry);
+    if (stored) history.record(stored);
     // The store's notification names the problem.
     if (created.finding) return;
     const key = added.points < 0 ? 'points.deducted' : 'points.done';

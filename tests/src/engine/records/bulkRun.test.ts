@@ -3,6 +3,8 @@ import type { CreateParams, DeleteParams, UpdateParams } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError, type AppErrorKind } from '../../../../dataProvider/errors';
 import { fetchAllMatching, type ListReader } from '../../../../src/engine/bulk/fetchAllMatching';
+import type { NewHistoryEntry } from '../../../../src/engine/history/historyEntry';
+import type { HistoryStore } from '../../../../src/engine/history/historyStore';
 import { createUndoStack } from '../../../../src/engine/history/undoStack';
 import { getActions, isApplicable, type NamedAction } from '../../../../src/engine/records/actions';
 import {
@@ -43,9 +45,15 @@ function createPorts(write: (before: ConsoleRecord, change: RecordChange) => Pro
       data: await write({ id: String(data?.['customerId']), _id: '' }, { set: data ?? {} }),
     }),
   };
+  const stored: NewHistoryEntry[] = [];
   return {
+    stored,
     dataProvider: provider as unknown as Ports['dataProvider'], // the run only awaits the response
-    history: { record: vi.fn<Ports['history']['record']>(), undoStack: createUndoStack() },
+    history: {
+      begin: (entry: NewHistoryEntry) => (isSaved: boolean) => void (isSaved && stored.push(entry)),
+      undoStack: createUndoStack(),
+      open: async () => ({ list: async () => ({ entries: stored, isStored: true }) }) as unknown as HistoryStore, // reads alone
+    },
     additions: {},
   };
 }
@@ -213,15 +221,35 @@ describe('a bulk action', () => {
     ]);
     expect(finished()).toMatchObject({ undone: true, failed: [], failedBefore: [{ record: { id: 'id1' } }] });
     // Both are in the history, and the second names the first.
-    const stored = ports.history.record.mock.calls.map(([{ kind, ...entry }]) => [
-      kind,
-      Object(entry).points,
-      Object(entry).undoes,
-    ]);
-    expect(stored).toEqual([
+    expect(ports.stored.map((entry) => [entry.kind, Object(entry).points, Object(entry).undoes])).toEqual([
       ['points', 5, null],
       ['points', -5, 'id0.undo'],
     ]);
+  });
+
+  it('goes on after its page was left: points that were added are left out, and added again only if they were undone', async () => {
+    const keys: string[] = [];
+    const ports = createPorts(async () => ({}));
+    vi.spyOn(ports.dataProvider, 'create').mockImplementation(async (_name, { meta }) => {
+      keys.push(meta.idempotencyKey);
+      return { data: { id: meta.idempotencyKey } } as never;
+    });
+    const start = async (count: number) => {
+      const records = createRecords(rewards, count, () => ({ status: 'pending' }));
+      const { run } = createHarness(records, 'approve', undefined, { work: addFive, ports });
+      await run.start();
+      return run;
+    };
+    const first = await start(2);
+    expect((await start(3)).addedPoints()).toEqual({ points: 15, customers: 3 });
+    expect(keys.splice(0)).toEqual(['id0.do', 'id1.do', 'id2.do']);
+
+    await first.undo();
+    expect(keys.splice(0)).toEqual(['id0.undo', 'id1.undo']);
+    const again = await start(3);
+    expect(keys.splice(0)).toEqual(['id0.do.again', 'id1.do.again']);
+    await again.undo();
+    expect(keys.sort()).toEqual(['id0.undo.again', 'id1.undo.again', 'id2.undo']);
   });
 
   it('reads a record whose undo was lost before it tries again', async () => {

@@ -5,6 +5,7 @@ import type { EndpointRequest } from '../../../../dataProvider/methods/call';
 import { extendEntities } from '../../../../resources/extendEntities';
 import { voucherDefaults } from '../../../../resources/vouchers';
 import { defineConsole } from '../../../../src/defineConsole';
+import type { HistoryStore } from '../../../../src/engine/history/historyStore';
 import { createUndoStack } from '../../../../src/engine/history/undoStack';
 import { createBulkRun } from '../../../../src/engine/records/bulkRun';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
@@ -386,7 +387,11 @@ const prepareChange = async (rule: Rule, row: ConsoleRecord, undone: Readonly<Re
           return { data: { id: 'r1' } };
         },
       }),
-      history: { record: () => {}, undoStack: createUndoStack() },
+      history: {
+        begin: () => () => {},
+        undoStack: createUndoStack(),
+        open: async () => ({ list: async () => ({ entries: [], isStored: true }) }) as unknown as HistoryStore, // reads alone
+      },
       additions: {},
     },
     work: { toChange },

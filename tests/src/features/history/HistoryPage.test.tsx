@@ -190,6 +190,7 @@ describe('HistoryPage', () => {
       await user.click(screen.getByRole('button', { name: 'Undo: customer “Ada”' }));
       await waitFor(() => expect(addPoints).toHaveBeenCalledTimes(count + 1));
     }
+    await waitFor(() => expect(screen.getAllByText('Undone')).toHaveLength(3));
     expect(addPoints.mock.calls.map(([{ points }]) => points)).toEqual([50, -50, 50, -50]);
     expect(new Set(addPoints.mock.calls.map(([, key]) => key)).size).toBe(4);
     expect(activity.getBalance()).toBe(100);

@@ -239,7 +239,7 @@ describe('undo', () => {
     const send = vi.fn(async (_name: string, _params: unknown) => update());
     // The tests' update answers with any record.
     const provider = { update: send as never, create: send as never };
-    const history = { record: vi.fn(), undoStack: createUndoStack() };
+    const history = { begin: vi.fn(), undoStack: createUndoStack() };
     return { send, ports: { dataProvider: provider, history, additions: {} } };
   };
   const toUndo = (entity: Entity, entry: SetEntry) => ({ ...entry, entity });

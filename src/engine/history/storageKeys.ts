@@ -1,2 +1,5 @@
 /** Keys of the deletions whose outcome isn't known start with this, followed by the ids of user and site. */
 export const DELETIONS_KEY_PREFIX = 'deletions.';
+
+/** Keys of the bulk runs that haven't ended start with this, followed by the ids of user and site. */
+export const RUNS_KEY_PREFIX = 'bulkRuns.';
