@@ -417,7 +417,24 @@ describe('the setup wizard', () => {
       '/customers/import/customers',
     );
 
+    // Only the first open step has a primary button.
+    expect(screen.getByRole('link', { name: 'Start: Check your store basics' })).toHaveAttribute(
+      'href',
+      '/wizard/step1',
+    );
+    expect(screen.queryByRole('link', { name: /^Start: (?!Check)/ })).not.toBeInTheDocument();
+
     await userEvent.click(screen.getByRole('button', { name: 'Skip remaining steps and launch' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Launch with 4 steps open?' }));
+    expect(dialog.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Check your store basics', '/wizard/step1'],
+      ['Create a loyalty program', '/wizard/program'],
+      ['Show the program in your store', '/wizard/loyalty-setup/code-integration'],
+      ['Show reviews and questions in your store', '/wizard/product-reviews/code-integration'],
+    ]);
+    expect(dialog.getByText('Customers can’t earn and redeem points yet.')).toBeVisible();
+    expect(changes()).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Launch' }));
     expect(await heading('Dashboard')).toHaveFocus();
     expect(changes()).toEqual([{ change: { marketingIntroCompleted: true } }]);
   });
@@ -507,6 +524,7 @@ describe('the setup wizard', () => {
     server.respond('PATCH /admin/settings', () => json({ error: 'Settings are locked.' }, 422));
     await open('/');
     await userEvent.click(await screen.findByRole('button', { name: 'Skip remaining steps and launch' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Launch' }));
     expect(await screen.findByText(/couldn’t finish the setup. Settings are locked./)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Set up your store' })).toBeVisible();
   });

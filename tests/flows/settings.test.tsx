@@ -89,14 +89,16 @@ describe('general settings', () => {
     ]);
   });
 
-  it('[SET-01] a website can be a bare domain, which links complete with https', async () => {
+  it('[SET-01] a website can be a bare domain, which is completed with https', async () => {
     storeSettings({ ...settings, website: 'shop-1.example' });
     const { user } = await openSection('/general');
+    expect(await box('Website')).toHaveValue('https://shop-1.example');
     await put(user, 'Website', 'shop-2.example');
-    expect(await box('Website')).toBeValid();
+    await user.tab();
+    expect(await box('Website')).toHaveValue('https://shop-2.example');
     await press(user, 'Save');
     await screen.findByText('Settings saved');
-    expect(changes()).toEqual([{ website: 'shop-2.example' }]);
+    expect(changes()).toEqual([{ website: 'https://shop-2.example' }]);
     await user.click(tab('Loyalty'));
     const link = await screen.findByRole('link', { name: /shop-2\.example/ });
     expect(link).toHaveAttribute('href', 'https://shop-2.example/pages/rewards');

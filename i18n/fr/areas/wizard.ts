@@ -9,6 +9,8 @@ export const messages = {
   minutesLeft: 'Encore environ %{minutes} min',
   minutes: 'Environ %{minutes} min',
   steps: 'Étapes',
+  start: 'Commencer',
+  startNamed: 'Commencer : %{step}',
   open: 'Ouvrir',
   openNamed: 'Ouvrir : %{step}',
   skip: 'Passer',
@@ -19,32 +21,44 @@ export const messages = {
   failed: 'Impossible de vérifier cette étape.',
   untold: 'Nous ne pouvons pas savoir si c’est fait.',
   back: 'Assistant de configuration',
+  place: 'Configuration : étape %{place} sur %{count}',
+  next: 'Suite : %{step}',
   help: 'Confier à notre équipe',
   step: {
     store: {
       title: 'Vérifier les informations de base',
       text: 'Vos objectifs, votre site web, votre devise et vos langues.',
+      missing: 'Ce qui manque est remplacé par le dollar américain et l’anglais.',
     },
     program: {
       title: 'Créer un programme de fidélité',
       text: 'Partez d’un modèle, puis activez au moins une action et une récompense.',
+      missing: 'Les clients ne peuvent pas encore gagner et utiliser de points.',
     },
-    theme: { title: 'Choisir vos couleurs', text: 'Les widgets prennent les couleurs de votre marque.' },
+    theme: {
+      title: 'Choisir vos couleurs',
+      text: 'Les widgets prennent les couleurs de votre marque.',
+      missing: 'Les widgets ont des couleurs neutres.',
+    },
     emails: {
       title: 'Personnaliser vos e-mails',
       text: 'Au moins un e-mail à vos clients, rédigé par vous.',
+      missing: 'Les clients reçoivent les e-mails par défaut.',
     },
     import: {
       title: 'Importer vos clients',
       text: 'Depuis votre boutique ou un fichier, avec leurs points.',
+      missing: 'Votre liste de clients est vide au départ.',
     },
     loyaltyCode: {
       title: 'Afficher le programme dans votre boutique',
       text: 'Ajoutez la page de fidélité et activez son widget.',
+      missing: 'Les clients ne voient pas le programme dans votre boutique.',
     },
     reviewsCode: {
       title: 'Afficher les avis et les questions dans votre boutique',
       text: 'Ajoutez les widgets à vos pages produit et activez-les.',
+      missing: 'Les clients ne voient ni avis ni questions dans votre boutique.',
     },
   },
   test: {
@@ -52,6 +66,11 @@ export const messages = {
     text: 'Envoie « %{subject} » tel qu’il est enregistré, pour voir ce que reçoivent vos clients.',
   },
   launch: {
+    review: 'Vérifier et lancer',
+    confirm:
+      'Lancer alors que %{smart_count} étape reste à faire ? |||| Lancer alors que %{smart_count} étapes restent à faire ?',
+    open: 'Vous pouvez aussi les terminer après le lancement :',
+    text: 'Le lancement termine la configuration et ouvre le tableau de bord. Il n’active et ne désactive rien.',
     submit: 'Lancer',
     skip: 'Passer le reste et lancer',
     help: 'Le lancement ouvre le tableau de bord. Vous pouvez y relancer l’assistant.',
@@ -69,7 +88,8 @@ export const messages = {
   },
   store: {
     title: 'Boutique',
-    subtitle: 'Ce que l’application doit savoir sur votre boutique.',
+    subtitle: 'Ce que l’application doit savoir sur %{store}.',
+    submit: 'Enregistrer et continuer',
     website: 'Site web',
     websiteHelp: 'Saisissez l’adresse que voient vos clients, par exemple https://example.com.',
     websiteInvalid: 'Saisissez une adresse web, par exemple https://example.com',
@@ -100,7 +120,7 @@ export const messages = {
     turnedOn: '« %{name} » est activé',
     turnOnFailed: '« %{name} » n’a pas été activé. %{reason}',
     name: 'Nom',
-    defaultName: 'Programme de fidélité',
+    defaultName: 'Récompenses %{store}',
     nameMissing: 'Saisissez un nom',
     nameTaken: 'Vous avez déjà un programme portant ce nom',
     create: 'Créer le programme',

@@ -12,3 +12,9 @@ export function parseWebsite(raw: unknown): string | null {
   if (url !== null && /^https?:/.test(url)) return url;
   return typeof raw === 'string' && bareDomain.test(raw.trim()) ? sanitizeUrl(`https://${raw.trim()}`) : null;
 }
+
+/** Returns a typed website without spaces around it. A bare domain gets `https://`; other texts stay as they are. */
+export function completeWebsite(typed: string): string {
+  const text = typed.trim();
+  return bareDomain.test(text) ? `https://${text}` : text;
+}

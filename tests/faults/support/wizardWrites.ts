@@ -15,7 +15,7 @@ const saveBasics: Write = {
   url: () => '/wizard/step1',
   pickId: async () => '',
   prepare: async () => void fireEvent.change(await findWebsite(), { target: { value: website } }),
-  send: (user) => press(user, 'Save'),
+  send: (user) => press(user, 'Save and continue'),
   request: { method: 'PATCH', path: /^\/admin\/settings$/ },
   state: async (store) => Object((await store.get('/admin/settings'))['settings'])['website'],
   successMessage: /^Store basics saved$/,
@@ -36,7 +36,8 @@ const createPreset: Write = {
   name: 'create a program from a preset',
   url: () => '/wizard/program',
   pickId: async () => '',
-  async prepare() {
+  async prepare(user) {
+    await user.click(await screen.findByRole('button', { name: 'New program' }));
     fireEvent.change(await findName(), { target: { value: programName } });
     await screen.findByText(/^100 points = /);
   },

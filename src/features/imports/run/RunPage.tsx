@@ -21,6 +21,7 @@ import cardStyles from '../../../ui/layout/Card.module.css';
 import flowStyles from '../../../ui/layout/flow.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { BackButton } from '../../../ui/navigation/BackButton';
+import { SetupNotice } from '../../wizard/SetupNotice';
 import { QueueReport } from '../queue/QueueReport';
 import styles from '../Step.module.css';
 import { useRunState, useRunStore } from '../send/browserRunStore';
@@ -54,6 +55,7 @@ export default function RunPage() {
         title={title}
         subtitle={stored ? <RunSource run={stored} /> : undefined}
       />
+      {stored?.kind === 'customers' && <SetupNotice step="import" />}
       {query.isPending && <Skeleton width="100%" height="160px" />}
       {query.error && (
         <ErrorState

@@ -7,7 +7,7 @@ import { useErrorText } from '../../../engine/errors/errorText';
 import { formatMoney } from '../../../lib/format/formatMoney';
 import { toSupportedLocale } from '../../../lib/format/locale';
 import { rankByWords } from '../../../lib/rankByWords';
-import { parseWebsite } from '../../../lib/url/parseWebsite';
+import { completeWebsite, parseWebsite } from '../../../lib/url/parseWebsite';
 import { Picker } from '../../../ui/form/Picker';
 import type { PickerChoice } from '../../../ui/form/PickerChoice';
 import type { Search } from '../../../ui/form/usePickerSearch';
@@ -48,6 +48,7 @@ export function GeneralSection() {
             error={form.getFieldError('website')}
             value={value.website}
             onChange={(website) => change((now) => ({ ...now, website }), { merge: 'website' })}
+            onBlur={() => change((now) => ({ ...now, website: completeWebsite(now.website) }), { merge: 'website' })}
           />
         </div>
       </Card>
@@ -86,12 +87,12 @@ const generalSettings: SectionDefinition<GeneralSettings, GeneralField> = {
   name: 'general',
   shape,
   read: (settings) => ({
-    website: settings.website ?? '',
+    website: completeWebsite(settings.website ?? ''),
     currency: settings.defaultCurrency ?? '',
     ...storeLanguagesOf(settings),
   }),
   diff: (saved, value) => ({
-    ...(value.website.trim() !== saved.website && { website: value.website.trim() }),
+    ...(completeWebsite(value.website) !== saved.website && { website: completeWebsite(value.website) }),
     ...(value.currency !== saved.currency && { defaultCurrency: value.currency === '' ? null : value.currency }),
     ...diffStoreLanguages(saved, value),
   }),

@@ -17,6 +17,7 @@ import NotFoundPage from '../../../ui/navigation/NotFoundPage';
 import { TabBar } from '../../../ui/navigation/TabBar';
 import { useListText } from '../../../ui/text/useListText';
 import { useLanguageName } from '../../locale/dictionaries/useLanguageNames';
+import { SetupNotice } from '../../wizard/SetupNotice';
 import {
   diffThemeSettings,
   findInvalidThemeParts,
@@ -97,6 +98,7 @@ const ThemeHeader = memo(function ThemeHeader({ tab }: { tab: ThemeTab }) {
   return (
     <>
       <PageHeader title={translate('pages.theme.title')} subtitle={translate('theme.subtitle')} />
+      <SetupNotice step="theme" />
       <div className={styles.tabs}>
         <TabBar
           label={translate('theme.tabs.label')}

@@ -1,7 +1,6 @@
 import '../../../../i18n/en/areas/wizard';
 import { useNotify, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import * as z from 'zod/mini';
 import type { AppError } from '../../../../dataProvider/errors';
 import type { TemplateDraft } from '../../../../dataProvider/methods/templateCalls';
 import type { StatusTone } from '../../../../resources/field';
@@ -9,7 +8,6 @@ import type { EmailTemplate } from '../../../../resources/templates/template';
 import { isTemplateKey } from '../../../../resources/templates/templateKeys';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { usePreference } from '../../../engine/shop/preferences';
 import { formatShare } from '../../../lib/format/formatPercent';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { useSite } from '../../../session/useSite';
@@ -21,9 +19,19 @@ import { Card } from '../../../ui/layout/Card';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { lazyDialog } from '../../../ui/lazy/lazyDialog';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import { PageLink } from '../../../ui/navigation/PageLink';
+import { Modal } from '../../../ui/overlays/Modal';
 import textStyles from '../../../ui/text/text.module.css';
 import styles from './Checklist.module.css';
-import { type SetupStep, type StepName, stepInfo, stepNames, useSetupSteps, useStoredTemplates } from './useSetupSteps';
+import {
+  isSettled,
+  type SetupStep,
+  type StepName,
+  stepInfo,
+  useSetupSteps,
+  useSkippedSteps,
+  useStoredTemplates,
+} from './useSetupSteps';
 
 interface ChecklistProps {
   isSaving: boolean;
@@ -37,15 +45,7 @@ export default function Checklist({ isSaving, onLaunch }: ChecklistProps) {
   const { locale } = useCurrentSite();
   const steps = useSetupSteps();
   const [skipped, setSkipped] = useSkippedSteps();
-  const errorText = useErrorText();
-  const notify = useNotify();
-  const { isPending, run: launch } = useAsyncAction(async () => {
-    const error = (await onLaunch?.()) ?? null;
-    if (error === null) notify(translate('wizard.launch.done'), { type: 'success' });
-    else notify(translate('wizard.launch.failed', { reason: errorText(error) }), { type: 'error' });
-  });
-  const isSettled = ({ state, name }: (typeof steps)[number]) => state === 'done' || skipped.has(name);
-  const open = steps.filter((step) => !isSettled(step));
+  const open = steps.filter((step) => !isSettled(step, skipped));
   const settledCount = steps.length - open.length;
   const minutes = open.reduce((sum, { name }) => sum + stepInfo[name].minutes, 0);
   const progress = translate('wizard.progress', {
@@ -73,59 +73,106 @@ export default function Checklist({ isSaving, onLaunch }: ChecklistProps) {
               <ChecklistStep
                 key={step.name}
                 step={step}
+                isNext={step.name === open[0]?.name}
                 isSkipped={skipped.has(step.name)}
                 onSkip={(isSkipped) => setSkipped(step.name, isSkipped)}
               />
             ))}
           </ol>
-          <div className={styles.footer}>
-            {open.length > 0 && <ButtonLink to="/wizard/concierge">{translate('wizard.help')}</ButtonLink>}
-            {onLaunch ? (
-              <>
-                <Button
-                  kind={open.length === 0 ? 'primary' : 'plain'}
-                  busy={isSaving || isPending}
-                  onClick={() => launch()}
-                >
-                  {translate(open.length === 0 ? 'wizard.launch.submit' : 'wizard.launch.skip')}
-                </Button>
-                <span className={textStyles.note}>{translate('wizard.launch.help')}</span>
-              </>
-            ) : (
-              <>
-                <ButtonLink to="/">{translate('wizard.launch.dashboard')}</ButtonLink>
-                <span className={textStyles.note}>{translate('wizard.launch.already')}</span>
-              </>
-            )}
-          </div>
+          <Launch
+            isReady={open.length === 0}
+            missing={steps.flatMap(({ name, state }) => (state === 'todo' ? [name] : []))}
+            isSaving={isSaving}
+            onLaunch={onLaunch}
+          />
         </Card>
+        {open.length > 0 && (
+          <div>
+            <ButtonLink kind="quiet" to="/wizard/concierge">
+              {translate('wizard.help')}
+            </ButtonLink>
+          </div>
+        )}
       </div>
     </>
   );
 }
 
-const skippedShape = z.array(z.enum(stepNames));
-
-/** Steps that the merchant skips, kept on this device. */
-function useSkippedSteps(): [ReadonlySet<StepName>, (name: StepName, isSkipped: boolean) => void] {
-  const [stored, store] = usePreference('setupSkipped', skippedShape);
-  const skipped = new Set(stored);
-  return [
-    skipped,
-    (name, isSkipped) => store(stepNames.filter((step) => (step === name ? isSkipped : skipped.has(step)))),
-  ];
+interface LaunchProps extends ChecklistProps {
+  /** Whether all steps are done or skipped. */
+  isReady: boolean;
+  /** Steps that aren't done, also those skipped. */
+  missing: readonly StepName[];
 }
 
-const tones: Readonly<Record<string, StatusTone>> = { done: 'done', todo: 'waiting' };
+/** Launches the store. While steps aren't done, it first says which, and what that means for customers. */
+function Launch({ isReady, missing, isSaving, onLaunch }: LaunchProps) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const notify = useNotify();
+  const [isConfirming, setConfirming] = useState(false);
+  const { isPending, run: launch } = useAsyncAction(async () => {
+    const error = (await onLaunch?.()) ?? null;
+    setConfirming(false);
+    if (error === null) notify(translate('wizard.launch.done'), { type: 'success' });
+    else notify(translate('wizard.launch.failed', { reason: errorText(error) }), { type: 'error' });
+  });
+  const kind = isReady ? 'primary' : 'plain';
+  if (!onLaunch) {
+    return (
+      <div className={styles.footer}>
+        <ButtonLink kind={kind} to="/">
+          {translate('wizard.launch.dashboard')}
+        </ButtonLink>
+        <span className={textStyles.note}>{translate('wizard.launch.already')}</span>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.footer}>
+      <Button
+        kind={kind}
+        busy={isSaving || isPending}
+        onClick={() => (missing.length > 0 ? setConfirming(true) : launch())}
+      >
+        {translate(isReady ? 'wizard.launch.submit' : 'wizard.launch.skip')}
+      </Button>
+      <span className={textStyles.note}>{translate('wizard.launch.help')}</span>
+      {isConfirming && (
+        <Modal
+          title={translate('wizard.launch.confirm', { smart_count: missing.length })}
+          submitLabel={translate('wizard.launch.submit')}
+          onCancel={() => setConfirming(false)}
+          onSubmit={launch}
+        >
+          <p>{translate('wizard.launch.open')}</p>
+          <ul className={styles.missing}>
+            {missing.map((name) => (
+              <li key={name}>
+                <PageLink to={stepInfo[name].page}>{translate(`wizard.step.${name}.title`)}</PageLink>
+                <p className={textStyles.note}>{translate(`wizard.step.${name}.missing`)}</p>
+              </li>
+            ))}
+          </ul>
+          <p>{translate('wizard.launch.text')}</p>
+        </Modal>
+      )}
+    </div>
+  );
+}
+
+const tones: Readonly<Record<string, StatusTone>> = { done: 'done' };
 
 interface ChecklistStepProps {
   step: SetupStep;
+  /** The first open step, with the primary button of the page. */
+  isNext: boolean;
   isSkipped: boolean;
   onSkip: (isSkipped: boolean) => void;
 }
 
 /** Setup step with its description, state, and link. */
-function ChecklistStep({ step, isSkipped, onSkip }: ChecklistStepProps) {
+function ChecklistStep({ step, isNext, isSkipped, onSkip }: ChecklistStepProps) {
   const { name, state, error, isFetching, retry } = step;
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -136,7 +183,7 @@ function ChecklistStep({ step, isSkipped, onSkip }: ChecklistStepProps) {
   const readState = state === 'untold' || error ? 'unknown' : (state ?? 'loading');
   const visibleState = isSkipped && !isDone ? 'skipped' : readState;
   return (
-    <li className={styles.step}>
+    <li className={styles.step} aria-current={isNext ? 'step' : undefined}>
       <div className={styles.label}>
         <h3>{title}</h3>
         <p className={textStyles.note}>{translate(`wizard.step.${name}.text`)}</p>
@@ -168,8 +215,13 @@ function ChecklistStep({ step, isSkipped, onSkip }: ChecklistStepProps) {
             {translate(isSkipped ? 'wizard.resume' : 'wizard.skip')}
           </Button>
         )}
-        <ButtonLink size="small" to={page} aria-label={translate('wizard.openNamed', { step: title })}>
-          {translate('wizard.open')}
+        <ButtonLink
+          kind={isNext ? 'primary' : 'plain'}
+          size="small"
+          to={page}
+          aria-label={translate(isNext ? 'wizard.startNamed' : 'wizard.openNamed', { step: title })}
+        >
+          {translate(isNext ? 'wizard.start' : 'wizard.open')}
         </ButtonLink>
       </span>
     </li>

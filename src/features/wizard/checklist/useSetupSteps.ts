@@ -1,4 +1,5 @@
 import { useGetList } from 'ra-core';
+import * as z from 'zod/mini';
 import { allRecords } from '../../../../dataProvider/recordQueries';
 import type { Program } from '../../../../resources/programs';
 import type { RecordOf } from '../../../../resources/recordKinds';
@@ -7,6 +8,7 @@ import type { EmailTemplate } from '../../../../resources/templates/template';
 import type { Widget } from '../../../../resources/widgets';
 import { isHideable } from '../../../defineConsole';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { usePreference } from '../../../engine/shop/preferences';
 import { useAllPrograms } from '../../../engine/shop/useAllPrograms';
 import { parseWebsite } from '../../../lib/url/parseWebsite';
 import { useBasicStats } from '../../stats/statsQueries';
@@ -49,6 +51,47 @@ export function useSetupSteps(): readonly SetupStep[] {
   return names.map((name) => ({ name, ...statuses[name] }));
 }
 
+/** Whether nothing is left to do for a step, or the merchant skips it. */
+export const isSettled = ({ name, state }: SetupStep, skipped: ReadonlySet<StepName>): boolean =>
+  state === 'done' || skipped.has(name);
+
+/** A step's place in the setup, and what follows it. */
+interface NextStep {
+  /** The first open step after it, or else before it; null if no other one is open. */
+  next: StepName | null;
+  /** Page of the next step, or the checklist. */
+  to: string;
+  /** Place of the step, from 1; 0 if the goals don't need it. */
+  place: number;
+  count: number;
+  isDone: boolean;
+}
+
+export function useNextStep(current: StepName): NextStep {
+  const steps = useSetupSteps();
+  const [skipped] = useSkippedSteps();
+  const index = steps.findIndex(({ name }) => name === current);
+  const others = [...steps.slice(index + 1), ...steps.slice(0, Math.max(0, index))];
+  const next = others.find((step) => !isSettled(step, skipped))?.name ?? null;
+  return {
+    next,
+    to: next === null ? '/wizard' : stepInfo[next].page,
+    place: index + 1,
+    count: steps.length,
+    isDone: steps[index]?.state === 'done',
+  };
+}
+
+/** Steps that the merchant skips, kept on this device. */
+export function useSkippedSteps(): [ReadonlySet<StepName>, (name: StepName, isSkipped: boolean) => void] {
+  const [stored, store] = usePreference('setupSkipped', skippedShape);
+  const skipped = new Set(stored);
+  return [
+    skipped,
+    (name, isSkipped) => store(stepNames.filter((step) => (step === name ? isSkipped : skipped.has(step)))),
+  ];
+}
+
 interface StepQuery<Data> {
   data: Data | undefined;
   error: unknown;
@@ -78,6 +121,8 @@ export function useStoredTemplates() {
 /** In the order of the checklist. */
 export const stepNames = ['store', 'program', 'theme', 'emails', 'import', 'loyaltyCode', 'reviewsCode'] as const;
 export type StepName = (typeof stepNames)[number];
+
+const skippedShape = z.array(z.enum(stepNames));
 
 interface StepInfo {
   /** Path of the page for the step. */

@@ -11,11 +11,12 @@ import { Button } from '../../../ui/buttons/Button';
 import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
 import { Banner } from '../../../ui/feedback/Banner';
 import { PageHeader } from '../../../ui/layout/PageHeader';
-import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import { BackButton } from '../../../ui/navigation/BackButton';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import { ChecksCard } from '../../storefront/ChecksCard';
 import { SnippetsCard } from '../../storefront/SnippetsCard';
 import { type GuidedPlatform, getSnippets } from '../../storefront/snippets';
+import StepLinks from '../checklist/StepLinks';
 import styles from '../wizard.module.css';
 import { type CodeIntegration, codeWidgets } from './codeWidgets';
 
@@ -65,9 +66,9 @@ function CodePage({ integration }: { integration: CodeIntegration }) {
   return (
     <>
       <PageHeader
+        back={<BackButton to="/wizard" label={translate('wizard.back')} />}
         title={translate(`pages.wizard.${integration}Code`)}
         subtitle={translate(`wizard.code.${integration}`)}
-        actions={<ButtonLink to="/wizard">{translate('wizard.back')}</ButtonLink>}
       />
       <div className={styles.stack}>
         <SnippetsCard widgets={widgets}>
@@ -96,6 +97,7 @@ function CodePage({ integration }: { integration: CodeIntegration }) {
             <ExternalLink href={website}>{translate('wizard.code.openStore')}</ExternalLink>
           </p>
         )}
+        <StepLinks step={`${integration}Code`} isComplete />
       </div>
     </>
   );

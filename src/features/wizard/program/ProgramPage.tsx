@@ -2,11 +2,12 @@ import '../../../../i18n/en/areas/wizard';
 import '../../../../i18n/en/areas/costs';
 import '../../../../i18n/en/areas/loyalty';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { currencyFractionDigits } from '../../../../i18n/currencyFractionDigits';
 import type { Program, ProgramReward, ProgramTask } from '../../../../resources/programs';
 import type { RecordOf } from '../../../../resources/recordKinds';
+import { useDraft } from '../../../engine/drafts/useDraft';
 import { useStoredForm } from '../../../engine/drafts/useStoredForm';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
@@ -18,13 +19,15 @@ import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
 import { Banner } from '../../../ui/feedback/Banner';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
 import gridStyles from '../../../ui/form/fieldGrid.module.css';
 import { RadioList } from '../../../ui/form/RadioList';
 import { LabeledField } from '../../../ui/inputs/LabeledField';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Card } from '../../../ui/layout/Card';
+import columnStyles from '../../../ui/layout/columns.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
-import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import { BackButton } from '../../../ui/navigation/BackButton';
 import { PageLink } from '../../../ui/navigation/PageLink';
 import textStyles from '../../../ui/text/text.module.css';
 import { MetricField } from '../../loyalty/costs/MetricField';
@@ -33,6 +36,8 @@ import { getPartSentences } from '../../loyalty/programs/getPartSentences';
 import { useCreateProgram } from '../../loyalty/programs/useCreateProgram';
 import { useProgramList } from '../../loyalty/programs/useProgramList';
 import { useSentence, useSentenceValue } from '../../loyalty/programs/useSentence';
+import StepLinks from '../checklist/StepLinks';
+import { programStep } from '../checklist/useSetupSteps';
 import { goals, useGoals } from '../goals';
 import styles from '../wizard.module.css';
 import { computePresetProgram } from './presetProgram';
@@ -44,40 +49,77 @@ export default function ProgramPage() {
   return (
     <>
       <PageHeader
+        back={<BackButton to="/wizard" label={translate('wizard.back')} />}
         title={translate('pages.wizard.program')}
         subtitle={translate('wizard.program.subtitle')}
-        actions={<ButtonLink to="/wizard">{translate('wizard.back')}</ButtonLink>}
       />
       <div className={styles.stack}>
         {isPending && <Skeleton height={160} />}
         {error && !programs && (
           <ErrorState title={translate('wizard.program.loadFailed')} error={error} busy={isFetching} onRetry={retry} />
         )}
-        {programs && programs.length > 0 && (
-          <Card title={translate('wizard.program.existing')}>
-            <ul className={styles.choices}>
-              {programs.map((program) => (
-                <ProgramItem key={program._id} program={program} />
-              ))}
-            </ul>
-          </Card>
-        )}
-        {programs && <PresetForm programs={programs} />}
+        {programs && <Programs programs={programs} />}
       </div>
     </>
   );
 }
 
+const DRAFT = 'create:wizard.program';
+
+/** The programs of the store, which are turned on here, and the form for another one. */
+function Programs({ programs }: { programs: readonly RecordOf<'programs'>[] }) {
+  const translate = useTranslate();
+  const [draft] = useDraft(DRAFT);
+  const [isAdding, setAdding] = useState(programs.length === 0 || draft !== '');
+  const region = useRef<HTMLDivElement>(null);
+  useFocusRestore(region);
+  // One of the buttons is the primary one: to create a program, to turn it on, or to continue.
+  const isDone = programStep(programs) === 'done';
+  const toTurnOn = isAdding || isDone ? undefined : programs.find(isOff);
+  return (
+    <div ref={region} tabIndex={-1} className={columnStyles.stack}>
+      {programs.length > 0 && (
+        <Card
+          title={translate('wizard.program.existing')}
+          action={
+            <Button size="small" icon="plus" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+              {translate('wizard.program.new')}
+            </Button>
+          }
+        >
+          <ul className={styles.choices}>
+            {programs.map((program) => (
+              <ProgramItem key={program._id} program={program} isNext={program === toTurnOn} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {isAdding && <PresetForm programs={programs} onCreated={() => setAdding(false)} />}
+      <StepLinks step="program" isComplete={!isAdding && !toTurnOn} />
+    </div>
+  );
+}
+
+/** Whether a program has tasks or rewards, and all of them are off. */
+function isOff({ tasks, rewards }: Program): boolean {
+  const parts = [...(tasks ?? []), ...(rewards ?? [])];
+  return parts.length > 0 && parts.every(({ isEnabled }) => isEnabled === false);
+}
+
+interface ProgramItemProps {
+  program: RecordOf<'programs'>;
+  /** To turn it on is what comes next. */
+  isNext: boolean;
+}
+
 /** Link to a program, with a button that turns it on if nothing of it is. */
-function ProgramItem({ program }: { program: RecordOf<'programs'> }) {
+function ProgramItem({ program, isNext }: ProgramItemProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
   const [update] = useUpdate();
   const { id, tasks, rewards } = program;
   const name = program.name || id;
-  const parts = [...(tasks ?? []), ...(rewards ?? [])];
-  const isOff = parts.length > 0 && parts.every(({ isEnabled }) => isEnabled === false);
   const { isPending, run: turnOn } = useAsyncAction(async () => {
     const on = <Part extends object>(list: readonly Part[] | null) =>
       (list ?? []).map((part) => ({ ...part, isEnabled: true }));
@@ -95,8 +137,9 @@ function ProgramItem({ program }: { program: RecordOf<'programs'> }) {
       <PageLink to={`/loyalty/${encodeURIComponent(id)}`}>
         <bdi>{name}</bdi>
       </PageLink>
-      {isOff && (
+      {isOff(program) && (
         <Button
+          kind={isNext ? 'primary' : 'plain'}
           size="small"
           busy={isPending}
           aria-label={translate('wizard.program.turnOnNamed', { name })}
@@ -122,20 +165,20 @@ const shape = z.object({
 const noProgram: Program = { _id: '', name: null, tasks: null, rewards: null };
 
 /** Form that creates a program from a preset. Input is kept until it is created. */
-function PresetForm({ programs }: { programs: readonly Program[] }) {
+function PresetForm({ programs, onCreated }: { programs: readonly Program[]; onCreated: () => void }) {
   const translate = useTranslate();
   const formatSentence = useSentence();
   const formatValue = useSentenceValue();
-  const { currency, locale } = useCurrentSite();
+  const { currency, locale, siteName } = useCurrentSite();
   const id = useId();
   const [chosenGoals] = useGoals();
   const costs = useCosts({ saved: noProgram, drafted: noProgram });
   const empty = {
-    name: translate('wizard.program.defaultName'),
+    name: translate('wizard.program.defaultName', { store: siteName }),
     goal: chosenGoals[0] ?? 'loyalty',
     returnPercent: 5,
   };
-  const { form, change, forget } = useStoredForm('create:wizard.program', { shape, empty });
+  const { form, change, forget } = useStoredForm(DRAFT, { shape, empty });
   const [wasSubmitted, setSubmitted] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const createProgram = useCreateProgram('create');
@@ -161,7 +204,7 @@ function PresetForm({ programs }: { programs: readonly Program[] }) {
     });
     if (failure === null) {
       forget();
-      setSubmitted(false);
+      onCreated();
     } else setErrorMessage(failure);
   }, false);
   const getNameError = () => {

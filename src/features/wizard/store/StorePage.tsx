@@ -1,5 +1,7 @@
 import '../../../../i18n/en/areas/wizard';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
 import * as z from 'zod/mini';
 import { isDeepEqual } from '../../../../dataProvider/writes/mergeEdits';
 import { currencies } from '../../../../i18n/currencies';
@@ -9,7 +11,8 @@ import { Editor } from '../../../engine/editing/Editor';
 import type { EditSession } from '../../../engine/editing/useEditSession';
 import { useSettingsEditor } from '../../../engine/editing/useSettingsEditor';
 import { useErrorText } from '../../../engine/errors/errorText';
-import { parseWebsite } from '../../../lib/url/parseWebsite';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { completeWebsite, parseWebsite } from '../../../lib/url/parseWebsite';
 import { Banner } from '../../../ui/feedback/Banner';
 import { GroupField } from '../../../ui/form/GroupField';
 import selectStyles from '../../../ui/form/stackedSelect.module.css';
@@ -18,10 +21,12 @@ import { Select } from '../../../ui/inputs/Select';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Card } from '../../../ui/layout/Card';
 import { PageHeader } from '../../../ui/layout/PageHeader';
-import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import { BackButton } from '../../../ui/navigation/BackButton';
 import textStyles from '../../../ui/text/text.module.css';
 import { useListText } from '../../../ui/text/useListText';
 import { useLanguageName, useLanguageNames } from '../../locale/dictionaries/useLanguageNames';
+import StepLinks from '../checklist/StepLinks';
+import { useNextStep } from '../checklist/useSetupSteps';
 import { goals, useGoals } from '../goals';
 import styles from '../wizard.module.css';
 
@@ -29,6 +34,9 @@ import styles from '../wizard.module.css';
 export default function StorePage() {
   const translate = useTranslate();
   const errorText = useErrorText();
+  const [isSaved, setSaved] = useState(false);
+  const { siteName } = useCurrentSite();
+  const { to: nextPage } = useNextStep('store');
   const formatList = useListText();
   const getLanguageName = useLanguageName();
   const editor = useSettingsEditor({
@@ -38,6 +46,7 @@ export default function StorePage() {
     diff: (before, after) => ({ settings: diffStoreBasics(before, after) }),
     validate: ({ website }) => (isWebsiteValid(website) ? [] : ['website']),
     savedText: translate('wizard.store.saved'),
+    onSaved: () => setSaved(true),
   });
   const isInvalid = editor.isChecked && editor.issues.length > 0;
   const formatLanguage = (code: string) => getLanguageName(getLanguage(code));
@@ -55,13 +64,16 @@ export default function StorePage() {
   return (
     <>
       <PageHeader
+        back={<BackButton to="/wizard" label={translate('wizard.back')} />}
         title={translate('pages.wizard.store')}
-        subtitle={translate('wizard.store.subtitle')}
-        actions={<ButtonLink to="/wizard">{translate('wizard.back')}</ButtonLink>}
+        subtitle={translate('wizard.store.subtitle', { store: siteName })}
       />
       <Editor
         editor={editor}
         verb="save"
+        submitLabel={translate('wizard.store.submit')}
+        // Other pages of this tab keep the draft.
+        guard={(to) => editor.isSaving || (to === null && editor.hasUnsavedChanges())}
         getLabel={([part = '']) => translate(labels[part] ?? 'pages.wizard.store')}
         formatValue={formatValue}
         renderError={(error) => (
@@ -78,7 +90,9 @@ export default function StorePage() {
             editor.serverErrors['website'] ?? (isInvalid ? translate('wizard.store.websiteInvalid') : undefined)
           }
         />
+        <StepLinks step="store" isComplete={!editor.isChanged} />
       </Editor>
+      {isSaved && !editor.isSaving && <Navigate to={nextPage} />}
     </>
   );
 }
@@ -146,6 +160,7 @@ function BasicsCard({ edited: { value, change }, websiteError }: BasicsCardProps
           placeholder="https://"
           value={website}
           onChange={(next) => update({ website: next }, 'website')}
+          onBlur={() => update({ website: completeWebsite(website) }, 'website')}
         />
       </div>
       <Select
@@ -204,7 +219,7 @@ type StoreBasics = z.infer<typeof storeBasicsShape>;
 function toStoreBasics(settings: Settings): StoreBasics {
   const defaultLanguage = settings.defaultLocale || 'en';
   return {
-    website: settings.website ?? '',
+    website: completeWebsite(settings.website ?? ''),
     currency: settings.defaultCurrency ?? '',
     defaultLanguage,
     otherLanguages: [...new Set(settings.supportedLanguages)].filter((code) => code !== '' && code !== defaultLanguage),
@@ -217,7 +232,7 @@ function diffStoreBasics(saved: StoreBasics, basics: StoreBasics): Partial<Setti
     defaultLanguage,
     ...otherLanguages.filter((code) => code !== defaultLanguage),
   ];
-  const website = basics.website.trim();
+  const website = completeWebsite(basics.website);
   return {
     ...(website !== saved.website && { website }),
     ...(basics.currency !== saved.currency && { defaultCurrency: basics.currency }),

@@ -26,7 +26,7 @@ describe('the store basics', () => {
     expect(screen.getByRole('checkbox', { name: 'tlh' })).toBeChecked();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'JPY');
     await user.click(screen.getByRole('checkbox', { name: /^Français/ }));
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
     await waitFor(() =>
       expect(writes().map(({ method, path, body }) => [method, path, body])).toEqual([
         ['PATCH', '/admin/settings', { change: { defaultCurrency: 'JPY', supportedLanguages: ['en', 'fr', 'tlh'] } }],
@@ -38,10 +38,24 @@ describe('the store basics', () => {
     const { user, writes } = await renderInSite(inPage(<StorePage />));
     const website = screen.getByRole('textbox', { name: 'Website' });
     await user.type(website, 'javascript:alert(1)');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
     expect(await screen.findByText(/^Enter a web address/)).toBeVisible();
     expect(website).toHaveFocus();
     expect(writes()).toEqual([]);
+  });
+
+  it('[WIZ-01] complete a domain, and a save leads to the next open step', async () => {
+    const { user, writes } = await renderInSite(inPage(<StorePage />), {
+      routes: [{ path: '/wizard/program', element: 'The next step' }],
+    });
+    const website = screen.getByRole('textbox', { name: 'Website' });
+    await user.clear(website);
+    await user.type(website, ' shop.example/en');
+    await user.tab();
+    expect(website).toHaveValue('https://shop.example/en');
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    expect(await screen.findByText('The next step')).toBeVisible();
+    expect(writes().map(({ body }) => body)).toEqual([{ change: { website: 'https://shop.example/en' } }]);
   });
 });
 

@@ -1,0 +1,35 @@
+import '../../../../i18n/en/areas/wizard';
+import { useTranslate } from 'ra-core';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import { PageLink } from '../../../ui/navigation/PageLink';
+import styles from './Checklist.module.css';
+import { type StepName, useNextStep } from './useSetupSteps';
+
+interface StepLinksProps {
+  step: StepName;
+  /** Whether the page has no other primary button. Default: if the step is done. */
+  isComplete?: boolean;
+}
+
+/** Place of a page in the setup, with links to the checklist and to the next step. */
+export default function StepLinks({ step, isComplete }: StepLinksProps) {
+  const translate = useTranslate();
+  const { locale } = useCurrentSite();
+  const { next, to, place, count, isDone } = useNextStep(step);
+  // The goals don't need the step.
+  if (place === 0) return null;
+  return (
+    <nav aria-label={translate('wizard.title')} className={styles.links}>
+      <PageLink to="/wizard">
+        {translate('wizard.place', { place: formatPoints(place, locale), count: formatPoints(count, locale) })}
+      </PageLink>
+      <ButtonLink to={to} kind={(isComplete ?? isDone) ? 'primary' : 'plain'}>
+        {next === null
+          ? translate('wizard.launch.review')
+          : translate('wizard.next', { step: translate(`wizard.step.${next}.title`) })}
+      </ButtonLink>
+    </nav>
+  );
+}
