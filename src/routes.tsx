@@ -10,6 +10,7 @@ import { getExtension, isHidden, isHideable } from './defineConsole';
 import { ActionDialogsContext } from './engine/actions/actionDialogs';
 import { ResourceOverridesContext } from './engine/entity/resourceOf';
 import { PanelDetailsContext } from './engine/panel/panelDetails';
+import type { StepName } from './features/wizard/checklist/useSetupSteps';
 import { FirstScreen } from './layout/FirstScreen';
 import { FullScreen } from './layout/FullScreen';
 import { lazyRoute } from './layout/lazyRoute';
@@ -25,6 +26,19 @@ import { useConfig } from './session/SessionContext';
 import { lazyComponent, lazyPart } from './ui/lazy/lazyPart';
 import { lazyWithRetry } from './ui/lazy/lazyWithRetry';
 import { KnownPagesContext } from './ui/navigation/knownPages';
+
+/** Returns how to load a page that is a step of the setup: until the launch, it leads to the next step. */
+const loadSetupStep = (step: StepName, load: Page['load']) => async () => {
+  const [{ default: StepPage }, { SetupNotice }] = await Promise.all([load(), import('./features/wizard/SetupNotice')]);
+  return {
+    default: () => (
+      <>
+        <SetupNotice step={step} />
+        <StepPage />
+      </>
+    ),
+  };
+};
 
 const customerTabs = getExtension().extend['customers']?.tabs ?? [];
 
@@ -108,7 +122,7 @@ const pages: readonly Page[] = [
     path: 'theme-editor/*',
     title: 'pages.theme.title',
     hasTabs: true,
-    load: () => import('./features/storefront/theme/ThemePage'),
+    load: loadSetupStep('theme', () => import('./features/storefront/theme/ThemePage')),
   },
   { path: 'history', title: 'pages.history.title', load: () => import('./features/history/HistoryPage') },
   { path: 'imports', title: 'pages.imports.title', load: () => import('./features/imports/history/HistoryPage') },
@@ -121,7 +135,7 @@ const pages: readonly Page[] = [
   {
     path: 'customers/import/customers',
     title: 'list.import.customers',
-    load: async () => ({ default: (await importPages()).CustomersImportPage }),
+    load: loadSetupStep('import', async () => ({ default: (await importPages()).CustomersImportPage })),
   },
   {
     path: 'product-reviews/products/:id',
@@ -162,7 +176,7 @@ const pages: readonly Page[] = [
   {
     path: 'notifications',
     title: 'pages.notifications.title',
-    load: () => import('./features/notifications/matrix/NotificationsPage'),
+    load: loadSetupStep('emails', () => import('./features/notifications/matrix/NotificationsPage')),
   },
   { path: 'pwa', title: 'shell.menu.pwa', load: () => import('./features/pwa/PwaPage') },
   { path: 'sales/*', title: 'shell.menu.sales', load: () => import('./features/sales/SalesPage') },

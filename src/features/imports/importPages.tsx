@@ -8,7 +8,6 @@ import { Icon } from '../../ui/icons/Icon';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { BackButton } from '../../ui/navigation/BackButton';
 import { LeaveGuard } from '../../ui/navigation/LeaveGuard';
-import { SetupNotice } from '../wizard/SetupNotice';
 import { ColumnsStep } from './columns/ColumnsStep';
 import { FileStep } from './file/FileStep';
 import { canCheckRows } from './flow/flowState';
@@ -59,7 +58,6 @@ function ImportPage({ kind, entity }: ImportPageProps) {
         title={translate(`import.title.${kind}`)}
         subtitle={translate(`import.subtitle.${kind}`)}
       />
-      {kind === 'customers' && <SetupNotice step="import" />}
       <StepBar current={step} reachable={reachableSteps} />
       {step === 'file' && <FileStep {...importFlow} onRead={() => goToStep('columns')} />}
       {step === 'columns' && (

@@ -50,12 +50,12 @@ export default function RunPage() {
     : translate(stored ? 'importRun.run.title' : 'pages.imports.title', { kind });
   return (
     <>
+      {stored?.kind === 'customers' && <SetupNotice step="import" />}
       <PageHeader
         back={<BackButton to="/imports" label={translate('importRun.run.back')} />}
         title={title}
         subtitle={stored ? <RunSource run={stored} /> : undefined}
       />
-      {stored?.kind === 'customers' && <SetupNotice step="import" />}
       {query.isPending && <Skeleton width="100%" height="160px" />}
       {query.error && (
         <ErrorState

@@ -21,7 +21,6 @@ import { SettingsBackButton } from '../../../ui/navigation/SettingsBackButton';
 import { useUrlParams } from '../../../ui/navigation/useUrlParams';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { useListText } from '../../../ui/text/useListText';
-import { SetupNotice } from '../../wizard/SetupNotice';
 import { useTemplateName } from '../useTemplates';
 import styles from './Matrix.module.css';
 import { StateLink } from './StateLink';
@@ -38,7 +37,6 @@ export default function NotificationsPage() {
         title={translate('pages.notifications.title')}
         subtitle={translate('notifications.subtitle')}
       />
-      <SetupNotice step="emails" />
       <NotificationsContent />
     </>
   );

@@ -17,7 +17,6 @@ import NotFoundPage from '../../../ui/navigation/NotFoundPage';
 import { TabBar } from '../../../ui/navigation/TabBar';
 import { useListText } from '../../../ui/text/useListText';
 import { useLanguageName } from '../../locale/dictionaries/useLanguageNames';
-import { SetupNotice } from '../../wizard/SetupNotice';
 import {
   diffThemeSettings,
   findInvalidThemeParts,
@@ -98,7 +97,6 @@ const ThemeHeader = memo(function ThemeHeader({ tab }: { tab: ThemeTab }) {
   return (
     <>
       <PageHeader title={translate('pages.theme.title')} subtitle={translate('theme.subtitle')} />
-      <SetupNotice step="theme" />
       <div className={styles.tabs}>
         <TabBar
           label={translate('theme.tabs.label')}
