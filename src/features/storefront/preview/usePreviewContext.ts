@@ -1,5 +1,5 @@
-import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useDataProvider, useGetList } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { getLanguage } from '../../../../resources/languages';
@@ -103,19 +103,13 @@ const MAX_RECORDS = 20;
  */
 function useStoreContent(): { content: StoreContent; failedReads: readonly FailedRead[] } {
   const { siteName, website } = useCurrentSite();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const buildQuery = (name: string, filter: object) => ({
-    queryKey: ['preview', name],
-    staleTime: 5 * 60_000,
-    queryFn: async ({ signal }: { signal: AbortSignal }) => {
-      const pagination = { page: 1, perPage: MAX_RECORDS };
-      const sort = { field: 'createdAt', order: 'DESC' } as const;
-      const { data } = await dataProvider.getList(name, { pagination, sort, filter, signal });
-      return data.map((row): Readonly<Record<string, unknown>> => row);
-    },
-  });
-  const reviewsQuery = useQuery(buildQuery('product-reviews', { status: 'approved' }));
-  const questionsQuery = useQuery(buildQuery('faq', { filter: 'published' }));
+  const newest = {
+    pagination: { page: 1, perPage: MAX_RECORDS },
+    sort: { field: 'createdAt', order: 'DESC' },
+  } as const;
+  const options = { staleTime: 5 * 60_000 };
+  const reviewsQuery = useGetList('product-reviews', { ...newest, filter: { status: 'approved' } }, options);
+  const questionsQuery = useGetList('faq', { ...newest, filter: { filter: 'published' } }, options);
   const loadedPrograms = useAllPrograms();
   const reviews = reviewsQuery.data;
   const questions = questionsQuery.data;

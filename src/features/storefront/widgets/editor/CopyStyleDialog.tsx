@@ -1,15 +1,14 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { type UpdateParams, useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { type AppError, toAppError } from '../../../../../dataProvider/errors';
-import type { UpdateMeta } from '../../../../../dataProvider/writes/withVerification';
 import { type WidgetType, widgetPages, widgetTypes } from '../../../../../resources/widgetPages';
 import { allWidgetFields } from '../../../../../resources/widgetPages/widgetPage';
 import type { Widget } from '../../../../../resources/widgets';
 import { useErrorText } from '../../../../engine/errors/errorText';
+import { useRefreshWidgets } from '../../../../engine/shop/useRefreshWidgets';
 import { Checkbox } from '../../../../ui/inputs/Checkbox';
 import flowStyles from '../../../../ui/layout/flow.module.css';
 import { Modal } from '../../../../ui/overlays/Modal';
-import { useWidgetPorts, type WidgetPorts } from '../../useWidgetPorts';
 import { parseWidgetData, type WidgetData } from '../../widgetData';
 import { findWidget } from '../../widgetsQuery';
 import { getControlValue } from './draftState';
@@ -28,7 +27,8 @@ export function CopyStyleDialog({ type, name, data, widgets, onClose }: CopyStyl
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
-  const ports = useWidgetPorts();
+  const [update] = useUpdate();
+  const refreshStorefront = useRefreshWidgets();
   const availableTypes = widgetTypes.filter(
     (item) => item !== type && item !== 'BasicTheme' && widgetPages[item].controls.style && findWidget(widgets, item),
   );
@@ -42,8 +42,9 @@ export function CopyStyleDialog({ type, name, data, widgets, onClose }: CopyStyl
     const style = Object.fromEntries(
       Object.keys(page.controls.style ?? {}).map((field) => [field, getControlValue(page, data, field)]),
     );
-    const { done, failed } = await copyStyle(style, selectedTypes, widgets, ports);
-    if (done.length > 0) ports.notifyChanged();
+    const send = (params: UpdateParams) => update('widgets', params, { returnPromise: true });
+    const { done, failed } = await copyStyle(style, selectedTypes, widgets, send);
+    if (done.length > 0) refreshStorefront();
     if (failed.length === 0) {
       notify(translate('widgets.copy.done', { smart_count: done.length, name }), { type: 'success' });
       return onClose();
@@ -90,12 +91,12 @@ interface CopyStyleResult {
   failed: readonly { type: WidgetType; error: AppError }[];
 }
 
-/** Copies a style to widgets sequentially. Their other data are refetched and left unchanged. Never throws. */
+/** Copies a style to widgets sequentially. Other changes of them are kept. Never throws. */
 async function copyStyle(
   style: WidgetData,
   types: readonly WidgetType[],
   widgets: readonly Widget[],
-  { dataProvider }: WidgetPorts,
+  send: (params: UpdateParams) => Promise<unknown>,
 ): Promise<CopyStyleResult> {
   const done: WidgetType[] = [];
   const failed: { type: WidgetType; error: AppError }[] = [];
@@ -103,14 +104,11 @@ async function copyStyle(
     // Only the style fields that the target type has are copied.
     const targetFields = allWidgetFields(widgetPages[type]);
     const copied = Object.fromEntries(Object.entries(style).filter(([name]) => Object.hasOwn(targetFields, name)));
-    const edit: UpdateMeta['edit'] = ({ data }) => ({ data: { ...parseWidgetData(data), ...copied } });
+    const widget = findWidget(widgets, type);
+    if (!widget) continue;
     try {
-      await dataProvider.update('widgets', {
-        id: findWidget(widgets, type)?._id,
-        data: {},
-        previousData: {},
-        meta: { edit },
-      });
+      const data = { data: { ...parseWidgetData(widget.data), ...copied } };
+      await send({ id: widget._id, data, previousData: widget });
       done.push(type);
     } catch (thrown) {
       const error = toAppError(thrown);
