@@ -2,7 +2,13 @@ import { AppError, type AppErrorKind, toAppError } from '../../../../dataProvide
 import { readBefore } from '../../../../dataProvider/uncertainty';
 import { mergeEdits } from '../../../../dataProvider/writes/mergeEdits';
 import type { Program } from '../../../../resources/programs';
-import { type ChangeTarget, type ProgramDraft, programDraftShape, toProgramDraft } from '../draft/programDraft';
+import {
+  type ChangeTarget,
+  findPart,
+  type ProgramDraft,
+  programDraftShape,
+  toProgramDraft,
+} from '../draft/programDraft';
 import { type ProgramWrite, toProgramWrites } from '../draft/programWrites';
 
 /** A failed request of a save. */
@@ -60,9 +66,12 @@ export async function saveProgram(
   const saved: ChangeTarget[] = [];
   const saveErrors: PartSaveError[] = [];
   let isStopped = false;
+  /** Lists to which a part wasn't added. Later ones of the draft would come before it. */
+  const stoppedLists = new Set<string>();
   for (const write of toProgramWrites(program, programDraftShape.parse(value))) {
     const { target } = write;
-    if (isStopped) {
+    const isAdded = target.of !== 'program' && !findPart(program, target.of, target.id);
+    if (isStopped || (isAdded && stoppedLists.has(target.of))) {
       saveErrors.push({ target, error: null });
       continue;
     }
@@ -73,6 +82,7 @@ export async function saveProgram(
       const error = toAppError(thrown);
       if (error.kind === 'notFound' && (await isGone(read))) throw new ProgramSaveError('gone', null);
       saveErrors.push({ target, error });
+      if (isAdded) stoppedLists.add(target.of);
       isStopped = stoppingErrors.includes(error.kind);
     }
   }

@@ -125,8 +125,13 @@ describe('[LOY-04] reordering tasks and rewards', () => {
     await choose(second ?? '', 'Move up');
     await waitFor(() => expect(titles('Tasks').slice(3)).toEqual([second, first]));
     expect(server.writes()).toEqual([]);
+    // The second isn't sent if the first fails, because it would come before it.
+    server.fail({ method: 'PUT', path: /tasks$/, error: down });
     const dialog = await review();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Not saved, because an earlier change failed.')).toBeVisible();
+    expect(server.writes()).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
     await screen.findByText('“Circle” saved');
     expect(
       server
