@@ -8,6 +8,8 @@ export const messages = defineMessages('costs', {
   compared: 'Estimated with your unsaved changes and compared with the saved program.',
   summary: 'Program cost',
   open: 'View calculation',
+  wholeStore: 'These are the orders and points of the whole store, as if all customers were in this program.',
+  members: '%{count} customer is in it |||| %{count} customers are in it',
   missing: {
     title: '%{smart_count} number is missing |||| %{smart_count} numbers are missing',
     text: 'We don’t have data for these and don’t guess. Enter: %{figures}.',

@@ -9,6 +9,9 @@ export const messages = {
   compared: 'Estimation avec vos modifications non enregistrées, comparée au programme enregistré.',
   summary: 'Coût du programme',
   open: 'Voir le calcul',
+  wholeStore:
+    'Ce sont les commandes et les points de toute la boutique, comme si tous les clients étaient dans ce programme.',
+  members: '%{count} client en fait partie |||| %{count} clients en font partie',
   missing: {
     title: 'Il manque %{smart_count} valeur |||| Il manque %{smart_count} valeurs',
     text: 'Nous n’avons pas ces données et ne les devinons pas. Saisissez : %{figures}.',

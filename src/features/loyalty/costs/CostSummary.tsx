@@ -44,7 +44,7 @@ export default function CostSummary({ saved, drafted }: ProgramParts) {
           ))}
         </dl>
       )}
-      <AssumedNote costs={costs} />
+      <AssumedNote program={saved} costs={costs} />
       <p>
         <Link to={buildProgramTabUrl(saved._id, 'costs')}>
           {missing.length > 0 && !costs.isPending

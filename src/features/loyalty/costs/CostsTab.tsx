@@ -64,7 +64,7 @@ export default function CostsTab({ saved, drafted }: ProgramParts) {
           {missing.length === 0 && (
             <p className={estimateStyles.quiet}>{translate(isChanged ? 'costs.compared' : 'costs.asSaved')}</p>
           )}
-          <AssumedNote costs={costs} />
+          <AssumedNote program={saved} costs={costs} />
           <CostMetrics costs={costs} drafted={drafted} names={mainMetrics} />
           <Details summary={translate('costs.more')}>
             <CostMetrics costs={costs} drafted={drafted} names={moreMetrics} />

@@ -48,6 +48,23 @@ describe('CostsTab', () => {
     expect(screen.getByRole('textbox', { name: 'Orders placed by members (%)' })).toHaveValue('50');
   });
 
+  it('says that the statistics are those of the whole store if there are several programs', async () => {
+    const first = open(program());
+    await settled();
+    expect(screen.queryByText(/whole store/)).toBeNull();
+    first.unmount();
+    const stub = stubStoreStats(
+      { getList: () => Promise.resolve({ data: [{ id: 'c1', _id: 'c1' }], total: 3 }) },
+      { programs: () => Promise.resolve([program(), program({ _id: 'p2' })]) },
+    );
+    open(program(), { dataProvider: stub });
+    expect(await screen.findByText(/^These are the orders and points of the whole store/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: '3 customers are in it' })).toHaveAttribute(
+      'href',
+      '/customers?programId=program',
+    );
+  });
+
   it('applies and stores overrides, and restores the store values', async () => {
     const first = open(program());
     await settled();
