@@ -3,12 +3,15 @@
 /** Storage key of the selected language. */
 export const languageKey = 'console.language';
 
-/** Scripts that are written from right to left. */
+/** Languages and scripts that are written from right to left. `Intl.Locale` would load its data before the first paint. */
+const rtlLanguages = 'ar ckb dv fa he ks lrc mzn nqo ps sd syr ug ur yi'.split(' ');
 const rtlScripts = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
-/** Text direction of a language, by the script that it is usually written in. */
+/** Text direction of a language, by its script; without one, that in which it is usually written. */
 export function textDirection(code: string): 'ltr' | 'rtl' {
-  return rtlScripts.includes(new Intl.Locale(code).maximize().script ?? '') ? 'rtl' : 'ltr';
+  const [language = '', ...subtags] = code.split('-');
+  const script = subtags.find(({ length }) => length === 4);
+  return (script ? rtlScripts.includes(script) : rtlLanguages.includes(language)) ? 'rtl' : 'ltr';
 }
 
 /**

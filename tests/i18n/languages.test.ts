@@ -27,7 +27,14 @@ it('supports French and Arabic besides English', () => {
 });
 
 it('knows the direction and the plural forms of other languages', () => {
-  expect(['de', 'he', 'fa', 'ur', 'zh-TW'].map(textDirection)).toEqual(['ltr', 'rtl', 'rtl', 'rtl', 'ltr']);
+  const rtlScripts = ['Arab', 'Hebr', 'Nkoo', 'Syrc', 'Thaa'];
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const tags = letters.flatMap((first) => letters.map((second) => first + second));
+  const supported = Intl.NumberFormat.supportedLocalesOf(tags).filter((tag) => Intl.getCanonicalLocales(tag)[0] === tag);
+  for (const tag of [...supported, 'zh-TW', 'ckb', 'uz-Arab', 'ks-Deva', 'az-Arab-IR']) {
+    const isRtl = rtlScripts.includes(new Intl.Locale(tag).maximize().script ?? '');
+    expect([tag, textDirection(tag)]).toEqual([tag, isRtl ? 'rtl' : 'ltr']);
+  }
   expect(pluralForms('ar')).toEqual(['zero', 'one', 'two', 'few', 'many', 'other']);
   expect(pluralForms('fr')).toEqual(['one', 'other']);
   expect(pluralForms('pl')).toEqual(['one', 'few', 'many', 'other']);
