@@ -1,9 +1,9 @@
-import { Resource } from 'ra-core';
+import { ResourceContextProvider } from 'ra-core';
 import { type ReactElement, Suspense } from 'react';
-import { matchRoutes, Route, type RouteObject } from 'react-router';
+import { matchRoutes, Route, type RouteObject, Routes } from 'react-router';
 import type { Entity } from '../../resources/entity';
 import { toPagePath } from '../boot/basePath';
-import { getResource, type ResourceOverride } from '../engine/entity/resourceOf';
+import type { ResourceOverride } from '../engine/entity/resourceOf';
 import { EntityList } from '../engine/list/EntityList';
 import type { PagesHandle } from '../layout/usePageChange';
 import { Spinner } from '../ui/icons/Spinner';
@@ -26,9 +26,8 @@ interface ResourcePage {
 }
 
 /**
- * The route of an entity: its `<Resource>`, with its pages as children. They aren't given as `list`, `create` and
- * `edit`, since `<Resource>` would show the list at every unknown URL below it, and restore the scroll position in
- * addition to the router.
+ * The route of an entity, which provides its resource to its pages. react-admin's `<Resource>` isn't used: it would show
+ * the list at every unknown URL below it, and restore the scroll position in addition to the router.
  * @param ownPages pages of the entity other than list and create; their paths begin with its name
  */
 export function resourceRoute(entity: Entity, ownPages: readonly Page[], override: ResourceOverride = {}): RouteObject {
@@ -48,11 +47,13 @@ export function resourceRoute(entity: Entity, ownPages: readonly Page[], overrid
     },
     shouldRevalidate: ({ nextUrl }) => pageAt(toPagePath(nextUrl.pathname))?.code?.get().component === null,
     element: (
-      <Resource {...getResource(entity, override)}>
-        {[...pages, toResourcePage(notFoundPage)].map(({ path, element }) => (
-          <Route key={path} path={path} element={<Suspense fallback={<Spinner label />}>{element}</Suspense>} />
-        ))}
-      </Resource>
+      <ResourceContextProvider value={name}>
+        <Routes>
+          {[...pages, toResourcePage(notFoundPage)].map(({ path, element }) => (
+            <Route key={path} path={path} element={<Suspense fallback={<Spinner label />}>{element}</Suspense>} />
+          ))}
+        </Routes>
+      </ResourceContextProvider>
     ),
   };
 }

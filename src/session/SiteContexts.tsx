@@ -1,7 +1,6 @@
 import { type Query, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import {
   AddUndoableMutationContext,
-  AdminRouter,
   AuthContext,
   DataProviderContext,
   ResourceDefinitionContextProvider,
@@ -77,25 +76,23 @@ export function SiteContexts({ clients, chooseLocale, children }: SiteContextsPr
       <DataProviderContext value={dataProvider}>
         <StoreContextProvider value={store}>
           <QueryClientProvider client={queryClient}>
-            <AdminRouter>
-              <SiteNotifications clients={clients} siteName={site.name}>
-                <TakeUndoableMutationContext value={undoable.take}>
-                  <AddUndoableMutationContext value={undoable.add}>
-                    <ResourceDefinitionContextProvider definitions={definitions}>
-                      <CurrentSiteContext value={currentSite}>
-                        <MediaUrlsContext value={currentSite.mediaUrls}>
-                          <RetryAllContext value={retryFailedReads}>
-                            <EngineProvider history={history} findings={findings}>
-                              {children}
-                            </EngineProvider>
-                          </RetryAllContext>
-                        </MediaUrlsContext>
-                      </CurrentSiteContext>
-                    </ResourceDefinitionContextProvider>
-                  </AddUndoableMutationContext>
-                </TakeUndoableMutationContext>
-              </SiteNotifications>
-            </AdminRouter>
+            <SiteNotifications clients={clients} siteName={site.name}>
+              <TakeUndoableMutationContext value={undoable.take}>
+                <AddUndoableMutationContext value={undoable.add}>
+                  <ResourceDefinitionContextProvider definitions={definitions}>
+                    <CurrentSiteContext value={currentSite}>
+                      <MediaUrlsContext value={currentSite.mediaUrls}>
+                        <RetryAllContext value={retryFailedReads}>
+                          <EngineProvider history={history} findings={findings}>
+                            {children}
+                          </EngineProvider>
+                        </RetryAllContext>
+                      </MediaUrlsContext>
+                    </CurrentSiteContext>
+                  </ResourceDefinitionContextProvider>
+                </AddUndoableMutationContext>
+              </TakeUndoableMutationContext>
+            </SiteNotifications>
           </QueryClientProvider>
         </StoreContextProvider>
       </DataProviderContext>
