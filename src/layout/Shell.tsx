@@ -1,5 +1,5 @@
 import { useStore, useTranslate } from 'ra-core';
-import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { memo, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { isOffline } from '../../dataProvider/http/isOffline';
 import { useCurrentSite } from '../engine/shop/currentSite';
@@ -24,15 +24,20 @@ import { mainId, usePageChange, usePageKey } from './usePageChange';
 
 /** Layout around every page of the open site. */
 export function Shell() {
-  const translate = useTranslate();
   const { pathname } = useLocation();
   const pageKey = usePageKey();
+  usePageChange();
+  return <Frame pathname={pathname} pageKey={pageKey} />;
+}
+
+/** Memoized: a navigation within a page, such as to the next page of a list, only renders the page. */
+const Frame = memo(function Frame({ pathname, pageKey }: { pathname: string; pageKey: string }) {
+  const translate = useTranslate();
   const isPhone = useIsPhone();
   const [isFinding, setFinding] = useState(false);
   const find = useCallback(() => setFinding(true), []);
   const stopFinding = useCallback(() => setFinding(false), []);
   useFindKey(find);
-  usePageChange();
   return (
     <>
       <SkipLink />
@@ -52,7 +57,7 @@ export function Shell() {
       <QuickFind isOpen={isFinding} onClose={stopFinding} />
     </>
   );
-}
+});
 
 /** Says that the browser is offline before an action fails: changes aren't queued. */
 function OfflineNotice() {

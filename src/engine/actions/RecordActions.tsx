@@ -28,8 +28,6 @@ export function RecordActions({ entity, record, onAction, spacious }: RecordActi
   const buttons = useRef<HTMLSpanElement>(null);
   // A narrow row shows one button beside the menu, which then holds the others too.
   const [hasAllButtons, setHasAllButtons] = useState(true);
-  const visible = hasAllButtons ? prominent : prominent.slice(0, 1);
-  const others = actions.filter((action) => !visible.includes(action));
   const title = labels.title(record);
   const label = ({ name }: NamedAction) => labels.actionOn(name, record);
 
@@ -42,13 +40,18 @@ export function RecordActions({ entity, record, onAction, spacious }: RecordActi
       icon="more"
       align="end"
       onOpen={() => setHasAllButtons(spacious || buttons.current?.children[1]?.getClientRects().length !== 0)}
-      entries={others.map((action) => ({
-        key: action.name,
-        label: label(action),
-        hint: action.action.key,
-        danger: action.action.remove === true,
-        onSelect: () => onAction(action, record),
-      }))}
+      entries={() => {
+        const visible = hasAllButtons ? prominent : prominent.slice(0, 1);
+        return actions
+          .filter((action) => !visible.includes(action))
+          .map((action) => ({
+            key: action.name,
+            label: label(action),
+            hint: action.action.key,
+            danger: action.action.remove === true,
+            onSelect: () => onAction(action, record),
+          }));
+      }}
     />
   );
   // A menu alone needs no wrapper: each element of a row costs time on every page.

@@ -51,15 +51,17 @@ export function useLoadPrograms(isEnabled: boolean): Programs {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const translate = useTranslate();
   const { data: programs = noPrograms } = useQuery({ ...programsQuery(dataProvider), enabled: isEnabled });
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    // Each row of a list has one.
+    const noProgram = translate('list.value.noProgram');
+    const excluded = translate('list.value.excluded');
+    return {
       programs,
       nameOf(id) {
-        if (id === null) return translate('list.value.noProgram');
-        if (id === excludedFromPrograms) return translate('list.value.excluded');
+        if (id === null) return noProgram;
+        if (id === excludedFromPrograms) return excluded;
         return programs.find((program) => program._id === id)?.name ?? id;
       },
-    }),
-    [programs, translate],
-  );
+    };
+  }, [programs, translate]);
 }

@@ -15,7 +15,8 @@ interface MenuProps {
   /** Content of the button. If omitted, only `icon` is shown. */
   trigger?: ReactNode;
   icon?: IconName | undefined;
-  entries: readonly MenuEntry[];
+  /** A function is called when the menu opens, for menus that each row of a list has. */
+  entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   kind?: ButtonKind | undefined;
   size?: 'small' | undefined;
   /** Edge of the button that the menu is aligned with. */
@@ -85,7 +86,13 @@ export function Menu({
       </button>
       {isOpen && (
         <div ref={layer} popover="manual" className={layerStyles.layer}>
-          <MenuList id={id} label={label} entries={entries} start={start} onClose={closeToButton} />
+          <MenuList
+            id={id}
+            label={label}
+            entries={typeof entries === 'function' ? entries() : entries}
+            start={start}
+            onClose={closeToButton}
+          />
         </div>
       )}
     </>

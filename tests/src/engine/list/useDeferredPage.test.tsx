@@ -42,8 +42,9 @@ function recordRenders(pages: readonly ConsoleRecord[][], navigationType: Naviga
   return renders.filter((output, index) => output !== renders[index - 1]);
 }
 
-it('keeps the page, marked as stale, until the next one is rendered', () => {
-  expect(recordRenders([rowsFrom(0, 10), rowsFrom(10, 10)], NavigationType.Push)).toEqual(['r0', 'r0 late', 'r10']);
+it('keeps the page, marked as stale, until the next one is rendered, unless it is short', () => {
+  expect(recordRenders([rowsFrom(0, 50), rowsFrom(50, 50)], NavigationType.Push)).toEqual(['r0', 'r0 late', 'r50']);
+  expect(recordRenders([rowsFrom(0, 10), rowsFrom(10, 10)], NavigationType.Push)).toEqual(['r0', 'r10']);
 });
 
 it('shows the first rows immediately, and that there are none any more', () => {
@@ -51,10 +52,10 @@ it('shows the first rows immediately, and that there are none any more', () => {
 });
 
 it('shows changes to the rows of a page immediately', () => {
-  const published = rowsFrom(0, 10).map((row) => ({ ...row, status: 'published' }));
-  expect(recordRenders([rowsFrom(0, 10), published], NavigationType.Push)).toEqual(['r0', 'r0 published']);
+  const published = rowsFrom(0, 50).map((row) => ({ ...row, status: 'published' }));
+  expect(recordRenders([rowsFrom(0, 50), published], NavigationType.Push)).toEqual(['r0', 'r0 published']);
 });
 
 it('shows the page immediately when navigating back', () => {
-  expect(recordRenders([rowsFrom(10, 10), rowsFrom(0, 10)], NavigationType.Pop)).toEqual(['r10', 'r0']);
+  expect(recordRenders([rowsFrom(50, 50), rowsFrom(0, 50)], NavigationType.Pop)).toEqual(['r50', 'r0']);
 });
