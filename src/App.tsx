@@ -1,9 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createHttp, type HttpOptions } from '../dataProvider/http/http';
-import { sessionMethods } from '../dataProvider/methods/session';
-import type { SessionStore } from '../dataProvider/session/session';
 import { overrideMessages } from '../i18n/i18n';
 import { getPageLocation } from './boot/basePath';
 import type { Brand, Config } from './config';
@@ -18,8 +15,7 @@ import { ignoreRepeatedEnter } from './lib/ignoreRepeatedEnter';
 import { delay } from './lib/timing/delay';
 import { prefetch } from './lib/timing/prefetch';
 import { SessionProvider } from './session/SessionContext';
-import { createSessionController, type SessionController } from './session/sessionController';
-import type { AccountCalls } from './session/sessionState';
+import type { SessionController } from './session/sessionController';
 import { LiveRegion } from './ui/feedback/LiveRegion';
 import { lazyComponent } from './ui/lazy/lazyPart';
 import { lazyWithRetry } from './ui/lazy/lazyWithRetry';
@@ -28,9 +24,8 @@ import { NotificationArea } from './ui/notifications/NotificationArea';
 /** Options of {@link startConsole}. */
 export interface ConsoleStart {
   config: Config;
-  session: SessionStore;
-  /** Token from the URL, if any. */
-  urlToken: string | null;
+  /** The session that was started. */
+  controller: SessionController;
 }
 
 /** The router and the code of the current page. */
@@ -61,11 +56,8 @@ const SLOW_START_DELAY_MS = 1_000;
  * Renders the console into an element, in the merchant's language, or in English if its messages can't be loaded.
  * @returns a function that unmounts it
  */
-export function startConsole(root: HTMLElement, start: ConsoleStart): () => void {
-  const brand = { ...getExtension().brand, ...start.config.brand };
-  const controller = createController(start);
-  const sites = new URLSearchParams(window.location.search).getAll('siteId');
-  controller.start({ token: start.urlToken, sites, isLink: true });
+export function startConsole(root: HTMLElement, { config, controller }: ConsoleStart): () => void {
+  const brand = { ...getExtension().brand, ...config.brand };
   storeFirstScreen(root);
   const stopIgnoringEnter = ignoreRepeatedEnter();
   const isSignedOut = controller.state.get().kind === 'signedOut' && !isPublicPath(getPageLocation().pathname);
@@ -78,7 +70,7 @@ export function startConsole(root: HTMLElement, start: ConsoleStart): () => void
       if (isUnmounted) return;
       const app = (
         <App
-          config={{ ...start.config, brand }}
+          config={{ ...config, brand }}
           controller={controller}
           isSignedOut={isSignedOut}
           missingLocale={missingLocale}
@@ -135,43 +127,6 @@ async function applyBrand(brand: Brand): Promise<void> {
   } catch (error) {
     console.warn('the brand could not be applied', error);
   }
-}
-
-function createController({ config, session }: ConsoleStart): SessionController {
-  const { apiUrl } = config;
-  return createSessionController({
-    store: session,
-    account: createAccountCalls(apiUrl),
-    async prefetchPageData(clients) {
-      const { prefetchPageData } = await import('./routes/prefetchPageData');
-      const loading = prefetchPageData(clients, getPageLocation());
-      loadNumberFormatData();
-      await loading;
-    },
-    async openClients(siteId, renew) {
-      const { createSiteClients } = await import('./session/siteClients');
-      const userId = () => session.read()?.userId ?? '';
-      return createSiteClients(siteId, { apiUrl, token: () => session.token(siteId), renew }, config, userId);
-    },
-    log: (what, error) => console.warn(`${what} failed`, error),
-  });
-}
-
-/**
- * Has the browser read the data of its number formats, which takes as long as rendering a page and happens once. Called
- * when the first responses are waited for: earlier, the requests would wait; later, the first rows.
- */
-function loadNumberFormatData(): void {
-  setTimeout(() => new Intl.NumberFormat('en').format(0));
-}
-
-/** Account calls without `renew`: no site is open yet, so a rejected token must not open the password dialog. */
-function createAccountCalls(apiUrl: string): AccountCalls {
-  const methodsWith = (token: HttpOptions['token']) => sessionMethods(createHttp({ apiUrl, token }));
-  return {
-    loadSession: (token) => methodsWith(() => token).loadSession(),
-    signIn: (email, password) => methodsWith(() => null).signIn(email, password),
-  };
 }
 
 /** Resolves when the session is no longer loading. */

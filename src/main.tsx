@@ -6,6 +6,7 @@ import { ConfigError, loadConfig } from './config';
 import { registerExtension } from './defineConsole';
 import extension from './extensions/index';
 import { reloadOnStaleChunk } from './layout/staleChunk';
+import { startSession } from './startSession';
 
 const extended = registerExtension(extension);
 
@@ -18,10 +19,12 @@ async function start(root: HTMLElement): Promise<void> {
   const session = createSession();
   const app = import('./App');
   // Only needed with a session; a failure is shown where the module is used.
-  if (session.read()) Promise.all([loadPage(), import('./session/siteClients')]).catch(() => undefined);
+  if (session.read()) Promise.all([loadPage(), import('./routes/prefetchPageData')]).catch(() => undefined);
   const config = await loadConfig();
-  const [{ startConsole }] = await Promise.all([app, extended]);
-  startConsole(root, { config, session, urlToken: window.__boot?.token ?? null });
+  await extended;
+  const controller = startSession({ config, session, urlToken: window.__boot?.token ?? null });
+  const { startConsole } = await app;
+  startConsole(root, { config, controller });
 }
 
 reloadOnStaleChunk();

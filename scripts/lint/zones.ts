@@ -22,6 +22,7 @@ export const layerOrder = [
   'src/systemAdmin',
   'src/overrides',
   'src/routes',
+  'src/startSession',
   'src/App',
   'src/main',
 ] as const;

@@ -7,7 +7,11 @@ const shared =
 
 /** Modules of the sign-in page that lists need too. They are with the app, or the sign-in page would load the lists. */
 const signedOut =
-  /\/src\/((engine\/drafts\/unsentWork|layout\/firstPage|lib\/(format\/text|timing\/runWhenIdle)|session\/(BrandLogo|buildSignInUrl)|ui\/(inputs\/Checkbox|navigation\/ExternalLink))\.tsx?|ui\/(layout\/flow|text\/text)\.module\.css)$/;
+  /\/src\/((engine\/drafts\/unsentWork|layout\/firstPage|lib\/timing\/runWhenIdle|session\/(BrandLogo|buildSignInUrl)|ui\/(inputs\/Checkbox|navigation\/ExternalLink))\.tsx?|ui\/(layout\/flow|text\/text)\.module\.css)$/;
+
+/** Modules of the first requests that the app needs too. With the app, they would wait for React. */
+const firstRequests =
+  /\/(query-core\/build\/modern\/(utils|timeoutManager)\.js|dataProvider\/methods\/withChunkTimeout\.ts|src\/(engine\/drafts\/draftAge|lib\/(format\/text|storage\/browserStorage|url\/sanitizeUrl))\.ts)$/;
 
 /**
  * Chunks of a visit, in loading order. There are few, because large files compress better and connections load
@@ -16,12 +20,11 @@ const signedOut =
 const visit = [
   // React rarely changes, so a separate file stays cached.
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'entry', test: /\/src\/main\.tsx$/ },
+  { name: 'entry', test: (module: string) => /\/src\/main\.tsx$/.test(module) || firstRequests.test(module) },
   { name: 'app', test: (module: string) => /\/src\/App\.tsx$/.test(module) || signedOut.test(module) },
-  {
-    name: 'list',
-    test: /\/src\/(routes\.tsx|routes\/\w+\.tsx|routes\/prefetchPageData\.ts|session\/siteClients\.ts)$/,
-  },
+  // Sends the first requests of a site. Has no React, so it needn't wait for it.
+  { name: 'site', test: /\/src\/routes\/prefetchPageData\.ts$/ },
+  { name: 'list', test: /\/src\/(routes|routes\/\w+)\.tsx$/ },
   // Shared by the sign-in page and the dashboard.
   { name: 'submit', test: /\/src\/(session\/sanitizeReturnPath|ui\/buttons\/useSubmitOnce)\.ts$/ },
   { name: 'shared', test: shared },

@@ -21,8 +21,8 @@ const ENTRY = '<!-- entry -->';
 
 const preloads: readonly Preload[] = [
   { module: '/src/App.tsx', when: 'always' },
+  { module: '/src/routes/prefetchPageData.ts', when: 'signed-in' },
   { module: '/src/routes.tsx', when: 'signed-in' },
-  { module: '/src/session/siteClients.ts', when: 'signed-in' },
   { module: '/src/features/dashboard/StartPage.tsx', when: 'signed-in', path: '/' },
   { module: '/dataProvider/methods/stats.ts', when: 'signed-in', path: '/' },
   { module: '/src/layout/SignedOutApp.tsx', when: 'signed-out' },

@@ -5,7 +5,7 @@ import { createHttp, type Http, type HttpOptions, type HttpRequest } from '../..
 import { isMissingCall } from '../../dataProvider/http/isMissingCall';
 import type { UploadHosts } from '../../dataProvider/methods/uploadTarget';
 import { ConsoleQueryClient } from '../../dataProvider/writes/consoleQueryClient';
-import { createAttemptStore } from '../engine/drafts/useAttemptStore';
+import { createAttemptStore } from '../engine/drafts/attemptStore';
 import { createFindingStore, type FindingStore } from '../engine/findings/findingStore';
 import { createWriteHistory, type WriteHistory } from '../engine/history/writeHistory';
 import { recordError } from '../lib/storage/supportFacts';

@@ -3,6 +3,7 @@ import { act } from '@testing-library/react';
 import { createSession, type SessionStore } from '../../dataProvider/session/session';
 import { startConsole } from '../../src/App';
 import type { Config } from '../../src/config';
+import { startSession } from '../../src/startSession';
 
 export interface OpenedConsole {
   session: SessionStore;
@@ -22,7 +23,7 @@ export async function openConsole(
   const session = createSession({ channel: null });
   let stop = () => {};
   await act(async () => {
-    stop = startConsole(root, { config, session, urlToken });
+    stop = startConsole(root, { config, controller: startSession({ config, session, urlToken }) });
   });
   return { session, stop };
 }

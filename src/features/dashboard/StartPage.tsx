@@ -28,7 +28,7 @@ import { lazyPart } from '../../ui/lazy/lazyPart';
 import { useHasPage } from '../../ui/navigation/knownPages';
 import { Menu } from '../../ui/overlays/Menu';
 import { Ratings } from '../stats/Ratings';
-import { useBasicStats } from '../stats/statsQueries';
+import { useBasicStats } from '../stats/useStats';
 import { useSetupWizard } from '../wizard/useSetupWizard';
 import { GoodMorning } from './attention/GoodMorning';
 import { PointsCard } from './chart/PointsCard';

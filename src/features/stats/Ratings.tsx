@@ -10,7 +10,7 @@ import { Card } from '../../ui/layout/Card';
 import textStyles from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import styles from './Ratings.module.css';
-import { useAggregate } from './statsQueries';
+import { useAggregate } from './useStats';
 
 /** Best first, in the order of the API response. */
 const stars = [5, 4, 3, 2, 1] as const;

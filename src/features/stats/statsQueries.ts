@@ -1,5 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { queryOptions } from '@tanstack/react-query';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { StatsPeriod } from '../../../dataProvider/methods/statsRequests';
 
@@ -19,14 +18,4 @@ export function basicStatsQuery(dataProvider: StatsReads) {
     queryKey: ['stats', 'basic'],
     queryFn: async ({ signal }) => (await dataProvider.statsCalls()).basicStats(signal),
   });
-}
-
-/** Totals of the store. */
-export function useBasicStats() {
-  return useQuery(basicStatsQuery(useDataProvider<ConsoleDataProvider>()));
-}
-
-/** Aggregated statistics of the current period. */
-export function useAggregate(period: StatsPeriod) {
-  return useQuery(aggregateQuery(useDataProvider<ConsoleDataProvider>(), period));
 }

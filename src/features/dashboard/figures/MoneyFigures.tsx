@@ -14,7 +14,7 @@ import figureStyles from '../../../ui/layout/figures.module.css';
 import { InfoTooltip } from '../../../ui/overlays/InfoTooltip';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { StatChange, toCountChange } from '../../stats/StatChange';
-import { useAggregate, useBasicStats } from '../../stats/statsQueries';
+import { useAggregate, useBasicStats } from '../../stats/useStats';
 import { sumSteps } from '../../stats/sumSteps';
 import type { PointsSeries } from '../chart/usePointsSeries';
 import { FigureCard } from './FigureCard';

@@ -11,7 +11,7 @@ import cardStyles from '../../../ui/layout/Card.module.css';
 import figureStyles from '../../../ui/layout/figures.module.css';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { type MetricChange, StatChange, toAverageChange, toCountChange } from '../../stats/StatChange';
-import { useAggregate } from '../../stats/statsQueries';
+import { useAggregate } from '../../stats/useStats';
 import { FigureCard } from './FigureCard';
 import styles from './FigureCard.module.css';
 import type { PreviousStats } from './usePreviousStats';

@@ -11,7 +11,7 @@ import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { usePreference } from '../../../engine/shop/preferences';
 import { useAllPrograms } from '../../../engine/shop/useAllPrograms';
 import { parseWebsite } from '../../../lib/url/parseWebsite';
-import { useBasicStats } from '../../stats/statsQueries';
+import { useBasicStats } from '../../stats/useStats';
 import { codeWidgets } from '../code/codeWidgets';
 import { type Goal, useGoals } from '../goals';
 

@@ -5,7 +5,7 @@ import { createDataProvider } from '../../../../dataProvider';
 import { AppError } from '../../../../dataProvider/errors';
 import type { HttpRequest } from '../../../../dataProvider/http/http';
 import CreatePage from '../../../../src/engine/create/CreatePage';
-import { createAttemptStore } from '../../../../src/engine/drafts/useAttemptStore';
+import { createAttemptStore } from '../../../../src/engine/drafts/attemptStore';
 import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
 import { getEntity } from '../../../support/records';
 import { renderConsole } from '../../../support/renderConsole';
