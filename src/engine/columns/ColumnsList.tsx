@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/inputs/Checkbox';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
 import styles from './ColumnsList.module.css';
-import { findLinkColumn, moveByOffset } from './columnLayout';
+import { findLinkColumn } from './columnLayout';
 import { useColumns } from './useColumns';
 
 /** Shows, hides and moves the columns of the list. Reads `useEntityListContext`. */
@@ -74,4 +74,12 @@ export default function ColumnsList() {
       </Button>
     </>
   );
+}
+
+/** Moves one entry by an offset. Returns the list unchanged if it would leave the list. */
+export function moveByOffset(names: readonly string[], name: string, by: number): readonly string[] {
+  const from = names.indexOf(name);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= names.length) return names;
+  return names.toSpliced(from, 1).toSpliced(to, 0, name);
 }

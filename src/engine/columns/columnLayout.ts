@@ -137,11 +137,3 @@ export function resolveColumns(entity: Entity, names: readonly string[] | null):
   const linkColumn = findLinkColumn(entity);
   return linkColumn && !chosen.includes(linkColumn) ? [linkColumn, ...chosen] : chosen;
 }
-
-/** Moves one entry by an offset. Returns the list unchanged if it would leave the list. */
-export function moveByOffset(names: readonly string[], name: string, by: number): readonly string[] {
-  const from = names.indexOf(name);
-  const to = from + by;
-  if (from < 0 || to < 0 || to >= names.length) return names;
-  return names.toSpliced(from, 1).toSpliced(to, 0, name);
-}

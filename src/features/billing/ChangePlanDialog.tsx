@@ -6,7 +6,7 @@ import type { BillingCalls, CurrentPlan, Plan } from '../../../dataProvider/meth
 import { withUncertainty } from '../../../dataProvider/uncertainty';
 import { useErrorReason } from '../../engine/errors/errorReason';
 import { useCurrentSite } from '../../engine/shop/currentSite';
-import { formatDay } from '../../lib/format/day';
+import { formatDay } from '../../lib/format/formatDay';
 import { formatMoney } from '../../lib/format/formatMoney';
 import { sanitizeUrl } from '../../lib/url/sanitizeUrl';
 import { Modal } from '../../ui/overlays/Modal';

@@ -1,7 +1,4 @@
 /** Calendar days in the browser's time zone, as YYYY-MM-DD. '' means no day. */
-import { byRegion } from './locale';
-
-const longDateFormat = byRegion((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }));
 
 /** Returns the day of a date. */
 export function toDay(date: Date): string {
@@ -29,18 +26,6 @@ export function toPastInstant(day: string, now: Date): string | null {
   const noon = new Date(start.getFullYear(), start.getMonth(), start.getDate(), 12);
   const instant = toDay(shared) === day ? shared : noon;
   return new Date(Math.min(instant.getTime(), now.getTime())).toISOString();
-}
-
-/**
- * Formats the date part of an ISO string, independent of the time zone. Returns strings without a valid date unchanged.
- */
-export function formatDay(day: string, locale: string): string {
-  const [, year, month, dayOfMonth] = /^(\d{4})-(\d\d)-(\d\d)/.exec(day)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || dayOfMonth === undefined) return day;
-  const date = new Date(0);
-  date.setUTCFullYear(year, month - 1, dayOfMonth);
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== dayOfMonth) return day;
-  return longDateFormat(locale).format(date);
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');

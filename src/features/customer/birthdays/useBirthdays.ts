@@ -4,7 +4,7 @@ import { allRecords } from '../../../../dataProvider/recordQueries';
 import { type Birthday, birthdayTypes } from '../../../../resources/birthdays';
 import type { RecordOf } from '../../../../resources/recordKinds';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { formatDay } from '../../../lib/format/day';
+import { formatDay } from '../../../lib/format/formatDay';
 
 /** Birthdays and events of a customer, sorted by day of the year. */
 export function useBirthdays(customerId: string) {

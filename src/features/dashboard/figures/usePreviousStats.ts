@@ -4,8 +4,8 @@ import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import type { SeriesPoint } from '../../../../dataProvider/methods/stats';
 import type { StatsPeriod } from '../../../../dataProvider/methods/statsRequests';
-import { useAggregate } from '../../stats/useStats';
 import { averageOfSteps, sumSteps } from '../../stats/sumSteps';
+import { useAggregate } from '../../stats/useStats';
 
 const DAY_MS = 86_400_000;
 /** Lengths of the periods. */

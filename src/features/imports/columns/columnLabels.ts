@@ -1,6 +1,6 @@
 import type { useTranslate } from 'ra-core';
 import type { TableColumn } from '../../../lib/csv/tableColumns';
-import { formatDay } from '../../../lib/format/day';
+import { formatDay } from '../../../lib/format/formatDay';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { withBrowserRegion } from '../../../lib/format/locale';
 import type { ColumnFormat } from './columnReading';

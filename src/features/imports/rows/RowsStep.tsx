@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { type ImportKind, type ImportKindName, importKinds } from '../../../../resources/imports';
 import { downloadFile } from '../../../engine/export/downloadFile';
-import { formatDay } from '../../../lib/format/day';
+import { formatDay } from '../../../lib/format/formatDay';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { withBrowserRegion } from '../../../lib/format/locale';
 import { stripBidiMarks } from '../../../lib/format/text';

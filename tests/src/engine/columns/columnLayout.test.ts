@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { entities } from '../../../../resources';
 import { normalizeColumns } from '../../../../resources/columns';
 import { sales } from '../../../../resources/sales';
-import { findLinkColumn, getTableFit, moveByOffset, resolveColumns } from '../../../../src/engine/columns/columnLayout';
+import { moveByOffset } from '../../../../src/engine/columns/ColumnsList';
+import { findLinkColumn, getTableFit, resolveColumns } from '../../../../src/engine/columns/columnLayout';
 import { getEntity } from '../../../support/records';
 
 const names = (columns: readonly { name: string }[]) => columns.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { formatDay } from '../../../../src/lib/format/day';
+import { formatDay } from '../../../../src/lib/format/formatDay';
 import { formatShortDay } from '../../../../src/lib/format/formatRelativeTime';
 
 afterEach(() => vi.restoreAllMocks());
