@@ -30,7 +30,9 @@ it('knows the direction and the plural forms of other languages', () => {
   const rtlScripts = ['Arab', 'Hebr', 'Nkoo', 'Syrc', 'Thaa'];
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const tags = letters.flatMap((first) => letters.map((second) => first + second));
-  const supported = Intl.NumberFormat.supportedLocalesOf(tags).filter((tag) => Intl.getCanonicalLocales(tag)[0] === tag);
+  const supported = Intl.NumberFormat.supportedLocalesOf(tags).filter(
+    (tag) => Intl.getCanonicalLocales(tag)[0] === tag,
+  );
   for (const tag of [...supported, 'zh-TW', 'ckb', 'uz-Arab', 'ks-Deva', 'az-Arab-IR']) {
     const isRtl = rtlScripts.includes(new Intl.Locale(tag).maximize().script ?? '');
     expect([tag, textDirection(tag)]).toEqual([tag, isRtl ? 'rtl' : 'ltr']);
