@@ -127,18 +127,6 @@ describe('the actions of a reward', () => {
     expect(writes()).toHaveLength(4);
   });
 
-  it('are undone once: the message goes when Z has undone its change', async () => {
-    const { provider, writes } = written({ rewards: records }, () => Promise.resolve({}));
-    const { user } = renderList(rewards, provider);
-    await findRow('rejected');
-    await user.click(getRow('rejected').getByRole('button', { name: 'Approve' }));
-    await screen.findByRole('button', { name: 'Undo' });
-    await user.keyboard('z');
-    await screen.findByText('Change to reward “5 points of Ida Holm” undone');
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-    expect(writes().map(({ body }) => body)).toEqual([{ status: 'approved' }, { status: 'rejected' }]);
-  });
-
   it('are undone once where a double click was sent once', async () => {
     const { provider, writes } = written({ rewards: records }, () => Promise.resolve({}));
     const { user } = renderList(rewards, provider);

@@ -121,37 +121,6 @@ describe('birthdays and events', () => {
     expect(inCard().getByText('birthday: Wrong.')).toBeVisible();
   });
 
-  it('looks for the birthday before another attempt after a reload, and sends the same key', async () => {
-    const server = customerServer({}, [own]);
-    const isAdd = (request: HttpRequest) => request.path === path && isPost(request);
-    const isRead = (request: HttpRequest) => request.path === path && request.method === 'GET';
-    const keys = () => server.requests.filter(isAdd).map(({ headers }) => headers?.['Idempotency-Key']);
-    const first = await openBirthdays(server);
-    await typeDay(first.user, '01012015');
-    // Not there: it is sent again.
-    server.fail({ when: isAdd, error: lostResponse, times: 1 });
-    await first.user.click(add());
-    expect(await inCard().findByText(/^This couldn’t be added\./)).toBeVisible();
-    const isLateRead = (request: HttpRequest) => isRead(request) && keys().length === 2;
-    server.fail({ when: isAdd, error: lostResponse, applied: true, times: 1 }, { when: isLateRead, error: down });
-    await first.user.click(add());
-    expect(await inCard().findByText(/^We couldn’t confirm that this was added\./)).toBeVisible();
-    expect(keys()).toHaveLength(2);
-    expect(new Set(keys()).size).toBe(1);
-    first.unmount();
-
-    server.fail();
-    const { user } = await openBirthdays(server, true);
-    server.fail({ when: isRead, error: down });
-    await user.click(add());
-    expect(await inCard().findByText(/^We couldn’t confirm that this was added\./)).toBeVisible();
-    server.fail();
-    await user.click(add());
-    expect(await screen.findByText('Birthday added: 1 January 2015')).toBeVisible();
-    expect(keys()).toHaveLength(2);
-    expect(server.birthdays()).toHaveLength(2);
-  });
-
   it('reports a rejected deletion, and accepts one already done by another user', async () => {
     const server = customerServer({}, [own, wedding]);
     const { user } = await openBirthdays(server);

@@ -162,23 +162,6 @@ describe('program editor', () => {
     ]);
   });
 
-  it('keeps a draft across a reload and asks before leaving the page', async () => {
-    const server = editorServer();
-    const first = await openEditor(server);
-    await first.edit('Shop');
-    await first.put(/^Title/, 'Order');
-    await first.user.click(screen.getByRole('link', { name: 'Settings' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('1 unsaved change')).toBeVisible();
-    await first.user.click(screen.getByRole('link', { name: 'Programs' }));
-    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-    await first.user.click(screen.getByRole('button', { name: 'Keep editing' }));
-    first.unmount();
-    const { titles } = await openEditor(server, { keepsDrafts: true });
-    expect(titles('Tasks')).toEqual(['Sign up', 'Order', 'Visit us']);
-    expect(screen.getByText('We restored your unsaved changes.')).toBeVisible();
-  });
-
   it('[LOY-05] saves settings by PATCH and keeps unknown ones', async () => {
     const server = editorServer();
     const { user, put, review } = await openEditor(server, { at: '/settings' });

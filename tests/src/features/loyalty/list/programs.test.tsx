@@ -96,31 +96,6 @@ describe('creating', () => {
     expect(server.writes()).toEqual([]);
   });
 
-  it('keeps the name and the idempotency key across a failure and a reload', async () => {
-    const server = programServer();
-    server.fail({ method: 'POST', path: /programs$/, error: serverError });
-    const first = openPrograms(server);
-    await first.card('Circle');
-    await first.press('Create program');
-    await first.user.type(await nameBox(), 'Gold');
-    await first.press('Create');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The program couldn’t be created. Not now.');
-    first.unmount();
-    const view = openPrograms(server, { keep: true });
-    await view.card('Circle');
-    await view.press('Create program');
-    expect(await nameBox()).toHaveValue('Gold');
-    await view.press('Create');
-    await screen.findByRole('heading', { name: 'Editor' });
-    const [a, b, ...more] = server.keys();
-    expect([a === b, more]).toEqual([true, []]);
-    view.unmount();
-    const last = openPrograms(server, { keep: true });
-    await last.card('Circle');
-    await last.press('Create program');
-    expect(await nameBox()).toHaveValue('');
-  });
-
   it('reports a program that was created twice, and deletes the extra one on request', async () => {
     const server = programServer();
     server.resendCreations();
