@@ -178,33 +178,9 @@ export function AnalyticsNotices({ analytics, content }: AnalyticsNoticesProps) 
         <Banner tone="info">{translate('analytics.unreported', { names: namesOf(unreported) })}</Banner>
       )}
       {partial.length > 0 && <Banner tone="info">{translate('analytics.partial', { names: namesOf(partial) })}</Banner>}
-      {series.error && series.data && (
-        <ReadNotice
-          tone="waiting"
-          title={translate('analytics.stale')}
-          error={series.error}
-          busy={series.isFetching}
-          onRetry={() => void series.refetch()}
-        />
-      )}
-      {aggregate.error && (
-        <ReadNotice
-          tone="danger"
-          title={translate('analytics.failed')}
-          error={aggregate.error}
-          busy={aggregate.isFetching}
-          onRetry={() => void aggregate.refetch()}
-        />
-      )}
-      {previous.error && (
-        <ReadNotice
-          tone="waiting"
-          title={translate('analytics.compareFailed')}
-          error={previous.error}
-          busy={previous.isFetching}
-          onRetry={() => void previous.refetch()}
-        />
-      )}
+      {series.error && series.data && <ReadNotice tone="waiting" title={translate('analytics.stale')} read={series} />}
+      {aggregate.error && <ReadNotice tone="danger" title={translate('analytics.failed')} read={aggregate} />}
+      {previous.error && <ReadNotice tone="waiting" title={translate('analytics.compareFailed')} read={previous} />}
     </>
   );
 }

@@ -255,13 +255,7 @@ function ReasonList({ range }: { range: DateRange }) {
   return (
     <Card title={translate('analytics.reasons')}>
       {error && (
-        <ReadNotice
-          tone="danger"
-          title={translate('analytics.totalsFailed')}
-          error={error}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ReadNotice tone="danger" title={translate('analytics.totalsFailed')} read={{ error, isFetching, refetch }} />
       )}
       <NumberList
         items={rewardTaskTypes.map((taskType) => ({

@@ -94,10 +94,12 @@ export function TotalsError({ queries }: TotalsErrorProps) {
     <ReadNotice
       tone="danger"
       title={translate('analytics.totalsFailed')}
-      error={failed[0].error}
-      busy={failed.some(({ isFetching }) => isFetching)}
-      onRetry={() => {
-        for (const query of failed) void query.refetch();
+      read={{
+        error: failed[0].error,
+        isFetching: failed.some(({ isFetching }) => isFetching),
+        refetch: () => {
+          for (const query of failed) void query.refetch();
+        },
       }}
     />
   );

@@ -1,9 +1,8 @@
 import '../../../i18n/en/areas/automation';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
-import { toAppError } from '../../../dataProvider/errors';
+import { ReadFailure } from '../../engine/errors/ReadNotice';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { BackButton } from '../../ui/navigation/BackButton';
@@ -20,7 +19,8 @@ export default function AutomationPage() {
 /** The page of a rule. */
 function RulePage({ id }: { id: string }) {
   const translate = useTranslate();
-  const { rules, error, isPending, isFetching, refetch } = useRules();
+  const query = useRules();
+  const { rules, isPending, isFetching } = query;
   const widget = rules?.find(({ _id }) => _id === id);
   if (widget) return <RuleEditor widget={widget} />;
   return (
@@ -30,14 +30,7 @@ function RulePage({ id }: { id: string }) {
         back={<BackButton to="/automation" label={translate('automation.back')} />}
       />
       {isPending && <Skeleton height={320} />}
-      {error && rules === null && (
-        <ErrorState
-          title={translate('automation.failed')}
-          error={toAppError(error)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {rules === null && <ReadFailure title={translate('automation.failed')} read={query} />}
       {/* A rule that was just created is in the next response. */}
       {rules && !isFetching && (
         <EmptyState title={translate('automation.gone')} text={translate('automation.goneText')} />

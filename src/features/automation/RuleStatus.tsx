@@ -52,13 +52,7 @@ export function SupportNotice({ ruleId }: { ruleId: string }) {
   const { data: runs, error, isFetching, refetch } = useProviderRuns(ruleId);
   if (error && runs === undefined) {
     return (
-      <ReadNotice
-        tone="waiting"
-        title={translate('automation.support.failed')}
-        error={error}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <ReadNotice tone="waiting" title={translate('automation.support.failed')} read={{ error, isFetching, refetch }} />
     );
   }
   if (runs === undefined) return null;

@@ -9,8 +9,8 @@ export const buildRuleUrl = (id: string) => `/automation/${encodeURIComponent(id
 
 /** The widgets that hold rules; null until they are loaded. */
 export function useRules() {
-  const { data, ...query } = useWidgets();
-  return { ...query, rules: data?.filter(({ type }) => type === RULE_WIDGET_TYPE) ?? null };
+  const query = useWidgets();
+  return { ...query, rules: query.data?.filter(({ type }) => type === RULE_WIDGET_TYPE) ?? null };
 }
 
 /** Runs of a rule by the API itself; null if the API does not run rules. */

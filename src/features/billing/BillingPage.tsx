@@ -1,9 +1,9 @@
+import { ReadFailure } from '../../engine/errors/ReadNotice';
 import '../../../i18n/en/areas/billing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { Suspense, useRef, useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import { toAppError } from '../../../dataProvider/errors';
 import type { Billing, CurrentPlan, Invoice, Plan, Usage } from '../../../dataProvider/methods/billing';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
@@ -13,7 +13,6 @@ import { formatPoints } from '../../lib/format/formatPoints';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { Button } from '../../ui/buttons/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Spinner } from '../../ui/icons/Spinner';
 import { Card } from '../../ui/layout/Card';
@@ -32,10 +31,11 @@ import { usePrice } from './usePrice';
 export default function BillingPage() {
   const translate = useTranslate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { data, error, isPending, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['billing'],
     queryFn: async ({ signal }) => (await dataProvider.billingCalls()).load(signal),
   });
+  const { data, error, isPending } = query;
   return (
     <>
       <PageHeader title={translate('pages.billing.title')} subtitle={translate('billing.subtitle')} />
@@ -50,12 +50,7 @@ export default function BillingPage() {
         )}
         {error && data === undefined && (
           <>
-            <ErrorState
-              title={translate('billing.failed')}
-              error={toAppError(error)}
-              busy={isFetching}
-              onRetry={() => void refetch()}
-            />
+            <ReadFailure title={translate('billing.failed')} read={query} />
             <PlanCard plan={null} />
           </>
         )}

@@ -33,9 +33,7 @@ export function ComparisonNotices({ comparison, from, busy, onRetry }: Compariso
         <ReadNotice
           tone="danger"
           title={translate('copy.partFailed', { names: getKindNames(failedKinds) })}
-          error={failure.error}
-          busy={busy}
-          onRetry={onRetry}
+          read={{ error: failure.error, isFetching: busy, refetch: onRetry }}
         />
       )}
       {hasPrograms && comparison.currency !== currency && (

@@ -167,9 +167,7 @@ function Statistics({ customer }: { customer: Customer }) {
         <ReadNotice
           tone="danger"
           title={translate('customerPage.stats.failed')}
-          error={error}
-          busy={isFetching}
-          onRetry={() => void refetch()}
+          read={{ error, isFetching, refetch }}
         />
       )}
       <dl aria-busy={isPending} className={statisticsStyles.figures}>

@@ -263,13 +263,7 @@ function GeneralInformation() {
   return (
     <Card title={translate('dashboard.general.title')}>
       {error && (
-        <ReadNotice
-          tone="danger"
-          title={translate('dashboard.general.failed')}
-          error={error}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ReadNotice tone="danger" title={translate('dashboard.general.failed')} read={{ error, isFetching, refetch }} />
       )}
       <dl aria-busy={isPending} className={styles.facts}>
         <div>

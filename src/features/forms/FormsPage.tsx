@@ -6,7 +6,7 @@ import { Link, useParams } from 'react-router';
 import { FORM_WIDGET_TYPE, getFormFields, isFormData } from '../../../resources/forms/formData';
 import { hasAnswer } from '../../../resources/forms/formFieldKinds';
 import type { Widget } from '../../../resources/widgets';
-import { ReadNotice } from '../../engine/errors/ReadNotice';
+import { ReadFailure } from '../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { createRandomId } from '../../lib/createRandomId';
 import { formatPoints } from '../../lib/format/formatPoints';
@@ -14,7 +14,6 @@ import { clipText } from '../../lib/format/text';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { Button } from '../../ui/buttons/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useFocusRestore } from '../../ui/focus/useFocusRestore';
 import { RadioList } from '../../ui/form/RadioList';
@@ -62,7 +61,8 @@ export default function FormsPage() {
 /** List of the forms. Forms can be created, duplicated, switched, and deleted here. */
 function FormList() {
   const translate = useTranslate();
-  const { forms, error, isPending, isFetching, retry } = useForms();
+  const query = useForms();
+  const { forms, isPending } = query;
   const [isCreating, setCreating] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   // Deleting a form removes the button that has the focus.
@@ -81,12 +81,7 @@ function FormList() {
       />
       <div className={columnStyles.stackAboveBar}>
         {isPending && <Skeleton height={160} />}
-        {error && forms === null && (
-          <ErrorState title={translate('forms.failed')} error={error} busy={isFetching} onRetry={retry} />
-        )}
-        {error && forms && (
-          <ReadNotice tone="waiting" title={translate('forms.stale')} error={error} busy={isFetching} onRetry={retry} />
-        )}
+        <ReadFailure title={translate('forms.failed')} staleTitle={translate('forms.stale')} read={query} />
         {forms?.length === 0 && (
           <div className={cardStyles.sheet}>
             <EmptyState title={translate('list.state.empty')} text={translate('forms.empty')} action={create} />

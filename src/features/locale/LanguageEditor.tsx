@@ -89,9 +89,7 @@ export function LanguageEditor({ urlState, saved, mainQuery, guard }: LanguageEd
         <ReadNotice
           tone="waiting"
           title={translate('locale.mainFailed', { language: main.ownName })}
-          error={mainQuery.error}
-          busy={mainQuery.isFetching}
-          onRetry={() => void mainQuery.refetch()}
+          read={mainQuery}
         />
       )}
       <section aria-label={language.ownName} className={sheets.sheet}>
@@ -119,9 +117,7 @@ export function LanguageEditor({ urlState, saved, mainQuery, guard }: LanguageEd
           <ReadNotice
             tone="waiting"
             title={translate('locale.failed', { language: urlState.reference?.ownName ?? '' })}
-            error={referenceTexts.error}
-            busy={referenceTexts.isFetching}
-            onRetry={referenceTexts.retry}
+            read={{ ...referenceTexts, refetch: referenceTexts.retry }}
           />
         )}
         {visibleLines.length > 0 ? (

@@ -1,14 +1,13 @@
+import { ReadFailure } from '../../engine/errors/ReadNotice';
 import '../../../i18n/en/areas/locale';
 import { useLocale, useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { toAppError } from '../../../dataProvider/errors';
 import type { StoreLanguage } from '../../../resources/languages';
 import { useHasDraft } from '../../engine/drafts/useDraft';
 import { EditGuard } from '../../engine/editing/EditGuard';
 import { formatPercent } from '../../lib/format/formatPercent';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
-import { ErrorState } from '../../ui/feedback/ErrorState';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/inputs/Select';
@@ -50,14 +49,7 @@ export default function LocalePage() {
       />
       {languages.length > 1 && <LanguageRail urlState={urlState} isReady={isReady} unpublished={unpublished.current} />}
       {query.isPending && <TableSkeleton />}
-      {query.isError && !query.data && (
-        <ErrorState
-          title={translate('locale.failed', { language: language.ownName })}
-          error={toAppError(query.error)}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {!query.data && <ReadFailure title={translate('locale.failed', { language: language.ownName })} read={query} />}
       {query.data && (
         <LanguageEditor
           // Resets the editor: each language has its own draft.

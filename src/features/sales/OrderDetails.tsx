@@ -1,15 +1,14 @@
 import { useGetList, useRecordContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { toAppError } from '../../../dataProvider/errors';
 import { rewards } from '../../../resources/rewards';
 import { defaultSort } from '../../../resources/sorts';
 import { CellStack } from '../../engine/cells/CellStack';
+import { ReadFailure } from '../../engine/errors/ReadNotice';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import { toOrder, toPerson, toText } from '../../engine/records/values';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { hasMoreRows } from '../../lib/readPages';
-import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { PageLink } from '../../ui/navigation/PageLink';
@@ -69,17 +68,8 @@ function CustomerOrderRewards({ order, customerId, locale }: CustomerOrderReward
     pagination: { page: 1, perPage: MAX_SEARCHED_REWARDS },
     sort: defaultSort(rewards),
   });
-  const { data, error, isFetching, refetch } = list;
-  if (error && !data) {
-    return (
-      <ErrorState
-        title={translate('sales.rewards.failed')}
-        error={toAppError(error)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  const { data, error } = list;
+  if (error && !data) return <ReadFailure title={translate('sales.rewards.failed')} read={list} />;
   if (!data) {
     return (
       <div aria-busy="true">

@@ -1,9 +1,9 @@
+import { ReadFailure } from '../../engine/errors/ReadNotice';
 import '../../../i18n/en/areas/sales';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useTranslate } from 'ra-core';
 import { useEffect, useId, useMemo } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import { toAppError } from '../../../dataProvider/errors';
 import { sales } from '../../../resources/sales';
 import { EntityList } from '../../engine/list/EntityList';
 import { EntityListView } from '../../engine/list/EntityListView';
@@ -19,7 +19,6 @@ import { formatPoints } from '../../lib/format/formatPoints';
 import { hasMoreRows } from '../../lib/readPages';
 import { classes } from '../../ui/classes';
 import { Banner } from '../../ui/feedback/Banner';
-import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Icon } from '../../ui/icons/Icon';
 import cardStyles from '../../ui/layout/Card.module.css';
@@ -99,7 +98,8 @@ function TotalCards() {
   const id = useId();
   const { urlState } = useEntityListContext();
   const { locale } = useCurrentSite();
-  const { data, error, isFetching, refetch } = useSalesTotals();
+  const query = useSalesTotals();
+  const { data, error } = query;
   return (
     <section aria-labelledby={id} className={styles.totals}>
       <div className={styles.head}>
@@ -114,12 +114,7 @@ function TotalCards() {
         <PeriodSelect />
       </div>
       {error && !data ? (
-        <ErrorState
-          title={translate('sales.totals.failed')}
-          error={toAppError(error)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ReadFailure title={translate('sales.totals.failed')} read={query} />
       ) : (
         <dl className={figureStyles.figures} aria-busy={!data}>
           {(urlState.filters['source'] === undefined ? cards : cardsOfOneSource).map((name) => (

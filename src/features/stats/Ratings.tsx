@@ -1,11 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { toAppError } from '../../../dataProvider/errors';
 import type { StatsPeriod } from '../../../dataProvider/methods/statsRequests';
+import { ReadFailure } from '../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { formatPoints } from '../../lib/format/formatPoints';
 import meterStyles from '../../ui/chart/meter.module.css';
-import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Card } from '../../ui/layout/Card';
 import textStyles from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
@@ -22,18 +21,14 @@ const stars = [5, 4, 3, 2, 1] as const;
 export function Ratings({ period }: { period: StatsPeriod }) {
   const translate = useTranslate();
   const { locale } = useCurrentSite();
-  const { data, isPending, error, isFetching, refetch } = useAggregate(period);
+  const query = useAggregate(period);
+  const { data, isPending, error } = query;
   const counts = data?.ratings ?? null;
   const total = (counts ?? []).reduce<number>((sum, count) => sum + (count ?? 0), 0);
   return (
     <Card title={translate('dashboard.ratings.title')}>
       {error && !data ? (
-        <ErrorState
-          title={translate('dashboard.ratings.failed')}
-          error={toAppError(error)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ReadFailure title={translate('dashboard.ratings.failed')} read={query} />
       ) : (
         <>
           <ul aria-busy={isPending} className={styles.bars}>

@@ -1,16 +1,14 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { toAppError } from '../../../../dataProvider/errors';
 import type { Widget } from '../../../../resources/widgets';
 import { useErrorText } from '../../../engine/errors/errorText';
-import { ReadNotice } from '../../../engine/errors/ReadNotice';
+import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
 import cardStyles from '../../../ui/layout/Card.module.css';
@@ -35,7 +33,8 @@ import { useRuleText } from '../useRuleText';
 export function RulesPage() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { rules, error, isPending, isFetching, refetch } = useRules();
+  const query = useRules();
+  const { rules, isPending } = query;
   const [isChoosing, setChoosing] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   // Deleting a rule removes the button that has the focus.
@@ -65,23 +64,7 @@ export function RulesPage() {
       />
       <div className={columnStyles.stack}>
         {isPending && <Skeleton height={240} />}
-        {error && rules === null && (
-          <ErrorState
-            title={translate('automation.failed')}
-            error={toAppError(error)}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {error && rules && (
-          <ReadNotice
-            tone="waiting"
-            title={translate('automation.stale')}
-            error={error}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
+        <ReadFailure title={translate('automation.failed')} staleTitle={translate('automation.stale')} read={query} />
         {first && <SupportNotice ruleId={first._id} />}
         {rules?.length === 0 && (
           <div className={cardStyles.sheet}>

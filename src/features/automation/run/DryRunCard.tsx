@@ -92,9 +92,7 @@ export function DryRunCard({ widget, rule, isChanged, issues, onIncomplete }: Dr
         <ReadNotice
           tone="danger"
           title={translate('automation.run.checkFailed')}
-          error={state.error}
-          busy={false}
-          onRetry={() => void tryCheck()}
+          read={{ error: state.error, refetch: tryCheck }}
         />
       )}
       {state.kind === 'done' && (

@@ -1,9 +1,8 @@
 import '../../../../i18n/en/areas/activity';
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { toAppError } from '../../../../dataProvider/errors';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
-import { ReadNotice } from '../../../engine/errors/ReadNotice';
+import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
 import { formatExactTime } from '../../../lib/format/formatRelativeTime';
@@ -12,7 +11,6 @@ import { Button } from '../../../ui/buttons/Button';
 import { CHART_HEIGHT_PX, type ChartPoint } from '../../../ui/chart/chart';
 import { TimeChart } from '../../../ui/chart/TimeChart';
 import { Banner } from '../../../ui/feedback/Banner';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
 import flowStyles from '../../../ui/layout/flow.module.css';
@@ -75,8 +73,7 @@ interface TimelineProps {
 function Timeline({ customer, read }: TimelineProps) {
   const translate = useTranslate();
   const [isExplaining, setExplaining] = useState(false);
-  const { history, shown, balances, error, isFetching } = read;
-  const retry = () => void read.refetch();
+  const { history, shown, balances, error } = read;
   if (history && shown.length + history.leftOut === 0 && !read.hasNextPage) return null;
   const balance = balances.size > 0 ? (history?.balance ?? null) : null;
   const explainButton = balance !== null && (
@@ -89,17 +86,7 @@ function Timeline({ customer, read }: TimelineProps) {
       title={translate('activity.timeline.title')}
       action={history || error ? explainButton : <span className={styles.skeletonAction} />}
     >
-      {error && history && (
-        <ReadNotice tone="waiting" title={translate('ui.stale')} error={error} busy={isFetching} onRetry={retry} />
-      )}
-      {error && !history && (
-        <ErrorState
-          title={translate('activity.timeline.failed')}
-          error={toAppError(error)}
-          busy={isFetching}
-          onRetry={retry}
-        />
-      )}
+      <ReadFailure title={translate('activity.timeline.failed')} read={{ ...read, data: history }} />
       {!error && !history && <TimelineSkeleton />}
       {history && (
         <>

@@ -108,9 +108,7 @@ function InLanguage({ locale, children }: { locale: string; children: ReactNode 
       <ReadNotice
         tone="danger"
         title={translate('activity.explain.languageFailed')}
-        error={error}
-        busy={isFetching}
-        onRetry={() => void refetch()}
+        read={{ error, isFetching, refetch }}
       />
     );
   }

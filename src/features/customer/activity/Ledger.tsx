@@ -6,7 +6,7 @@ import { RecordActions } from '../../../engine/actions/RecordActions';
 import { useActionController } from '../../../engine/actions/useActionController';
 import { CellStack } from '../../../engine/cells/CellStack';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
-import { ReadNotice } from '../../../engine/errors/ReadNotice';
+import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import { PageControls } from '../../../engine/list/PageControls';
 import { tableRoles } from '../../../engine/list/tableRoles';
 import type { NamedAction } from '../../../engine/records/actions';
@@ -16,7 +16,6 @@ import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
 import { Checkbox } from '../../../ui/inputs/Checkbox';
@@ -50,7 +49,7 @@ export function Ledger({ customerId, ledger, balances, offset }: LedgerProps) {
   const actionController = useActionController(rewards);
   const region = useRef<HTMLDivElement>(null);
   useFocusRestore(region);
-  const { data, error, isFetching, refetch, meta, filter, setFilter } = ledger;
+  const { data, error, meta, filter, setFilter } = ledger;
   const leftOut = meta?.leftOut ?? 0;
   const isFiltered = filter.type !== '' || filter.status !== '';
   const inRegion = (content: ReactNode) => (
@@ -60,17 +59,13 @@ export function Ledger({ customerId, ledger, balances, offset }: LedgerProps) {
     </div>
   );
 
-  if (!data && error) {
-    return <ErrorState title={translate('activity.failed')} error={error} busy={isFetching} onRetry={refetch} />;
-  }
+  if (!data && error) return <ReadFailure title={translate('activity.failed')} read={ledger} />;
   if (data?.length === 0 && leftOut === 0 && !isFiltered && ledger.page === 0) {
     return inRegion(<EmptyState title={translate('activity.empty')} text={translate('activity.emptyText')} />);
   }
   return inRegion(
     <>
-      {error && (
-        <ReadNotice tone="waiting" title={translate('ui.stale')} error={error} busy={isFetching} onRetry={refetch} />
-      )}
+      <ReadFailure title={translate('activity.failed')} read={ledger} />
       {leftOut > 0 && (
         <Banner tone="waiting">
           {translate('activity.leftOut', { smart_count: leftOut, count: formatPoints(leftOut, locale) })}

@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { toAppError } from '../../../../dataProvider/errors';
 import type { Birthday } from '../../../../resources/birthdays';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import cardStyles from '../cards.module.css';
 import styles from './birthdays.module.css';
@@ -18,18 +17,10 @@ interface BirthdayListProps {
 export function BirthdayList({ customerId, actions }: BirthdayListProps) {
   const translate = useTranslate();
   const birthdayLabels = useBirthdayLabels();
-  const { data, isPending, error, isFetching, refetch } = useBirthdays(customerId);
+  const query = useBirthdays(customerId);
+  const { data, isPending } = query;
   if (isPending) return <Skeleton height={40} />;
-  if (!data) {
-    return (
-      <ErrorState
-        title={translate('customerPage.birthdays.failed')}
-        error={toAppError(error)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (!data) return <ReadFailure title={translate('customerPage.birthdays.failed')} read={query} />;
   if (data.length === 0) return <p className={cardStyles.quiet}>{translate('customerPage.birthdays.none')}</p>;
   return (
     <ul className={styles.list}>

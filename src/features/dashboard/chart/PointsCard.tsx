@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
-import { toAppError } from '../../../../dataProvider/errors';
+import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import { CHART_HEIGHT_PX } from '../../../ui/chart/chart';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
@@ -15,7 +14,7 @@ const PointsChart = lazyPart(() => import('./PointsChart'));
 /** Chart of points earned and redeemed per day of the period. */
 export function PointsCard({ series }: { series: PointsSeries }) {
   const translate = useTranslate();
-  const { data, error, isFetching, refetch } = series;
+  const { data, error } = series;
   // Two lines at zero would be a chart of nothing.
   if (data?.some(({ pointsEarned, pointsSpent }) => pointsEarned || pointsSpent)) {
     return (
@@ -30,12 +29,7 @@ export function PointsCard({ series }: { series: PointsSeries }) {
       {data ? (
         <p className={textStyles.second}>{translate('dashboard.chart.none')}</p>
       ) : (
-        <ErrorState
-          title={translate('dashboard.chart.failed')}
-          error={toAppError(error)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ReadFailure title={translate('dashboard.chart.failed')} read={series} />
       )}
     </Card>
   );

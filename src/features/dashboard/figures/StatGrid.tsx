@@ -1,12 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { toAppError } from '../../../../dataProvider/errors';
 import type { StatsPeriod } from '../../../../dataProvider/methods/statsRequests';
+import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { formatRating } from '../../../lib/format/formatRating';
 import { Button } from '../../../ui/buttons/Button';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import cardStyles from '../../../ui/layout/Card.module.css';
 import figureStyles from '../../../ui/layout/figures.module.css';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
@@ -34,16 +33,12 @@ export function StatGrid({ period, previousStats, isCompared }: StatGridProps) {
   const translate = useTranslate();
   const id = useId();
   const { locale } = useCurrentSite();
-  const { data, isPending, error, isFetching, refetch } = useAggregate(period);
+  const query = useAggregate(period);
+  const { data, isPending, error } = query;
   if (error && !data) {
     return (
       <div className={cardStyles.sheet}>
-        <ErrorState
-          title={translate('dashboard.figures.failed')}
-          error={toAppError(error)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ReadFailure title={translate('dashboard.figures.failed')} read={query} />
       </div>
     );
   }

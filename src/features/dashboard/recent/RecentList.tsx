@@ -3,16 +3,15 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
-import { toAppError } from '../../../../dataProvider/errors';
 import type { Entity } from '../../../../resources/entity';
 import { CellStack } from '../../../engine/cells/CellStack';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
+import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import { listQuery } from '../../../engine/listState/listQuery';
 import { DEFAULT_PAGE_SIZE, formatListUrl } from '../../../engine/listState/listUrl';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
 import flowStyles from '../../../ui/layout/flow.module.css';
@@ -43,14 +42,7 @@ export function RecentList({ list }: { list: RecentListConfig }) {
   return (
     <Card title={translate(`dashboard.recent.${entity.name}`)} action={allLink}>
       {!records && !error && <RecordsSkeleton />}
-      {!records && error && (
-        <ErrorState
-          title={translate('dashboard.recent.failed')}
-          error={toAppError(error)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!records && <ReadFailure title={translate('dashboard.recent.failed')} read={{ error, isFetching, refetch }} />}
       {records?.length === 0 && leftOut === 0 && (
         <p className={textStyles.second}>{translate('dashboard.recent.none')}</p>
       )}

@@ -68,7 +68,8 @@ export function TextsCard() {
 export function PointsTask() {
   const translate = useTranslate();
   const { data, change } = useFormEditor();
-  const { programs, error, isFetching, retry } = useProgramList();
+  const query = useProgramList();
+  const { programs, error } = query;
   const { pointsTask } = data;
   const chosen = typeof pointsTask === 'string' ? pointsTask : '';
   const tasks = (programs ?? []).flatMap(({ name, tasks: all }) =>
@@ -85,15 +86,7 @@ export function PointsTask() {
   const isKnown = chosen === '' || tasks.some(({ value }) => value === chosen);
   return (
     <>
-      {error && !programs && (
-        <ReadNotice
-          tone="waiting"
-          title={translate('forms.after.tasksFailed')}
-          error={error}
-          busy={isFetching}
-          onRetry={retry}
-        />
-      )}
+      {error && !programs && <ReadNotice tone="waiting" title={translate('forms.after.tasksFailed')} read={query} />}
       <GroupField
         label={translate('forms.after.points')}
         help={translate(programs && tasks.length === 0 ? 'forms.after.noTasks' : 'forms.after.pointsHelp')}

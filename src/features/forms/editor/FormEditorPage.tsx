@@ -7,12 +7,12 @@ import { FORM_WIDGET_TYPE, getFormFields, isFormData } from '../../../../resourc
 import { afterSubmitFields, displayFields, popupFields } from '../../../../resources/forms/formSettings';
 import type { Widget } from '../../../../resources/widgets';
 import { Editor } from '../../../engine/editing/Editor';
+import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import { FieldList } from '../../../engine/fields/FieldList';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { CopyButton } from '../../../ui/buttons/CopyButton';
 import { Banner } from '../../../ui/feedback/Banner';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { firstField } from '../../../ui/focus/focusable';
 import { LazyDayRangePicker } from '../../../ui/form/LazyDayRangePicker';
@@ -41,7 +41,8 @@ import { useFormDataLabels, useSettingText } from './useFormTexts';
 /** Loads a form and opens its editor. If the form is deleted during an edit, the edit stays open. */
 export default function FormEditorPage({ id }: { id: string }) {
   const translate = useTranslate();
-  const { forms, error, isPending, isFetching, retry } = useForms();
+  const query = useForms();
+  const { forms, error, isPending } = query;
   const { savedWidget, isDeleted } = useSavedWidget(forms?.find(({ _id }) => _id === id) ?? null);
   if (savedWidget && forms) {
     return (
@@ -58,9 +59,7 @@ export default function FormEditorPage({ id }: { id: string }) {
         back={<BackButton to={formListUrl} label={translate('forms.all')} />}
       />
       {isPending && <EditorSkeleton />}
-      {error && !forms && (
-        <ErrorState title={translate('forms.failed')} error={error} busy={isFetching} onRetry={retry} />
-      )}
+      <ReadFailure title={translate('forms.failed')} read={query} />
       {forms && (
         <EmptyState
           title={translate('forms.none.title')}

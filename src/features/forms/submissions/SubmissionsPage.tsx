@@ -1,10 +1,9 @@
 import { useDataProvider, useTranslate } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
-import { toAppError } from '../../../../dataProvider/errors';
 import type { Submission } from '../../../../resources/forms/submission';
 import type { RecordOf } from '../../../../resources/recordKinds';
 import type { Widget } from '../../../../resources/widgets';
-import { ReadNotice } from '../../../engine/errors/ReadNotice';
+import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import ExportCard from '../../../engine/export/ExportCard';
 import type { ExportRunOptions } from '../../../engine/export/exportRun';
 import { PageControls } from '../../../engine/list/PageControls';
@@ -17,7 +16,6 @@ import { readPages } from '../../../lib/readPages';
 import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import sheets from '../../../ui/layout/Card.module.css';
 import columnStyles from '../../../ui/layout/columns.module.css';
@@ -41,11 +39,12 @@ import {
 /** What a form received, as a list with a CSV export. */
 export default function SubmissionsPage({ id }: { id: string }) {
   const translate = useTranslate();
-  const { forms, error, isPending, isFetching, retry } = useForms();
+  const formsQuery = useForms();
+  const { forms, isPending } = formsQuery;
   const form = forms?.find(({ _id }) => _id === id) ?? null;
   const name = useFormName()(form?.data);
   const submissions = useSubmissions(form ? id : null);
-  const { items, total, hasFailed, pageIndex, limit } = submissions;
+  const { items, total, pageIndex, limit } = submissions;
   return (
     <>
       <PageHeader
@@ -61,9 +60,7 @@ export default function SubmissionsPage({ id }: { id: string }) {
         }
       />
       <div className={columnStyles.stackAboveBar}>
-        {error && !forms && (
-          <ErrorState title={translate('forms.failed')} error={error} busy={isFetching} onRetry={retry} />
-        )}
+        {!forms && <ReadFailure title={translate('forms.failed')} read={formsQuery} />}
         {forms && !form && (
           <EmptyState
             title={translate('forms.none.title')}
@@ -72,23 +69,11 @@ export default function SubmissionsPage({ id }: { id: string }) {
           />
         )}
         {(isPending || submissions.isPending) && <Skeleton height={320} />}
-        {submissions.error && hasFailed && (
-          <ErrorState
-            title={translate('forms.submissions.failed')}
-            error={toAppError(submissions.error)}
-            busy={submissions.isFetching}
-            onRetry={submissions.retry}
-          />
-        )}
-        {submissions.error && !hasFailed && (
-          <ReadNotice
-            tone="waiting"
-            title={translate('forms.submissions.stale')}
-            error={submissions.error}
-            busy={submissions.isFetching}
-            onRetry={submissions.retry}
-          />
-        )}
+        <ReadFailure
+          title={translate('forms.submissions.failed')}
+          staleTitle={translate('forms.submissions.stale')}
+          read={submissions}
+        />
         {submissions.isMissing && <Banner tone="info">{translate('forms.submissions.missing')}</Banner>}
         {form && items?.length === 0 && (
           <EmptyState

@@ -44,11 +44,11 @@ export function useSubmissions(id: string | null) {
     hasNextPage: pageInfo?.hasNextPage ?? false,
     /** Whether the API has no submissions. */
     isMissing: meta?.isMissing === true,
+    data,
     error,
-    hasFailed: error !== null && data === undefined,
     isPending: isLoading,
     isFetching,
-    retry: () => void refetch(),
+    refetch,
     pageIndex,
     limit,
     showPage: (next: number) => show(next, limit),

@@ -67,12 +67,7 @@ export function CustomerComparisonPanel({ compared, ...flowProps }: FlowProps & 
   if (customers.isError) {
     return (
       <>
-        <ReadNotice
-          tone="info"
-          title={translate('import.shop.failed')}
-          error={customers.error}
-          onRetry={() => void customers.refetch()}
-        />
+        <ReadNotice tone="info" title={translate('import.shop.failed')} read={customers} />
         {question}
       </>
     );
@@ -179,14 +174,7 @@ export function ProductComparisonPanel({ kind, flow, state }: FlowProps) {
     gcTime: 0,
   });
   if (products.isError) {
-    return (
-      <ReadNotice
-        tone="info"
-        title={translate('import.products.failed')}
-        error={products.error}
-        onRetry={() => void products.refetch()}
-      />
-    );
+    return <ReadNotice tone="info" title={translate('import.products.failed')} read={products} />;
   }
   const unknown = comparison.data?.unknown ?? 0;
   if (unknown === 0) return null;

@@ -4,7 +4,6 @@ import { useDataProvider, useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
-import { toAppError } from '../../../../dataProvider/errors';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import type { ImportKindName } from '../../../../resources/imports';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
@@ -157,14 +156,7 @@ function JointCheck({ items, check }: JointCheckProps) {
   const locale = useLocale();
   if (check.isPending) return <Skeleton width="100%" height="120px" />;
   if (check.isError) {
-    return (
-      <ReadNotice
-        tone="info"
-        title={translate('import.queue.failed')}
-        error={toAppError(check.error)}
-        onRetry={() => void check.refetch()}
-      />
-    );
+    return <ReadNotice tone="info" title={translate('import.queue.failed')} read={check} />;
   }
   const readable = check.data.filter((checked) => checked.refused === null).map(getCounts);
   const total: Counts = Object.fromEntries(

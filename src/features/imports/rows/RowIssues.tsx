@@ -58,14 +58,7 @@ export function RepeatChoice({ kind, flow, state, summary, comparison }: RepeatC
           {translate('import.repeats.tooMany', { most: formatPoints(MAX_COMPARED_RECORDS, locale) })}
         </p>
       )}
-      {comparison.isError && (
-        <ReadNotice
-          tone="info"
-          title={translate('import.repeats.failed')}
-          error={comparison.error}
-          onRetry={() => void comparison.refetch()}
-        />
-      )}
+      {comparison.isError && <ReadNotice tone="info" title={translate('import.repeats.failed')} read={comparison} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
+import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import '../../../../i18n/en/areas/importRun';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { toAppError } from '../../../../dataProvider/errors';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { downloadFile } from '../../../engine/export/downloadFile';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
@@ -14,7 +14,6 @@ import { Button } from '../../../ui/buttons/Button';
 import { classes } from '../../../ui/classes';
 import { Banner } from '../../../ui/feedback/Banner';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import cardStyles from '../../../ui/layout/Card.module.css';
@@ -57,13 +56,7 @@ export default function RunPage() {
         subtitle={stored ? <RunSource run={stored} /> : undefined}
       />
       {query.isPending && <Skeleton width="100%" height="160px" />}
-      {query.error && (
-        <ErrorState
-          title={translate('importRun.kept')}
-          error={toAppError(query.error)}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {!stored && <ReadFailure title={translate('importRun.kept')} read={query} />}
       {stored === null && <EmptyState title={translate('importRun.run.gone')} />}
       {stored && <OpenRun key={stored.id} stored={stored} />}
     </>

@@ -57,9 +57,7 @@ export function AffectedCustomers({ saved, edited }: AffectedCustomersProps) {
         <ReadNotice
           tone="waiting"
           title={translate('loyaltyEditor.affected.failed')}
-          error={error}
-          busy={isFetching}
-          onRetry={() => void refetch()}
+          read={{ error, isFetching, refetch }}
         />
       )}
       {effects && effects.length > 0 && (

@@ -1,13 +1,12 @@
+import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import '../../../../i18n/en/areas/loyaltyEditor';
 import '../../../../i18n/en/areas/loyalty';
 import { useGetList, useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
-import { toAppError } from '../../../../dataProvider/errors';
 import { allRecords } from '../../../../dataProvider/recordQueries';
 import type { RecordOf } from '../../../../resources/recordKinds';
 import { Banner } from '../../../ui/feedback/Banner';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import sheets from '../../../ui/layout/Card.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -27,9 +26,8 @@ export default function ProgramPage() {
 function ProgramLoader({ id, tab }: { id: string; tab: ProgramTab | null }) {
   const translate = useTranslate();
   // Editing must start from current data.
-  const { data, error, isFetching, refetch } = useGetList<RecordOf<'programs'>>('programs', allRecords(), {
-    staleTime: 0,
-  });
+  const query = useGetList<RecordOf<'programs'>>('programs', allRecords(), { staleTime: 0 });
+  const { data, error, isFetching } = query;
   const program = data?.find(({ _id }) => _id === id);
   // A program that was created just now may not be in the cached list.
   const isLoading = !program && isFetching;
@@ -49,13 +47,7 @@ function ProgramLoader({ id, tab }: { id: string; tab: ProgramTab | null }) {
         title={translate('pages.program.title')}
       />
       {isLoading && <EditorSkeleton />}
-      {!isLoading && !data && (
-        <ErrorState
-          title={translate('loyaltyEditor.failed')}
-          error={toAppError(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!isLoading && !data && <ReadFailure title={translate('loyaltyEditor.failed')} read={query} />}
       {!isLoading && data && (
         <EmptyState
           title={translate(program ? 'pages.notFound.title' : 'loyaltyEditor.gone.title')}

@@ -2,10 +2,9 @@ import '../../../../i18n/en/areas/programs';
 import '../../../../i18n/en/areas/loyalty';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import { Button } from '../../../ui/buttons/Button';
-import { Banner } from '../../../ui/feedback/Banner';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
 import cardStyles from '../../../ui/layout/Card.module.css';
@@ -20,7 +19,8 @@ import { useOrderValue } from './useOrderValue';
 /** List of the loyalty programs. Programs can be created, renamed, duplicated, and deleted here. */
 export default function ProgramsPage() {
   const translate = useTranslate();
-  const { programs, error, isPending, isFetching, retry } = useProgramList();
+  const query = useProgramList();
+  const { programs, isPending } = query;
   const orderValue = useOrderValue();
   const [isCreating, setCreating] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -39,21 +39,7 @@ export default function ProgramsPage() {
         actions={programs?.length !== 0 && create}
       />
       {isPending && <ProgramsSkeleton />}
-      {error && programs === null && (
-        <ErrorState title={translate('programs.failed')} error={error} busy={isFetching} onRetry={retry} />
-      )}
-      {error && programs && (
-        <Banner
-          tone="waiting"
-          action={
-            <Button size="small" busy={isFetching} onClick={retry}>
-              {translate('ui.retry')}
-            </Button>
-          }
-        >
-          {translate('ui.stale')}
-        </Banner>
-      )}
+      <ReadFailure title={translate('programs.failed')} read={query} />
       {programs?.length === 0 && (
         <div className={cardStyles.sheet}>
           <EmptyState title={translate('list.state.empty')} text={translate('programs.emptyText')} action={create} />

@@ -2,23 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetList } from 'ra-core';
 import { useCallback } from 'react';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
-import { toAppError } from '../../../../dataProvider/errors';
+
 import { allRecords } from '../../../../dataProvider/recordQueries';
 import type { RecordOf } from '../../../../resources/recordKinds';
 import { programsQuery } from '../../../engine/shop/programs';
 
 /** Fetches the programs on each visit of the list. */
 export function useProgramList() {
-  const { data, error, isPending, isFetching, refetch } = useGetList<RecordOf<'programs'>>('programs', allRecords(), {
-    staleTime: 0,
-  });
-  return {
-    programs: data ?? null,
-    error: error && toAppError(error),
-    isPending,
-    isFetching,
-    retry: () => void refetch(),
-  };
+  const query = useGetList<RecordOf<'programs'>>('programs', allRecords(), { staleTime: 0 });
+  return { ...query, programs: query.data ?? null };
 }
 
 /** Returns a function that reads a program as it is now; null if it is gone. The cache has the programs then. @throws AppError */

@@ -2,13 +2,11 @@ import '../../../../i18n/en/areas/notifications';
 import '../../../../i18n/en/areas/templateEditor';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
-import { toAppError } from '../../../../dataProvider/errors';
 import { getLanguage } from '../../../../resources/languages';
 import { isTemplateKey, type TemplateKey } from '../../../../resources/templates/templateKeys';
-import { ReadNotice } from '../../../engine/errors/ReadNotice';
+import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import sheets from '../../../ui/layout/Card.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -45,20 +43,16 @@ function TemplateLoader({ templateKey, locale }: { templateKey: TemplateKey; loc
   const translate = useTranslate();
   const getTemplateName = useTemplateName();
   // Editing must not start from stale data.
-  const { data, error, isPending, isFetching, refetch } = useTemplates(locale, { staleTime: 0 });
-  const retry = () => void refetch();
+  const query = useTemplates(locale, { staleTime: 0 });
+  const { data, isPending } = query;
   if (data) {
     return (
       <>
-        {error && (
-          <ReadNotice
-            tone="waiting"
-            title={translate('notifications.stale', { languages: getLanguage(locale).ownName })}
-            error={error}
-            busy={isFetching}
-            onRetry={retry}
-          />
-        )}
+        <ReadFailure
+          title={translate('notifications.failed')}
+          staleTitle={translate('notifications.stale', { languages: getLanguage(locale).ownName })}
+          read={query}
+        />
         <TemplateEditor
           templateKey={templateKey}
           locale={locale}
@@ -76,12 +70,7 @@ function TemplateLoader({ templateKey, locale }: { templateKey: TemplateKey; loc
           <Skeleton height={320} />
         </div>
       ) : (
-        <ErrorState
-          title={translate('notifications.failed')}
-          error={toAppError(error)}
-          busy={isFetching}
-          onRetry={retry}
-        />
+        <ReadFailure title={translate('notifications.failed')} read={query} />
       )}
     </>
   );

@@ -73,9 +73,7 @@ function NotificationsContent() {
           title={translate(first ? 'notifications.someFailed' : 'notifications.stale', {
             languages: formatList(failed.map(({ language }) => language.ownName)),
           })}
-          error={failed[0].error}
-          busy={isFetching}
-          onRetry={retry}
+          read={{ error: failed[0].error, isFetching, refetch: retry }}
         />
       )}
       <div className={sheets.sheet}>

@@ -1,11 +1,9 @@
 import { useGetList, useTranslate } from 'ra-core';
-import { toAppError } from '../../../../dataProvider/errors';
 import { allRecords } from '../../../../dataProvider/recordQueries';
 import type { RecordOf } from '../../../../resources/recordKinds';
-import { ReadNotice } from '../../../engine/errors/ReadNotice';
+import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import { useConfig } from '../../../session/SessionContext';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
 import rows from '../../../ui/layout/cardRows.module.css';
@@ -18,10 +16,8 @@ import { ManagerList } from './ManagerList';
 export function TeamSection() {
   const translate = useTranslate();
   const { supportEmail } = useConfig();
-  const { data, meta, isPending, error, isFetching, refetch } = useGetList<RecordOf<'managers'>>(
-    'managers',
-    allRecords(),
-  );
+  const query = useGetList<RecordOf<'managers'>>('managers', allRecords());
+  const { data, meta, isPending } = query;
   if (isPending) {
     return (
       <div className={styles.stack}>
@@ -31,16 +27,7 @@ export function TeamSection() {
       </div>
     );
   }
-  if (data === undefined) {
-    return (
-      <ErrorState
-        title={translate('settingsPage.team.failed')}
-        error={toAppError(error)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (data === undefined) return <ReadFailure title={translate('settingsPage.team.failed')} read={query} />;
   if (meta?.isMissing) {
     return (
       <div data-field="managers">
@@ -54,15 +41,11 @@ export function TeamSection() {
   }
   return (
     <div className={styles.stack}>
-      {error && (
-        <ReadNotice
-          tone="waiting"
-          title={translate('settingsPage.team.stale')}
-          error={error}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <ReadFailure
+        title={translate('settingsPage.team.failed')}
+        staleTitle={translate('settingsPage.team.stale')}
+        read={query}
+      />
       <div data-field="managers">
         <Card title={translate('settingsIndex.fields.managers')}>
           <p className={rows.muted}>{translate('settingsPage.team.text')}</p>

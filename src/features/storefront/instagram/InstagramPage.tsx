@@ -1,12 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { toAppError } from '../../../../dataProvider/errors';
 import { widgetPages } from '../../../../resources/widgetPages';
 import type { Widget } from '../../../../resources/widgets';
 import type { EditSession } from '../../../engine/editing/useEditSession';
-import { ReadNotice } from '../../../engine/errors/ReadNotice';
+import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import { Banner } from '../../../ui/feedback/Banner';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Menu } from '../../../ui/overlays/Menu';
 import { EditorSkeleton } from '../EditorPanes';
@@ -25,34 +23,20 @@ const type = 'instagram';
 /** Settings of the Instagram feed: its source and layout, with a preview made of sample images. */
 export function InstagramPage() {
   const translate = useTranslate();
-  const { data: widgets, error, isPending, isFetching, refetch } = useWidgets();
+  const query = useWidgets();
+  const { data: widgets } = query;
   if (!widgets) {
     return (
       <>
         <PageHeader title={translate('shell.menu.instagram')} subtitle={translate('widgets.instagram.subtitle')} />
-        {isPending ? (
-          <EditorSkeleton />
-        ) : (
-          <ErrorState
-            title={translate('theme.widgets.failed')}
-            error={toAppError(error)}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {query.isPending && <EditorSkeleton />}
+        <ReadFailure title={translate('theme.widgets.failed')} read={query} />
       </>
     );
   }
   return (
     <>
-      {error && (
-        <ReadNotice
-          tone="waiting"
-          title={translate('ui.stale')}
-          error={error}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <ReadFailure title={translate('theme.widgets.failed')} read={query} />
       <FeedForm widgets={widgets} />
     </>
   );

@@ -1,13 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
-import { toAppError } from '../../../../dataProvider/errors';
 import { isOtherWidget, widgetTypes } from '../../../../resources/widgetPages';
 import type { Widget } from '../../../../resources/widgets';
-import { ReadNotice } from '../../../engine/errors/ReadNotice';
+import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import { Button } from '../../../ui/buttons/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Switch } from '../../../ui/inputs/Switch';
 import { Card } from '../../../ui/layout/Card';
@@ -41,7 +39,8 @@ const ImportWidgetDialog = lazyDialog(() => import('./transfer/ImportWidgetDialo
 /** All widgets of the store with their purpose and state, and the types to add. */
 function WidgetGallery() {
   const translate = useTranslate();
-  const { data: widgets, error, isPending, isFetching, refetch } = useWidgets();
+  const query = useWidgets();
+  const { data: widgets, isPending } = query;
   const [isImporting, setImporting] = useState(false);
   return (
     <>
@@ -56,22 +55,7 @@ function WidgetGallery() {
       />
       <div className={columnStyles.stackAboveBar}>
         {isPending && <Skeleton height={480} />}
-        {!isPending && !widgets && (
-          <ErrorState
-            title={translate('theme.widgets.failed')}
-            error={toAppError(error)}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {widgets && error && (
-          <ReadNotice
-            tone="waiting"
-            title={translate('ui.stale')}
-            error={error}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
+        <ReadFailure title={translate('theme.widgets.failed')} read={query} />
         {widgets && (
           <>
             <OtherWidgetsCard widgets={widgets.filter(isOtherWidget)} />

@@ -28,10 +28,12 @@ export function PreviewNotice({ failedReads }: { failedReads: readonly FailedRea
     <ReadNotice
       tone="waiting"
       title={translate('previewFrame.incomplete')}
-      error={first.error}
-      busy={failedReads.some(({ isFetching }) => isFetching)}
-      onRetry={() => {
-        for (const { retry } of failedReads) retry();
+      read={{
+        error: first.error,
+        isFetching: failedReads.some(({ isFetching }) => isFetching),
+        refetch: () => {
+          for (const { retry } of failedReads) retry();
+        },
       }}
     />
   );

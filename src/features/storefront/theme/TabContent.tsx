@@ -5,7 +5,7 @@ import { type ThemeColor, themeColors } from '../../../../resources/widgetTheme'
 import { useEditSelector } from '../../../engine/editing/editStore';
 import type { EditSession } from '../../../engine/editing/useEditSession';
 import type { SettingsEditorController } from '../../../engine/editing/useSettingsEditor';
-import { ReadNotice } from '../../../engine/errors/ReadNotice';
+import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import { isHexColor, parseHexColor } from '../../../lib/color/hexColor';
 import { ColorField } from '../../../ui/color/ColorField';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
@@ -109,20 +109,13 @@ const ColorsCard = memo(function ColorsCard(props: ColorsCardProps) {
 /** List of the widgets of the widget editor with their states, and a link to all others. */
 function WidgetsCard() {
   const translate = useTranslate();
-  const { data: widgets, error, isPending, isFetching, refetch } = useWidgets();
+  const query = useWidgets();
+  const { data: widgets, isPending } = query;
   if (isPending) return <Skeleton height={320} />;
   const otherCount = widgets?.filter(isOtherWidget).length ?? 0;
   return (
     <>
-      {error && (
-        <ReadNotice
-          tone={widgets ? 'waiting' : 'danger'}
-          title={translate(widgets ? 'ui.stale' : 'theme.widgets.failed')}
-          error={error}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <ReadFailure title={translate('theme.widgets.failed')} read={query} />
       <Card title={translate('theme.widgets.title')}>
         <p className={styles.muted}>{translate('theme.widgets.text')}</p>
         <ul className={styles.list}>

@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { toAppError } from '../../../../dataProvider/errors';
+import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { EditorSkeleton } from '../EditorPanes';
@@ -18,18 +17,13 @@ interface WidgetPlaceholderProps {
 /** Shown in place of a widget while the widgets are loaded, if they can't be loaded, or if it isn't one of them. */
 export function WidgetPlaceholder({ title, listUrl }: WidgetPlaceholderProps) {
   const translate = useTranslate();
-  const { data: widgets, error, isPending, refetch } = useWidgets();
+  const query = useWidgets();
+  const { data: widgets, isPending } = query;
   return (
     <>
       <PageHeader title={title} />
       {isPending && <EditorSkeleton />}
-      {!isPending && !widgets && (
-        <ErrorState
-          title={translate('theme.widgets.failed')}
-          error={toAppError(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!widgets && <ReadFailure title={translate('theme.widgets.failed')} read={query} />}
       {widgets && (
         <EmptyState
           title={translate('widgets.unknown.none')}

@@ -1,3 +1,4 @@
+import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import '../../../../i18n/en/areas/wizard';
 import '../../../../i18n/en/areas/costs';
 import '../../../../i18n/en/areas/loyalty';
@@ -17,7 +18,6 @@ import { Button } from '../../../ui/buttons/Button';
 import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
 import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
 import { Banner } from '../../../ui/feedback/Banner';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
 import gridStyles from '../../../ui/form/fieldGrid.module.css';
@@ -45,7 +45,8 @@ import { computePresetProgram } from './presetProgram';
 /** Step of the wizard that creates a program from a preset. */
 export default function ProgramPage() {
   const translate = useTranslate();
-  const { programs, error, isPending, isFetching, retry } = useProgramList();
+  const query = useProgramList();
+  const { programs, isPending } = query;
   return (
     <>
       <PageHeader
@@ -55,9 +56,7 @@ export default function ProgramPage() {
       />
       <div className={styles.stack}>
         {isPending && <Skeleton height={160} />}
-        {error && !programs && (
-          <ErrorState title={translate('wizard.program.loadFailed')} error={error} busy={isFetching} onRetry={retry} />
-        )}
+        {!programs && <ReadFailure title={translate('wizard.program.loadFailed')} read={query} />}
         {programs && <Programs programs={programs} />}
       </div>
     </>

@@ -60,13 +60,7 @@ export const TextFields = memo(function TextFields({ page, edited, language, onL
     >
       <p className={textStyles.second}>{translate('widgets.texts.text')}</p>
       {error && !dictionary && (
-        <ReadNotice
-          tone="waiting"
-          title={translate('widgets.texts.unread')}
-          error={error}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ReadNotice tone="waiting" title={translate('widgets.texts.unread')} read={{ error, isFetching, refetch }} />
       )}
       {keys.map((key) => (
         <WidgetTextField key={`${code} ${key}`} name={key} code={code} edited={edited} onChange={setText} />
