@@ -1,5 +1,7 @@
-import type { Request } from 'json-server';
+import type { App, Request } from 'json-server';
+import type { Backend } from './backend';
 import { HttpError } from './httpError';
+import { getRequestSite } from './requireToken';
 import type { Change } from './store/change';
 import type { Site } from './store/site';
 
@@ -34,4 +36,28 @@ export function storeResponseChange(
   if (key === null) return [];
   const answered = [...site.documents.answered, { key, answer, status }].slice(-MAX_STORED_RESPONSES);
   return [{ site: site.id, documents: { answered } }];
+}
+
+/** What a request stores, and its response. */
+interface Creation {
+  changes: readonly Change[];
+  body: Record<string, unknown>;
+}
+
+/** Adds a call that creates something in a site. Requests with the same Idempotency-Key are executed once. */
+export function postOnce(
+  app: App,
+  { store }: Backend,
+  path: string,
+  create: (site: Site, request: Request) => Creation,
+): void {
+  app.post(path, (request, response) => {
+    const site = getRequestSite(request, store);
+    const key = parseIdempotencyKey(request);
+    const before = findStoredResponse(site, key);
+    if (before) return response.json(before);
+    const { changes, body } = create(site, request);
+    store.commit([...changes, ...storeResponseChange(site, key, body)]);
+    response.json(body);
+  });
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Row } from '../../resources/entity';
 import type { Backend } from '../backend';
 import { notFoundError } from '../httpError';
-import { findStoredResponse, parseIdempotencyKey, storeResponseChange } from '../idempotency';
+import { postOnce } from '../idempotency';
 import { getRequestSite } from '../requireToken';
 import { parseBody } from '../rules/parseBody';
 import type { Site } from '../store/site';
@@ -24,7 +24,8 @@ const birthday = z.strictObject({
 });
 
 /** Statistics, birthdays, and events of a customer. */
-export function customerRoutes(app: App, { store }: Backend): void {
+export function customerRoutes(app: App, backend: Backend): void {
+  const { store } = backend;
   app.get('/admin/customers/:id/basic_stats', (request, response) => {
     const site = getRequestSite(request, store);
     const customer = customerRow(site, request);
@@ -52,18 +53,12 @@ export function customerRoutes(app: App, { store }: Backend): void {
     response.json({ birthdays: getBirthdays(site, customerRow(site, request)) });
   });
 
-  app.post('/admin/customers/:id/birthdays', (request, response) => {
-    const site = getRequestSite(request, store);
+  postOnce(app, backend, '/admin/customers/:id/birthdays', (site, request) => {
     const customer = customerRow(site, request);
-    const key = parseIdempotencyKey(request);
-    const before = findStoredResponse(site, key);
-    if (before) return response.json(before);
     const { birthday: given } = birthday.parse(parseBody(birthday, request.body));
     const added = { _id: randomBytes(12).toString('hex'), ...given };
     const birthdays = { ...site.documents.birthdays, [customer._id]: [...getBirthdays(site, customer), added] };
-    const responseBody = { birthday: added };
-    store.commit([{ site: site.id, documents: { birthdays } }, ...storeResponseChange(site, key, responseBody)]);
-    response.json(responseBody);
+    return { changes: [{ site: site.id, documents: { birthdays } }], body: { birthday: added } };
   });
 
   app.delete('/admin/customers/:id/birthdays/:birthdayId', (request, response) => {

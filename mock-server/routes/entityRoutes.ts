@@ -5,7 +5,7 @@ import type { Entity, Row } from '../../resources/entity';
 import { readOnly } from '../../resources/readOnly';
 import type { Backend } from '../backend';
 import { HttpError, notFoundError } from '../httpError';
-import { findStoredResponse, parseIdempotencyKey, storeResponseChange } from '../idempotency';
+import { postOnce } from '../idempotency';
 import { getServerUrl, toAbsoluteMediaUrls, toRelativeMediaUrls } from '../mediaUrls';
 import { getRequestSite } from '../requireToken';
 import { parseBody } from '../rules/parseBody';
@@ -13,7 +13,8 @@ import type { WriteRules } from '../rules/writeRules';
 import type { Site } from '../store/site';
 
 /** PATCH and DELETE of one entity, and POST if it has a draft. */
-export function entityRoutes(app: App, entity: Entity, rules: WriteRules, { store, now }: Backend): void {
+export function entityRoutes(app: App, entity: Entity, rules: WriteRules, backend: Backend): void {
+  const { store, now } = backend;
   if (entity.write === readOnly) return;
   const path = `/admin/${entity.write.path}`;
   const shape = addUnknown(rules.change ?? partialChange(entity), getAddedFields(entity));
@@ -47,22 +48,15 @@ export function entityRoutes(app: App, entity: Entity, rules: WriteRules, { stor
   });
 
   if (!draft) return;
-  app.post(path, (request, response) => {
-    const site = getRequestSite(request, store);
-    const key = parseIdempotencyKey(request);
-    const answered = findStoredResponse(site, key);
-    if (answered) return response.json(answered);
+  postOnce(app, backend, path, (site, request) => {
     const values = parseBody(draft, toRelativeMediaUrls(request.body, getServerUrl(request)));
     const _id = randomBytes(12).toString('hex');
     const created = rules.createRow?.(_id, values, site, now()) ?? { createdAt: now(), ...values, _id };
     const after = { ...created, ...getUnknown(values) };
-    const responseBody = toResponseBody(request, entity, after);
-    store.commit([
-      { site: site.id, table: entity.name, put: after },
-      ...(rules.sideEffects?.(null, after, site) ?? []),
-      ...storeResponseChange(site, key, responseBody),
-    ]);
-    response.json(responseBody);
+    return {
+      changes: [{ site: site.id, table: entity.name, put: after }, ...(rules.sideEffects?.(null, after, site) ?? [])],
+      body: toResponseBody(request, entity, after),
+    };
   });
 }
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { App, Request, Response } from 'json-server';
+import type { App } from 'json-server';
 import * as z from 'zod/mini';
 import type { Backend } from '../backend';
 import { HttpError } from '../httpError';
-import { findStoredResponse, parseIdempotencyKey, storeResponseChange } from '../idempotency';
+import { postOnce } from '../idempotency';
 import { type ImportedRows, importCustomers, importPoints, importReviews } from '../imports/importRows';
 import { importShapes } from '../imports/importShapes';
 import { getRequestSite } from '../requireToken';
@@ -18,58 +18,40 @@ const STORE_CUSTOMER_COUNT = 25;
 const note = z.optional(z.string().check(z.maxLength(2000)));
 
 /** Imports. Each request is one job and done immediately. Requests with the same Idempotency-Key are executed once. */
-export function importRoutes(app: App, { store, now }: Backend): void {
-  /** Creates the handler of one import kind. */
-  const createHandler =
-    <Shape extends z.ZodMiniType<object>>(
-      kind: string,
-      rowShape: Shape,
-      apply: (site: Site, rows: z.infer<Shape>[], now: string) => ImportedRows,
-      extra: Record<string, z.ZodMiniType> = {},
-    ) =>
-    (request: Request, response: Response) => {
-      const site = getRequestSite(request, store);
-      const key = parseIdempotencyKey(request);
-      const before = findStoredResponse(site, key);
-      if (before) return response.json(before);
+export function importRoutes(app: App, backend: Backend): void {
+  const { store, now } = backend;
+  function addImport<Shape extends z.ZodMiniType<object>>(
+    kind: string,
+    rowShape: Shape,
+    apply: (site: Site, rows: z.infer<Shape>[], now: string) => ImportedRows,
+    extra: Record<string, z.ZodMiniType> = {},
+  ): void {
+    postOnce(app, backend, `/admin/data/import/${kind}`, (site, request) => {
       const body = parseBody(z.strictObject({ data: z.array(z.unknown()), ...extra }), request.body);
       const rows = readRows(rowShape, Array.isArray(body['data']) ? body['data'] : []);
-      const responseBody = commitImport(site, kind, rows.length, apply(site, rows, now()), key);
-      response.json(responseBody);
-    };
-
-  function commitImport(site: Site, kind: string, count: number, imported: ImportedRows, key: string | null) {
-    const job = { _id: randomBytes(8).toString('hex'), kind, rows: count, failed: 0, createdAt: now() };
-    const responseBody = { jobId: job._id };
-    const puts: Change[] = [
-      ...[...imported.customers.values()].map((put) => ({ site: site.id, table: 'customers', put })),
-      ...imported.otherRows.map(({ table, put }) => ({ site: site.id, table, put })),
-    ];
-    store.commit([
-      ...puts,
-      { site: site.id, documents: { imports: [...site.documents.imports, job] } },
-      ...storeResponseChange(site, key, responseBody),
-    ]);
-    return responseBody;
+      return toJob(site, kind, rows.length, apply(site, rows, now()));
+    });
   }
 
-  app.post(
-    '/admin/data/import/points',
-    createHandler('points', importShapes.points, importPoints, { adminNote: note, customerNote: note }),
-  );
-  app.post('/admin/data/import/customers', createHandler('customers', importShapes.customers, importCustomers));
-  app.post('/admin/data/import/reviews', createHandler('reviews', importShapes.reviews, importReviews));
+  function toJob(site: Site, kind: string, count: number, imported: ImportedRows) {
+    const job = { _id: randomBytes(8).toString('hex'), kind, rows: count, failed: 0, createdAt: now() };
+    const changes: Change[] = [
+      ...[...imported.customers.values()].map((put) => ({ site: site.id, table: 'customers', put })),
+      ...imported.otherRows.map(({ table, put }) => ({ site: site.id, table, put })),
+      { site: site.id, documents: { imports: [...site.documents.imports, job] } },
+    ];
+    return { changes, body: { jobId: job._id } };
+  }
 
-  app.post('/admin/data/import/store_customers', (request, response) => {
-    const site = getRequestSite(request, store);
-    const key = parseIdempotencyKey(request);
-    const before = findStoredResponse(site, key);
-    if (before) return response.json(before);
+  addImport('points', importShapes.points, importPoints, { adminNote: note, customerNote: note });
+  addImport('customers', importShapes.customers, importCustomers);
+  addImport('reviews', importShapes.reviews, importReviews);
+  postOnce(app, backend, '/admin/data/import/store_customers', (site) => {
     const rows = Array.from({ length: STORE_CUSTOMER_COUNT }, (_, n) => ({
       emailAddress: `store.customer.${n}@${site.id.slice(0, 8)}.example`,
       name: `Store customer ${n + 1}`,
     }));
-    response.json(commitImport(site, 'store_customers', rows.length, importCustomers(site, rows, now()), key));
+    return toJob(site, 'store_customers', rows.length, importCustomers(site, rows, now()));
   });
 
   app.get('/admin/data/imports', (request, response) => {

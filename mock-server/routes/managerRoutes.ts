@@ -3,7 +3,7 @@ import type { App } from 'json-server';
 import * as z from 'zod/mini';
 import type { Backend } from '../backend';
 import { HttpError, notFoundError } from '../httpError';
-import { findStoredResponse, parseIdempotencyKey, storeResponseChange } from '../idempotency';
+import { postOnce } from '../idempotency';
 import { getRequestSite } from '../requireToken';
 import { parseBody } from '../rules/parseBody';
 import { email } from '../rules/shapes';
@@ -15,16 +15,13 @@ const invitation = z.strictObject({
 });
 
 /** Managers of a site. Every call responds with all of them. */
-export function managerRoutes(app: App, { store }: Backend): void {
+export function managerRoutes(app: App, backend: Backend): void {
+  const { store } = backend;
   app.get(path, (request, response) => {
     response.json({ managers: getRequestSite(request, store).documents.managers });
   });
 
-  app.post(path, (request, response) => {
-    const site = getRequestSite(request, store);
-    const key = parseIdempotencyKey(request);
-    const before = findStoredResponse(site, key);
-    if (before) return response.json(before);
+  postOnce(app, backend, path, (site, request) => {
     const { email, name = '' } = invitation.parse(parseBody(invitation, request.body));
     const { managers } = site.documents;
     const known = managers.find((manager) => manager.email.toLowerCase() === email.toLowerCase());
@@ -32,9 +29,7 @@ export function managerRoutes(app: App, { store }: Backend): void {
     // The email of an open invitation is sent again.
     const added = { _id: randomBytes(12).toString('hex'), name, email, status: 'invited' as const, lastSeenAt: null };
     const next = known ? managers : [...managers, added];
-    const body = { managers: next };
-    store.commit([{ site: site.id, documents: { managers: next } }, ...storeResponseChange(site, key, body)]);
-    response.json(body);
+    return { changes: [{ site: site.id, documents: { managers: next } }], body: { managers: next } };
   });
 
   app.delete(`${path}/:id`, (request, response) => {

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import type { Row } from '../../resources/entity';
 import type { Backend } from '../backend';
 import { notFoundError, validationError } from '../httpError';
-import { findStoredResponse, parseIdempotencyKey, storeResponseChange } from '../idempotency';
-import { getRequestSite } from '../requireToken';
+import { postOnce } from '../idempotency';
+
 import { parseBody } from '../rules/parseBody';
 import { nonBlankText } from '../rules/shapes';
 import type { Site } from '../store/site';
@@ -38,30 +38,23 @@ const coupon = z.strictObject({
 });
 
 /** Points and vouchers given by hand. Requests with the same Idempotency-Key are executed once. */
-export function pointsRoutes(app: App, { store, now }: Backend): void {
-  app.post('/admin/loyalty/add_points', (request, response) => {
-    const site = getRequestSite(request, store);
-    const key = parseIdempotencyKey(request);
-    const before = findStoredResponse(site, key);
-    if (before) return response.json(before);
+export function pointsRoutes(app: App, backend: Backend): void {
+  const { now } = backend;
+  postOnce(app, backend, '/admin/loyalty/add_points', (site, request) => {
     const body = points.parse(parseBody(points, request.body));
     const customer = customerRow(site, body.customerId);
     const after = { ...customer, totalPoints: Number(customer['totalPoints']) + body.points };
     const { accessToken: _secret, ...publicRow }: Row = after;
-    const responseBody = { customer: publicRow };
-    store.commit([
-      { site: site.id, table: 'customers', put: after },
-      { site: site.id, table: 'rewards', put: applyWalletAdjustment(site, body.customerId, body.points, now()) },
-      ...storeResponseChange(site, key, responseBody),
-    ]);
-    response.json(responseBody);
+    return {
+      changes: [
+        { site: site.id, table: 'customers', put: after },
+        { site: site.id, table: 'rewards', put: applyWalletAdjustment(site, body.customerId, body.points, now()) },
+      ],
+      body: { customer: publicRow },
+    };
   });
 
-  app.post('/admin/loyalty/add_coupon', (request, response) => {
-    const site = getRequestSite(request, store);
-    const key = parseIdempotencyKey(request);
-    const before = findStoredResponse(site, key);
-    if (before) return response.json(before);
+  postOnce(app, backend, '/admin/loyalty/add_coupon', (site, request) => {
     const body = coupon.parse(parseBody(coupon, request.body));
     const customer = customerRow(site, body.customerId);
     checkVoucher(body);
@@ -86,13 +79,13 @@ export function pointsRoutes(app: App, { store, now }: Backend): void {
     };
     const deduction =
       body.pointsToDeduct > 0 ? [applyWalletAdjustment(site, body.customerId, -body.pointsToDeduct, now())] : [];
-    const responseBody = { reward };
-    store.commit([
-      { site: site.id, table: 'customers', put: after },
-      ...[reward, ...deduction].map((put) => ({ site: site.id, table: 'rewards', put })),
-      ...storeResponseChange(site, key, responseBody),
-    ]);
-    response.json(responseBody);
+    return {
+      changes: [
+        { site: site.id, table: 'customers', put: after },
+        ...[reward, ...deduction].map((put) => ({ site: site.id, table: 'rewards', put })),
+      ],
+      body: { reward },
+    };
   });
 }
 

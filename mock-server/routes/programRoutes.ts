@@ -3,7 +3,7 @@ import type { App, Request, Response } from 'json-server';
 import * as z from 'zod/mini';
 import type { Backend } from '../backend';
 import { HttpError, notFoundError, validationError } from '../httpError';
-import { findStoredResponse, parseIdempotencyKey, storeResponseChange } from '../idempotency';
+import { postOnce } from '../idempotency';
 import { type ListName, type PartDocument, type ProgramDocument, parsePart } from '../programs/partShapes';
 import { getRequestSite } from '../requireToken';
 import { parseBody } from '../rules/parseBody';
@@ -31,7 +31,8 @@ type Edit = (
 ) => ProgramDocument;
 
 /** Loyalty programs. Every write responds with the updated program. */
-export function programRoutes(app: App, { store }: Backend): void {
+export function programRoutes(app: App, backend: Backend): void {
+  const { store } = backend;
   /** Creates a handler that edits the program in the URL. @throws HttpError 404 */
   const editProgram = (edit: Edit) => {
     return (request: Request, response: Response) => {
@@ -50,17 +51,11 @@ export function programRoutes(app: App, { store }: Backend): void {
     response.json({ programs: getRequestSite(request, store).documents.programs });
   });
 
-  app.post(path, (request, response) => {
-    const site = getRequestSite(request, store);
-    const key = parseIdempotencyKey(request);
-    const before = findStoredResponse(site, key);
-    if (before) return response.json(before);
-    const body = draft.parse(parseBody(draft, request.body));
-    const program = { _id: randomBytes(12).toString('hex'), name: body.name, tasks: [], rewards: [], settings: {} };
-    const responseBody = { program };
+  postOnce(app, backend, path, (site, { body }) => {
+    const { name } = draft.parse(parseBody(draft, body));
+    const program = { _id: randomBytes(12).toString('hex'), name, tasks: [], rewards: [], settings: {} };
     const programs = [...site.documents.programs, program];
-    store.commit([{ site: site.id, documents: { programs } }, ...storeResponseChange(site, key, responseBody)]);
-    response.json(responseBody);
+    return { changes: [{ site: site.id, documents: { programs } }], body: { program } };
   });
 
   app.patch(
