@@ -5,7 +5,6 @@ import { type RunningBackend, small, startBackend } from './support/backend';
 
 let backend: RunningBackend;
 const control = (command: object) => backend.anonymous('POST', '/__control', command);
-const customers = { query: '{ customers { total } }' };
 
 beforeAll(async () => {
   backend = await startBackend({ ...small, controls: true });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
 import type { HttpRequest } from '../../../../dataProvider/http/http';
 import type { Birthday } from '../../../../resources/birthdays';
-import { type CustomerServer, customerServer, down, lostResponse, openCustomer } from './customerHarness';
+import { type CustomerServer, customerServer, down, openCustomer } from './customerHarness';
 
 const zone = process.env['TZ'];
 

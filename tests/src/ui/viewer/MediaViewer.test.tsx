@@ -1,6 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import MediaViewer from '../../../../src/ui/viewer/MediaViewer';
 import type { MediaItem } from '../../../../src/ui/viewer/mediaItem';
@@ -26,22 +25,8 @@ const renderViewer = (props: Partial<ViewerProps> = {}) =>
 const dialog = () => screen.getByRole('dialog');
 const name = () => within(dialog()).getByRole('heading').textContent;
 const picture = () => dialog().querySelector<HTMLImageElement>('div > img');
-const scale = () => Number(/scale\(([\d.]+)\)/.exec(picture()?.style.transform ?? '')?.[1]);
 const press = (key: string, more: object = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
-
-/** A page with keyboard shortcuts and a button that opens the viewer. */
-function Page({ behind }: { behind: () => void }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div role="none" onKeyDown={behind}>
-      <button type="button" onClick={() => setOpen(true)}>
-        Open
-      </button>
-      {isOpen && <MediaViewer items={three} at={0} mediaUrls={mediaUrls} onClose={() => setOpen(false)} />}
-    </div>
-  );
-}
 
 beforeEach(() => onClose.mockReset());
 
