@@ -57,7 +57,6 @@ interface Failing {
   times?: number;
 }
 
-export const lostResponse = new AppError({ kind: 'timeout', uncertain: true });
 export const down = new AppError({ kind: 'server', status: 500, message: 'Not now.' });
 
 export function customerServer(
