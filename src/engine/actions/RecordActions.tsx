@@ -57,15 +57,17 @@ export function RecordActions({ entity, record, onAction, spacious }: RecordActi
   // A menu alone needs no wrapper: each element of a row costs time on every page.
   if (prominent.length === 0 && notes.length === 0) return menu;
   return (
-    <span ref={buttons} className={classes(styles.actions, spacious ? styles.spacious : menu && styles.withMenu)}>
-      {prominent.map((action) => (
-        <Button key={action.name} size={spacious ? undefined : 'small'} onClick={() => onAction(action, record)}>
-          {label(action)}
-        </Button>
-      ))}
-      {menu}
+    <>
+      <span ref={buttons} className={classes(styles.actions, spacious ? styles.spacious : menu && styles.withMenu)}>
+        {prominent.map((action) => (
+          <Button key={action.name} size={spacious ? undefined : 'small'} onClick={() => onAction(action, record)}>
+            {label(action)}
+          </Button>
+        ))}
+        {menu}
+      </span>
       {notes}
-    </span>
+    </>
   );
 }
 

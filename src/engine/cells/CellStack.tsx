@@ -40,7 +40,7 @@ export function CellStack({
   if (first && lines.length === 1 && !notes && isAlone(first)) {
     const [field] = first.fields;
     if (!wrapMain || linkableKinds.has(field.kind)) return getCell(entity, record, field, 'main', wrapMain);
-    return wrapMain(getCell(entity, record, field, 'main'));
+    return wrapMain(getCell(entity, record, field, 'main'), styles.alone);
   }
   // The link to the record needs a text, even if the record has none.
   const isNameless = wrapMain !== undefined && (!first || first.kind === 'own' || isMedia(first));

@@ -4,6 +4,7 @@ import { formatMoney } from '../../lib/format/formatMoney';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { chunkLongText } from '../../lib/format/text';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
+import { classes } from '../../ui/classes';
 import { useEntityLabels } from '../entity/entityLabels';
 import type { CellProps } from '../records/cell';
 import { getFieldValue } from '../records/consoleRecord';
@@ -25,7 +26,7 @@ export function PointsCell({ value, line, entity, path }: CellProps) {
   const number = formatPoints(amount, locale);
   if (entity.list.columns.includes(path)) return number;
   const text = translate('ui.points', { points: number, smart_count: Math.abs(amount) });
-  return line === 'main' ? <span className={styles.main}>{text}</span> : text;
+  return <span className={classes(styles.points, line === 'main' && styles.main)}>{text}</span>;
 }
 
 /** An amount in the record's own currency; a plain number if that is unknown. */

@@ -104,18 +104,17 @@ export function PersonCell({ value, path, entity, line, wrap = wrapInSpan }: Cel
     </RecordLink>
   );
   if (line === 'second') return label;
-  const isRow = path === '$row';
   return wrap(
     <>
       <Avatar name={name} src={person.profilePhotoUrl} />
       {label}
       {person.emailAddress !== null && person.emailAddress !== name && (
         <span dir="auto" className={`${styles.second} ${styles.address}`} title={person.emailAddress}>
-          {isRow ? person.emailAddress : breakBeforeAt(person.emailAddress)}
+          {breakBeforeAt(person.emailAddress)}
         </span>
       )}
     </>,
-    classes(styles.person, isRow && styles.row),
+    styles.person,
   );
 }
 

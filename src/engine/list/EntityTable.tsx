@@ -1,10 +1,11 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { Fragment, Suspense, useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { type CSSProperties, Fragment, Suspense, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
+import type { Column, Entity } from '../../../resources/entity';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { lazyPart } from '../../ui/lazy/lazyPart';
-import { getColumnWidth, getTableFit } from '../columns/columnLayout';
+import { getCellAttributes } from '../columns/columnLayout';
 import { useColumns } from '../columns/useColumns';
 import { Composer } from '../compose/Composer';
 import type { ComposerProps } from '../compose/useComposer';
@@ -77,12 +78,12 @@ export function EntityTable({ composing, onAction }: EntityTableProps) {
   }
   return (
     <div className={styles.list}>
-      <div data-fit={getTableFit(entity, columns, buttons)}>
+      <div ref={watchWidth}>
         <table
           {...tableRoles.table}
           className={styles.table}
+          style={toWidths(entity, columns)}
           data-buttons={buttons}
-          data-flexible={columns.every((column) => getColumnWidth(entity, column) !== 'wide') || undefined}
           data-changing={isPlaceholderData || undefined}
           aria-busy={isChanging || isPending}
           aria-label={labels.name(2)}
@@ -121,6 +122,25 @@ export function EntityTable({ composing, onAction }: EntityTableProps) {
       </div>
     </div>
   );
+}
+
+/** The number of columns that share what a text leaves, for the styles of the table. */
+function toWidths(entity: Entity, columns: readonly Column[]): CSSProperties & { '--short-columns': number } {
+  const shared = columns
+    .map((column) => getCellAttributes(entity, column))
+    .filter((attributes) => attributes['data-width'] !== 'wide' && !attributes['data-numeric']);
+  return { '--short-columns': Math.max(1, shared.length) };
+}
+
+/** Lets a table scroll that is wider than the page. */
+function watchWidth(frame: HTMLElement | null): (() => void) | undefined {
+  const table = frame?.firstElementChild;
+  if (!frame || !table || typeof ResizeObserver === 'undefined') return undefined;
+  const observer = new ResizeObserver(() =>
+    frame.toggleAttribute('data-scrolls', table.clientWidth > frame.clientWidth),
+  );
+  observer.observe(table);
+  return () => observer.disconnect();
 }
 
 interface ComposeRowProps extends ComposerProps {

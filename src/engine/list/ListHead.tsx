@@ -3,7 +3,7 @@ import type { Column, Entity, Sort } from '../../../resources/entity';
 import { Icon } from '../../ui/icons/Icon';
 import { Checkbox } from '../../ui/inputs/Checkbox';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { getColumnWidth, isNumeric } from '../columns/columnLayout';
+import { getCellAttributes } from '../columns/columnLayout';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { isSelected, setSelected } from '../listState/selection';
@@ -40,9 +40,8 @@ export function ListHead({ columns }: { columns: readonly Column[] }) {
           return (
             <th
               {...tableRoles.heading}
+              {...getCellAttributes(entity, column)}
               key={column.name}
-              data-width={getColumnWidth(entity, column)}
-              data-numeric={isNumeric(entity, column) || undefined}
               aria-sort={active && (isAscending ? 'ascending' : 'descending')}
             >
               {next ? (

@@ -1,7 +1,7 @@
 import type { Column } from '../../../resources/entity';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { getColumnWidth } from '../columns/columnLayout';
+import { getCellAttributes } from '../columns/columnLayout';
 import { useEntityListContext } from '../listState/EntityListContext';
 import styles from './EntityTable.module.css';
 import { tableRoles } from './tableRoles';
@@ -27,9 +27,9 @@ export function ListSkeleton({ columns, rows, label }: ListSkeletonProps) {
         <Skeleton width="18px" height="18px" />
       </td>
       {columns.map((column) => (
-        <td {...tableRoles.cell} key={column.name} data-width={getColumnWidth(entity, column)}>
-          <Skeleton width="70%" height="14px" />
-          {column.paths.length > 1 && <Skeleton width="45%" height="12px" />}
+        <td {...tableRoles.cell} {...getCellAttributes(entity, column)} key={column.name}>
+          <Skeleton width="100%" height="14px" />
+          {column.paths.length > 1 && <Skeleton width="60%" height="12px" />}
         </td>
       ))}
       <td {...tableRoles.cell} className={styles.actions} />

@@ -137,21 +137,25 @@ for (const [list, heading] of Object.entries({
 }
 
 test('an email that doesn’t fit in a line continues with its domain in the next one', async ({ page, signIn }) => {
-  await signIn(page, '/rewards');
-  const address = rows(page).first().locator('[title*="@"]').last();
-  const getLines = () =>
-    address.evaluate((item) =>
-      [...item.childNodes].flatMap((node) => {
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        return node.nodeName === '#text' ? [[...range.getClientRects()].map(({ top }) => Math.round(top))] : [];
-      }),
-    );
-  // The part before the @, then the domain below it, each in one line.
-  await expect.poll(async () => (await getLines()).map(({ length }) => length)).toEqual([1, 1]);
-  const [[local = 0] = [], [domain = 0] = []] = await getLines();
-  expect(domain).toBeGreaterThan(local);
-  expect(await address.evaluate((item) => item.scrollHeight - item.clientHeight)).toBeLessThanOrEqual(1);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await signIn(page);
+  for (const path of ['/rewards', '/customers']) {
+    await page.goto(path);
+    const address = rows(page).first().locator('[title*="@"]').last();
+    const getLines = () =>
+      address.evaluate((item) =>
+        [...item.childNodes].flatMap((node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          return node.nodeName === '#text' ? [[...range.getClientRects()].map(({ top }) => Math.round(top))] : [];
+        }),
+      );
+    // The part before the @, then the domain below it, each in one line.
+    await expect.poll(async () => (await getLines()).map(({ length }) => length)).toEqual([1, 1]);
+    const [[local = 0] = [], [domain = 0] = []] = await getLines();
+    expect(domain).toBeGreaterThan(local);
+    expect(await address.evaluate((item) => item.scrollHeight - item.clientHeight)).toBeLessThanOrEqual(1);
+  }
 });
 
 test('with all columns, the list of customers scrolls inside the page, and the names and headings stay readable', async ({
@@ -163,6 +167,12 @@ test('with all columns, the list of customers scrolls inside the page, and the n
   await page.getByRole('button', { name: 'Columns' }).click();
   const choices = page.locator('[popover]:popover-open').getByRole('checkbox');
   await expect(choices).toHaveCount(13);
+  // One more than the default ones.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await choices.nth(8).check();
+  await expect(page.getByRole('columnheader')).toHaveCount(11);
+  expect(await getTableOverflow(page)).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
   for (const choice of await choices.all()) if (await choice.isEnabled()) await choice.check();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('columnheader')).toHaveCount(15);

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entities } from '../../../../resources';
 import { normalizeColumns } from '../../../../resources/columns';
+import type { Column } from '../../../../resources/entity';
 import { sales } from '../../../../resources/sales';
 import { moveByOffset } from '../../../../src/engine/columns/ColumnsList';
-import { findLinkColumn, getTableFit, resolveColumns } from '../../../../src/engine/columns/columnLayout';
+import { findLinkColumn, getCellAttributes, resolveColumns } from '../../../../src/engine/columns/columnLayout';
 import { getEntity } from '../../../support/records';
 
 const names = (columns: readonly { name: string }[]) => columns.map(({ name }) => name);
@@ -12,17 +13,15 @@ const rewards = getEntity('rewards');
 
 describe('the columns of a list', () => {
   it.each([
-    [getEntity('faq'), 2, 'fits'],
-    [getEntity('product-reviews'), 2, 'fits'],
-    [rewards, 2, 'fits'],
-    [sales, 0, 'tight'],
-    [getEntity('customers'), 0, 'tight'],
-  ])('fit a tablet by default: $name', (entity, buttons, fit) => {
-    expect(getTableFit(entity, resolveColumns(entity, null), buttons)).toBe(fit);
-  });
-
-  it.each(['customers', 'product-reviews', 'rewards'])('scroll if all are chosen: %s', (name) => {
-    expect(getTableFit(getEntity(name), normalizeColumns(getEntity(name).list), 0)).toBe('scrolls');
+    ['customers', ['customer']],
+    ['rewards', ['customer']],
+    ['product-reviews', ['review']],
+    ['faq', ['question']],
+    ['sales', ['customer']],
+  ])('leave the rest to a text or a person: %s', (name, wide) => {
+    const entity = name === 'sales' ? sales : getEntity(name);
+    const isWide = (column: Column) => getCellAttributes(entity, column)['data-width'] === 'wide';
+    expect(names(resolveColumns(entity, null).filter(isWide))).toEqual(wide);
   });
 
   it('are the default ones until others are chosen', () => {
