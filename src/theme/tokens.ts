@@ -109,6 +109,8 @@ export const sizes = {
   'target-least': '24px',
   'sidebar-width': '228px',
   'page-gap': '28px',
+  /** Width of pages that are read from top to bottom. All others are as wide as the window. */
+  'form-width': '760px',
   'header-height': '53px',
   font: 'system-ui, sans-serif',
   'font-mono': 'ui-monospace, monospace',

@@ -31,7 +31,7 @@ export function CreateForm() {
   return (
     <Form<FormValues>
       noValidate
-      className={classes(sheets.sheet, styles.form)}
+      className={classes(sheets.form)}
       defaultValues={{ ...blankValues(entity), ...draft.restored }}
       resolver={(values) => validateDraft(entity, values, translate, new Date())}
       // The first invalid field is focused by useFocusInvalid instead.

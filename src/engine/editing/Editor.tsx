@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { AppError } from '../../../dataProvider/errors';
-import { classes } from '../../ui/classes';
 import { Banner } from '../../ui/feedback/Banner';
 import { useErrorReason } from '../errors/errorReason';
 import { EditBar } from './EditBar';
@@ -37,7 +36,8 @@ interface EditorProps {
   errorHint?: ReactNode;
   /** Whether leaving the page would lose edits, see `LeaveGuard`. Default: if there are any. */
   guard?: (to: string | null) => boolean;
-  className?: string | undefined;
+  /** Whether it is read from top to bottom, as narrow as lines are easy to read. */
+  isForm?: boolean;
   /** Inputs, and what depends on them. */
   children: ReactNode;
 }
@@ -47,7 +47,7 @@ interface EditorProps {
  * Needs the `editing` messages.
  */
 export function Editor(props: EditorProps) {
-  const { editor, verb = 'publish', getLabel, formatValue, changes, submitLabel, guard, className, children } = props;
+  const { editor, verb = 'publish', getLabel, formatValue, changes, submitLabel, guard, isForm, children } = props;
   const { isChanged, isSaving, isRestored, isChecked, issues, error } = editor;
   const translate = useTranslate();
   const { getFieldLabel = (field) => getLabel(field.replace(/^data\./, '').split('.')), errorHint } = props;
@@ -55,8 +55,8 @@ export function Editor(props: EditorProps) {
   const summary =
     typeof changes === 'number' ? translate(`editing.${verb}.changes`, { smart_count: changes }) : changes;
   return (
-    <>
-      <div className={classes(styles.page, className)}>
+    <div className={isForm ? styles.form : undefined}>
+      <div className={styles.page}>
         {isRestored && isChanged && <Banner tone="info" title={translate(`editing.${verb}.restored`)} />}
         <MergeConflictNotice
           verb={verb}
@@ -85,7 +85,7 @@ export function Editor(props: EditorProps) {
         onSubmit={() => editor.submit()}
       />
       <EditGuard verb={verb} when={guard ?? editor.hasUnsavedChanges} />
-    </>
+    </div>
   );
 }
 

@@ -17,6 +17,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Spinner } from '../../ui/icons/Spinner';
 import { Card } from '../../ui/layout/Card';
 import cardStyles from '../../ui/layout/Card.module.css';
+import columnStyles from '../../ui/layout/columns.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
@@ -39,7 +40,7 @@ export default function BillingPage() {
   return (
     <>
       <PageHeader title={translate('pages.billing.title')} subtitle={translate('billing.subtitle')} />
-      <div className={styles.stack}>
+      <div className={columnStyles.form}>
         {isPending && (
           <div aria-busy="true" className={cardStyles.sheet}>
             <VisuallyHidden>{translate('billing.loading')}</VisuallyHidden>

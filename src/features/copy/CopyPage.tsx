@@ -9,6 +9,7 @@ import { Button } from '../../ui/buttons/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Select } from '../../ui/inputs/Select';
 import cardStyles from '../../ui/layout/Card.module.css';
+import columnStyles from '../../ui/layout/columns.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { useUrlParams } from '../../ui/navigation/useUrlParams';
 import { ComparisonView } from './ComparisonView';
@@ -32,7 +33,7 @@ export default function CopyPage() {
     <>
       <PageHeader title={translate('pages.copy.title')} subtitle={translate('copy.subtitle')} />
       {from ? (
-        <div className={styles.page}>
+        <div className={columnStyles.form}>
           <StorePair sites={sites} from={from} to={to} onChoose={choose} />
           <StoreScope key={to._id} site={to} ownPath={PATH}>
             <ComparisonView key={from._id} from={from} />

@@ -11,9 +11,9 @@ import ConfirmRemove from '../../engine/actions/ConfirmRemove';
 import { useErrorReason } from '../../engine/errors/errorReason';
 import { Button } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
-import { classes } from '../../ui/classes';
 import { Spinner } from '../../ui/icons/Spinner';
 import { Card } from '../../ui/layout/Card';
+import columnStyles from '../../ui/layout/columns.module.css';
 import { BirthdayForm } from './birthdays/BirthdayForm';
 import { BirthdayList } from './birthdays/BirthdayList';
 import { useBirthdayLabels } from './birthdays/useBirthdays';
@@ -27,7 +27,7 @@ export default function CustomerSettingsPage() {
   return (
     <CustomerFrame tab="settings">
       {({ record, customer, isDeleted, remove }) => (
-        <div className={classes(styles.stack, styles.narrow)}>
+        <div className={columnStyles.form}>
           <ProfileForm record={record} isDeleted={isDeleted} />
           <BirthdaysEditor customer={customer} />
           <DeleteCustomer onRemove={remove} />

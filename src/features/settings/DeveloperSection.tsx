@@ -6,6 +6,7 @@ import { usePlatform } from '../../session/usePlatform';
 import { CopyButton } from '../../ui/buttons/CopyButton';
 import { Card } from '../../ui/layout/Card';
 import rows from '../../ui/layout/cardRows.module.css';
+import columnStyles from '../../ui/layout/columns.module.css';
 import { ButtonLink } from '../../ui/navigation/ButtonLink';
 import { useHasPage } from '../../ui/navigation/knownPages';
 import styles from './settings.module.css';
@@ -21,7 +22,7 @@ export function DeveloperSection() {
   const [first] = platforms;
   const platform = usePlatform()?.name ?? settings.platform;
   return (
-    <div className={styles.stack}>
+    <div className={columnStyles.form}>
       <Card title={translate('settingsPage.developer.store')}>
         <dl className={styles.facts}>
           <dt>{translate('settingsPage.developer.name')}</dt>

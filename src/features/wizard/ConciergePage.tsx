@@ -5,7 +5,6 @@ import { useCurrentSite } from '../../engine/shop/currentSite';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { Button } from '../../ui/buttons/Button';
 import { useAsyncAction } from '../../ui/buttons/useAsyncAction';
-import { classes } from '../../ui/classes';
 import cardStyles from '../../ui/layout/Card.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { ButtonLink } from '../../ui/navigation/ButtonLink';
@@ -34,7 +33,7 @@ export default function ConciergePage() {
   return (
     <>
       <PageHeader title={translate('pages.concierge.title')} subtitle={translate('concierge.subtitle')} />
-      <div className={classes(cardStyles.sheet, styles.narrow)}>
+      <div className={cardStyles.form}>
         <div className={styles.state}>
           <h2>{translate(`concierge.${messageKey}`)}</h2>
           <StatusBadge tone={isPending ? 'waiting' : 'neutral'}>

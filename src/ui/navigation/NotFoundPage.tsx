@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
+import sheets from '../layout/Card.module.css';
 import { PageHeader } from '../layout/PageHeader';
 import { ButtonLink } from './ButtonLink';
-import styles from './NotFoundPage.module.css';
 
 /** Page for unknown URLs, with a link to the start page. */
 export default function NotFoundPage() {
@@ -9,7 +9,7 @@ export default function NotFoundPage() {
   return (
     <>
       <PageHeader title={translate('pages.notFound.title')} />
-      <div className={styles.sheet}>
+      <div className={sheets.form}>
         <p>{translate('pages.notFound.text')}</p>
         <p>
           <ButtonLink to="/" kind="primary">

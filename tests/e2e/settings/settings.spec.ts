@@ -22,7 +22,11 @@ test('[SET-01] a setting is found, changed, and saved by keyboard alone; axe fin
   await expect(page.getByText(/KWD\s1,234\.560/)).toBeVisible();
   await expectAccessibleInBoth(page);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Save' }).focus();
+  const save = page.getByRole('button', { name: 'Save' });
+  const getWidth = (selector: string) =>
+    save.evaluate((button, part) => button.closest('main')?.querySelector(part)?.clientWidth, selector);
+  expect(await getWidth('[data-bottom-bar]')).toBe(await getWidth('form > section'));
+  await save.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Settings saved')).toBeVisible();
   const [sent] = await mock.requests({ method: 'PATCH', path: /settings$/ });

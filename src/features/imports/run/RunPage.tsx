@@ -11,7 +11,6 @@ import { useLeaveGuard } from '../../../engine/tray/useLeaveGuard';
 import { UTF8_BOM } from '../../../lib/csv/csvLine';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
-import { classes } from '../../../ui/classes';
 import { Banner } from '../../../ui/feedback/Banner';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar';
@@ -91,7 +90,7 @@ function Run({ run, store }: { run: ImportRun; store: RunStore }) {
     total: formatPoints(total, locale),
   });
   return (
-    <section className={classes(cardStyles.sheet, runStyles.narrow)} aria-label={translate('pages.imports.title')}>
+    <section className={cardStyles.form} aria-label={translate('pages.imports.title')}>
       <ProgressBar bare value={accepted + refused} max={Math.max(1, total)} label={progress} />
       <p className={runStyles.counts}>{progress}</p>
       {state.kind === 'sending' && <p>{translate(`importRun.${texts}.sending`)}</p>}

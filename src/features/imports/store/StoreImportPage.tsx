@@ -8,7 +8,6 @@ import { useErrorReason } from '../../../engine/errors/errorReason';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { Button } from '../../../ui/buttons/Button';
 import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
-import { classes } from '../../../ui/classes';
 import { Banner } from '../../../ui/feedback/Banner';
 import cardStyles from '../../../ui/layout/Card.module.css';
 import flowStyles from '../../../ui/layout/flow.module.css';
@@ -46,7 +45,7 @@ export default function StoreImportPage() {
         title={translate('pages.imports.store')}
         subtitle={translate('importRun.store.subtitle')}
       />
-      <form className={classes(cardStyles.sheet, styles.narrow)} onSubmit={submit}>
+      <form className={cardStyles.form} onSubmit={submit}>
         <p>
           {website === null
             ? translate('importRun.store.textNoWebsite')

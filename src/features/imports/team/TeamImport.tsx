@@ -7,7 +7,6 @@ import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useUploadFile } from '../../../engine/shop/useUploadFile';
 import { Button } from '../../../ui/buttons/Button';
 import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
-import { classes } from '../../../ui/classes';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import cardStyles from '../../../ui/layout/Card.module.css';
@@ -58,7 +57,7 @@ export function TeamImport({ kind, entity }: { kind: TeamKind; entity: string })
         title={translate('pages.imports.team')}
         subtitle={translate('importRun.team.subtitle')}
       />
-      <section className={classes(cardStyles.sheet, styles.narrow)} aria-label={translate('pages.imports.team')}>
+      <section className={cardStyles.form} aria-label={translate('pages.imports.team')}>
         <p>{translate('importRun.team.text')}</p>
         {saveError !== null && (
           <Banner

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Editor } from '../../../engine/editing/Editor';
 import { getOwn } from '../../../lib/getOwn';
-import styles from '../settings.module.css';
+import columnStyles from '../../../ui/layout/columns.module.css';
 import type { SectionForm } from './useSectionForm';
 
 interface SectionFrameProps<Field extends string> {
@@ -28,11 +28,11 @@ export function SectionFrame<Field extends string>(props: SectionFrameProps<Fiel
       getFieldLabel={(key) => (getOwn(fieldsByKey, key) === undefined ? key : null)}
       formatValue={formatValue}
       errorHint={form.isUnknownSetting && <p>{translate('settingsPage.unknownSetting')}</p>}
-      className={styles.stack}
+      isForm
     >
       <form
         noValidate
-        className={styles.stack}
+        className={columnStyles.stackAboveBar}
         onSubmit={(event) => {
           event.preventDefault();
           if (isChanged && conflicts.length === 0) void submit();

@@ -6,9 +6,9 @@ import { noVariableValues } from '../../../engine/compose/replies/variables';
 import { Button } from '../../../ui/buttons/Button';
 import { Card } from '../../../ui/layout/Card';
 import rows from '../../../ui/layout/cardRows.module.css';
+import columnStyles from '../../../ui/layout/columns.module.css';
 import { lazyDialog } from '../../../ui/lazy/lazyDialog';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
-import styles from '../settings.module.css';
 
 const ManageReplies = lazyDialog(() => import('../../../engine/compose/replies/ManageReplies'));
 
@@ -18,7 +18,7 @@ export function QuestionsSection() {
   const [isOpen, setOpen] = useState(false);
   const saved = useSavedReplies(true);
   return (
-    <div className={styles.stack}>
+    <div className={columnStyles.form}>
       <div data-field="savedReplies">
         <Card
           title={translate('settingsIndex.fields.savedReplies')}

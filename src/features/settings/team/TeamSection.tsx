@@ -7,8 +7,8 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
 import rows from '../../../ui/layout/cardRows.module.css';
+import columnStyles from '../../../ui/layout/columns.module.css';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
-import styles from '../settings.module.css';
 import { InviteForm } from './InviteForm';
 import { ManagerList } from './ManagerList';
 
@@ -20,7 +20,7 @@ export function TeamSection() {
   const { data, meta, isPending } = query;
   if (isPending) {
     return (
-      <div className={styles.stack}>
+      <div className={columnStyles.form}>
         <Card title={translate('settingsIndex.fields.managers')}>
           <Skeleton height={160} />
         </Card>
@@ -40,7 +40,7 @@ export function TeamSection() {
     );
   }
   return (
-    <div className={styles.stack}>
+    <div className={columnStyles.form}>
       <ReadFailure
         title={translate('settingsPage.team.failed')}
         staleTitle={translate('settingsPage.team.stale')}

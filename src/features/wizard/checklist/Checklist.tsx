@@ -16,6 +16,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar';
 import { Card } from '../../../ui/layout/Card';
+import columnStyles from '../../../ui/layout/columns.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { lazyDialog } from '../../../ui/lazy/lazyDialog';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
@@ -56,7 +57,7 @@ export default function Checklist({ isSaving, onLaunch }: ChecklistProps) {
   return (
     <>
       <PageHeader title={translate('wizard.title')} subtitle={translate('wizard.subtitle')} />
-      <div className={styles.page}>
+      <div className={columnStyles.form}>
         <Card
           title={progress}
           action={

@@ -10,6 +10,7 @@ import { parseWebsite } from '../../../lib/url/parseWebsite';
 import { Button } from '../../../ui/buttons/Button';
 import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
 import { Banner } from '../../../ui/feedback/Banner';
+import columnStyles from '../../../ui/layout/columns.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { BackButton } from '../../../ui/navigation/BackButton';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
@@ -17,7 +18,6 @@ import { ChecksCard } from '../../storefront/ChecksCard';
 import { SnippetsCard } from '../../storefront/SnippetsCard';
 import { type GuidedPlatform, getSnippets } from '../../storefront/snippets';
 import StepLinks from '../checklist/StepLinks';
-import styles from '../wizard.module.css';
 import { type CodeIntegration, codeWidgets } from './codeWidgets';
 
 /** Snippets of the reviews and questions. */
@@ -70,7 +70,7 @@ function CodePage({ integration }: { integration: CodeIntegration }) {
         title={translate(`pages.wizard.${integration}Code`)}
         subtitle={translate(`wizard.code.${integration}`)}
       />
-      <div className={styles.stack}>
+      <div className={columnStyles.form}>
         <SnippetsCard widgets={widgets}>
           {(platform) => (
             <p>

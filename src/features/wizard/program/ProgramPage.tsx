@@ -54,7 +54,7 @@ export default function ProgramPage() {
         title={translate('pages.wizard.program')}
         subtitle={translate('wizard.program.subtitle')}
       />
-      <div className={styles.stack}>
+      <div className={columnStyles.form}>
         {isPending && <Skeleton height={160} />}
         {!programs && <ReadFailure title={translate('wizard.program.loadFailed')} read={query} />}
         {programs && <Programs programs={programs} />}

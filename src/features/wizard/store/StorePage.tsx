@@ -81,7 +81,7 @@ export default function StorePage() {
             {errorText(error)}
           </Banner>
         )}
-        className={styles.stack}
+        isForm
       >
         <GoalsCard />
         <BasicsCard
