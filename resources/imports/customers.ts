@@ -62,7 +62,8 @@ export const customersImport: ImportKind = {
       ],
       qualifiers: customerWords,
     },
-    name: fullNameField,
+    // In French, the last name if there is no other column for it.
+    name: { ...fullNameField, headers: [...fullNameField.headers, 'nom'] },
     points: pointsField,
     referralCode: {
       kind: 'text',

@@ -1,20 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Entity } from '../../../resources/entity';
 import { toDay } from '../../lib/format/day';
 import { collectSelection, type SelectionSource } from '../bulk/collectSelection';
+import { useFormatDiscount } from '../cells/useFormatDiscount';
 import { useEntityLabels } from '../entity/entityLabels';
 import { type Selection, selectedCount } from '../listState/selection';
 import { type ConsoleRecord, getFieldValue } from '../records/consoleRecord';
+import { getProgramNames, programsQuery } from '../shop/programs';
 import ExportCard from './ExportCard';
-import { type ExportPart, exportCell, exportParts } from './exportCell';
+import { type CellTexts, type ExportPart, exportCell, exportParts } from './exportCell';
 import type { ExportRunOptions } from './exportRun';
 
 export interface EntityExport extends Pick<ExportRunOptions<ConsoleRecord>, 'collect' | 'total'> {
   entity: Entity;
   /** Returns the translated heading of a field, or of a part of it. */
   heading: (path: string, part?: ExportPart['name']) => string;
+  texts: CellTexts;
 }
 
 /** The records of an export: all that match, or only the selected ones among them. */
@@ -35,13 +39,25 @@ export default function EntityExportCard({ source, onClose }: EntityExportCardPr
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
   const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const formatDiscount = useFormatDiscount();
+  let getProgramName = getProgramNames([], translate);
   const [name] = useState(() => `${entity.name}-${toDay(new Date())}.csv`);
   const options: EntityExport = {
     entity,
     heading: (path, part) =>
       part === undefined ? labels.field(path) : translate(`export.${part}`, { field: labels.field(path) }),
+    texts: {
+      choice: labels.value,
+      program: (id) => getProgramName(id),
+      discount: formatDiscount,
+    },
     total: selection ? selectedCount(selection) : total,
     async collect(onPage, signal) {
+      if (Object.values(entity.fields).some(({ kind }) => kind === 'program')) {
+        const { data } = await queryClient.fetchQuery(programsQuery(dataProvider));
+        getProgramName = getProgramNames(data, translate);
+      }
       const all: Selection = { kind: 'all', total: total ?? 0, except: new Map() };
       return collectSelection(dataProvider, { ...source, selection: selection ?? all }, onPage, signal);
     },
@@ -50,7 +66,7 @@ export default function EntityExportCard({ source, onClose }: EntityExportCardPr
 }
 
 /** Returns the columns of an entity for an export. */
-export function toRunOptions({ entity, heading, ...rest }: EntityExport): ExportRunOptions<ConsoleRecord> {
+export function toRunOptions({ entity, heading, texts, ...rest }: EntityExport): ExportRunOptions<ConsoleRecord> {
   const columns = Object.entries(entity.fields)
     .filter(([path]) => path !== '$row')
     .flatMap(([path, { kind }]) => [
@@ -60,6 +76,9 @@ export function toRunOptions({ entity, heading, ...rest }: EntityExport): Export
   return {
     ...rest,
     headings: ['id', ...columns.map((column) => column.heading)],
-    toCells: (record) => [record.id, ...columns.map(({ path, toCell }) => toCell(getFieldValue(record, path)))],
+    toCells: (record) => [
+      record.id,
+      ...columns.map(({ path, toCell }) => toCell(getFieldValue(record, path), texts, path)),
+    ],
   };
 }

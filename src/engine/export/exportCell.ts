@@ -1,5 +1,6 @@
 import { displayName } from '../../../resources/displayName';
 import type { FieldKind } from '../../../resources/field';
+import type { DiscountConfig } from '../../../resources/shapes';
 import type { CsvCell } from '../../lib/csv/csvLine';
 import {
   toAttachments,
@@ -13,24 +14,31 @@ import {
   toText,
 } from '../records/values';
 
+/** What the list shows instead of ids and codes, in the language of the user. */
+export interface CellTexts {
+  choice: (path: string, value: string) => string;
+  program: (id: string | null) => string;
+  discount: (discount: DiscountConfig) => string | null;
+}
+
 /** The CSV value of each field kind. */
-export const exportCell: Readonly<Record<FieldKind, (value: unknown) => CsvCell>> = {
+export const exportCell: Readonly<Record<FieldKind, (value: unknown, texts: CellTexts, path: string) => CsvCell>> = {
   attachments: (value) =>
     toAttachments(value)
       .flatMap(({ src }) => src ?? [])
       .join(' '),
   boolean: (value) => (typeof value === 'boolean' ? value : null),
-  choice: toText,
+  choice(value, texts, path) {
+    const text = toText(value);
+    return text && texts.choice(path, text);
+  },
   code: toText,
   count: toFiniteNumber,
   country: toText,
   deadline: toText,
-  discount: (value) => {
+  discount(value, texts) {
     const discount = toDiscount(value);
-    if (!discount) return null;
-    return [discount.discountType, discount.discountValue, discount.freeProduct?.label]
-      .filter((part) => part !== null && part !== undefined)
-      .join(' ');
+    return discount && texts.discount(discount);
   },
   email: toText,
   instant: toText,
@@ -44,10 +52,11 @@ export const exportCell: Readonly<Record<FieldKind, (value: unknown) => CsvCell>
   },
   points: toFiniteNumber,
   product: (value) => toProduct(value)?.name ?? toProduct(value)?.productId,
-  program: toText,
-  question: (value) => toQuestion(value)?.question ?? toQuestion(value)?._id,
+  // Without an id, it is the default program.
+  program: (value, texts) => (value === null || typeof value === 'string' ? texts.program(toText(value)) : null),
+  question: (value) => toQuestion(value)?.question,
   rating: toFiniteNumber,
-  review: (value) => toReview(value)?.title ?? toReview(value)?._id,
+  review: (value) => toReview(value)?.title,
   text: toText,
 };
 
@@ -61,4 +70,6 @@ export interface ExportPart {
 export const exportParts: Readonly<Partial<Record<FieldKind, readonly ExportPart[]>>> = {
   person: [{ name: 'email', toCell: (value) => toPerson(value)?.emailAddress }],
   product: [{ name: 'id', toCell: (value) => toProduct(value)?.productId }],
+  question: [{ name: 'id', toCell: (value) => toQuestion(value)?._id }],
+  review: [{ name: 'id', toCell: (value) => toReview(value)?._id }],
 };

@@ -51,17 +51,20 @@ export function useLoadPrograms(isEnabled: boolean): Programs {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const translate = useTranslate();
   const { data: programs = noPrograms } = useQuery({ ...programsQuery(dataProvider), enabled: isEnabled });
-  return useMemo(() => {
-    // Each row of a list has one.
-    const noProgram = translate('list.value.noProgram');
-    const excluded = translate('list.value.excluded');
-    return {
-      programs,
-      nameOf(id) {
-        if (id === null) return noProgram;
-        if (id === excludedFromPrograms) return excluded;
-        return programs.find((program) => program._id === id)?.name ?? id;
-      },
-    };
-  }, [programs, translate]);
+  return useMemo(() => ({ programs, nameOf: getProgramNames(programs, translate) }), [programs, translate]);
+}
+
+/** Returns `Programs.nameOf`. */
+export function getProgramNames(
+  programs: Programs['programs'],
+  translate: ReturnType<typeof useTranslate>,
+): Programs['nameOf'] {
+  // Each row of a list has one.
+  const noProgram = translate('list.value.noProgram');
+  const excluded = translate('list.value.excluded');
+  return (id) => {
+    if (id === null) return noProgram;
+    if (id === excludedFromPrograms) return excluded;
+    return programs.find((program) => program._id === id)?.name ?? id;
+  };
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import Papa from 'papaparse';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Entity } from '../../../../resources/entity';
 import { createGate } from '../../../support/createGate';
 import { createRecords, getEntity } from '../../../support/records';
 import { renderList } from '../../../support/renderList';
@@ -64,6 +65,37 @@ describe('the export of a list', () => {
     await user.click(screen.getByRole('menuitem', { hidden: true, name: 'Export 119 selected as CSV' }));
     const ids = all.map(({ id }) => id);
     expect((await getLines(2)).map(({ id }) => id)).toEqual(ids.filter((id) => id !== 'id4'));
+  });
+
+  it('[LIST-08] writes what the list shows instead of ids and codes: programs, states and discounts', async () => {
+    const files = downloads();
+    const exportAll = async (entity: Entity, records: ReturnType<typeof createRecords>) => {
+      const { user, unmount } = renderList(entity, listServer(entity, records).provider());
+      await user.click(await screen.findByRole('button', { name: 'Export' }));
+      await user.click(screen.getByRole('menuitem', { hidden: true, name: `Export all ${records.length} as CSV` }));
+      await screen.findByText(/^Exported/);
+      unmount();
+      const text = (await files.at(-1)?.file.text())?.replace('\uFEFF', '') ?? '';
+      return Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
+    };
+    const customers = getEntity('customers');
+    const programs = [null, '-1', 'p1'];
+    const members = createRecords(customers, 3, (index) => ({ loyaltyProgramId: programs[index] }));
+    const shown = await exportAll(customers, members);
+    expect(shown.map((row) => row['Loyalty program'])).toEqual(['Default program', 'Excluded', 'Circle']);
+
+    const discountConfig = { discountType: 'percentage', discountValue: 10, freeProduct: null };
+    const values = { type: 'coupon_code', status: 'pending', task_type: 'place_an_order', discountConfig };
+    const [reward] = await exportAll(
+      getEntity('rewards'),
+      createRecords(getEntity('rewards'), 1, () => values),
+    );
+    expect(reward).toMatchObject({
+      Type: 'Voucher',
+      Activity: 'Placed an order',
+      Status: 'Pending',
+      Discount: '10% off',
+    });
   });
 
   it.each([

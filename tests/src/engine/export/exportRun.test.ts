@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
 import { type EntityExport, toRunOptions } from '../../../../src/engine/export/EntityExportCard';
-import { exportCell } from '../../../../src/engine/export/exportCell';
+import { type CellTexts, exportCell } from '../../../../src/engine/export/exportCell';
 import { createExportRun } from '../../../../src/engine/export/exportRun';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
 import { createRecord, createRecords, getEntity } from '../../../support/records';
@@ -10,11 +10,18 @@ import { createRecord, createRecords, getEntity } from '../../../support/records
 const reviews = getEntity('product-reviews');
 const customers = getEntity('customers');
 
+const texts: CellTexts = {
+  choice: (path, value) => `${path} ${value}`,
+  program: (id) => `Program ${id}`,
+  discount: ({ discountType }) => discountType && `Discount ${discountType}`,
+};
+
 function createRun(options: Partial<EntityExport> & Pick<EntityExport, 'collect'>) {
   return createExportRun(
     toRunOptions({
       entity: reviews,
       total: 2,
+      texts,
       heading: (path, part) => `Heading ${part === undefined ? path : `${path} ${part}`}`,
       ...options,
     }),
@@ -144,31 +151,29 @@ describe('an export', () => {
   it('leaves a cell empty if a value does not match its field type, for every type', () => {
     for (const [kind, write] of Object.entries(exportCell)) {
       for (const value of [null, undefined, {}, [], Number.NaN, Symbol('x')]) {
-        expect([null, undefined, ''], kind).toContain(write(value));
+        if (kind !== 'program' || value !== null)
+          expect([null, undefined, ''], kind).toContain(write(value, texts, 'field'));
       }
     }
-    expect(exportCell.boolean(false)).toBe(false);
-    expect(exportCell.points(-5)).toBe(-5);
+    expect(exportCell.boolean(false, texts, 'field')).toBe(false);
+    expect(exportCell.points(-5, texts, 'field')).toBe(-5);
   });
 
-  const price = { discountType: 'percentage', discountValue: 10, freeProduct: null };
   const product = { productId: 'p1', name: 'Lamp' };
   it.each([
-    ['discount', price, 'percentage 10'],
-    ['discount', { ...price, discountType: null, discountValue: 0 }, '0'],
-    [
-      'discount',
-      { discountType: 'free_product', discountValue: null, freeProduct: { label: 'Mug', value: '1' } },
-      'free_product Mug',
-    ],
+    ['choice', 'approved', 'status approved'],
+    ['program', null, 'Program null'],
+    ['program', '-1', 'Program -1'],
+    ['discount', { discountType: 'percentage', discountValue: 10, freeProduct: null }, 'Discount percentage'],
+    ['discount', { discountType: null, discountValue: 0, freeProduct: null }, null],
     ['person', { _id: 'c1', name: null, emailAddress: 'ida@shop.example' }, 'ida@shop.example'],
     ['person', { _id: 'c1', name: null, emailAddress: null }, 'c1'],
     ['product', product, 'Lamp'],
     ['product', { ...product, name: null }, 'p1'],
     ['question', { _id: 'q1', question: 'Is it warm?' }, 'Is it warm?'],
-    ['question', { _id: 'q1', question: null }, 'q1'],
+    ['question', { _id: 'q1', question: null }, null],
     ['review', { _id: 'r1', title: 'Fine', rating: 5 }, 'Fine'],
-    ['review', { _id: 'r1', title: null, rating: 5 }, 'r1'],
+    ['review', { _id: 'r1', title: null, rating: 5 }, null],
     [
       'attachments',
       [
@@ -178,6 +183,6 @@ describe('an export', () => {
       '/b',
     ],
   ] as const)('writes a %s of %o as %j', (kind, value, cell) => {
-    expect(exportCell[kind](value)).toBe(cell);
+    expect(exportCell[kind](value, texts, 'status')).toBe(cell);
   });
 });

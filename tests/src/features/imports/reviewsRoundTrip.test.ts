@@ -5,8 +5,12 @@ import { messages as englishParts } from '../../../../i18n/en/areas/export';
 import { resources as english } from '../../../../i18n/en/resources';
 import { messages as frenchParts } from '../../../../i18n/fr/areas/export';
 import { resources as french } from '../../../../i18n/fr/resources';
+import { customersImport } from '../../../../resources/imports/customers';
+import type { ImportKind } from '../../../../resources/imports/importKind';
+import { publicWords } from '../../../../resources/imports/publicWords';
 import { reviewsImport } from '../../../../resources/imports/reviews';
 import { toRunOptions } from '../../../../src/engine/export/EntityExportCard';
+import type { CellTexts } from '../../../../src/engine/export/exportCell';
 import { guessColumns } from '../../../../src/features/imports/columns/guessColumns';
 import { createRecord, getEntity } from '../../../support/records';
 
@@ -24,25 +28,59 @@ const record = createRecord(reviews, 'id0', {
   product: { productId: 'p1', name: 'Lamp' },
 });
 
-describe('a file of exported reviews', () => {
-  it.each([
-    ['English', english, englishParts],
-    ['French', french, frenchParts],
-    ['Arabic', arabic, arabicParts],
-  ] as const)('is mapped by its headings when it is imported: %s', (_, { 'product-reviews': { fields } }, parts) => {
-    const labels: Readonly<Record<string, string>> = fields;
-    const heading = (path: string, part?: 'id' | 'email') =>
-      part === undefined ? (labels[path] ?? path) : parts[part].replace('%{field}', labels[path] ?? path);
-    const { headings, toCells } = toRunOptions({
-      entity: reviews,
-      heading,
-      total: 1,
-      collect: () => Promise.resolve(0),
-    });
-    const row = toCells(record).map((cell) => String(cell ?? ''));
-    const columns = headings.map((name, index) => ({ index, name, copy: 1 }));
-    const mapping = guessColumns({ columns, rows: [row] }, reviewsImport);
-    expect(Object.fromEntries(Object.entries(mapping).map(([name, index]) => [name, row[index]]))).toEqual({
+const customers = getEntity('customers');
+const customer = createRecord(customers, 'id1', {
+  name: 'Ida Berg',
+  firstName: 'Ida',
+  lastName: 'Berg',
+  emailAddress: 'ida@shop.example',
+  totalPoints: 120,
+  totalOrders: 3,
+  referralCode: 'IDA123',
+  loyaltyProgramId: '-1',
+  offlineCardNumber: '7100009750',
+  platformCustomerId: '649910969',
+  createdAt: '2026-11-02T10:00:00.000Z',
+});
+
+interface Labels {
+  fields: Readonly<Record<string, string>>;
+  values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** Exports a record, and returns the columns that an import maps by the headings, with their values. */
+function importExport(
+  entity: typeof reviews,
+  exported: typeof record,
+  kind: ImportKind,
+  { fields, values }: Labels,
+  parts: Readonly<Record<'id' | 'email', string>>,
+) {
+  const heading = (path: string, part?: 'id' | 'email') =>
+    part === undefined ? (fields[path] ?? path) : parts[part].replace('%{field}', fields[path] ?? path);
+  const texts: CellTexts = {
+    choice: (path, value) => values?.[path]?.[value] ?? value,
+    program: (id) => (id === '-1' ? 'Excluded' : 'Gold members'),
+    discount: () => null,
+  };
+  const collect = () => Promise.resolve(0);
+  const { headings, toCells } = toRunOptions({ entity, heading, texts, total: 1, collect });
+  const row = toCells(exported).map((cell) => String(cell ?? ''));
+  const columns = headings.map((name, index) => ({ index, name, copy: 1 }));
+  const mapping = guessColumns({ columns, rows: [row] }, kind);
+  return Object.fromEntries(Object.entries(mapping).map(([name, index]) => [name, row[index] ?? '']));
+}
+
+describe.each([
+  ['English', english, englishParts],
+  ['French', french, frenchParts],
+  ['Arabic', arabic, arabicParts],
+] as const)('a file that was exported in %s is mapped by its headings when it is imported', (_, labels, parts) => {
+  it('with reviews, and the word for published', () => {
+    const { status, ...others } = importExport(reviews, record, reviewsImport, labels['product-reviews'], parts);
+    expect(publicWords).toContain(status?.toLowerCase());
+    expect(publicWords).not.toContain(labels['product-reviews'].values.status.pending.toLowerCase());
+    expect(others).toEqual({
       rating: '4',
       title: 'Warm',
       description: 'Keeps its shape',
@@ -53,7 +91,17 @@ describe('a file of exported reviews', () => {
       createdAt: '2026-11-02T10:00:00.000Z',
       countryCode: 'NO',
       reply: 'Thank you!',
-      status: 'approved',
+    });
+  });
+
+  it('with customers, and no field for the name of a program', () => {
+    expect(importExport(customers, customer, customersImport, labels.customers, parts)).toEqual({
+      emailAddress: 'ida@shop.example',
+      firstName: 'Ida',
+      lastName: 'Berg',
+      name: 'Ida Berg',
+      points: '120',
+      referralCode: 'IDA123',
     });
   });
 });
