@@ -140,6 +140,11 @@ interface ActionBase<R> {
 /** Sets fields optimistically. Undo restores the previous values, unless there is an `opposite`. */
 export interface SetAction<R = Row, Changes = Record<string, unknown>> extends ActionBase<R> {
   set: Changes;
+  /**
+   * Hides the record from customers: why is asked beside what has changed, and kept in this browser for the report of
+   * hidden records. One that has the values can be left hidden, in its panel and in the queue.
+   */
+  asksReason?: boolean;
   remove?: never;
   text?: never;
   choose?: never;

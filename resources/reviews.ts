@@ -145,6 +145,7 @@ export const reviews = defineEntity({
     unpublish: {
       when: (review) => review.status === 'approved',
       set: { status: 'pending' },
+      asksReason: true,
       bulk: true,
       automatic: true,
       key: 'u',

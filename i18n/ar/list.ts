@@ -86,6 +86,7 @@ export const list = {
   },
   export: {
     label: 'تصدير',
+    hidden: 'تقرير المراجعات المخفية',
     all: 'تصدير الكل (%{total}) بصيغة CSV',
     matching: 'تصدير كل ما يطابق بصيغة CSV',
     selected:

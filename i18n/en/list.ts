@@ -83,6 +83,7 @@ export const list = {
   },
   export: {
     label: 'Export',
+    hidden: 'Report of hidden reviews',
     all: 'Export all %{total} as CSV',
     matching: 'Export all that match as CSV',
     selected: 'Export %{smart_count} selected as CSV |||| Export %{smart_count} selected as CSV',

@@ -83,6 +83,7 @@ export const list = {
   },
   export: {
     label: 'Exporter',
+    hidden: 'Rapport des avis masqués',
     all: 'Tout exporter en CSV (%{total})',
     matching: 'Exporter tout ce qui correspond en CSV',
     selected: 'Exporter la sélection en CSV (%{smart_count}) |||| Exporter la sélection en CSV (%{smart_count})',

@@ -160,11 +160,13 @@ describe('the analytics', () => {
   });
 
   it('[NEW-04] meter the hidden share of negative and of positive reviews, and warn if they differ', async () => {
-    const totals: Record<string, number> = { '2,1': 20, '2,1 approved': 12, '5,4': 100, '5,4 approved': 90 };
+    const asked: object[] = [];
     server.respond('POST /admin/graphql', ({ body }) => {
-      const { rating, status } = Object(Object(body).variables);
-      const key = [rating, status].filter(Boolean).join(' ');
-      return json({ data: { list: { total: totals[key] ?? 42, items: [] } } });
+      const { query, variables } = Object(body);
+      if (!query.includes('count0: ')) return json({ data: { list: { total: 42, items: [] } } });
+      asked.push(variables);
+      const totals = [20, 8, 100, 10].map((total, index) => [`count${index}`, { total }]);
+      return json({ data: Object.fromEntries(totals) });
     });
     await open('/analytics/reviews');
     const negative = await screen.findByRole('meter', { name: '1 and 2 stars' });
@@ -173,6 +175,15 @@ describe('the analytics', () => {
     const positive = await screen.findByRole('meter', { name: '4 and 5 stars' });
     expect(positive).toHaveAttribute('aria-valuetext', '10% hidden (10 of 100)');
     expect(await screen.findByText('Negative reviews are hidden more often than positive ones')).toBeVisible();
+    const shares = {
+      rating0: '2,1',
+      rating1: '2,1',
+      status1: 'pending',
+      rating2: '5,4',
+      rating3: '5,4',
+      status3: 'pending',
+    };
+    expect(asked).toContainEqual(shares);
     expect(screen.getByRole('link', { name: '1 and 2 stars' })).toHaveAttribute(
       'href',
       '/product-reviews?page=0&limit=10&rating=2%2C1&status=pending',

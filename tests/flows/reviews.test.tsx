@@ -1,7 +1,9 @@
+import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { findRow, getRow } from '../support/rows';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findRow, getRow, runRowAction } from '../support/rows';
 import { getCurrentPath, heading, json, open, type ServerRequest, setUpServer, storeSession } from './consoleFlow';
 
 const server = setUpServer();
@@ -182,5 +184,79 @@ describe('the reviews of a product', () => {
       ).toEqual([{ reply: 'Sorry, Amélie!' }, { reply: 'Sorry, Amélie!' }]),
     );
     expect(server.received('POST /admin/reviews/e/reply')).toEqual([]);
+  });
+});
+
+describe('a review that is hidden', () => {
+  const negative = { ...review, title: 'Too small', rating: 1, status: 'approved', attachments: [] };
+  let stored: Record<string, unknown>;
+
+  beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+
+  /** Serves one review; the totals of the shares are those of a store where negative reviews are often hidden. */
+  function serve() {
+    storeSession();
+    stored = negative;
+    server.respond('POST /admin/graphql', (request) => {
+      const variables = getVariables(request, 'reviews');
+      if (!variables) return json({ data: { list: { total: 0, items: [] } } });
+      const totals = [40, 8, 210, 3].map((total, index) => [`count${index}`, { total }]);
+      if (variables['rating0']) return json({ data: Object.fromEntries(totals) });
+      return json({ data: { list: { total: 1, items: [stored] } } });
+    });
+    server.respond('PATCH /admin/reviews/r1', ({ body }) => {
+      stored = { ...stored, ...Object(body) };
+      return json({ review: stored });
+    });
+  }
+
+  it('is un-published at once and asked for a reason, which the report has, also as CSV', async () => {
+    serve();
+    const files: Blob[] = [];
+    const createUrl = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:file';
+    });
+    const user = userEvent.setup();
+    const first = await open('/product-reviews?status=approved');
+    await findRow('r1');
+    await runRowAction('r1', 'Un-publish', user);
+    const question = within(await screen.findByRole('group', { name: 'Why is it hidden?' }));
+    expect(server.received('PATCH /admin/reviews/r1').map(({ body }) => body)).toEqual([{ status: 'pending' }]);
+    expect(
+      await question.findByText(
+        'Hidden: 20% (8 of 40) of reviews with 1 or 2 stars, 1% (3 of 210) of those with 4 or 5.',
+      ),
+    ).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Other' }));
+    await user.type(await question.findByRole('textbox', { name: 'Reason' }), '=1+1{Enter}');
+    expect(await screen.findByText('Reason: Other')).toBeVisible();
+
+    first.stop();
+    await open('/analytics/hidden');
+    const table = within(await screen.findByRole('table', { name: 'Hidden here, by reason' }));
+    expect(table.getAllByRole('row').at(-1)).toHaveTextContent(/\d{4}Other000011$/);
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    expect(await files[0]?.text()).toMatch(/\r\n\d{4}-\d\d,1,Other,'=1\+1,[^,]+Z,,r1\r\n$/);
+    createUrl.mockRestore();
+  });
+
+  it.each([
+    ['en', 'Hidden reviews', 'Leave hidden', 'No reason given', '1 star'],
+    ['fr', 'Avis masqués', 'Laisser masqué', 'Aucun motif indiqué', '1 étoile'],
+    ['ar', 'المراجعات المخفية', 'إبقاؤها مخفية', 'بلا سبب', 'نجمة واحدة'],
+  ])('is left hidden in its panel, and listed without a reason (%s)', async (language, title, leave, none, stars) => {
+    serve();
+    stored = { ...negative, _id: language, status: 'pending' };
+    localStorage.setItem('console.language', language);
+    const first = await open(`/product-reviews?record=${language}`);
+    await userEvent.click(await screen.findByRole('button', { name: leave }));
+    expect(await screen.findByText(none)).toBeVisible();
+    first.stop();
+    await open('/analytics/hidden');
+    expect(await heading(title)).toBeInTheDocument();
+    const list = within(await screen.findByRole('region', { name: none }));
+    expect(list.getByRole('link', { name: stars })).toHaveAttribute('href', `/product-reviews?record=${language}`);
+    expect(server.requests.filter(({ method }) => method === 'PATCH')).toEqual([]);
   });
 });

@@ -53,6 +53,7 @@ export const messages = defineMessages('find', {
     locale: 'translations languages texts wording translate',
     pwa: 'app install mobile icon',
     moderate: 'moderate moderation approve reject publish pending queue',
+    hidden: 'hide hidden reasons fairness suppressed unpublished report',
     imports: 'import upload CSV file migrate',
     history: 'history undo revert log changes last',
     points: 'adjust subtract balance give take',

@@ -54,6 +54,7 @@ export const messages = {
     locale: 'traductions langues textes traduire',
     pwa: 'application mobile icône',
     moderate: 'modérer modération approuver refuser publier en attente',
+    hidden: 'masquer masqués motifs équité dépubliés rapport',
     imports: 'import importer CSV fichier migrer',
     history: 'historique annuler rétablir modifications',
     points: 'ajuster retirer solde donner',

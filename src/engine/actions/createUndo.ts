@@ -1,7 +1,9 @@
 import '../../../i18n/en/areas/ask';
+import '../../../i18n/en/areas/hiding';
 import '../../../i18n/en/areas/history';
 import '../../../i18n/en/areas/panel';
 import type { useNotify, useTranslate } from 'ra-core';
+import { createElement } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
@@ -13,9 +15,11 @@ import { createEntryId, type RemovedPart, type UndoableRun, type UndoEntry } fro
 import type { WriteHistory } from '../history/writeHistory';
 import { getActions, type NamedAction } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
+import { readNegativeShares } from '../records/hiddenShare';
 import { findOpposite, forgetRecord, getAction, getRemoveAction, isUndoable } from '../records/inverse';
 import { isSent } from '../records/recordChange';
 import { getRefusalKey, undoEntry } from '../records/undoEntry';
+import { HiddenNotice } from './HidingReason';
 import type { RecordChanges } from './useRecordActions';
 
 export interface Undo {
@@ -27,6 +31,8 @@ export interface Undo {
   remove(entity: Entity, record: ConsoleRecord, part?: RemovedPart): Promise<boolean>;
   /** Notifies a deletion that isn't sent yet, with Undo. `undoIt` replaces the undo of its button. */
   notifyHeld(entry: UndoEntry, undoIt?: () => void): void;
+  /** Asks in a notification why a record is hidden that the queue leaves hidden or hides, with Undo. */
+  askReason(entry: UndoEntry, undoIt: () => void): void;
   /**
    * Notifies a change that was saved, and offers to undo it: here, and by the undo key of this page.
    * @param text describes the change; by default, the label of the action
@@ -48,8 +54,8 @@ export interface Undo {
 }
 
 interface Ports {
-  dataProvider: Pick<ConsoleDataProvider, 'update' | 'create' | 'delete' | 'removePart'>;
-  history: Pick<WriteHistory, 'begin' | 'undoStack' | 'undoable' | 'scope'>;
+  dataProvider: Pick<ConsoleDataProvider, 'update' | 'create' | 'delete' | 'removePart' | 'getList'>;
+  history: Pick<WriteHistory, 'begin' | 'undoStack' | 'undoable' | 'scope' | 'open'>;
   translate: Translate;
   errorText: ReturnType<typeof useErrorText>;
   notify: ReturnType<typeof useNotify>;
@@ -144,12 +150,27 @@ export function createUndo(ports: Ports): Undo {
       ? getUndoAction(entry)
       : getOppositeAction(entry, named, (opposite) => runOpposite(entry, opposite));
     const done = { done: labels.actionDone(named.name, 1), record: labels.named(record) };
-    notify(text ?? translate('list.action.done', done), {
+    const message = text ?? translate('list.action.done', done);
+    notify(named.action.set && named.action.asksReason ? createNotice(entry, message) : message, {
       type: 'success',
       id,
       ...(action && { action }),
     });
   }
+
+  function askReason(entry: UndoEntry, undoIt: () => void): void {
+    const text = translate(entry.isLeft ? 'hiding.left' : 'hiding.whyRecord', { record: getName(entry) });
+    const action = { label: translate('list.action.undo'), run: undoIt };
+    notify(createNotice(entry, text, true), { id: entry.id, action });
+  }
+
+  const createNotice = ({ entity, record }: UndoEntry, text: string, hasKeys = false) =>
+    createElement(HiddenNotice, {
+      text,
+      hasKeys,
+      onChoose: async (given) => (await history.open()).hidden.answer(entity, [record], given),
+      readShares: () => readNegativeShares(dataProvider, entity, [record]),
+    });
 
   const getUndoAction = (entry: UndoEntry) => ({
     label: translate('list.action.undo'),
@@ -222,5 +243,5 @@ export function createUndo(ports: Ports): Undo {
     saveDraft(composeDraft(entity.name, named.name, record.id), JSON.stringify(draft));
   }
 
-  return { remove, notifyHeld, offerUndo, undo, undoLast, undoRun, notifyFinal, restoreDraft };
+  return { remove, notifyHeld, askReason, offerUndo, undo, undoLast, undoRun, notifyFinal, restoreDraft };
 }

@@ -111,6 +111,7 @@ export function useRecordChanges(): RecordChanges {
       remove,
       offerUndo,
       notifyHeld: forward(({ notifyHeld }) => notifyHeld),
+      askReason: forward(({ askReason }) => askReason),
       undo: forward(({ undo }) => undo),
       undoLast: forward(({ undoLast }) => undoLast),
       undoRun: forward(({ undoRun }) => undoRun),

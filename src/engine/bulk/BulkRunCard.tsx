@@ -1,8 +1,10 @@
 import '../../../i18n/en/areas/bulk';
 import '../../../i18n/en/areas/history';
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { AppError } from '../../../dataProvider/errors';
+import type { Entity } from '../../../resources/entity';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { Button } from '../../ui/buttons/Button';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
@@ -10,12 +12,16 @@ import { useFocusRestore } from '../../ui/focus/useFocusRestore';
 import { useNumberConfirmation } from '../../ui/inputs/useNumberConfirmation';
 import flowStyles from '../../ui/layout/flow.module.css';
 import { Modal } from '../../ui/overlays/Modal';
+import { HidingReason } from '../actions/HidingReason';
 import { RemovalConsequences } from '../actions/RemovalConsequences';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
+import type { GivenReason } from '../history/hiddenLog';
 import { forgetRun, holdRun, storeRun } from '../history/unfinishedRuns';
 import { type BulkPhase, type BulkRun, type BulkRunOptions, createBulkRun } from '../records/bulkRun';
+import type { ConsoleRecord } from '../records/consoleRecord';
 import { useWriteHistory } from '../records/EngineContext';
+import { readNegativeShares } from '../records/hiddenShare';
 import { getRefusalKey } from '../records/undoEntry';
 import { useCurrentSite } from '../shop/currentSite';
 import { useClickLimits } from '../shop/useClickLimits';
@@ -193,6 +199,7 @@ function BulkSummary({ run, phase }: BulkSummaryProps) {
   const undoableCount = useSyncExternalStore(run.subscribe, run.undoableCount);
   const { points, customers } = run.addedPoints();
   const opposite = run.opposite();
+  const { action } = run.action;
   const listed = [...failed, ...failedBefore];
   const getReason = (error: AppError) => {
     const key = undone ? getRefusalKey(error) : null;
@@ -239,6 +246,9 @@ function BulkSummary({ run, phase }: BulkSummaryProps) {
           )}
         </ul>
       </div>
+      {action.set && action.asksReason && !undone && done.length > 0 && (
+        <BulkHidingReason entity={run.entity} records={done} />
+      )}
       <span className={flowStyles.buttons}>
         {retryCount > 0 && (
           <Button kind="primary" onClick={() => void run.retryFailed()}>
@@ -256,5 +266,25 @@ function BulkSummary({ run, phase }: BulkSummaryProps) {
         <Button onClick={run.close}>{translate('bulk.close')}</Button>
       </span>
     </>
+  );
+}
+
+/** Asks why the records of a run were hidden, once for all. */
+function BulkHidingReason({ entity, records }: { entity: Entity; records: readonly ConsoleRecord[] }) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const history = useWriteHistory();
+  const [given, setGiven] = useState<GivenReason | null>(null);
+  const choose = async (chosen: GivenReason) => {
+    setGiven(chosen);
+    await (await history.open()).hidden.answer(entity, records, chosen);
+  };
+  return (
+    <HidingReason
+      label={translate('hiding.why')}
+      given={given}
+      onChoose={choose}
+      readShares={() => readNegativeShares(dataProvider, entity, records)}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { Menu } from '../../ui/overlays/Menu';
@@ -19,6 +20,8 @@ export function ExportMenu() {
   const { locale } = useCurrentSite();
   const tray = useTray();
   const selected = selectedCount(selection);
+  const navigate = useNavigate();
+  const asksReason = Object.values(entity.actions).some((action) => action.set && action.asksReason);
 
   // The search has not read all rows.
   const isUncounted = total === undefined && hasPageFilters(urlState);
@@ -51,6 +54,15 @@ export function ExportMenu() {
                 key: 'selected',
                 label: translate('list.export.selected', { smart_count: formatPoints(selected, locale) }),
                 onSelect: () => open(true),
+              },
+            ]
+          : []),
+        ...(asksReason
+          ? [
+              {
+                key: 'hidden',
+                label: translate('list.export.hidden'),
+                onSelect: () => void navigate('/analytics/hidden'),
               },
             ]
           : []),

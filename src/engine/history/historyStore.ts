@@ -2,6 +2,7 @@ import { getServerTime } from '../../../dataProvider/http/serverClock';
 import { createEmitter } from '../../lib/createStore';
 import { HISTORY_DB } from '../../lib/storage/databases';
 import { createRecentEntries, type RecentEntries } from '../../lib/storage/recentEntries';
+import { createHiddenLog, type HiddenLog } from './hiddenLog';
 import { type HistoryEntry, historyEntryShape, type NewHistoryEntry } from './historyEntry';
 import { createEntryId } from './undoStack';
 
@@ -11,7 +12,9 @@ export interface HistoryStore extends Pick<RecentEntries<HistoryEntry>, 'list'> 
   add(entry: NewHistoryEntry, at: number): void;
   /** Removes an entry. */
   remove(entry: Pick<HistoryEntry, 'id' | 'at'>): void;
-  /** Calls the listener after each write of this tab. Returns an unsubscribe function. */
+  /** The records that the writes have hidden. What it stores and reads is in order with the writes. */
+  readonly hidden: Pick<HiddenLog, 'list' | 'answer' | 'withdraw'>;
+  /** Calls the listener after each write of this tab, and each change of `hidden`. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -24,7 +27,13 @@ export function historyStore(scope: string): HistoryStore {
     shape: historyEntryShape,
     now: getServerTime,
   });
-  let saving: Promise<void> = Promise.resolve();
+  const log = createHiddenLog(scope);
+  let saving: Promise<unknown> = Promise.resolve();
+  const inOrder = <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = saving.then(task);
+    saving = result;
+    return result;
+  };
 
   const waiting: HistoryEntry[] = [];
   /** Stores all that waits at once: a bulk run is faster than one transaction after the other. */
@@ -36,6 +45,7 @@ export function historyStore(scope: string): HistoryStore {
       later.some((one) => forgets(one) && one.resource === entry.resource && one.record.id === entry.record.id);
     if (entries.some(forgets)) await stored.remove((entry) => isForgotten(entry, entries));
     await stored.save(...entries.filter((entry, index) => !isForgotten(entry, entries.slice(index + 1))));
+    await log.note(entries);
     emit();
   }
 
@@ -43,18 +53,23 @@ export function historyStore(scope: string): HistoryStore {
     subscribe,
     add(entry, at) {
       waiting.push({ id: createEntryId(), ...entry, at });
-      saving = saving.then(saveWaiting);
+      void inOrder(saveWaiting);
     },
     remove(entry) {
-      saving = saving.then(() => stored.removeOne(entry)).then(emit);
+      void inOrder(() => stored.removeOne(entry)).then(emit);
     },
-    async list() {
-      await saving;
-      const { entries, isStored } = await stored.list();
-      const confirmed = new Set(entries.flatMap((entry) => (entry.isUncertain ? [] : getKey(entry))));
-      // A later attempt has settled what an earlier one left open.
-      const isSettled = (entry: HistoryEntry) => entry.isUncertain && getKey(entry).some((key) => confirmed.has(key));
-      return { entries: entries.filter((entry) => !isSettled(entry)), isStored };
+    list: () =>
+      inOrder(async () => {
+        const { entries, isStored } = await stored.list();
+        const confirmed = new Set(entries.flatMap((entry) => (entry.isUncertain ? [] : getKey(entry))));
+        // A later attempt has settled what an earlier one left open.
+        const isSettled = (entry: HistoryEntry) => entry.isUncertain && getKey(entry).some((key) => confirmed.has(key));
+        return { entries: entries.filter((entry) => !isSettled(entry)), isStored };
+      }),
+    hidden: {
+      list: () => inOrder(log.list),
+      answer: (...given) => inOrder(() => log.answer(...given)).then(emit),
+      withdraw: (...given) => inOrder(() => log.withdraw(...given)).then(emit),
     },
   };
 }

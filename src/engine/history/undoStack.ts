@@ -20,6 +20,8 @@ export interface UndoEntry {
     /** Null if it can't be undone, such as a voucher. */
     points: AddedPoints | null;
   };
+  /** The record was left hidden, which changes nothing on the server. */
+  isLeft?: boolean;
   /** The item of a field that was deleted, such as an image of a review. */
   part?: RemovedPart;
   /** The deletion, which can be canceled until it is sent. */

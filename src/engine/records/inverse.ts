@@ -62,4 +62,4 @@ export const forgetRecord = (undoStack: Pick<UndoStack, 'remove'>, { id, entity,
 
 /** Whether a change can be undone. */
 export const isUndoable = (entry: UndoEntry): boolean =>
-  Boolean(entry.held ? entry.held.isHeld() : (entry.added?.points ?? getInverse(entry)));
+  Boolean(entry.isLeft || (entry.held ? entry.held.isHeld() : (entry.added?.points ?? getInverse(entry))));

@@ -36,6 +36,7 @@ import { type DateRange, getDateRange, getInterval } from './dateRange';
 import { FairModeration } from './FairModeration';
 import { FigureGrid, SeriesCards } from './Figures';
 import { buildListUrl } from './figures';
+import { HiddenReviewsPage } from './HiddenReviewsPage';
 import { ListTotals, NumberList } from './ListTotals';
 import { type TabContent, tabContents } from './tabContents';
 import { useAnalytics } from './useAnalytics';
@@ -44,9 +45,13 @@ const ownTabs = createSlots('analytics', getExtension().analytics);
 
 const tabs = arrangeTabs(analyticsTabs, getExtension().analytics, (name) => `analytics.tabs.${name}`);
 
+/** Path of the report of hidden reviews, which has no tab. */
+const HIDDEN_REPORT = 'hidden';
+
 /** Analytics page. The tab comes from the URL. */
 export default function AnalyticsPage() {
   const { '*': rest = '' } = useParams();
+  if (rest === HIDDEN_REPORT) return <HiddenReviewsPage />;
   const url = rest === '' ? '/analytics' : `/analytics/${rest}`;
   const tab = tabs.find(({ name }) => buildTabUrl(name, '') === url);
   const [first] = tabs;

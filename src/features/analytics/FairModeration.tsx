@@ -1,8 +1,15 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
+import { useLocation } from 'react-router';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { reviews } from '../../../resources/reviews';
-import { countQuery } from '../../engine/listState/listQuery';
+import {
+  type HiddenShare,
+  type HiddenShares,
+  isBiased,
+  ratingGroups,
+  readHiddenShares,
+} from '../../engine/records/hiddenShare';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { formatShare } from '../../lib/format/formatPercent';
 import { formatPoints } from '../../lib/format/formatPoints';
@@ -14,33 +21,27 @@ import { Card } from '../../ui/layout/Card';
 import { PageLink } from '../../ui/navigation/PageLink';
 import textStyles from '../../ui/text/text.module.css';
 import styles from './analytics.module.css';
-import { buildListUrl, getHiddenShare, type HiddenShare, isBiased } from './figures';
+import { buildListUrl } from './figures';
 import { TotalsError } from './ListTotals';
-
-/** Ratings of each group, in the order of the filter's choices. Three stars are neither negative nor positive. */
-const groups = { negative: '2,1', positive: '5,4' } as const;
 
 /** Meters of the negative and the positive reviews that are hidden, with a warning if they differ much. */
 export function FairModeration() {
   const translate = useTranslate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const queries = useQueries({
-    queries: Object.values(groups).flatMap((rating) => [
-      countQuery(dataProvider, reviews, { rating }),
-      countQuery(dataProvider, reviews, { rating, status: 'approved' }),
-    ]),
+  const query = useQuery({
+    // Keyed as reviews, so it is read again with them.
+    queryKey: [reviews.name, 'getList', 'hiddenShares'],
+    queryFn: () => readHiddenShares(dataProvider, reviews),
   });
-  const [allNegative, publishedNegative, allPositive, publishedPositive] = queries.map(({ data }) => data?.total);
-  const negative = getHiddenShare(allNegative, publishedNegative);
-  const positive = getHiddenShare(allPositive, publishedPositive);
+  const { data } = query;
   return (
-    <Card title={translate('analytics.fair.title')}>
-      <TotalsError queries={queries} />
+    <Card title={translate('analytics.fair.title')} action={<HiddenReportLink />}>
+      <TotalsError queries={[query]} />
       <div className={styles.meters}>
-        <Meter name="negative" share={negative} />
-        <Meter name="positive" share={positive} />
+        <Meter name="negative" share={data?.negative} />
+        <Meter name="positive" share={data?.positive} />
       </div>
-      {negative && positive && isBiased(negative, positive) && (
+      {data && isBiased(data) && (
         <Banner tone="waiting" title={translate('analytics.fair.biased')}>
           {translate('analytics.fair.biasedText')}
         </Banner>
@@ -50,7 +51,15 @@ export function FairModeration() {
   );
 }
 
-function Meter({ name, share }: { name: keyof typeof groups; share: HiddenShare | null }) {
+/** Not shown on the report itself. */
+function HiddenReportLink() {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  if (pathname.endsWith('/hidden')) return null;
+  return <PageLink to="/analytics/hidden">{translate('list.export.hidden')}</PageLink>;
+}
+
+function Meter({ name, share }: { name: keyof HiddenShares; share: HiddenShare | undefined }) {
   const translate = useTranslate();
   const { locale } = useCurrentSite();
   const label = translate(`analytics.fair.${name}`);
@@ -64,7 +73,7 @@ function Meter({ name, share }: { name: keyof typeof groups; share: HiddenShare 
   return (
     <div>
       <div className={styles.head}>
-        <PageLink to={buildListUrl(reviews.name, { rating: groups[name], status: 'pending' })}>{label}</PageLink>
+        <PageLink to={buildListUrl(reviews.name, { rating: ratingGroups[name], status: 'pending' })}>{label}</PageLink>
         <span className={styles.value}>{text}</span>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers color a <meter> by rules of their own */}

@@ -1,8 +1,10 @@
+import '../../../i18n/en/areas/hiding';
 import '../../../i18n/en/areas/queue';
 import { useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { UndoScopeContext } from '../../engine/actions/useRecordActions';
+import { pressReason } from '../../engine/actions/HidingReason';
+import { UndoScopeContext, useRecordChanges } from '../../engine/actions/useRecordActions';
 import type { PageFlags } from '../../engine/flags/flag';
 import { flagRecords } from '../../engine/flags/flagRecords';
 import { findSimilarRecords, type SimilarRecord } from '../../engine/flags/similarRecords';
@@ -88,6 +90,7 @@ function Queue({ title, children, onDone }: QueuePageProps) {
   const flags = useQueueFlags(state, entry);
   const similar = useSimilarRecords(state, entry);
   const undo = useQueueUndo(run);
+  const { askReason } = useRecordChanges();
   const commands = useMemo<QueueCommands>(
     () => ({
       skip() {
@@ -106,12 +109,18 @@ function Queue({ title, children, onDone }: QueuePageProps) {
         chooseGroup(later.find((name) => counts.has(name)) ?? null);
       },
       help: () => setHelpOpen(true),
+      leave(entry) {
+        run.leave(entry.key);
+        const last = run.lastChange();
+        if (last) void askReason(last, () => undo(last));
+      },
       choose(tabIndex) {
+        if (pressReason(tabIndex)) return;
         const entity = entities[tabIndex - 1];
         if (tabIndex === 0 || entity) void navigate(linkTo(entity?.name ?? null));
       },
     }),
-    [run, entities, undo, notify, translate, navigate, linkTo, group, chooseGroup],
+    [run, entities, undo, askReason, notify, translate, navigate, linkTo, group, chooseGroup],
   );
 
   return (

@@ -10,6 +10,7 @@ import { FlagPills } from '../../engine/flags/FlagPills';
 import { type HighlightsByField, HighlightsContext, type RecordFlags } from '../../engine/flags/flag';
 import { HighlightedText } from '../../engine/flags/HighlightedText';
 import type { SimilarRecord } from '../../engine/flags/similarRecords';
+import { isHidden } from '../../engine/history/hiddenLog';
 import { RecordLead, RecordSections } from '../../engine/panel/RecordSections';
 import { groupFieldsBySection } from '../../engine/panel/recordSections';
 import { SimilarRecords } from '../../engine/panel/SimilarRecords';
@@ -23,7 +24,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { Menu } from '../../ui/overlays/Menu';
 import { RecordContextFacts } from '../moderation/RecordContextFacts';
 import styles from './QueueRecord.module.css';
-import { type QueueCommands, queueKeys, useQueueKeys } from './queueKeys';
+import { LEAVE_KEY, type QueueCommands, queueKeys, useQueueKeys } from './queueKeys';
 import type { QueueRun } from './queueRun';
 import { getVisibleRecord, isGone, isPending, type QueueEntry } from './queueState';
 
@@ -48,22 +49,26 @@ export function QueueRecord({ run, entry, flags, similar, commands }: QueueRecor
   const visibleRecord = getVisibleRecord(entry);
   const record = usePendingRecord(entity.name, visibleRecord) ?? visibleRecord;
 
-  const { notifyHeld } = useRecordChanges();
+  const { notifyHeld, askReason } = useRecordChanges();
   const act = useCallback(
     (named: NamedAction, _record: ConsoleRecord, given?: RecordChange) => {
       run.act(entryKey, named, given);
       const last = run.lastChange();
       if (named.action.remove && last?.held) void notifyHeld(last, () => commands.undo(last));
+      if (last && named.action.set && named.action.asksReason) void askReason(last, () => commands.undo(last));
     },
-    [run, entryKey, notifyHeld, commands],
+    [run, entryKey, notifyHeld, askReason, commands],
   );
   const { onAction, composing, closeComposer, dialogs } = useActionController(entity, act);
   const actions = useMemo(() => (isGone(entry) ? [] : getAvailableActions(entity, record)), [entity, entry, record]);
 
+  const canLeave = isPending(entry) && isHidden(entity, record);
   const runShortcut = (key: string) => {
     const named = actions.find(({ action }) => (key === PRIMARY_KEY ? action.prominent : action.key === key));
     if (named) onAction(named, record);
-    return named !== undefined;
+    else if (canLeave && key === LEAVE_KEY) commands.leave(entry);
+    else return false;
+    return true;
   };
   useQueueKeys(commands, runShortcut, composing !== null);
 
@@ -108,7 +113,14 @@ export function QueueRecord({ run, entry, flags, similar, commands }: QueueRecor
         <SimilarRecords entity={entity} record={record} similar={similar} />
       </article>
       {!composing && (
-        <QueueBar entry={entry} actions={actions} record={record} onAction={onAction} commands={commands} />
+        <QueueBar
+          entry={entry}
+          actions={actions}
+          record={record}
+          onAction={onAction}
+          commands={commands}
+          canLeave={canLeave}
+        />
       )}
       {dialogs}
     </HighlightsContext>
@@ -187,29 +199,51 @@ interface QueueBarProps {
   actions: readonly NamedAction[];
   onAction: (named: NamedAction, record: ConsoleRecord) => void;
   commands: QueueCommands;
+  /** Whether the record can be left hidden. */
+  canLeave: boolean;
 }
 
 /** Actions of the record and navigation, with their shortcuts. At the bottom of small screens. */
-function QueueBar({ entry, record, actions, onAction, commands }: QueueBarProps) {
+function QueueBar({ entry, record, actions, onAction, commands, canLeave }: QueueBarProps) {
   const translate = useTranslate();
   const labels = useEntityLabels(entry.entity);
   const sorted = actions.toSorted((a, b) => getRank(a) - getRank(b));
   const first = sorted.find(isFrequent);
-  const others = sorted.filter((named) => !isFrequent(named));
-  const getLabel = ({ name }: NamedAction) => labels.actionOn(name, record);
+  const toButton = (named: NamedAction) => ({
+    key: named.name,
+    label: labels.actionOn(named.name, record),
+    hint: named.action.key,
+    kind: getButtonKind(named, named === first),
+    danger: named.action.remove === true,
+    isFrequent: isFrequent(named),
+    onSelect: () => onAction(named, record),
+  });
+  const leave = {
+    key: 'leave hidden',
+    label: translate('hiding.leave'),
+    hint: LEAVE_KEY,
+    kind: 'plain' as const,
+    danger: false,
+    isFrequent: false,
+    onSelect: () => commands.leave(entry),
+  };
+  const buttons = sorted.map(toButton);
+  const end = buttons.findIndex(({ danger }) => danger);
+  if (canLeave) buttons.splice(end < 0 ? buttons.length : end, 0, leave);
+  const others = buttons.filter((button) => !button.isFrequent);
 
   return (
     <div className={styles.bar} data-bottom-bar="high">
       <fieldset aria-label={translate('queue.actions')} className={styles.actions}>
-        {sorted.map((named) => (
+        {buttons.map(({ key, label, hint, kind, isFrequent, onSelect }) => (
           <Button
-            key={named.name}
-            kind={getButtonKind(named, named === first)}
-            shortcut={named.action.key}
-            className={isFrequent(named) ? styles.usual : styles.other}
-            onClick={() => onAction(named, record)}
+            key={key}
+            kind={kind}
+            shortcut={hint}
+            className={isFrequent ? styles.usual : styles.other}
+            onClick={onSelect}
           >
-            {getLabel(named)}
+            {label}
           </Button>
         ))}
         {others.length > 0 && (
@@ -218,13 +252,7 @@ function QueueBar({ entry, record, actions, onAction, commands }: QueueBarProps)
               label={translate('list.action.more', { title: labels.title(record) })}
               icon="more"
               align="end"
-              entries={others.map((named) => ({
-                key: named.name,
-                label: getLabel(named),
-                hint: named.action.key,
-                danger: named.action.remove === true,
-                onSelect: () => onAction(named, record),
-              }))}
+              entries={others}
             />
           </span>
         )}

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Icon } from '../../ui/icons/Icon';
 import { Spinner } from '../../ui/icons/Spinner';
 import { ButtonLink } from '../../ui/navigation/ButtonLink';
+import { PageLink } from '../../ui/navigation/PageLink';
 import styles from './QueueRemaining.module.css';
 import { type QueueCommands, queueKeys, useQueueKeys } from './queueKeys';
 import type { QueueRun } from './queueRun';
@@ -110,6 +111,7 @@ function QueueSummary({ run, state, urlState: { entityName, linkTo }, onUndo }: 
   const chosen = run.entities.find(({ name }) => name === entityName);
   const getName = (entity: Entity) => entityLabels(entity, translate).name(2);
   const others = run.entities.reduce((sum, entity) => sum + pendingCount(state, entity), 0);
+  const leftCount = [...state.entries.values()].filter(({ isLeft }) => isLeft).length;
   const groups = run.entities
     .map((entity) => ({ entity, lines: getLines(entity, state) }))
     .filter(({ lines }) => lines.length > 0);
@@ -152,6 +154,12 @@ function QueueSummary({ run, state, urlState: { entityName, linkTo }, onUndo }: 
             </div>
           ))}
         </section>
+      )}
+      {leftCount > 0 && (
+        <p className={styles.text}>
+          {translate('hiding.leftCount', { smart_count: leftCount, count: formatPoints(leftCount, locale) })}{' '}
+          <PageLink to="/analytics/hidden">{translate('list.export.hidden')}</PageLink>
+        </p>
       )}
       <nav aria-label={translate('queue.lists')} className={styles.links}>
         {others > 0 && (

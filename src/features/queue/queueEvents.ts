@@ -131,6 +131,18 @@ export function textSent(state: QueueState, before: QueueEntry, action: string):
   return advanceIfDecided(before, countAction({ ...state, turn: state.turn + 1 }, before.entity, action, 1));
 }
 
+/** Which records were left hidden before is known: those that are loaded are no longer pending, except the visible one. */
+export function leftKeysLoaded(state: QueueState, leftKeys: ReadonlySet<string>): QueueState {
+  const visible = getCurrentEntry(state);
+  const entries = new Map(
+    [...state.entries].map(([key, entry]) => [
+      key,
+      leftKeys.has(key) && entry !== visible ? { ...entry, isLeft: true } : entry,
+    ]),
+  );
+  return showFirstPending({ ...state, leftKeys, entries });
+}
+
 /** Another user handled the record, or deleted it (null). It is skipped unless it is visible. */
 export function handledElsewhere(state: QueueState, key: string, record: ConsoleRecord | null): QueueState {
   const updated = updateEntry({ ...state, turn: state.turn + 1 }, key, (entry) => ({
@@ -163,6 +175,7 @@ function newEntry(state: QueueState, entity: Entity, record: ConsoleRecord, turn
     undoneAction: null,
     isRemoved: false,
     isHandledElsewhere: false,
+    isLeft: state.leftKeys.has(key),
     listedAsPending: !isStillPending(entity, record),
     lastTouchedTurn: turn,
   };

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
 import type { Entity } from '../../../resources/entity';
 import { entityLabels } from '../../engine/entity/entityLabels';
+import { getHiddenValues, hidingReasons } from '../../engine/history/hiddenLog';
 import type { UndoEntry } from '../../engine/history/undoStack';
 import { actionKeys } from '../../engine/shortcuts/actionKeys';
 import { shouldIgnoreShortcut } from '../../engine/shortcuts/shouldIgnoreShortcut';
@@ -10,6 +11,7 @@ import flowStyles from '../../ui/layout/flow.module.css';
 import { Modal } from '../../ui/overlays/Modal';
 import { Kbd } from '../../ui/text/Kbd';
 import styles from './queue.module.css';
+import type { QueueEntry } from './queueState';
 
 /** Lists the keyboard shortcuts of the queue and of each entity's actions. */
 export function QueueKeysDialog({ entities, onClose }: { entities: readonly Entity[]; onClose: () => void }) {
@@ -27,7 +29,9 @@ export function QueueKeysDialog({ entities, onClose }: { entities: readonly Enti
         keys: [key],
         text: names.map(labels.action).join(' / '),
       }));
-      return { title: labels.name(2), lines };
+      const leave = { keys: [LEAVE_KEY], text: translate('hiding.leave') };
+      const reasons = { keys: ['1', '…', String(hidingReasons.length)], text: translate('hiding.why') };
+      return { title: labels.name(2), lines: getHiddenValues(entity) ? [...lines, leave, reasons] : lines };
     }),
   ];
   return (
@@ -63,9 +67,14 @@ export interface QueueCommands {
   /** Shows the next triage group that has records, and all records after the last one. */
   nextGroup: () => void;
   help: () => void;
-  /** Opens the tab at an index, from 0. */
+  /** Leaves a pending record hidden. */
+  leave: (entry: QueueEntry) => void;
+  /** Opens the tab at an index, from 0; or chooses the reason with this digit, while one is asked for. */
   choose: (tabIndex: number) => void;
 }
+
+/** Leaves a record hidden, unless an action has the key. */
+export const LEAVE_KEY = 'h';
 
 /** Keys of the queue's shortcuts, reserved in the actions of its entities. */
 export const queueKeys = {

@@ -12,7 +12,14 @@ import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import { getAction, getInverse, getRemoveAction, isUndoable } from '../../engine/records/inverse';
 import type { RecordChange } from '../../engine/records/recordChange';
 import { createEmitter } from '../../lib/createStore';
-import { countAction, handledElsewhere, readProgressChanged, recordChanged, textSent } from './queueEvents';
+import {
+  countAction,
+  handledElsewhere,
+  leftKeysLoaded,
+  readProgressChanged,
+  recordChanged,
+  textSent,
+} from './queueEvents';
 import { loadQueueMemory, saveQueueMemory } from './queueMemory';
 import { createQueueReads } from './queueReads';
 import { createQueueCache, createQueueSender, type QueueEvent } from './queueSender';
@@ -24,7 +31,7 @@ import {
   type QueueState,
   toEntryKey,
 } from './queueState';
-import { goBack, requestChange, requestUndo, setView, skipCurrent, updateEntry } from './queueTransitions';
+import { goBack, leaveHidden, requestChange, requestUndo, setView, skipCurrent, updateEntry } from './queueTransitions';
 import type { TriageGroup } from './triageGroups';
 
 export interface QueueRun {
@@ -35,6 +42,10 @@ export interface QueueRun {
   choose(entityName: string | null, search: string, group?: TriageGroup | null): void;
   /** Runs an action on a record. `given` is the change chosen by the user, if the action has a dialog. */
   act(key: string, named: NamedAction, given?: RecordChange): void;
+  /** Leaves a pending record hidden. */
+  leave(key: string): void;
+  /** Sets the keys of the records that were left hidden before. */
+  setLeft(keys: ReadonlySet<string>): void;
   /** The last change of the run; undefined if there is none. */
   lastChange(): UndoEntry | undefined;
   /**
@@ -65,6 +76,8 @@ interface Ports {
   undoStack: UndoStack;
   /** Holds a deletion back, see `WriteHistory.undoable`. */
   hold: UndoableMutations['hold'];
+  /** Called when a record is left hidden, and when that is undone. */
+  onLeft?: (entity: Entity, record: ConsoleRecord, isLeft: boolean) => void;
   /** Key of the stored state. */
   memoryKey: string;
 }
@@ -72,7 +85,15 @@ interface Ports {
 /** The changes of the queue on the undo stack. */
 export const UNDO_SCOPE = 'queue';
 
-export function createQueueRun({ entities, dataProvider, queryClient, undoStack, hold, memoryKey }: Ports): QueueRun {
+export function createQueueRun({
+  entities,
+  dataProvider,
+  queryClient,
+  undoStack,
+  hold,
+  onLeft,
+  memoryKey,
+}: Ports): QueueRun {
   const { subscribe, emit } = createEmitter();
   const cache = createQueueCache(queryClient, entities);
   let state = createEmptyQueue(
@@ -182,6 +203,15 @@ export function createQueueRun({ entities, dataProvider, queryClient, undoStack,
       const request = { action: name, change: requestedChange, entry: undoStack.push(UNDO_SCOPE, made) };
       change((now) => requestChange(now, key, request));
     },
+    leave(key) {
+      const entry = state.entries.get(key);
+      if (!entry) return;
+      const { entity, base: record } = entry;
+      undoStack.push(UNDO_SCOPE, { id: createEntryId(), entity, record, set: null, isLeft: true });
+      onLeft?.(entity, record, true);
+      change((now) => leaveHidden(now, key, true));
+    },
+    setLeft: (keys) => change((now) => leftKeysLoaded(now, keys)),
     lastChange: () => undoStack.last(UNDO_SCOPE),
     undo(entry = undoStack.last(UNDO_SCOPE)) {
       if (!entry || undoStack.isUndone(entry.id)) return null;
@@ -189,7 +219,11 @@ export function createQueueRun({ entities, dataProvider, queryClient, undoStack,
       const isUndone = isUndoable(entry);
       if (run || part) return { entry, isUndone: false };
       if (!isUndone) undoStack.remove((item) => item.id === id);
-      else {
+      else if (entry.isLeft) {
+        undoStack.setUndone(id, true);
+        onLeft?.(entity, record, false);
+        change((now) => leaveHidden(now, toEntryKey(entity, record.id), false));
+      } else {
         undoStack.setUndone(id, true);
         held?.cancel();
         const set = getInverse(entry) ?? {};

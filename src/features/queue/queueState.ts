@@ -48,6 +48,8 @@ export interface QueueEntry {
   isRemoved: boolean;
   /** Another user handled or deleted it. */
   isHandledElsewhere: boolean;
+  /** The merchant leaves it hidden: it isn't pending here, although the server lists it. */
+  isLeft: boolean;
   /** Listed as pending by the server although its status says otherwise. Treated as pending until acted on. */
   listedAsPending: boolean;
   /** Turn of the last change or response. Results of older reads are ignored. */
@@ -97,6 +99,8 @@ export interface QueueState {
   positionKey: string | null;
   /** Keys skipped before the reload, in order. */
   previouslySkipped: readonly string[];
+  /** Keys of records that were left hidden before. */
+  leftKeys: ReadonlySet<string>;
 }
 
 export const toEntryKey = (entity: Entity, id: string) => `${entity.name}/${id}`;
@@ -119,6 +123,7 @@ export function createEmptyQueue(entityOrder: readonly string[], persisted: Part
     actionCounts: {},
     positionKey: null,
     previouslySkipped: [],
+    leftKeys: new Set(),
     ...persisted,
   };
 }
@@ -136,7 +141,7 @@ export function isGone({ isRemoved, jobs }: QueueEntry): boolean {
 
 /** Checks if the record is pending, with the changes of its jobs applied. */
 export function isPending(entry: QueueEntry): boolean {
-  if (isGone(entry)) return false;
+  if (isGone(entry) || entry.isLeft) return false;
   if (entry.listedAsPending) return entry.jobs.length === 0;
   return isStillPending(entry.entity, getVisibleRecord(entry));
 }

@@ -44,7 +44,7 @@ export function requestChange(
   if (!entry) return state;
   const turn = state.turn + 1;
   const jobs = [...entry.jobs, { ...request, turn, isUndo: false }];
-  return advanceIfDecided(entry, replaceJobs(state, key, turn, { jobs, isHandledElsewhere: false }));
+  return advanceIfDecided(entry, replaceJobs(state, key, turn, { jobs, isHandledElsewhere: false, isLeft: false }));
 }
 
 /** Replaces the jobs of a record in a new turn. */
@@ -83,6 +83,14 @@ export function requestUndo(
   const jobs = isUnsent ? entry.jobs.filter((job) => !isUndone(job)) : [...entry.jobs, inverse];
   const requested = replaceJobs(state, key, turn, { jobs, undoneAction: request.action });
   return getCurrentEntry(requested)?.key === entry.key ? requested : show(requested, entry.key, requested.position);
+}
+
+/** Leaves a pending record hidden, and advances; or undoes that, and shows it. */
+export function leaveHidden(state: QueueState, key: string, isLeft: boolean): QueueState {
+  const entry = state.entries.get(key);
+  if (!entry) return state;
+  const left = replaceJobs(state, key, state.turn + 1, { isLeft });
+  return isLeft ? advanceIfDecided(entry, left) : show(left, key, left.position);
 }
 
 /** Moves the record to the end of the run. Records seen after it come first. The record stays if there is no other. */

@@ -7,6 +7,7 @@ import { useRecordChanges } from '../../engine/actions/useRecordActions';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import { useErrorText } from '../../engine/errors/errorText';
 import type { UndoEntry } from '../../engine/history/undoStack';
+import type { WriteHistory } from '../../engine/history/writeHistory';
 import { getWaitingEntities } from '../../engine/listState/pendingCountQuery';
 import { useWriteHistory } from '../../engine/records/EngineContext';
 import { getAction, getRemoveAction } from '../../engine/records/inverse';
@@ -32,7 +33,8 @@ function hasTextAction({ actions }: Entity): boolean {
 export function useQueueRun(): [QueueRun, QueueState] {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
-  const { undoStack, undoable } = useWriteHistory();
+  const history = useWriteHistory();
+  const { undoStack, undoable } = history;
   const { preferencesKey } = useCurrentSite();
   const memoryKey = `queue.${preferencesKey}`;
   const run =
@@ -43,10 +45,27 @@ export function useQueueRun(): [QueueRun, QueueState] {
       queryClient,
       undoStack,
       hold: undoable.hold,
+      onLeft: async (entity, record, isLeft) => {
+        const { hidden } = await history.open();
+        await (isLeft ? hidden.answer(entity, [record], null) : hidden.withdraw(entity, record.id));
+      },
       memoryKey,
     });
   runs.set(queryClient, run);
+  useEffect(() => {
+    // If the code can't be loaded, they are shown as pending.
+    void readLeftKeys(history).then(run.setLeft, () => undefined);
+  }, [run, history]);
   return [run, useSyncExternalStore(run.subscribe, run.get)];
+}
+
+/** Keys of the records that were left hidden, or were hidden for a reason. */
+async function readLeftKeys(history: WriteHistory): Promise<ReadonlySet<string>> {
+  const { entries } = await (await history.open()).hidden.list();
+  const left = entries.filter(
+    ({ shown, wasPublished, reason }) => shown === null && (!wasPublished || reason !== null),
+  );
+  return new Set(left.map(({ resource, recordId }) => `${resource}/${recordId}`));
 }
 
 /** Polling interval while the page is visible, in ms. */
@@ -143,12 +162,13 @@ export function useQueueUndo(run: QueueRun): (entry?: UndoEntry) => void {
       const undone = run.undo(chosen);
       if (!undone) return notify(translate('queue.nothingToUndo'));
       const { entry, isUndone } = undone;
-      const { entity, record, held } = entry;
+      const { entity, record, held, isLeft } = entry;
       if (entry.run || entry.part) return undoLast();
       if (!isUndone) return notifyFinal(entry, (opposite) => run.act(toEntryKey(entity, record.id), opposite));
       restoreDraft(entry);
       const named = held ? getRemoveAction(entity) : getAction(entry);
-      announce(translate('queue.undone', { action: named ? entityLabels(entity, translate).action(named.name) : '' }));
+      const label = named ? entityLabels(entity, translate).action(named.name) : '';
+      announce(translate('queue.undone', { action: isLeft ? translate('hiding.leave') : label }));
     },
     [run, translate, announce, notify, undoLast, notifyFinal, restoreDraft],
   );

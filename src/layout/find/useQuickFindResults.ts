@@ -132,6 +132,12 @@ function useQuickFindActions(): readonly FindItem[] {
     const current = readColorScheme();
     return [
       { icon: 'flag' as const, to: '/moderate', label: translate('find.moderate'), isCommon: true },
+      {
+        icon: 'chart' as const,
+        to: '/analytics/hidden',
+        label: translate('list.export.hidden'),
+        keywords: translate('find.words.hidden'),
+      },
       ...(['points', 'voucher', 'removal'] as const).map((name) => ({
         icon: customerIcons[name],
         to: `/${customers.name}`,

@@ -12,6 +12,9 @@ export const HISTORY_DB = { database: 'console.history', store: 'writes' } as co
 /** IndexedDB database of copies between stores, which can be undone later. */
 export const COPY_DB = { database: 'console.copies', store: 'runs' } as const satisfies DatabaseName;
 
+/** IndexedDB database of the reviews that were hidden, and why. It holds nothing of customers, and outlasts a sign-out. */
+export const HIDDEN_DB = { database: 'console.hidden', store: 'records' } as const satisfies DatabaseName;
+
 /** Part of the keys of rows, before that of their batch. Sent rows may be kept, so that the import can be reverted. */
 export const IMPORT_ROWS_KEY = '/rows/';
 

@@ -9,7 +9,7 @@ interface RecentEntry {
   at: number;
 }
 
-/** Entries of the last 24 hours in the browser's database, and those that couldn't be stored there. */
+/** Recent entries, of the last 24 hours by default, in the browser's database, and those that couldn't be stored there. */
 export interface RecentEntries<Entry> {
   /** Adds or replaces entries. Never rejects: those that can't be stored are kept until the page is left. */
   save(...entries: readonly Entry[]): Promise<void>;
@@ -29,6 +29,8 @@ interface RecentEntriesOptions<Entry> {
   shape: z.ZodMiniType<Entry>;
   /** The time in milliseconds since the epoch. */
   now: () => number;
+  /** Milliseconds after which an entry is deleted. */
+  keptMs?: number;
 }
 
 /** Stores entries in IndexedDB, separately for each user and site. */
@@ -37,6 +39,7 @@ export function createRecentEntries<Entry extends RecentEntry>({
   scope,
   shape,
   now,
+  keptMs = RECENT_MS,
 }: RecentEntriesOptions<Entry>): RecentEntries<Entry> {
   const unstored = new Map<string, Entry>();
   const open = () => createStore(database.database, database.store);
@@ -48,7 +51,7 @@ export function createRecentEntries<Entry extends RecentEntry>({
   const listStored = async (): Promise<Entry[]> => {
     const store = open();
     const ownKeys = (await keys<string>(store)).filter((key) => key.startsWith(prefix));
-    const oldest = createKey(now() - RECENT_MS, '');
+    const oldest = createKey(now() - keptMs, '');
     await delMany(
       ownKeys.filter((key) => key < oldest),
       store,
@@ -75,7 +78,7 @@ export function createRecentEntries<Entry extends RecentEntry>({
     },
     async list() {
       const stored = await listStored().catch(() => null);
-      const recent = [...unstored.values()].filter(({ at }) => at > now() - RECENT_MS);
+      const recent = [...unstored.values()].filter(({ at }) => at > now() - keptMs);
       const entries = [...(stored ?? []).filter((entry) => !unstored.has(toKey(entry))), ...recent];
       entries.sort((a, b) => (toKey(a) < toKey(b) ? 1 : -1));
       return { entries, isStored: stored !== null && recent.length === 0 };

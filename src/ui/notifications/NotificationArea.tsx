@@ -157,9 +157,12 @@ function NotificationCard({ notification: { latest, all }, isPaused, onClose }: 
   return (
     <div className={classes(styles.card, styles[type])}>
       <Icon name={noticeIcons[tones[type]]} className={styles.icon} />
-      <p role={type === 'error' ? 'alert' : 'status'} className={classes(styles.words, multiLine && styles.multiLine)}>
+      <div
+        role={type === 'error' ? 'alert' : 'status'}
+        className={classes(styles.words, multiLine && styles.multiLine)}
+      >
         {isAnnounced && (text || <CloseNotificationContext value={onClose}>{message}</CloseNotificationContext>)}
-      </p>
+      </div>
       {all.length > 1 && (
         <span className={styles.count} title={translate('ui.repeated', { count: all.length })}>
           ×{all.length}

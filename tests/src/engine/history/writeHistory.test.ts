@@ -1,8 +1,9 @@
 /** Writes are remembered in the order they were made, from the first one on. */
 import 'fake-indexeddb/auto';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { reviews } from '../../../../resources/reviews';
 import type { NewHistoryEntry } from '../../../../src/engine/history/historyEntry';
-import { historyStore } from '../../../../src/engine/history/historyStore';
+import { type HistoryStore, historyStore } from '../../../../src/engine/history/historyStore';
 import { createWriteHistory } from '../../../../src/engine/history/writeHistory';
 import { clearDatabases } from '../../../../src/lib/storage/databases';
 
@@ -83,4 +84,63 @@ it('tells its listeners of each write once it is stored', async () => {
   store.add(publish('q2'), Date.now());
   await store.list();
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+describe('hidden reviews', () => {
+  const review = { id: 'r1', _id: 'r1', status: 'approved', rating: 1 };
+  const write = (id: string, status: string, more = {}): NewHistoryEntry => ({
+    id,
+    resource: 'product-reviews',
+    record: { ...review, status: status === 'pending' ? 'approved' : 'pending' },
+    isUncertain: false,
+    kind: 'set',
+    set: { status },
+    ...more,
+  });
+  const pending = { ...review, status: 'pending' };
+  const read = async (store: HistoryStore) =>
+    (await store.hidden.list()).entries.map(({ recordId, rating, reason, details, wasPublished, shown }) => [
+      recordId,
+      rating,
+      reason,
+      details,
+      wasPublished,
+      shown?.by ?? null,
+    ]);
+
+  it('are noted with their reason, and until they are published again or the change is undone; a sign-out keeps them', async () => {
+    const scope = 'ada.hidden1';
+    const store = historyStore(scope);
+    store.add(write('1', 'pending'), Date.now());
+    store.add(write('x', 'pending', { isUncertain: true }), Date.now());
+    store.add(write('q', 'pending', { resource: 'faq' }), Date.now());
+    expect(await read(store)).toEqual([['r1', 1, null, '', true, null]]);
+    await store.hidden.answer(reviews, [review], { reason: 'other', details: 'Asked by its author' });
+    store.add(write('2', 'approved', { undoes: '1' }), Date.now());
+    expect(await read(store)).toEqual([['r1', 1, 'other', 'Asked by its author', true, '2']]);
+    // Undoing that it was published hides it for the reason of before.
+    store.add(write('3', 'pending', { undoes: '2' }), Date.now());
+    expect(await read(store)).toEqual([['r1', 1, 'other', 'Asked by its author', true, null]]);
+    clearDatabases();
+    await expect.poll(() => list(scope)).toEqual([]);
+    expect(await read(historyStore(scope))).toEqual([['r1', 1, 'other', 'Asked by its author', true, null]]);
+    expect(await read(historyStore('eve.hidden1'))).toEqual([]);
+  });
+
+  it('have a reason that was given before the response; those left hidden have none until one is given, and can be taken back', async () => {
+    const store = historyStore('ada.hidden2');
+    await store.hidden.answer(reviews, [review], { reason: 'spam', details: '' });
+    expect(await read(store)).toEqual([]);
+    store.add(write('1', 'pending'), Date.now());
+    expect(await read(store)).toEqual([['r1', 1, 'spam', '', true, null]]);
+    await store.hidden.withdraw(reviews, 'r1');
+    const other = { ...pending, id: 'r2', _id: 'r2', rating: 5 };
+    await store.hidden.answer(reviews, [other], null);
+    expect(await read(store)).toEqual([
+      ['r2', 5, null, '', false, null],
+      ['r1', 1, 'spam', '', true, null],
+    ]);
+    await store.hidden.withdraw(reviews, 'r2');
+    expect(await read(store)).toEqual([['r1', 1, 'spam', '', true, null]]);
+  });
 });

@@ -101,7 +101,7 @@ it('shows the whole record, and the key of each action', async () => {
   const letters = [...within(actions).getAllByRole('button')].flatMap(
     (button) => button.getAttribute('aria-keyshortcuts') ?? [],
   );
-  expect(letters).toEqual(['p', 'r', 'f', 'o', 'd']);
+  expect(letters).toEqual(['p', 'r', 'f', 'o', 'h', 'd']);
   expect(await subtitle('6 of 6 left')).toBeVisible();
 });
 
@@ -146,6 +146,30 @@ it('a failed write brings the record back as the next one, with the reason; succ
   await user.keyboard('pp');
   await screen.findByText('You’re all caught up');
   expect(harness.record(reviews, 'r0')?.status).toBe('approved');
+});
+
+it('H leaves a review hidden and moves on; a digit says why, Z brings it back, and the end counts them', async () => {
+  const { user, harness } = await open('?of=product-reviews');
+  await card('Review 0');
+  await user.keyboard('h');
+  await card('Review 1');
+  expect(await screen.findByText('Left hidden: review “Review 0”')).toBeVisible();
+  await user.keyboard('2');
+  expect(await screen.findByText('Reason: Not about a product')).toBeVisible();
+  await user.keyboard('h');
+  await card('Review 2');
+  await screen.findByText('Left hidden: review “Review 1”');
+  await user.keyboard('z');
+  await card('Review 1');
+  await user.keyboard('h');
+  await card('Review 2');
+  await screen.findByText('Left hidden: review “Review 1”');
+  await user.keyboard('6');
+  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Asked by its author{Enter}');
+  await screen.findByText('Reason: Other');
+  await user.keyboard('p');
+  expect(await screen.findByText(/^2 reviews that you left hidden still count as pending/)).toBeVisible();
+  await waitFor(() => expect(harness.sent).toEqual([{ id: 'r2', set: { status: 'approved' } }]));
 });
 
 it('asks for confirmation before deleting, then moves on', async () => {
