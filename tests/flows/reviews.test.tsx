@@ -213,10 +213,14 @@ describe('a review that is hidden', () => {
   it('is un-published at once and asked for a reason, which the report has, also as CSV', async () => {
     serve();
     const files: Blob[] = [];
-    const createUrl = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      if (file instanceof Blob) files.push(file);
-      return 'blob:file';
-    });
+    const spies = [
+      vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+        if (file instanceof Blob) files.push(file);
+        return 'blob:file';
+      }),
+      // A download would leave the page here.
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined),
+    ];
     const user = userEvent.setup();
     const first = await open('/product-reviews?status=approved');
     await findRow('r1');
@@ -238,7 +242,7 @@ describe('a review that is hidden', () => {
     expect(table.getAllByRole('row').at(-1)).toHaveTextContent(/\d{4}Other000011$/);
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
     expect(await files[0]?.text()).toMatch(/\r\n\d{4}-\d\d,1,Other,'=1\+1,[^,]+Z,,r1\r\n$/);
-    createUrl.mockRestore();
+    for (const spy of spies) spy.mockRestore();
   });
 
   it.each([

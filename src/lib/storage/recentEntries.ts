@@ -93,7 +93,11 @@ export function createRecentEntries<Entry extends RecentEntry>({
     },
     async removeOne(entry) {
       unstored.delete(toKey(entry));
-      await del(toKey(entry), open()).catch(() => undefined);
+      try {
+        await del(toKey(entry), open());
+      } catch {
+        // IndexedDB is not available.
+      }
     },
   };
 }

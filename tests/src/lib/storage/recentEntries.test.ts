@@ -87,3 +87,12 @@ it('deletes entries, also those that can’t be stored, and never rejects', asyn
   expect((await entries.list()).entries).toEqual([]);
   vi.unstubAllGlobals();
 });
+
+it('deletes one entry without a database', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const entries = openEntries();
+  await entries.save(createEntry('a'));
+  await entries.removeOne(createEntry('a'));
+  expect((await entries.list()).entries).toEqual([]);
+  vi.unstubAllGlobals();
+});
