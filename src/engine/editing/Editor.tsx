@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { AppError } from '../../../dataProvider/errors';
 import { Banner } from '../../ui/feedback/Banner';
+import columnStyles from '../../ui/layout/columns.module.css';
 import { useErrorReason } from '../errors/errorReason';
 import { EditBar } from './EditBar';
 import { EditGuard } from './EditGuard';
@@ -56,7 +57,7 @@ export function Editor(props: EditorProps) {
     typeof changes === 'number' ? translate(`editing.${verb}.changes`, { smart_count: changes }) : changes;
   return (
     <div className={isForm ? styles.form : undefined}>
-      <div className={styles.page}>
+      <div className={columnStyles.stackAboveBar}>
         {isRestored && isChanged && <Banner tone="info" title={translate(`editing.${verb}.restored`)} />}
         <MergeConflictNotice
           verb={verb}

@@ -19,6 +19,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Spinner } from '../../ui/icons/Spinner';
 import { Card } from '../../ui/layout/Card';
 import cardStyles from '../../ui/layout/Card.module.css';
+import columnStyles from '../../ui/layout/columns.module.css';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import textStyles from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
@@ -36,18 +37,18 @@ export default function CustomerDetailsPage() {
   return (
     <CustomerFrame tab="details">
       {({ customer }) => (
-        <div className={styles.stack}>
+        <div className={columnStyles.stack}>
           <div className={classes(cardStyles.sheet, styles.strip)}>
             <Balance customer={customer} />
             <Statistics customer={customer} />
           </div>
           <div className={styles.columns}>
-            <div className={styles.stack}>
+            <div className={columnStyles.stack}>
               <Suspense fallback={<Spinner label />}>
                 <Activity customer={customer} />
               </Suspense>
             </div>
-            <div className={styles.stack}>
+            <div className={columnStyles.stack}>
               <CustomerDetailsCard customer={customer} />
               <ReferralLink customer={customer} />
               <BirthdaysSummary customer={customer} />

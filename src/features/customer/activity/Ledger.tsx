@@ -21,6 +21,7 @@ import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
 import { Checkbox } from '../../../ui/inputs/Checkbox';
 import { Select } from '../../../ui/inputs/Select';
 import flowStyles from '../../../ui/layout/flow.module.css';
+import tables from '../../../ui/layout/table.module.css';
 import textStyles from '../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import styles from './activity.module.css';
@@ -248,7 +249,7 @@ function LedgerSkeleton() {
 function Table({ busy, children }: { busy?: boolean; children: ReactNode }) {
   const translate = useTranslate();
   return (
-    <div className={styles.scroller}>
+    <div className={tables.scroller}>
       <table
         {...tableRoles.table}
         aria-label={translate('activity.title')}

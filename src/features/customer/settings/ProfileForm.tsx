@@ -9,6 +9,7 @@ import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { usePrograms } from '../../../engine/shop/programs';
 import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
+import gridStyles from '../../../ui/form/fieldGrid.module.css';
 import { Checkbox } from '../../../ui/inputs/Checkbox';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Card } from '../../../ui/layout/Card';
@@ -88,7 +89,7 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
           if (!isSaving) void editor.submit({ keepsMine: error?.kind === 'conflict' });
         }}
       >
-        <div className={styles.fields}>
+        <div className={gridStyles.grid}>
           <div data-field="firstName">
             <TextBox {...getTextFieldProps('firstName')} dir="auto" autoComplete="off" />
             {renderConflict('firstName')}
@@ -139,7 +140,7 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
             />
             {renderConflict('offlineCardNumber')}
           </div>
-          <div data-field="acceptsMarketing" className={styles.fullWidth}>
+          <div data-field="acceptsMarketing" className={gridStyles.fullWidth}>
             <Checkbox
               showLabel
               label={labels.field('acceptsMarketing')}

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Spinner } from '../../../ui/icons/Spinner';
 import { Card } from '../../../ui/layout/Card';
 import sheets from '../../../ui/layout/Card.module.css';
+import columnStyles from '../../../ui/layout/columns.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import { BackButton } from '../../../ui/navigation/BackButton';
@@ -74,7 +75,7 @@ export function Editor({ program, tab }: { program: Program; tab: ProgramTab }) 
       </div>
       {editor.isRestored && editor.isChanged && <Banner tone="info" title={translate('loyaltyEditor.restored')} />}
       <div className={hasSidebar ? styles.columns : undefined}>
-        <div className={styles.stack}>
+        <div className={columnStyles.stackAboveBar}>
           <Suspense fallback={<Spinner label />}>
             <TabContent tab={tab} edited={edited} />
           </Suspense>
@@ -111,7 +112,7 @@ const LintFindings = lazyPart(() => import('../lint/LintFindings'));
 /** Sidebar next to the forms: lint findings, cost summary, and shopper preview. Memoized: a deferred `edited` keeps typing fast. */
 const EditorSidebar = memo(function EditorSidebar({ edited }: { edited: EditedProgram }) {
   return (
-    <div className={classes(styles.stack, styles.sidebar)}>
+    <div className={classes(columnStyles.stackAboveBar, styles.sidebar)}>
       <Suspense fallback={<CardSkeleton height={96} />}>
         <LintFindings {...edited} />
       </Suspense>

@@ -9,6 +9,7 @@ import { Banner } from '../../../ui/feedback/Banner';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import sheets from '../../../ui/layout/Card.module.css';
+import columnStyles from '../../../ui/layout/columns.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { BackButton } from '../../../ui/navigation/BackButton';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
@@ -63,7 +64,7 @@ function ProgramLoader({ id, tab }: { id: string; tab: ProgramTab | null }) {
 function EditorSkeleton() {
   return (
     <div aria-busy="true" className={styles.columns}>
-      <div className={styles.stack}>
+      <div className={columnStyles.stackAboveBar}>
         {[1, 2].map((list) => (
           <div key={list} className={sheets.sheet}>
             <Skeleton width="30%" height={22} />

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import gridStyles from '../../../ui/form/fieldGrid.module.css';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Card } from '../../../ui/layout/Card';
 import flowStyles from '../../../ui/layout/flow.module.css';
@@ -53,7 +54,7 @@ export default function TesterTab(parts: ProgramParts) {
     <div className={flowStyles.stack4}>
       <Card title={translate('tester.title')}>
         <p className={estimateStyles.quiet}>{translate('tester.text')}</p>
-        <div className={styles.form}>
+        <div className={gridStyles.grid}>
           <div className={styles.customer}>
             <Suspense fallback={<Skeleton height={56} />}>
               <RecordPicker

@@ -11,6 +11,7 @@ import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
 import { Icon } from '../../../ui/icons/Icon';
 import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
 import { Card } from '../../../ui/layout/Card';
+import rowStyles from '../../../ui/layout/cardRows.module.css';
 import { useListText } from '../../../ui/text/useListText';
 import { type CheckedPair, type ContrastFix, checkPairs } from '../themePairs';
 import { type ThemeColors, type ThemeSettings, toWidgetTheme, withColors } from '../themeSettings';
@@ -36,8 +37,8 @@ export const ContrastCard = memo(function ContrastCard({ colors, saved, change }
   const applyFix = useCallback((fix: ContrastFix) => change(withColors(fix)), [change]);
   return (
     <Card title={translate('theme.contrast.title')}>
-      <p className={styles.muted}>{translate('theme.contrast.text')}</p>
-      <div className={styles.actions}>
+      <p className={rowStyles.muted}>{translate('theme.contrast.text')}</p>
+      <div className={rowStyles.actions}>
         <span aria-hidden="true">{translate('theme.contrast.shop')}</span>
         <SegmentedControl
           label={translate('theme.contrast.shop')}
@@ -49,12 +50,12 @@ export const ContrastCard = memo(function ContrastCard({ colors, saved, change }
           onChange={setScheme}
         />
       </div>
-      <ul className={styles.list}>
+      <ul className={rowStyles.list}>
         {pairs.map((pair) => (
           <ContrastRow key={pair.name} pair={pair} locale={locale} onApply={applyFix} />
         ))}
       </ul>
-      <p role="status" className={styles.small}>
+      <p role="status" className={rowStyles.small}>
         {failingCount === 0
           ? translate('theme.contrast.allFine')
           : translate(`theme.contrast.others.${scheme}`, { smart_count: failingCount })}{' '}
@@ -91,11 +92,11 @@ function ContrastRow({ pair, locale, onApply }: ContrastRowProps) {
         ),
     );
   return (
-    <li ref={row} tabIndex={-1} className={styles.row}>
+    <li ref={row} tabIndex={-1} className={rowStyles.row}>
       <Sample {...pair} />
       <div className={styles.shortName}>
-        <p className={styles.strong}>{name}</p>
-        <p className={styles.small}>
+        <p className={rowStyles.strong}>{name}</p>
+        <p className={rowStyles.small}>
           <bdi>{formatRatio(ratio)}</bdi>
           {!passes && ` · ${translate('theme.contrast.wanted', { ratio: requiredRatio })}`}
         </p>

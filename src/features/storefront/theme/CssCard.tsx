@@ -9,10 +9,10 @@ import { CodeEditor } from '../../../ui/code/CodeEditor';
 import type { Completion } from '../../../ui/code/codeTypes';
 import { useDebouncedValue } from '../../../ui/inputs/useDebouncedValue';
 import { Card } from '../../../ui/layout/Card';
+import rowStyles from '../../../ui/layout/cardRows.module.css';
 import { findCssIssues } from '../findCssIssues';
 import { classesByPart, widgetProperties } from '../preview/widgetClasses';
 import { MAX_CSS_BYTES, type ThemeSettings } from '../themeSettings';
-import styles from './theme.module.css';
 import { useCssVersions } from './useCssVersions';
 
 interface CssCardProps {
@@ -45,7 +45,7 @@ export const CssCard = memo(function CssCard({ css, change, saved, isTooLong, se
   );
   return (
     <Card title={translate('theme.css.title')}>
-      <p className={styles.muted}>{translate('theme.css.text')}</p>
+      <p className={rowStyles.muted}>{translate('theme.css.text')}</p>
       <div data-field="css">
         <CodeEditor
           label={translate('theme.css.label')}
@@ -99,13 +99,13 @@ const CssVersions = memo(function CssVersions({ saved, onRestore }: CssVersionsP
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{translate('theme.css.versions')}</h3>
-      {versions.length === 0 && <p className={styles.small}>{translate('theme.css.noVersions')}</p>}
-      <ul aria-labelledby={id} className={styles.list}>
+      {versions.length === 0 && <p className={rowStyles.small}>{translate('theme.css.noVersions')}</p>}
+      <ul aria-labelledby={id} className={rowStyles.list}>
         {versions.map(({ at, css }) => (
-          <li key={at} className={styles.row}>
-            <div className={styles.name}>
+          <li key={at} className={rowStyles.row}>
+            <div className={rowStyles.name}>
               <p>{dateFormat.format(at)}</p>
-              <p className={styles.small}>
+              <p className={rowStyles.small}>
                 {css === '' ? translate('theme.css.empty') : translate('theme.css.size', { smart_count: css.length })}
               </p>
             </div>

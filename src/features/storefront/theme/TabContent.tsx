@@ -10,6 +10,7 @@ import { isHexColor, parseHexColor } from '../../../lib/color/hexColor';
 import { ColorField } from '../../../ui/color/ColorField';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
+import rowStyles from '../../../ui/layout/cardRows.module.css';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { resolveThemeColors } from '../colors';
@@ -95,7 +96,7 @@ const ColorsCard = memo(function ColorsCard(props: ColorsCardProps) {
   const choose = useCallback((next: Partial<ThemeColors>) => change(withColors(next)), [change]);
   return (
     <Card title={translate('theme.colors.title')}>
-      <p className={styles.muted}>{translate('theme.colors.text')}</p>
+      <p className={rowStyles.muted}>{translate('theme.colors.text')}</p>
       <div className={styles.fields}>
         {themeColors.map((name) => (
           <ThemeColorField key={name} serverError={serverErrors[name]} {...{ name, edited, saved, isChecked }} />
@@ -117,8 +118,8 @@ function WidgetsCard() {
     <>
       <ReadFailure title={translate('theme.widgets.failed')} read={query} />
       <Card title={translate('theme.widgets.title')}>
-        <p className={styles.muted}>{translate('theme.widgets.text')}</p>
-        <ul className={styles.list}>
+        <p className={rowStyles.muted}>{translate('theme.widgets.text')}</p>
+        <ul className={rowStyles.list}>
           {widgetTypes.map((type) => (
             <WidgetTypeRow
               key={type}
@@ -132,7 +133,7 @@ function WidgetsCard() {
         </ul>
       </Card>
       <Card title={translate('theme.widgets.others')}>
-        <div className={styles.actions}>
+        <div className={rowStyles.actions}>
           <p className={styles.shortName}>
             {translate('theme.widgets.othersText')}{' '}
             {otherCount > 0 && translate('theme.widgets.othersCount', { smart_count: otherCount })}

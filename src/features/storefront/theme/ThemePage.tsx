@@ -11,6 +11,7 @@ import { useRefreshWidgets } from '../../../engine/shop/useRefreshWidgets';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { focusField } from '../../../ui/focus/focusField';
 import { Spinner } from '../../../ui/icons/Spinner';
+import columnStyles from '../../../ui/layout/columns.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import NotFoundPage from '../../../ui/navigation/NotFoundPage';
@@ -75,7 +76,7 @@ function ThemeEditor({ tab }: { tab: ThemeTab }) {
         guard={(to) => !isThemeUrl(to) && editor.hasUnsavedChanges()}
       >
         <div className={hasPreview ? styles.columns : undefined}>
-          <div className={styles.stack}>
+          <div className={columnStyles.stackAboveBar}>
             <Suspense fallback={<Spinner label />}>
               <TabContent tab={tab} editor={editor} />
             </Suspense>
