@@ -10,117 +10,49 @@ function read(kind: keyof typeof importKinds, field: string, texts: readonly str
   if (!reading) throw new Error('The column has not been read.');
   return reading;
 }
+/** How many values each format reads, the best format first. */
 const readOptions = (...given: Parameters<typeof read>) =>
-  read(...given).options.map(({ format, read: count }) => [format, count]);
+  read(...given)
+    .options.map(({ format, read: count }) => `${format ?? 'any'} reads ${count}`)
+    .join(' | ');
 
 describe('readColumns', () => {
   it.each([
-    ['proven by one value', ['5/6/2024', '13/05/2024'], [['dayFirst', 2]]],
-    ['proven at the end of a long file', [...Array(5000).fill('1/2/2024'), '1/31/2024'], [['monthFirst', 5001]]],
-    [
-      'in doubt',
-      ['5/6/2024', '7/8/2024'],
-      [
-        ['dayFirst', 2],
-        ['monthFirst', 2],
-      ],
-    ],
-    [
-      'contradictory',
-      ['5/13/2024', '13/5/2024'],
-      [
-        ['dayFirst', 1],
-        ['monthFirst', 1],
-      ],
-    ],
-    [
-      'irrelevant',
-      ['5/5/2024', '2024-01-02', '3 May 2024'],
-      [
-        ['dayFirst', 2],
-        ['monthFirst', 2],
-      ],
-    ],
-    ['certain', ['2024-05-06', 'May 7, 2024', '1715680000'], [[null, 3]]],
-    ['with an unknown value', ['2024-05-06', 'Unknown'], [[null, 1]]],
-    ['of two digits', ['5/1/24', '12/31/24'], [['monthFirst', 2]]],
-  ])('[IMP-10] decides the order of dates over all rows: %s', (name, texts, options) => {
-    if (name === 'irrelevant') expect(readOptions('reviews', 'createdAt', texts)).toEqual([['dayFirst', 3]]);
-    else expect(readOptions('reviews', 'createdAt', texts)).toEqual(options);
+    ['proven by one value', ['5/6/2024', '13/05/2024'], 'dayFirst reads 2'],
+    ['proven at the end of a long file', [...Array(5000).fill('1/2/2024'), '1/31/2024'], 'monthFirst reads 5001'],
+    ['in doubt', ['5/6/2024', '7/8/2024'], 'dayFirst reads 2 | monthFirst reads 2'],
+    ['contradictory', ['5/13/2024', '13/5/2024'], 'dayFirst reads 1 | monthFirst reads 1'],
+    ['irrelevant', ['5/5/2024', '2024-01-02', '3 May 2024'], 'dayFirst reads 3'],
+    ['certain', ['2024-05-06', 'May 7, 2024', '1715680000'], 'any reads 3'],
+    ['with an unknown value', ['2024-05-06', 'Unknown'], 'any reads 1'],
+    ['of two digits', ['5/1/24', '12/31/24'], 'monthFirst reads 2'],
+  ])('[IMP-10] decides the order of dates over all rows: %s', (_, texts, options) => {
+    expect(readOptions('reviews', 'createdAt', texts)).toBe(options);
   });
 
   it.each([
-    ['plain', ['5', '1200', '-3'], [[null, 3]]],
-    [
-      'in doubt',
-      ['1.000', '500'],
-      [
-        ['.', 2],
-        [',', 2],
-      ],
-    ],
-    [
-      'in doubt, with both separators',
-      ['52,620', '1.000'],
-      [
-        ['.', 2],
-        [',', 2],
-      ],
-    ],
-    ['that would else be a fraction', ['52,620', '1,000'], [['.', 2]]],
-    ['with a fraction below one', ['0.500', '1.000'], [['.', 2]]],
-    [
-      'contradictory',
-      ['1.5', '1,5'],
-      [
-        ['.', 1],
-        [',', 1],
-      ],
-    ],
-    ['proven by a fraction', ['1.000', '12,5'], [[',', 2]]],
-    ['proven by groups', ['1,000', '1,000,000'], [['.', 2]]],
-    ['Indian', ['1,00,000', '25,000'], [['.', 2]]],
-    ['Swiss', ["1'234", '1’234'], [[null, 2]]],
+    ['plain', ['5', '1200', '-3'], 'any reads 3'],
+    ['in doubt', ['1.000', '500'], '. reads 2 | , reads 2'],
+    ['in doubt, with both separators', ['52,620', '1.000'], '. reads 2 | , reads 2'],
+    ['that would else be a fraction', ['52,620', '1,000'], '. reads 2'],
+    ['with a fraction below one', ['0.500', '1.000'], '. reads 2'],
+    ['contradictory', ['1.5', '1,5'], '. reads 1 | , reads 1'],
+    ['proven by a fraction', ['1.000', '12,5'], ', reads 2'],
+    ['proven by groups', ['1,000', '1,000,000'], '. reads 2'],
+    ['Indian', ['1,00,000', '25,000'], '. reads 2'],
+    ['Swiss', ["1'234", '1’234'], 'any reads 2'],
   ])('[IMP-10] decides the decimal sign over all rows: %s', (_, texts, options) => {
-    expect(readOptions('points', 'points', texts)).toEqual(options);
+    expect(readOptions('points', 'points', texts)).toBe(options);
   });
 
   it.each([
-    ['1 to 5', ['1', '5', '5.0', '4/5'], [[5, 4]]],
-    [
-      'of 10',
-      ['10', '8', '2'],
-      [
-        [10, 3],
-        [5, 1],
-      ],
-    ],
-    [
-      'of 10 by their text',
-      ['8/10', '4/10'],
-      [
-        [10, 2],
-        [5, 0],
-      ],
-    ],
-    [
-      'percent',
-      ['80 %', '100 %'],
-      [
-        [100, 2],
-        [5, 0],
-      ],
-    ],
-    [
-      '1 to 5 with a mistake',
-      ['4', '5', '50'],
-      [
-        [100, 3],
-        [5, 2],
-      ],
-    ],
+    ['1 to 5', ['1', '5', '5.0', '4/5'], '5 reads 4'],
+    ['of 10', ['10', '8', '2'], '10 reads 3 | 5 reads 1'],
+    ['of 10 by their text', ['8/10', '4/10'], '10 reads 2 | 5 reads 0'],
+    ['percent', ['80 %', '100 %'], '100 reads 2 | 5 reads 0'],
+    ['1 to 5 with a mistake', ['4', '5', '50'], '100 reads 3 | 5 reads 2'],
   ])('[IMP-10] decides the scale of ratings over all rows: %s', (_, texts, options) => {
-    expect(readOptions('reviews', 'rating', texts)).toEqual(options);
+    expect(readOptions('reviews', 'rating', texts)).toBe(options);
   });
 
   it('[IMP-10] gives samples of what depends on the format, and names what cannot be read', () => {

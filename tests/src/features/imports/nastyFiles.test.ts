@@ -10,6 +10,10 @@ interface Outcome {
   asks?: readonly string[];
 }
 
+/** The rows to send for a@b.example and c@d.example. */
+const toPoints = (...amounts: readonly number[]) =>
+  amounts.map((points, index) => ({ email: ['a@b.example', 'c@d.example'][index], points }));
+
 /** Files as spreadsheets and people leave them. */
 const files: readonly (readonly [string, ImportKindName, string, Outcome])[] = [
   [
@@ -29,10 +33,7 @@ const files: readonly (readonly [string, ImportKindName, string, Outcome])[] = [
     'points',
     'email,points\na@b.example,5\n﻿c@d.example,7\n',
     {
-      sends: [
-        { email: 'a@b.example', points: 5 },
-        { email: 'c@d.example', points: 7 },
-      ],
+      sends: toPoints(5, 7),
     },
   ],
   [
@@ -40,10 +41,7 @@ const files: readonly (readonly [string, ImportKindName, string, Outcome])[] = [
     'points',
     'email,points\na@b.example,5\nc@d.example,7\nTotal,12\n',
     {
-      sends: [
-        { email: 'a@b.example', points: 5 },
-        { email: 'c@d.example', points: 7 },
-      ],
+      sends: toPoints(5, 7),
       refuses: { '4': 'notEmail' },
     },
   ],
@@ -207,10 +205,7 @@ const files: readonly (readonly [string, ImportKindName, string, Outcome])[] = [
     'points',
     'email,points\n‏a@b.example‎,‎5‏\n‪c@d.example‬,‫7‬\n',
     {
-      sends: [
-        { email: 'a@b.example', points: 5 },
-        { email: 'c@d.example', points: 7 },
-      ],
+      sends: toPoints(5, 7),
     },
   ],
   [
@@ -229,10 +224,7 @@ const files: readonly (readonly [string, ImportKindName, string, Outcome])[] = [
     'points',
     'email,points\na@b.example\u0000,5\nc@d.example,\u00007\n',
     {
-      sends: [
-        { email: 'a@b.example', points: 5 },
-        { email: 'c@d.example', points: 7 },
-      ],
+      sends: toPoints(5, 7),
     },
   ],
   [
@@ -262,10 +254,7 @@ const files: readonly (readonly [string, ImportKindName, string, Outcome])[] = [
     'points',
     'email,points\na@b.example,١٬٢٥٠\nc@d.example,٣٠٠\n',
     {
-      sends: [
-        { email: 'a@b.example', points: 1250 },
-        { email: 'c@d.example', points: 300 },
-      ],
+      sends: toPoints(1250, 300),
     },
   ],
   [
@@ -273,10 +262,7 @@ const files: readonly (readonly [string, ImportKindName, string, Outcome])[] = [
     'points',
     'email,points\n"=HYPERLINK(""mailto:a@b.example"",""a@b.example"")",5\n"=HYPERLINK(""mailto:c@d.example"";""c@d.example"")",7\n',
     {
-      sends: [
-        { email: 'a@b.example', points: 5 },
-        { email: 'c@d.example', points: 7 },
-      ],
+      sends: toPoints(5, 7),
     },
   ],
   [
@@ -353,12 +339,7 @@ const files: readonly (readonly [string, ImportKindName, string, Outcome])[] = [
     'rating,body\n05-May,Warm and soft thing\n04-May,Good thing and fine\n',
     { sends: [], asks: ['rating'] },
   ],
-  [
-    'one address in two spellings',
-    'points',
-    'email,points\nA@B.example,5\na@b.example ,7\n',
-    { sends: [{ email: 'a@b.example', points: 7 }] },
-  ],
+  ['one address in two spellings', 'points', 'email,points\nA@B.example,5\na@b.example ,7\n', { sends: toPoints(7) }],
   [
     'two addresses in a cell',
     'points',
@@ -376,10 +357,7 @@ const files: readonly (readonly [string, ImportKindName, string, Outcome])[] = [
     'points',
     "email,points\na@b.example,'+7\nc@d.example,'-7\n",
     {
-      sends: [
-        { email: 'a@b.example', points: 7 },
-        { email: 'c@d.example', points: -7 },
-      ],
+      sends: toPoints(7, -7),
     },
   ],
   ['old and new points', 'points', 'email,old points,new points\na@b.example,5,7\n', { sends: [], asks: ['points'] }],
@@ -389,21 +367,13 @@ const files: readonly (readonly [string, ImportKindName, string, Outcome])[] = [
     'email,points earned,points spent,points expired\na@b.example,50,7,3\n',
     { sends: [], asks: ['points'] },
   ],
-  [
-    'pending points',
-    'points',
-    'email,pending points,points\na@b.example,50,7\n',
-    { sends: [{ email: 'a@b.example', points: 7 }] },
-  ],
+  ['pending points', 'points', 'email,pending points,points\na@b.example,50,7\n', { sends: toPoints(7) }],
   [
     'negative points of accounts',
     'points',
     'email,points\na@b.example,"(1,250)"\nc@d.example,−5\n',
     {
-      sends: [
-        { email: 'a@b.example', points: -1250 },
-        { email: 'c@d.example', points: -5 },
-      ],
+      sends: toPoints(-1250, -5),
     },
   ],
   [
@@ -417,21 +387,13 @@ const files: readonly (readonly [string, ImportKindName, string, Outcome])[] = [
       ],
     },
   ],
-  [
-    'invisible characters in headers',
-    'points',
-    'e‑mail,po­ints\na@b.example,5\n',
-    { sends: [{ email: 'a@b.example', points: 5 }] },
-  ],
+  ['invisible characters in headers', 'points', 'e‑mail,po­ints\na@b.example,5\n', { sends: toPoints(5) }],
   [
     'a second header in words',
     'points',
     'email,points\nCustomer email address,Number of points\na@b.example,5\nc@d.example,6\n',
     {
-      sends: [
-        { email: 'a@b.example', points: 5 },
-        { email: 'c@d.example', points: 6 },
-      ],
+      sends: toPoints(5, 6),
       refuses: { '2': 'notEmail notNumber' },
     },
   ],
