@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAuthProvider } from '../../../src/session/authProvider';
 import { FakeStorage } from '../../dataProvider/support/tabs';
-import { createSessionHarness, settle, stubTabStorage } from './support/createSessionHarness';
+import { createSessionHarness, stubTabStorage } from './support/createSessionHarness';
 
 // Loaded on demand; then each logout settles without a wait.
 beforeAll(() => import('../../../src/engine/drafts/hasUnsentWork'));
@@ -41,27 +41,6 @@ describe('login', () => {
 });
 
 describe('logout', () => {
-  it('ends the session and leads to the sign-in page', async () => {
-    const { provider, logouts, controller } = await openProvider();
-    expect(await provider.logout({})).toBe('/auth');
-    expect(logouts).toEqual(['ready']);
-    expect(controller.state.get()).toEqual({ kind: 'signedOut', reason: 'left' });
-  });
-
-  it('asks before it deletes unsent work, and changes nothing if the merchant stays', async () => {
-    addDraft();
-    const { provider, logouts, controller, question, site } = await openProvider();
-    let isSettled = false;
-    void provider.logout({}).finally(() => {
-      isSettled = true;
-    });
-    await expect.poll(question).toMatchObject({ kind: 'signOut' });
-    question()?.answer(false);
-    await settle();
-    expect([site(), logouts, isSettled]).toEqual(['s1', [], false]);
-    expect(controller.state.get().kind).toBe('ready');
-  });
-
   it('deletes the unsent work of all tabs if the merchant agrees', async () => {
     addDraft();
     const harness = createSessionHarness();

@@ -58,13 +58,6 @@ describe('the period of the analytics', () => {
     const future = rangeOf('period=custom&from=2027-01-01&to=2027-01-02');
     expect(future.from < future.to && future.previous.from <= future.previous.to).toBe(true);
   });
-
-  it('has an interval that suits its length, and no days if it is long', () => {
-    expect([7, 90, 365].map((days) => getInterval({ days }, null))).toEqual(['day', 'week', 'month']);
-    expect(getInterval({ days: 365 }, 'day')).toBe('day');
-    expect(getInterval({ days: 900 }, 'day')).toBe('week');
-    expect(getPossibleIntervals({ days: 900 })).toEqual(['week', 'month']);
-  });
 });
 
 describe('the figures of the analytics', () => {
@@ -91,15 +84,6 @@ describe('the figures of the analytics', () => {
   it('have no average and no rate without reviews and points', () => {
     const totals = { pointsEarned: 0, pointsSpent: 0, totalRatings: 0, averageRating: 0, ratings: null };
     expect(toFigures(totals)).toMatchObject({ averageRating: null, redemptionRate: null, reviews: 0 });
-  });
-
-  it('[ANA-01] open the rewards of the same days', () => {
-    const days = 'dateFrom=2026-11-15&dateTo=2026-11-21';
-    const range = rangeOf('period=7d');
-    expect(getFigureUrl('pointsEarned', range)).toBe(`/rewards?page=0&limit=10&status=approved&${days}`);
-    expect(getFigureUrl('referrals', range)).toBe(
-      `/rewards?page=0&limit=10&status=approved&taskType=refer_a_friend&${days}`,
-    );
   });
 });
 

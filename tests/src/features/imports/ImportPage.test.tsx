@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserRunStore } from '../../../../src/features/imports/send/browserRunStore';
@@ -50,20 +50,6 @@ describe('PointsImportPage', () => {
     const [run] = await browserRunStore('console.u1.s1').list();
     expect(run?.invalidRows).toBe(1);
     expect(await browserRunStore('console.u1.s1').invalidRows(run?.id ?? '')).toMatch(/Nobody,no address,5/);
-  });
-
-  it('[IMP-01] reads a dropped file, and previews its columns and rows', async () => {
-    const { toRows } = openImportPage('/customers/import/points');
-    const file = new File(['E-mail,Name,Points\nada@shop.example,Ada Berg,250\n'], 'points.csv', { type: 'text/csv' });
-    const items = [{ kind: 'file', type: file.type, getAsFile: () => file }];
-    fireEvent.drop(screen.getByRole('group', { name: 'File to import' }), {
-      dataTransfer: { files: [file], items, types: ['Files'] },
-    });
-    const columns = await screen.findByRole('table', { name: /^Columns in your file/ });
-    for (const text of ['ada@shop.example', 'Ada Berg', '250']) expect(columns).toHaveTextContent(text);
-    const grid = await toRows();
-    const cells = (await within(grid).findAllByRole('gridcell')).map(({ textContent }) => textContent);
-    expect(cells).toEqual(expect.arrayContaining(['ada@shop.example', 'Ada Berg', '250']));
   });
 
   it('[IMP-01] disables the start button without ready rows', async () => {

@@ -7,15 +7,6 @@ const nothing: StoreStats = { basic: null, month: null, sums: null, rewarded: nu
 const sums = { orders: 200, orderValue: 9000, newCustomers: 40, referrals: 3, reviews: 9, questions: 2 };
 
 describe('deriveStoreMetrics', () => {
-  it('omits metrics without a source', () => {
-    expect(deriveStoreMetrics(nothing, [program()], null)).toEqual({});
-    const dry = { ...nothing, month: { pointsEarned: 0, pointsSpent: 0, totalRatings: null } };
-    expect(
-      deriveStoreMetrics({ ...dry, sums: { ...sums, orders: 0, orderValue: 0 } }, [program()], null),
-    ).not.toHaveProperty('averageOrderValue');
-    expect(deriveStoreMetrics(dry, [program()], null)).toEqual({});
-  });
-
   it('derives metrics with their source', () => {
     const readings: StoreStats = {
       basic: { points: 5000 },
@@ -43,15 +34,6 @@ describe('deriveStoreMetrics', () => {
       reviews: { value: 12, source: 'reviews' },
       questions: { value: 2, source: 'series' },
     });
-  });
-
-  it('leaves imported and reverted points out of the share that is redeemed', () => {
-    const month = { pointsEarned: 5800, pointsSpent: 5200, totalRatings: null };
-    const derive = (adjusted: StoreStats['adjusted']) =>
-      deriveStoreMetrics({ ...nothing, month, adjusted }, [program()], null).redemption?.value;
-    expect(derive({ added: 5000, deducted: 5000 })).toBe(0.25);
-    expect(derive({ added: 5800, deducted: 5000 })).toBeUndefined();
-    expect(derive(null)).toBeUndefined();
   });
 
   it('counts rewards only for enabled tasks', () => {
