@@ -1,18 +1,11 @@
-import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { clearDatabases } from '../../../../src/lib/storage/databases';
 import { dayFileCases, otherFileCases } from '../../../fixtures/importFileCases';
 import { openImportPage } from './support/openImportPage';
 
 afterEach(clearDatabases);
-
-// The virtualized grid needs a height.
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
-});
 
 const paths = {
   customers: '/customers/import/customers',

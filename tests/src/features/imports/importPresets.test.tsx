@@ -1,18 +1,11 @@
-import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { browserRunStore } from '../../../../src/features/imports/send/browserRunStore';
 import { clearDatabases } from '../../../../src/lib/storage/databases';
 import { openImportPage } from './support/openImportPage';
 
 afterEach(clearDatabases);
-
-// The virtualized grid needs a height.
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
-});
 
 const importFile = (name: string) => readFileSync(`tests/fixtures/import-files/${name}`, 'utf8');
 

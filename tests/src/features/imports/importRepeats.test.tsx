@@ -1,6 +1,5 @@
-import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { ImportKindName } from '../../../../resources/imports';
 import { browserRunStore } from '../../../../src/features/imports/send/browserRunStore';
 import { startImport } from '../../../../src/features/imports/send/startImport';
@@ -14,12 +13,6 @@ afterEach(async () => {
   clearDatabases();
   // Clearing is asynchronous.
   await expect.poll(() => store.list()).toEqual([]);
-});
-
-// The virtualized grid needs a height.
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
 });
 
 /** Stores an import that sent all its rows. */

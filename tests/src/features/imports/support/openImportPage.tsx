@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { programShape } from '../../../../../resources/programs';
@@ -32,6 +33,9 @@ export function openImportPage(
   productIds: readonly string[] | null = null,
   customerCount = 2,
 ) {
+  // The virtualized grid needs a height.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
   const send = vi.fn(async (_batch: object, _key: string) => ({ jobId: null }));
   const Page = pages[at];
   const known = [
