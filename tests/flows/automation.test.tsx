@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { clearTabStorage } from '../../src/lib/storage/tabStorage';
+import { iconPaths } from '../../src/ui/icons/iconPaths';
 import { createGate } from '../support/createGate';
 import { getCurrentPath, heading, json, open, type ServerRequest, setUpServer, storeSession } from './consoleFlow';
 
@@ -158,6 +159,8 @@ describe('the list of rules', () => {
     const { user } = await openPage('/automation', [stored({ data, isEnabled: false }), other], 'Automation');
     expect(await screen.findByText(/^Rules don’t run automatically in your store/)).toBeVisible();
     expect(runsCalls()).toHaveLength(1);
+    const title = await screen.findByRole('heading', { name: 'Thank for photos' });
+    expect(title.parentElement?.querySelector('path')).toHaveAttribute('d', iconPaths.star);
     await user.click(await screen.findByRole('switch', { name: 'Run “Thank for photos”' }));
     await waitFor(() =>
       expect(server.received('PATCH /admin/widgets/w1').map(({ body }) => body)).toEqual([{ isEnabled: true }]),

@@ -1,14 +1,20 @@
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { normalizeColumns } from '../../../resources/columns';
 import { Button } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { useAnnounce } from '../../ui/feedback/LiveRegion';
 import { Checkbox } from '../../ui/inputs/Checkbox';
+import { SearchBox } from '../../ui/inputs/SearchBox';
+import { normalizeForSearch } from '../compose/normalizeForSearch';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
 import styles from './ColumnsList.module.css';
 import { findLinkColumn } from './columnLayout';
 import { useColumns } from './useColumns';
+
+/** Maximum number of columns that are found at a glance. */
+const MAX_COLUMNS_WITHOUT_SEARCH = 12;
 
 /** Shows, hides and moves the columns of the list. Reads `useEntityListContext`. */
 export default function ColumnsList() {
@@ -22,6 +28,9 @@ export default function ColumnsList() {
     .map((column) => column.name)
     .filter((name) => !visibleNames.includes(name));
   const linkColumnName = findLinkColumn(entity)?.name;
+  const names = [...visibleNames, ...hiddenNames];
+  const [search, setSearch] = useState('');
+  const isFound = (name: string) => normalizeForSearch(labels.column(name)).includes(normalizeForSearch(search));
 
   const move = (name: string, by: number) => {
     const next = moveByOffset(visibleNames, name, by);
@@ -36,8 +45,17 @@ export default function ColumnsList() {
   };
   return (
     <>
+      {names.length > MAX_COLUMNS_WITHOUT_SEARCH && (
+        <SearchBox
+          label={translate('list.columns.search')}
+          placeholder={translate('list.columns.search')}
+          value={search}
+          onChange={setSearch}
+          onClear={() => setSearch('')}
+        />
+      )}
       <ul className={styles.columns}>
-        {[...visibleNames, ...hiddenNames].map((name) => {
+        {names.filter(isFound).map((name) => {
           const index = visibleNames.indexOf(name);
           const column = labels.column(name);
           return (

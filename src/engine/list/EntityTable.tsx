@@ -23,6 +23,7 @@ import { ListHead } from './ListHead';
 import { ListRow } from './ListRow';
 import { ListSkeleton } from './ListSkeleton';
 import { tableRoles } from './tableRoles';
+import { useRowCollapse } from './useRowCollapse';
 import { useRowFocus } from './useRowFocus';
 import { useRowKeys } from './useRowKeys';
 
@@ -53,6 +54,7 @@ export function EntityTable({ composing, onAction }: EntityTableProps) {
   const buttons = Math.min(2, Object.values(entity.actions).filter(({ prominent }) => prominent).length);
   const body = useRef<HTMLTableSectionElement>(null);
   const anchor = useRef<string | null>(null);
+  useRowCollapse(body, rows);
   useRowFocus(body, rows);
   const getRowKey = useRowKeys(body, rows);
 

@@ -6,6 +6,7 @@ import type { WidgetPage } from '../../../resources/widgetPages/widgetPage';
 import { getExtension } from '../../defineConsole';
 import { createSlots } from '../../engine/slots/createSlot';
 import { getOwn } from '../../lib/getOwn';
+import type { IconName } from '../../ui/icons/Icon';
 
 const { widgetTypes: ownTypes } = getExtension();
 
@@ -24,6 +25,26 @@ export const addableTypes: readonly string[] = [...repeatableTypes, ...Object.ke
 /** The form of a type of which a store can have several widgets; null if it has none, or is of another type. */
 export const findAddablePage = (type: string | null): WidgetPage | null =>
   type !== null && addableTypes.includes(type) ? (getOwn(pages, type) ?? null) : null;
+
+const widgetIcons: Readonly<Record<string, IconName>> = {
+  BasicTheme: 'palette',
+  ProductPageStarRating: 'star',
+  CollectionPageStarRating: 'grid',
+  ReviewAndFAQ: 'message',
+  LoyaltyProgramLanding: 'medal',
+  LoyaltyProgramDashboard: 'person',
+  LoyaltyCouponPopup: 'gift',
+  LoyaltyProgramNotifier: 'info',
+  PointsBanner: 'flag',
+  ProductPoints: 'cart',
+  ReferralBlock: 'person',
+  FeaturedReviews: 'star',
+  instagram: 'feed',
+  form: 'form',
+};
+
+/** The icon of a widget's type. */
+export const getWidgetIcon = (type: string | null): IconName => getOwn(widgetIcons, type ?? '') ?? 'bolt';
 
 /** Previews of an extension's types. */
 export const ownPreviews = createSlots(

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import textStyles from '../text/text.module.css';
 import styles from './ChooseDialog.module.css';
 import { Modal } from './Modal';
@@ -8,6 +8,7 @@ import { Modal } from './Modal';
 interface Choice {
   key: string;
   label: string;
+  icon?: ReactNode;
   text: string;
 }
 
@@ -25,7 +26,7 @@ export function ChooseDialog({ title, choices, onChoose, onCancel }: ChooseDialo
   return (
     <Modal size="wide" title={title} onCancel={onCancel} cancelLabel={translate('ui.cancel')}>
       <ul className={styles.list}>
-        {choices.map(({ key, label, text }) => (
+        {choices.map(({ key, label, icon, text }) => (
           <li key={key} className={styles.choice}>
             <button
               type="button"
@@ -33,6 +34,7 @@ export function ChooseDialog({ title, choices, onChoose, onCancel }: ChooseDialo
               onClick={() => onChoose(key)}
               className={styles.name}
             >
+              {icon}
               {label}
             </button>
             <p id={`${id}-${key}`} className={textStyles.hint}>

@@ -167,6 +167,10 @@ test('with all columns, the list of customers scrolls inside the page, and the n
   await page.getByRole('button', { name: 'Columns' }).click();
   const choices = page.locator('[popover]:popover-open').getByRole('checkbox');
   await expect(choices).toHaveCount(13);
+  const search = page.getByRole('searchbox', { name: 'Search columns' });
+  await search.fill('REFERRAL');
+  await expect(choices).toHaveCount(2);
+  await search.fill('');
   // One more than the default ones.
   await page.setViewportSize({ width: 1280, height: 900 });
   await choices.nth(8).check();

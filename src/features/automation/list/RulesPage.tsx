@@ -11,6 +11,8 @@ import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
+import { Icon, type IconName } from '../../../ui/icons/Icon';
+import { isIconName } from '../../../ui/icons/iconPaths';
 import cardStyles from '../../../ui/layout/Card.module.css';
 import columnStyles from '../../../ui/layout/columns.module.css';
 import flowStyles from '../../../ui/layout/flow.module.css';
@@ -24,7 +26,8 @@ import { useCreateWidget } from '../../storefront/useCreateWidget';
 import { parseWidgetData, type WidgetData } from '../../storefront/widgetData';
 import styles from '../automation.module.css';
 import { RuleState, RuleSwitch, SupportNotice } from '../RuleStatus';
-import { RULE_WIDGET_TYPE, templates, toRule } from '../rule/rule';
+import { RULE_WIDGET_TYPE, type Rule, templates, toRule } from '../rule/rule';
+import { getTrigger } from '../rule/triggers';
 import { getLastRun, withoutMemory } from '../run/memory';
 import { buildRuleUrl, useProviderRuns, useRules } from '../useRules';
 import { useRuleText } from '../useRuleText';
@@ -86,8 +89,9 @@ export function RulesPage() {
       {isChoosing && (
         <ChooseDialog
           title={translate('automation.create')}
-          choices={Object.keys(templates).map((key) => ({
+          choices={Object.entries(templates).map(([key, template]) => ({
             key,
+            icon: <Icon name={getRuleIcon(template)} />,
             label: translate(`automation.templates.${key}.name`),
             text: translate(`automation.templates.${key}.text`),
           }))}
@@ -97,6 +101,12 @@ export function RulesPage() {
       )}
     </>
   );
+}
+
+/** The icon of the entity that a rule starts from. */
+function getRuleIcon(rule: Pick<Rule, 'trigger'>): IconName {
+  const icon = getTrigger(rule)?.entity.icon;
+  return isIconName(icon) ? icon : 'bolt';
 }
 
 /** List item of a rule: what it does, its state, and its last run. */
@@ -118,6 +128,7 @@ function RuleItem({ widget }: { widget: Widget }) {
         <div className={styles.rule}>
           <div className={styles.words}>
             <div className={styles.head}>
+              <Icon name={getRuleIcon(rule)} />
               <h2 id={id} className={styles.name}>
                 <Link to={buildRuleUrl(widget._id)}>
                   <bdi>{name}</bdi>

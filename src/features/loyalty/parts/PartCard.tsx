@@ -18,6 +18,7 @@ import { useFieldText } from '../forms/useFieldText';
 import { getPartSentences } from '../programs/getPartSentences';
 import { usePartTitle } from '../programs/usePartTitle';
 import { useSentence } from '../programs/useSentence';
+import { PartIcon } from './PartIcon';
 import { useOpenPart } from './useOpenPart';
 
 interface PartCardProps {
@@ -51,6 +52,7 @@ export function PartCard({ list, part, handle, move, isNew, onRemove }: PartCard
         {handle}
         <div className={styles.info}>
           <h3 className={styles.title}>
+            <PartIcon type={part.type} />
             <bdi id={`${id}-title`}>{title}</bdi>
             {isNew && <StatusBadge tone="featured">{translate('loyaltyEditor.part.new')}</StatusBadge>}
             {isChanged && <StatusBadge tone="waiting">{translate('loyaltyEditor.part.changed')}</StatusBadge>}

@@ -18,6 +18,7 @@ import { useProgramEditor } from '../editor/programEditor';
 import { usePartTitle, useTypeName } from '../programs/usePartTitle';
 import { useSentence } from '../programs/useSentence';
 import { PartCard } from './PartCard';
+import { PartIcon } from './PartIcon';
 import { RemovePart } from './RemovePart';
 import { useOpenPart } from './useOpenPart';
 
@@ -142,6 +143,7 @@ function AddPart({ list, onChoose, onCancel }: AddPartProps) {
       choices={typesByList[list].map(({ type, sampleSentence }) => ({
         key: type,
         label: typeName(list, type),
+        icon: <PartIcon type={type} />,
         text: formatSentence(sampleSentence),
       }))}
       onChoose={onChoose}

@@ -7,6 +7,7 @@ import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import { Button } from '../../../ui/buttons/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Icon } from '../../../ui/icons/Icon';
 import { Switch } from '../../../ui/inputs/Switch';
 import { Card } from '../../../ui/layout/Card';
 import rowStyles from '../../../ui/layout/cardRows.module.css';
@@ -22,6 +23,7 @@ import { useWidgetSwitch } from '../useWidgetSwitch';
 import { WidgetTypeRow } from '../widgets/WidgetTypeRow';
 import { buildWidgetUrl } from '../widgets/widgetUrl';
 import { useWidgets } from '../widgetsQuery';
+import { getWidgetIcon } from '../widgetTypes';
 import { AddWidgetCard } from './create/AddWidgetCard';
 import { OtherWidgetPage } from './edit/OtherWidgetPage';
 import { useOtherWidgetLabels } from './useOtherWidgetLabels';
@@ -96,6 +98,7 @@ function OtherWidgetRow({ widget }: { widget: Widget }) {
   const { entries, isRemoving, stopRemoving } = useWidgetActions(widget);
   return (
     <li className={rowStyles.row}>
+      <Icon name={getWidgetIcon(widget.type)} />
       <div className={rowStyles.name}>
         <p className={textStyles.medium}>
           <bdi>{name}</bdi>
@@ -164,6 +167,7 @@ function WidgetPagesCard({ widgets }: { widgets: readonly Widget[] }) {
         )}
         {hasPage('/form') && (
           <li className={rowStyles.row}>
+            <Icon name={getWidgetIcon('form')} />
             <div className={rowStyles.name}>
               <p className={textStyles.medium}>{translate('shell.menu.form')}</p>
               <p className={rowStyles.small}>

@@ -1,12 +1,14 @@
 import { useTranslate } from 'ra-core';
 import type { Widget } from '../../../../resources/widgets';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { Icon } from '../../../ui/icons/Icon';
 import { Switch } from '../../../ui/inputs/Switch';
 import rowStyles from '../../../ui/layout/cardRows.module.css';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import textStyles from '../../../ui/text/text.module.css';
 import { useWidgetSwitch } from '../useWidgetSwitch';
 import { findWidget } from '../widgetsQuery';
+import { getWidgetIcon } from '../widgetTypes';
 import styles from './widgets.module.css';
 
 interface WidgetTypeRowProps {
@@ -33,6 +35,7 @@ export function WidgetTypeRow({ type, name, purpose, to, widgets }: WidgetTypeRo
   const visibleState = widgets === null ? null : state();
   return (
     <li className={styles.row}>
+      <Icon name={getWidgetIcon(type)} />
       <div className={styles.name}>
         <div className={styles.head}>
           <p className={textStyles.medium}>{name}</p>

@@ -1,9 +1,51 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { useMemo, useRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { useRowCollapse } from '../../../../src/engine/list/useRowCollapse';
 import { createRecords, getEntity } from '../../../support/records';
 import { renderList } from '../../../support/renderList';
 import { findRow, openRowMenu } from '../../../support/rows';
 import { listServer } from '../../../support/stubDataProvider';
+
+function Rows({ ids }: { ids: readonly string[] }) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const rows = useMemo(() => ids.map((id) => ({ id })), [ids]);
+  useRowCollapse(body, rows);
+  return (
+    <table>
+      <tbody ref={body}>
+        {ids.map((id) => (
+          <tr key={id} data-record={id} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+describe('a row that leaves a list', () => {
+  it.each([false, true])('lets those below it close the gap, unless motion is reduced: %s', (isReduced) => {
+    const moved: string[] = [];
+    const { prototype } = HTMLTableRowElement;
+    Object.assign(prototype, {
+      animate(this: HTMLElement, { translate }: { translate: string[] }, { duration }: { duration: number }) {
+        moved.push(`${this.dataset['record']} ${translate.join(' to ')} in ${duration} ms`);
+      },
+      getBoundingClientRect(this: HTMLTableRowElement) {
+        return { top: this.sectionRowIndex * 50 };
+      },
+    });
+    vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
+    try {
+      const { rerender } = render(<Rows ids={['a', 'b', 'c', 'd']} />);
+      rerender(<Rows ids={['a', 'c', 'd']} />);
+      expect(moved).toEqual(isReduced ? [] : ['c 0 50px to 0 in 120 ms', 'd 0 50px to 0 in 120 ms']);
+    } finally {
+      vi.unstubAllGlobals();
+      Reflect.deleteProperty(prototype, 'animate');
+      Reflect.deleteProperty(prototype, 'getBoundingClientRect');
+    }
+  });
+});
 
 describe('going to another page of a list', () => {
   const customers = getEntity('customers');

@@ -6,14 +6,17 @@ import type { Widget } from '../../../../../resources/widgets';
 import { useErrorText } from '../../../../engine/errors/errorText';
 import { Button } from '../../../../ui/buttons/Button';
 import { useAsyncAction } from '../../../../ui/buttons/useAsyncAction';
+import { classes } from '../../../../ui/classes';
 import { Banner } from '../../../../ui/feedback/Banner';
+import { Icon } from '../../../../ui/icons/Icon';
 import { TextBox } from '../../../../ui/inputs/TextBox';
 import { Card } from '../../../../ui/layout/Card';
 import rowStyles from '../../../../ui/layout/cardRows.module.css';
+import flowStyles from '../../../../ui/layout/flow.module.css';
 import { Modal } from '../../../../ui/overlays/Modal';
 import textStyles from '../../../../ui/text/text.module.css';
 import { buildWidgetUrl } from '../../widgets/widgetUrl';
-import { addableTypes } from '../../widgetTypes';
+import { addableTypes, getWidgetIcon } from '../../widgetTypes';
 import styles from '../otherWidgets.module.css';
 import { useOtherWidgetLabels } from '../useOtherWidgetLabels';
 import { useAddWidget } from './useAddWidget';
@@ -64,7 +67,10 @@ export function AddWidgetCard({ widgets }: { widgets: readonly Widget[] }) {
         {addableTypes.map((type) => (
           <li key={type} className={styles.tile}>
             <div>
-              <p className={textStyles.medium}>{getTypeName(type)}</p>
+              <p className={classes(textStyles.medium, flowStyles.line)}>
+                <Icon name={getWidgetIcon(type)} />
+                {getTypeName(type)}
+              </p>
               <p className={rowStyles.small}>{getPurpose(type)}</p>
             </div>
             <Button
@@ -81,7 +87,10 @@ export function AddWidgetCard({ widgets }: { widgets: readonly Widget[] }) {
         ))}
         <li className={styles.tile}>
           <div>
-            <p className={textStyles.medium}>{translate('otherWidgets.custom.name')}</p>
+            <p className={classes(textStyles.medium, flowStyles.line)}>
+              <Icon name={getWidgetIcon(null)} />
+              {translate('otherWidgets.custom.name')}
+            </p>
             <p className={rowStyles.small}>{translate('otherWidgets.custom.purpose')}</p>
           </div>
           <Button

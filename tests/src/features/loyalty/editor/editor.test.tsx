@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../../../dataProvider/errors';
 import { rewardTypes } from '../../../../../resources/loyalty/rewardTypes';
 import { taskTypes } from '../../../../../resources/loyalty/taskTypes';
+import { getPartIcon } from '../../../../../src/features/storefront/renderPartIcon';
 import { isInTurn } from '../../../../support/fullRun';
 import { circle, down, editorServer, listed, lostResponse, openEditor } from './editorHarness';
 
@@ -13,6 +14,10 @@ describe('program editor', () => {
     const { titles, card } = await openEditor(editorServer());
     expect(titles('Tasks')).toEqual(['Sign up', 'Shop', 'Visit us']);
     expect(titles('Rewards')).toEqual(['Five off']);
+    const getIcon = (title: string) => card(title).getByRole('heading').querySelector('path')?.getAttribute('d');
+    expect(['Sign up', 'Shop', 'Visit us'].map(getIcon)).toEqual(
+      ['signup', 'place_an_order', 'visit'].map((type) => getPartIcon(type).path),
+    );
     expect(card('Sign up').getByText('50 points for signing up.')).toBeVisible();
     expect(card('Shop').getByText('5 points for every €1 spent.')).toBeVisible();
     expect(card('Five off').getByText('€5 off an order for 500 points.')).toBeVisible();

@@ -137,7 +137,7 @@ export async function openEditor(server: EditorServer, { at: rest = '', keepsDra
     titles: (list: 'Tasks' | 'Rewards') =>
       within(screen.getByRole('region', { name: list }))
         .getAllByRole('heading', { level: 3 })
-        .map(({ firstChild }) => firstChild?.textContent),
+        .map((heading) => heading.querySelector('bdi')?.textContent),
     /** Adds a part of the n-th type and returns its form. */
     async add(what: 'task' | 'reward', n: number) {
       await user.click(screen.getByRole('button', { name: `Add ${what}` }));
