@@ -206,15 +206,12 @@ export function createUndo(ports: Ports): Undo {
     if (!last) notify(translate('list.action.nothingToUndo'));
     else if (last.run) undoRun(last, last.run);
     else if (isUndoable(last) && !last.added) void undo(last);
-    else {
-      undoStack.remove(({ id }) => id === last.id);
-      notifyFinal(last, (opposite) => runOpposite(last, opposite));
-    }
+    // It keeps its place: a second press would take back an older change, which the merchant may not see.
+    else notifyFinal(last, (opposite) => runOpposite(last, opposite));
   }
 
   function undoRun(entry: UndoEntry, run: UndoableRun): void {
     if (!entry.added && run.undo()) return;
-    undoStack.remove(({ id }) => id === entry.id);
     const key = isUndoable(entry) ? 'history.runNotByKey' : 'history.runFinal';
     notify(translate(key, { action: getLabels(entry.entity).action(run.action) }));
   }

@@ -218,12 +218,12 @@ export function createQueueRun({
       const { id, entity, record, held, part, run } = entry;
       const isUndone = isUndoable(entry);
       if (run || part) return { entry, isUndone: false };
-      if (!isUndone) undoStack.remove((item) => item.id === id);
-      else if (entry.isLeft) {
+      // One that can't be undone keeps its place: a second press would take back an older change, which may not be shown.
+      if (isUndone && entry.isLeft) {
         undoStack.setUndone(id, true);
         onLeft?.(entity, record, false);
         change((now) => leaveHidden(now, toEntryKey(entity, record.id), false));
-      } else {
+      } else if (isUndone) {
         undoStack.setUndone(id, true);
         held?.cancel();
         const set = getInverse(entry) ?? {};
