@@ -271,8 +271,14 @@ describe('widget actions', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Corners' }), 'round');
     await choose('Copy style to other widgets');
     const dialog = within(await screen.findByRole('dialog', { name: /Copy style/ }));
-    server.fail({ method: 'PATCH', error: down });
+    // What another user has just chosen isn't overwritten the first time.
+    const others = { afterSeconds: 3, corners: 'square' };
+    server.change('w2', { data: others });
     await user.click(dialog.getByRole('button', { name: 'Copy to 2 widgets' }));
+    expect(await dialog.findByText(/The style couldn’t be copied to “Coupon popup”\. Refresh to see/)).toBeVisible();
+    expect(server.widget('LoyaltyCouponPopup')?.data).toEqual(others);
+    server.fail({ method: 'PATCH', error: down });
+    await user.click(dialog.getByRole('button', { name: 'Copy to 1 widget' }));
     expect(await dialog.findByText(/The style couldn’t be copied to “Coupon popup”\. Not now\./)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Copy to 1 widget' }));
     expect(await screen.findByText('Style copied from “Reviews and questions” to 1 widget')).toBeVisible();
