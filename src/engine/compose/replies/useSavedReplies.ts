@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useGetOne, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { AppError, toAppError } from '../../../../dataProvider/errors';
-import { settingsQuery } from '../../../../dataProvider/recordQueries';
+import type { RecordOf } from '../../../../resources/recordKinds';
 import type { SavedReply, Settings } from '../../../../resources/settings';
 import { useErrorReason } from '../../errors/errorReason';
 import { useCurrentSite } from '../../shop/currentSite';
@@ -28,11 +26,8 @@ export interface SavedReplies {
 export function useSavedReplies(isEnabled: boolean): SavedReplies {
   const { siteId, settings, changeSettings } = useCurrentSite();
   // If this fails, those that were read last are used.
-  const { data = settings } = useQuery({
-    ...settingsQuery(useDataProvider<ConsoleDataProvider>(), siteId),
-    staleTime: 15_000,
-    enabled: isEnabled,
-  });
+  const options = { staleTime: 15_000, enabled: isEnabled };
+  const { data = settings } = useGetOne<RecordOf<'settings'>>('settings', { id: siteId }, options);
   const replies = data.savedReplies ?? [];
   return {
     replies,
