@@ -33,7 +33,6 @@ export const list = {
   sort: { by: 'الترتيب حسب' },
   columns: {
     label: 'الأعمدة',
-    search: 'البحث في الأعمدة',
     earlier: 'نقل العمود «%{column}» إلى أعلى',
     later: 'نقل العمود «%{column}» إلى أسفل',
     reset: 'إعادة تعيين الأعمدة',

@@ -30,7 +30,6 @@ export const list = {
   sort: { by: 'Sort by' },
   columns: {
     label: 'Columns',
-    search: 'Search columns',
     earlier: 'Move %{column} up',
     later: 'Move %{column} down',
     reset: 'Reset columns',

@@ -30,7 +30,6 @@ export const list = {
   sort: { by: 'Trier par' },
   columns: {
     label: 'Colonnes',
-    search: 'Rechercher une colonne',
     earlier: 'Déplacer « %{column} » vers le haut',
     later: 'Déplacer « %{column} » vers le bas',
     reset: 'Rétablir les colonnes par défaut',

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/listSearch';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { normalizeColumns } from '../../../resources/columns';
@@ -47,8 +48,8 @@ export default function ColumnsList() {
     <>
       {names.length > MAX_COLUMNS_WITHOUT_SEARCH && (
         <SearchBox
-          label={translate('list.columns.search')}
-          placeholder={translate('list.columns.search')}
+          label={translate('listSearch.columns')}
+          placeholder={translate('listSearch.columns')}
           value={search}
           onChange={setSearch}
           onClear={() => setSearch('')}

@@ -23,12 +23,14 @@ interface EditBarProps {
   verb: EditVerb;
   /** Why the last save failed; falsy if it didn't. */
   answer?: ReactNode;
+  /** See {@link StickyActionBar}. */
+  inHead: boolean;
   /** Not called during a save or with unresolved conflicts. */
   onSubmit: () => unknown;
 }
 
 /** Sticky bar with undo, discard, and save, and with why a save failed or can't start. Hidden if there is nothing to do. */
-export function EditBar({ edited, message, submitLabel, verb, answer, onSubmit }: EditBarProps) {
+export function EditBar({ edited, message, submitLabel, verb, answer, inHead, onSubmit }: EditBarProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const { undo, redo, canUndo, canRedo, isChanged, isSaving, revert, conflicts } = edited;
@@ -39,6 +41,7 @@ export function EditBar({ edited, message, submitLabel, verb, answer, onSubmit }
   };
   return (
     <StickyActionBar
+      inHead={inHead}
       label={translate(`editing.${verb}.label`)}
       answer={conflicts.length > 0 ? <ConflictAnswer count={conflicts.length} /> : answer}
       message={isChanged || isSaving ? message : translate(`editing.${verb}.none`)}

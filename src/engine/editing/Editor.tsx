@@ -70,6 +70,7 @@ export function Editor(props: EditorProps) {
       </div>
       <EditBar
         verb={verb}
+        inHead={!isForm}
         edited={editor}
         message={
           <>

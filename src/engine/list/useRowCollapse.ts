@@ -19,7 +19,7 @@ export function useRowCollapse(body: RefObject<HTMLElement | null>, rows: readon
     if (!before || matchMedia('(prefers-reduced-motion:reduce)').matches) return;
     for (const [row, top] of readTops(body.current)) {
       const y = (before.get(row) ?? 0) - top;
-      if (y > 0) row.animate({ translate: [`0 ${y}px`, '0'] }, { duration: 120, easing: 'ease-out' });
+      if (y > 0) row.animate({ translate: [`0 ${y}px`, '0'] }, 120);
     }
   }, [rows, body]);
 }

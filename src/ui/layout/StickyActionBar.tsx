@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { classes } from '../classes';
 import { useFocusRestore } from '../focus/useFocusRestore';
 import styles from './StickyActionBar.module.css';
 
@@ -9,18 +11,39 @@ interface StickyActionBarProps {
   message: ReactNode;
   /** The result of pressing a button, above it, so that it is in view at any scroll position. */
   answer?: ReactNode;
+  /** In a wide window, the bar is in the header of the page instead of at the bottom. */
+  inHead?: boolean | undefined;
   /** Buttons. */
   children: ReactNode;
 }
 
-/** Bar at the bottom of the window for unsaved changes. When it unmounts, the page title gets the focus. */
-export function StickyActionBar({ label, message, answer, children }: StickyActionBarProps) {
+/** Width of a window whose headers have room for a bar. */
+const HEAD_QUERY = '(width >= 1280px)';
+
+/** Bar for unsaved changes that stays in view. When it unmounts, the page title gets the focus. */
+export function StickyActionBar({ inHead = false, ...bar }: StickyActionBarProps) {
+  const [head, setHead] = useState<Element | null>();
+  useLayoutEffect(() => setHead(inHead && matchMedia(HEAD_QUERY).matches ? findHeader() : null), [inHead]);
+  if (head === undefined) return null;
+  return head ? createPortal(<Bar {...bar} inHead />, head) : <Bar {...bar} />;
+}
+
+const findHeader = () => document.querySelector('main h1')?.closest('header') ?? null;
+
+function Bar({ label, message, answer, inHead, children }: StickyActionBarProps) {
   const bar = useRef<HTMLElement>(null);
   useFocusRestore(bar, () => document.querySelector<HTMLElement>('main h1'));
   useScrollFocusIntoView();
   return (
     // `data-bottom-bar` moves the notifications above the bar.
-    <section ref={bar} tabIndex={-1} aria-label={label} className={styles.bar} data-bottom-bar="high">
+    <section
+      ref={bar}
+      tabIndex={-1}
+      aria-label={label}
+      className={classes(styles.bar, inHead ? styles.inHead : styles.atBottom)}
+      data-in-head={inHead}
+      data-bottom-bar={inHead ? undefined : 'high'}
+    >
       {answer && <div className={styles.answer}>{answer}</div>}
       <div className={styles.says}>{message}</div>
       {children}

@@ -48,6 +48,10 @@ test('a theme is edited by keyboard alone, previewed, and published; axe finds n
     await expectAccessibleInBoth(page);
     await expect.poll(() => findSmallTargets(page)).toEqual([]);
   }
+  // Beside the title, which stays in view.
+  const head = page.getByRole('main').locator('header', { has: page.getByRole('heading', { level: 1 }) });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(head.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
   await expect(page.getByText(/^Published\./)).toBeVisible();
   const sent = await mock.requests({ method: 'PATCH' });

@@ -26,6 +26,7 @@ export function SaveBar({ isReviewing, onReview }: SaveBarProps) {
   return (
     <>
       <StickyActionBar
+        inHead
         label={translate('editing.save.label')}
         message={
           <>

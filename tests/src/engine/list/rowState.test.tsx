@@ -27,7 +27,7 @@ describe('a row that leaves a list', () => {
     const moved: string[] = [];
     const { prototype } = HTMLTableRowElement;
     Object.assign(prototype, {
-      animate(this: HTMLElement, { translate }: { translate: string[] }, { duration }: { duration: number }) {
+      animate(this: HTMLElement, { translate }: { translate: string[] }, duration: number) {
         moved.push(`${this.dataset['record']} ${translate.join(' to ')} in ${duration} ms`);
       },
       getBoundingClientRect(this: HTMLTableRowElement) {
