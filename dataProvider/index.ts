@@ -24,7 +24,7 @@ import type { TemplateCalls } from './methods/templateCalls';
 import type { Upload } from './methods/uploads';
 import type { UploadHosts } from './methods/uploadTarget';
 import { ConsoleQueryClient } from './writes/consoleQueryClient';
-import type { WrittenChange } from './writes/withHistory';
+import type { BeginWrite } from './writes/withHistory';
 import { getShownWrites, withPending } from './writes/withPending';
 import type { AttemptStore, WriteFinding } from './writes/withProof';
 import type { Writes } from './writes/writes';
@@ -122,8 +122,8 @@ export interface DataProviderOptions {
   recordKinds?: Readonly<Record<string, RecordKind>>;
   /** Shows pending changes in its queries. */
   queryClient?: ConsoleQueryClient;
-  /** Called with each write that was saved, or may have been saved. */
-  onWritten?: (change: WrittenChange) => void;
+  /** Called with each write before it is sent. */
+  beginWrite?: BeginWrite;
   /** Called with each creation that may have been applied several times. */
   onFinding?: (finding: WriteFinding) => void;
   /** Where creations are remembered until their outcome is certain; in memory by default. */
@@ -143,7 +143,7 @@ export function createDataProvider(
     siteId = '',
     recordKinds = getRegistered().recordKinds,
     queryClient = new ConsoleQueryClient(),
-    onWritten = () => {},
+    beginWrite = () => () => {},
     onFinding = () => {},
     attempts = new Map<string, string>(),
   }: DataProviderOptions = {},
@@ -154,7 +154,7 @@ export function createDataProvider(
   const proofOptions = () => ({ onFinding, attempts, allWrites: writes });
   const loadEntityWrites = loadOnce(async () => {
     const { createWrites } = await lazyImport(() => import('./writes/createWrites'));
-    return createWrites(http, reads, findEntity, queryClient, { onWritten, ...proofOptions() });
+    return createWrites(http, reads, findEntity, queryClient, { beginWrite, ...proofOptions() });
   });
   const loadKindWrites = loadOnce(async () => {
     const { createKindWrites } = await lazyImport(() => import('./rest/recordWrites'));

@@ -91,7 +91,10 @@ export const customers = defineEntity({
       search: { kind: 'search', paths: ['name', 'firstName', 'lastName', 'emailAddress'] },
       programId: { kind: 'program', path: 'loyaltyProgramId' },
     },
-    pageFilters: { pointsRange: { path: 'totalPoints', is: 'range' } },
+    pageFilters: {
+      pointsRange: { path: 'totalPoints', is: 'range' },
+      code: { paths: ['referralCode', 'offlineCardNumber'], is: 'text' },
+    },
     sorts: {
       createdAt_desc: { field: 'createdAt', order: 'DESC' },
       createdAt_asc: { field: 'createdAt', order: 'ASC' },

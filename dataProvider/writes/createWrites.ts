@@ -7,13 +7,13 @@ import type { EntityRecord } from '../parse/records';
 import { hasSentValues } from '../rest/changes';
 import { createRestWrites } from '../rest/restWrites';
 import { prepareEntity } from './prepareEntity';
-import { type WrittenChange, withHistory } from './withHistory';
+import { type BeginWrite, withHistory } from './withHistory';
 import type { AttemptStore, WriteFinding } from './withProof';
 import { wrapWrites } from './wrapWrites';
 import type { FindRules, Writes } from './writes';
 
 interface Listeners {
-  onWritten: (change: WrittenChange) => void;
+  beginWrite: BeginWrite;
   onFinding: (finding: WriteFinding) => void;
   attempts: AttemptStore;
   allWrites: Writes;
@@ -25,7 +25,7 @@ export function createWrites(
   reads: GraphqlReads,
   findEntity: FindEntity,
   queryClient: QueryClient,
-  { onWritten, ...options }: Listeners,
+  { beginWrite, ...options }: Listeners,
 ): Writes {
   const readFresh = (name: string, record: EntityRecord) => refetchRecord(reads, findEntity(name), record);
   return wrapWrites(createRestWrites(http, findEntity), {
@@ -35,7 +35,7 @@ export function createWrites(
     queryClient,
     reads,
     prepare: (name, data) => prepareEntity(findEntity(name), data),
-    report: (proven) => withHistory(proven, findEntity, onWritten),
+    report: (proven) => withHistory(proven, findEntity, beginWrite),
   });
 }
 

@@ -30,6 +30,12 @@ export type WrittenChange =
    */
   | (Written & { kind: 'removal'; field: string | null; forgetsRecord?: true });
 
+/**
+ * Called before a write is sent, with what may be saved.
+ * @returns to be called with what was saved or may have been saved; null if nothing was
+ */
+export type BeginWrite = (change: WrittenChange) => (written: WrittenChange | null) => void;
+
 type Describe = (isUncertain: boolean) => WrittenChange;
 
 const toIds = ({ entryId, undoes }: HistoryMeta = {}) => ({
@@ -37,19 +43,17 @@ const toIds = ({ entryId, undoes }: HistoryMeta = {}) => ({
   ...(undoes !== undefined && { undoes }),
 });
 
-/** Reports each write of a record. An update without the previous values can't be undone, and is left out. */
-export function withHistory(
-  writes: Writes,
-  findEntity: FindEntity,
-  onWritten: (change: WrittenChange) => void,
-): Writes {
-  async function report<Response>(response: Promise<Response>, describe: Describe | null): Promise<Response> {
+/** Reports each write of a record before it is sent, and its outcome. An update without the previous values can't be undone, and is left out. */
+export function withHistory(writes: Writes, findEntity: FindEntity, begin: BeginWrite): Writes {
+  async function report<Response>(send: () => Promise<Response>, describe: Describe | null): Promise<Response> {
+    if (!describe) return send();
+    const settle = begin(describe(true));
     try {
-      const written = await response;
-      if (describe) onWritten(describe(false));
+      const written = await send();
+      settle(describe(false));
       return written;
     } catch (thrown) {
-      if (describe && toAppError(thrown).uncertain) onWritten(describe(true));
+      settle(toAppError(thrown).uncertain ? describe(true) : null);
       throw thrown;
     }
   }
@@ -67,34 +71,40 @@ export function withHistory(
         isUncertain,
         ...toIds(meta),
       });
-      return report(writes.update(name, params, context), isKnown ? describe : null);
+      return report(() => writes.update(name, params, context), isKnown ? describe : null);
     },
     delete(name, params) {
       const ids = { id: String(params.id), _id: String(params.id) };
-      return report(writes.delete(name, params), (isUncertain) => {
-        // Nothing of a deleted person is kept.
-        const forgetsRecord = findEntity(name).isPersonal === true && !isUncertain;
-        const record = forgetsRecord ? ids : { ...params.previousData, ...ids };
-        const change = {
-          kind: 'removal',
-          resource: name,
-          record,
-          field: null,
-          isUncertain,
-          ...toIds(params.meta),
-        } as const;
-        return forgetsRecord ? { ...change, forgetsRecord } : change;
-      });
+      return report(
+        () => writes.delete(name, params),
+        (isUncertain) => {
+          // Nothing of a deleted person is kept.
+          const forgetsRecord = findEntity(name).isPersonal === true && !isUncertain;
+          const record = forgetsRecord ? ids : { ...params.previousData, ...ids };
+          const change = {
+            kind: 'removal',
+            resource: name,
+            record,
+            field: null,
+            isUncertain,
+            ...toIds(params.meta),
+          } as const;
+          return forgetsRecord ? { ...change, forgetsRecord } : change;
+        },
+      );
     },
     removePart(name, params) {
       const { field, previousData: record } = params;
-      return report(writes.removePart(name, params), (isUncertain) => ({
-        kind: 'removal',
-        resource: name,
-        record,
-        field,
-        isUncertain,
-      }));
+      return report(
+        () => writes.removePart(name, params),
+        (isUncertain) => ({
+          kind: 'removal',
+          resource: name,
+          record,
+          field,
+          isUncertain,
+        }),
+      );
     },
   };
 }

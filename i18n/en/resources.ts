@@ -40,7 +40,12 @@ export const resources = {
       offlineCardNumber: 'card number',
       platformCustomerId: 'platform customer ID',
     },
-    filters: { pointsRange: 'Points', search: 'Search', programId: 'Loyalty program' },
+    filters: {
+      pointsRange: 'Points',
+      code: 'Referral code or card number',
+      search: 'Search',
+      programId: 'Loyalty program',
+    },
     sorts: {
       createdAt_desc: 'Newest first',
       createdAt_asc: 'Oldest first',

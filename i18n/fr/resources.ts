@@ -40,7 +40,12 @@ export const resources = {
       offlineCardNumber: 'numéro de carte',
       platformCustomerId: 'identifiant de la plateforme',
     },
-    filters: { pointsRange: 'Points', search: 'Recherche', programId: 'Programme de fidélité' },
+    filters: {
+      pointsRange: 'Points',
+      code: 'Code de parrainage ou numéro de carte',
+      search: 'Recherche',
+      programId: 'Programme de fidélité',
+    },
     sorts: {
       createdAt_desc: 'Plus récents d’abord',
       createdAt_asc: 'Plus anciens d’abord',

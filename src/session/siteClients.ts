@@ -78,7 +78,7 @@ export function createSiteClients(
     dataProvider: createDataProvider(sendWhileOpen, hosts, undefined, undefined, {
       siteId,
       queryClient,
-      onWritten: history.record,
+      beginWrite: history.begin,
       onFinding: findings.add,
       attempts: createAttemptStore(getScope),
     }),

@@ -54,6 +54,35 @@ describe('quick find', () => {
     expect(window.location.search).toBe('?record=r1');
   });
 
+  it('[APP-21] leads to the lists that find a code by reading all rows, and says what was searched', async () => {
+    const rewards = ['OLD1', 'CD296678'].map((coupon_code, index) => ({
+      _id: `w${index}`,
+      type: 'coupon_code',
+      status: 'approved',
+      coupon_code,
+    }));
+    server.respond('POST /admin/graphql', ({ body }) => {
+      const items = String(Object(body).query).includes('rewards(') ? rewards : [];
+      return json({ data: { list: { total: items.length, items } } });
+    });
+    const { user, type } = await openFind();
+    await type('cd296678');
+    expect(
+      await screen.findByText(
+        'No results for “cd296678” in pages, names and emails of customers, reviews, order numbers and used codes',
+      ),
+    ).toBeVisible();
+    const group = within(screen.getByRole('group', { name: 'Look for this code in a list' }));
+    expect(group.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'CustomersReferral code or card number',
+      'RewardsCode or order number',
+    ]);
+    await user.click(group.getByRole('option', { name: /^Rewards/ }));
+    await heading('Rewards');
+    expect(await screen.findByText('CD296678')).toBeVisible();
+    expect(screen.queryByText('OLD1')).not.toBeInTheDocument();
+  });
+
   it('[APP-21] names the search that failed, and shows the results of the others', async () => {
     respondToReviews(() => json({ error: 'No index' }, 500));
     const { type } = await openFind();

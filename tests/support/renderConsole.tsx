@@ -41,7 +41,7 @@ export function renderConsole({ dataProvider, at, routes, currentSite }: RenderO
   });
   const history = createWriteHistory(() => currentSite?.preferencesKey ?? defaultSite.preferencesKey);
   const findings = createFindingStore();
-  const wrapped = withWrites(dataProvider, queryClient, history.record, findings.add);
+  const wrapped = withWrites(dataProvider, queryClient, history.begin, findings.add);
   const site: CurrentSite = {
     ...defaultSite,
     async changeSettings(data, { previous, edit } = {}) {

@@ -6,7 +6,7 @@ import { createKindRules } from '../../dataProvider/rest/recordWrites';
 import type { ConsoleQueryClient } from '../../dataProvider/writes/consoleQueryClient';
 import { createEntityRules } from '../../dataProvider/writes/createWrites';
 import { withCache } from '../../dataProvider/writes/withCache';
-import { type WrittenChange, withHistory } from '../../dataProvider/writes/withHistory';
+import { type BeginWrite, withHistory } from '../../dataProvider/writes/withHistory';
 import { withOrder } from '../../dataProvider/writes/withOrder';
 import { getShownWrites, withPending } from '../../dataProvider/writes/withPending';
 import type { WriteFinding } from '../../dataProvider/writes/withProof';
@@ -19,7 +19,7 @@ import type { RecordKind } from '../../resources/recordKind';
 export function withWrites(
   dataProvider: ConsoleDataProvider,
   queryClient: ConsoleQueryClient,
-  onWritten: (change: WrittenChange) => void = () => {},
+  begin: BeginWrite = () => () => {},
   onFinding: (finding: WriteFinding) => void = () => {},
 ): ConsoleDataProvider {
   const transport: Writes = {
@@ -37,7 +37,7 @@ export function withWrites(
   const findRules = createEntityRules(findEntity);
   const readFresh = (name: string, record: EntityRecord) => dataProvider.readFresh(name, record);
   const verified = withVerification(transport, readFresh, findRules);
-  const stored = withCache(withOrder(withHistory(verified, findEntity, onWritten), findRules), queryClient, findRules);
+  const stored = withCache(withOrder(withHistory(verified, findEntity, begin), findRules), queryClient, findRules);
   const loadKind = createKindLoader({ kinds: {}, entities });
   const kinds = new Map<string, RecordKind>();
   const findKindRules = createKindRules((name) => {

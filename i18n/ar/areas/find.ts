@@ -9,7 +9,13 @@ export const messages = {
   actions: 'الإجراءات',
   recent: 'الأخيرة',
   searching: 'جارٍ البحث في العملاء والمراجعات والطلبات…',
-  none: 'لا توجد نتائج لـ«%{text}»',
+  none: 'لا توجد نتائج لـ«%{text}» في الصفحات و%{searched}',
+  searched: {
+    customers: 'أسماء العملاء وعناوين بريدهم الإلكتروني',
+    'product-reviews': 'المراجعات',
+    sales: 'أرقام الطلبات والرموز المستخدمة',
+  },
+  codes: 'البحث عن هذا الرمز في قائمة',
   failed: {
     programs: 'تعذّر البحث في برامج الولاء. %{reason}',
     customers: 'تعذّر البحث في العملاء. %{reason}',

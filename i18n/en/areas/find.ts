@@ -8,7 +8,14 @@ export const messages = defineMessages('find', {
   actions: 'Actions',
   recent: 'Recent',
   searching: 'Searching customers, reviews, and orders…',
-  none: 'No results for “%{text}”',
+  none: 'No results for “%{text}” in pages, %{searched}',
+  /** What the searches compare, in a list. */
+  searched: {
+    customers: 'names and emails of customers',
+    'product-reviews': 'reviews',
+    sales: 'order numbers and used codes',
+  },
+  codes: 'Look for this code in a list',
   failed: {
     programs: 'Loyalty programs couldn’t be searched. %{reason}',
     customers: 'Customers couldn’t be searched. %{reason}',

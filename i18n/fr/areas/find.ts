@@ -9,7 +9,13 @@ export const messages = {
   actions: 'Actions',
   recent: 'Récents',
   searching: 'Recherche dans les clients, les avis et les commandes…',
-  none: 'Aucun résultat pour « %{text} »',
+  none: 'Aucun résultat pour « %{text} » dans les pages, %{searched}',
+  searched: {
+    customers: 'les noms et e-mails des clients',
+    'product-reviews': 'les avis',
+    sales: 'les numéros de commande et les codes utilisés',
+  },
+  codes: 'Chercher ce code dans une liste',
   failed: {
     programs: 'La recherche de programmes de fidélité a échoué. %{reason}',
     customers: 'Impossible de rechercher des clients. %{reason}',

@@ -2,7 +2,7 @@ import { getServerTime } from '../../../dataProvider/http/serverClock';
 import type { NewHistoryEntry } from './historyEntry';
 import type { HistoryStore } from './historyStore';
 import { createUndoableMutations, type UndoableMutations } from './undoableMutations';
-import { createUndoStack, type UndoStack } from './undoStack';
+import { createEntryId, createUndoStack, type UndoStack } from './undoStack';
 
 /** The writes of the last 24 hours that were sent from this browser, by one user for one site. */
 export interface WriteHistory {
@@ -16,9 +16,9 @@ export interface WriteHistory {
   record(entry: NewHistoryEntry): void;
   /**
    * Stores a write before it is sent, as uncertain, so that it isn't missing if the page is left before the response.
-   * @returns to be called with the outcome: whether it was saved for certain
+   * @returns to be called with what was saved, or may have been saved; null if nothing was
    */
-  begin(entry: NewHistoryEntry & { id: string }): (isSaved: boolean) => void;
+  begin(entry: NewHistoryEntry): (written: NewHistoryEntry | null) => void;
   /** The stored history. @throws AppError if its code can't be loaded */
   open(): Promise<HistoryStore>;
 }
@@ -51,12 +51,13 @@ export function createWriteHistory(scope: () => string): WriteHistory {
     open,
     record,
     begin(entry) {
+      const { id = createEntryId() } = entry;
       const at = getServerTime();
-      record({ ...entry, at, isUncertain: true });
-      return (isSaved) => {
-        if (isSaved) return record({ ...entry, at });
+      record({ ...entry, id, at, isUncertain: true });
+      return (written) => {
+        if (written) return record({ ...written, id, at });
         open()
-          .then((store) => store.remove({ id: entry.id, at }))
+          .then((store) => store.remove({ id, at }))
           .catch(() => undefined);
       };
     },

@@ -70,10 +70,10 @@ export async function add(
   const settle = points && history.begin(points);
   try {
     const created: Created = await dataProvider.create(resource, { data, meta: { ...additions, idempotencyKey: key } });
-    settle?.(true);
+    settle?.(points);
     return created;
   } catch (thrown) {
-    settle?.(false);
+    settle?.(null);
     throw thrown;
   }
 }

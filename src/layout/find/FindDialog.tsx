@@ -13,6 +13,7 @@ import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icons/Icon';
 import { lazyDialog } from '../../ui/lazy/lazyDialog';
 import { useModalDialog } from '../../ui/overlays/useModalDialog';
+import { useListText } from '../../ui/text/useListText';
 import styles from './FindDialog.module.css';
 import { FindFrame, type FindText } from './FindFrame';
 import type { FindItem } from './findItem';
@@ -88,7 +89,11 @@ export default function FindDialog({ text, onChange, onClose }: FindText) {
       </div>
       <p className={styles.status}>
         <span role="status">
-          <Outcome results={results} count={items.length} text={text.trim()} />
+          <Outcome
+            results={results}
+            count={groups.reduce((sum, group) => sum + (group.isOffer ? 0 : group.items.length), 0)}
+            text={text.trim()}
+          />
         </span>
         {text.trim() === '' && <span>{translate('find.keys')}</span>}
       </p>
@@ -103,9 +108,10 @@ interface OutcomeProps {
 }
 
 /** State of the search as text. */
-function Outcome({ results: { isSearching, failures }, count, text }: OutcomeProps) {
+function Outcome({ results: { isSearching, failures, searched }, count, text }: OutcomeProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
+  const listText = useListText();
   if (text === '') return null;
   if (isSearching) return translate('find.searching');
   if (failures.length > 0) {
@@ -118,7 +124,7 @@ function Outcome({ results: { isSearching, failures }, count, text }: OutcomePro
   }
   return count > 0
     ? translate('find.results', { smart_count: count })
-    : translate('find.none', { text: clipText(text, 40) });
+    : translate('find.none', { text: clipText(text, 40), searched: listText(searched) });
 }
 
 interface GroupProps {

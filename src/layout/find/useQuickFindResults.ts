@@ -9,6 +9,7 @@ import type { Program } from '../../../resources/programs';
 import { getExtension, isHidden } from '../../defineConsole';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import { useErrorText } from '../../engine/errors/errorText';
+import { formatPageFilters } from '../../engine/listState/pageFilters';
 import { loadRecentItems } from '../../engine/records/recentItems';
 import { useAllPrograms } from '../../engine/shop/useAllPrograms';
 import { openKeysDialog } from '../../engine/shortcuts/ListKeysDialog';
@@ -22,12 +23,14 @@ import type { IconName } from '../../ui/icons/Icon';
 import { useGoTo } from '../../ui/navigation/pageRouter';
 import type { FindItem, LinkItem } from './findItem';
 import { usePageTargets } from './usePageTargets';
-import { useSearches } from './useSearches';
+import { isCode, useSearches } from './useSearches';
 
 /** Results of one kind, under their heading. */
 export interface ResultGroup {
   label: string;
   items: readonly FindItem[];
+  /** Leads to lists that may have it; no results. */
+  isOffer?: boolean;
 }
 
 /** What quick find shows for a text. */
@@ -36,6 +39,8 @@ interface QuickFindResults {
   /** Searches for records that have no result yet. */
   isSearching: boolean;
   /** Failed searches, with name and heading. */
+  /** What is searched, besides pages. */
+  searched: readonly string[];
   failures: readonly { name: string; label: string; error: AppError }[];
 }
 
@@ -75,7 +80,13 @@ export function useQuickFindResults(text: string): QuickFindResults {
       },
       ...(isEmpty ? [] : [{ label: translate('find.actions'), items: rankByWords(actions, text) }]),
       ...searches.map(({ source, items }) => ({ label: source.label, items })),
-    ].map(({ label, items }) => ({ label, items: items.filter(isVisible) })),
+      {
+        label: translate('find.codes'),
+        items: isCode(text.trim()) ? toCodeLists(text.trim(), translate) : [],
+        isOffer: true,
+      },
+    ].map(({ items, ...group }) => ({ ...group, items: items.filter(isVisible) })),
+    searched: searches.map(({ source: { name, label } }) => translate(`find.searched.${name}`, { _: label })),
     isSearching: searches.some((search) => search.isSearching),
     failures: [
       ...searches.flatMap(({ source, error: failure }) => (failure ? [{ ...source, error: failure }] : [])),
@@ -83,6 +94,20 @@ export function useQuickFindResults(text: string): QuickFindResults {
     ],
   };
 }
+
+/** The lists that find a code only by reading their rows, since the API doesn't search for it. */
+const toCodeLists = (text: string, translate: ReturnType<typeof useTranslate>): readonly LinkItem[] =>
+  entities.flatMap((entity) => {
+    const labels = entityLabels(entity, translate);
+    return Object.entries(entity.list.pageFilters ?? {})
+      .filter(([, { is }]) => is === 'text')
+      .map(([name]) => ({
+        to: `/${entity.name}?${new URLSearchParams({ only: formatPageFilters({ [name]: text }) })}`,
+        icon: 'search' as const,
+        label: labels.name(2),
+        detail: labels.filter(name),
+      }));
+  });
 
 const schemes: readonly ColorScheme[] = ['light', 'dark', 'system'];
 const schemeIcons: Readonly<Record<ColorScheme, IconName>> = { light: 'sun', dark: 'moon', system: 'system' };

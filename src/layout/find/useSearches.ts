@@ -79,7 +79,7 @@ const nothing: Result = { items: [], error: null };
 const noResults = { search: '', results: {} };
 
 /** Whether a text can be the number of an order or the code of a voucher: it has digits, or only capitals. */
-const isCode = (text: string): boolean => /\d/.test(text) || /^[\p{Lu}-]{4,}$/u.test(text);
+export const isCode = (text: string): boolean => /\d/.test(text) || /^[\p{Lu}-]{4,}$/u.test(text);
 
 function useSources(): readonly Source[] {
   const translate = useTranslate();

@@ -185,9 +185,8 @@ describe('the history', () => {
       if (failure) throw failure;
       return { data: record({}) };
     };
-    const history = withHistory({ ...writes, update: answer, delete: answer }, createEntityFinder(entities), (change) =>
-      written.push(change),
-    );
+    const all = { ...writes, update: answer, delete: answer };
+    const history = withHistory(all, createEntityFinder(entities), () => (change) => change && written.push(change));
     return { history, written };
   }
   const person = { id: 'c1', previousData: { id: 'c1', _id: 'c1', name: 'Ada' } };

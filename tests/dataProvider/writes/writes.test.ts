@@ -63,7 +63,7 @@ function createHarness(
       delete: (_name: string, { id }: { id: string }) => call(id, 'removed'),
     }),
     queryClient,
-    (change) => written.push(change),
+    () => (change) => change && written.push(change),
   );
   const getVisibleRecords = () => list.getCurrentResult().data?.data ?? [];
   return {
@@ -252,17 +252,25 @@ describe('writes of records', () => {
     );
   });
 
-  it('are reported to the history once they were saved, or may have been saved', async () => {
+  it('are reported to the history before they are sent, and once they were saved, or may have been saved', async () => {
     const [review] = oneReview();
     if (!review) throw new Error('no record');
     let failure: AppError | null = null;
+    let sent = 0;
     const call = async () => {
+      sent += 1;
       if (failure) throw failure;
       return { data: { id: review.id, _id: review._id } };
     };
     const entries: unknown[] = [];
+    const begun: unknown[] = [];
     const stub = stubDataProvider({ update: call, delete: call, removePart: call });
-    const provider = withWrites(stub, new ConsoleQueryClient(), (entry) => entries.push(entry));
+    const provider = withWrites(stub, new ConsoleQueryClient(), (entry) => {
+      // Before it is sent, so that it isn't missing if the page is left before the response.
+      expect(sent).toBe(begun.length);
+      begun.push(entry);
+      return (written) => written && entries.push(written);
+    });
     await writeRecord(provider, reviews, review, publish);
     await writeRecord(provider, reviews, review, { remove: true });
     await provider.removePart(reviews.name, { id: 'id0', field: 'attachments', itemId: 'a1', previousData: review });
@@ -272,6 +280,7 @@ describe('writes of records', () => {
       { ...base, kind: 'removal', field: null },
       { ...base, kind: 'removal', field: 'attachments' },
     ]);
+    expect(begun).toEqual(entries.map((entry) => ({ ...Object(entry), isUncertain: true })));
     entries.length = 0;
     failure = refused();
     await expect(writeRecord(provider, reviews, review, publish)).rejects.toBe(failure);
