@@ -40,12 +40,21 @@ describe('quick find', () => {
     const items = [
       { _id: 'r1', title: 'Warm and light', description: 'I wear it daily', rating: 5 },
       { _id: 'r2', title: null, description: 'Warm enough for winter', rating: 4 },
+      {
+        _id: 'r3',
+        rating: 5,
+        customer: { _id: 'c1', name: 'Ida Berg', emailAddress: 'ida@shop.example' },
+        product: { productId: 'p1', name: 'Wool hat' },
+      },
     ];
-    respondToReviews(() => json({ data: { list: { total: 2, items } } }));
+    respondToReviews(() => json({ data: { list: { total: 3, items } } }));
     const { user, type } = await openFind();
     await type('warm');
     const group = await screen.findByRole('group', { name: 'Product reviews' });
-    expect(within(group).getAllByRole('option')).toHaveLength(2);
+    expect(within(group).getAllByRole('option')).toHaveLength(3);
+    expect(within(group).getByRole('option', { name: /^Review without text/ })).toHaveTextContent(
+      /Ida Berg · Wool hat$/,
+    );
     expect(within(group).getByRole('option', { name: 'Warm enough for winter' })).toBeVisible();
     expect(searches('reviews')).toEqual([expect.objectContaining({ search: 'warm', limit: 10, offset: 0 })]);
     expect(searches('customers')).toEqual([expect.objectContaining({ search: 'warm' })]);

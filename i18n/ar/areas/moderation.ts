@@ -8,6 +8,7 @@ export const messages = {
   orders: '%{count} طلب |||| طلب واحد |||| طلبان |||| %{count} طلبات |||| %{count} طلبًا |||| %{count} طلب',
   purchase: 'آخر طلب',
   orderNumber: 'الطلب %{number}',
+  sameDay: 'في اليوم نفسه',
   daysBefore:
     'في اليوم نفسه |||| قبل يوم واحد |||| قبل يومين |||| قبل %{smart_count} أيام |||| قبل %{smart_count} يومًا |||| قبل %{smart_count} يوم',
   reviews: 'تقييمات أخرى لهذا العميل',

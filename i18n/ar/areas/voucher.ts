@@ -33,6 +33,7 @@ export const messages = {
   adminNote: 'ملاحظة داخلية',
   gets: 'ما يحصل عليه العميل',
   unready: 'للمتابعة، املأ: %{fields}.',
+  invalid: 'للمتابعة، صحّح: %{fields}.',
   sentence: {
     whole: '%{gets}، %{code}، %{cost}.',
     from: '%{gets} (الحد الأدنى للطلب %{amount})',

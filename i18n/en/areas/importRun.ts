@@ -74,6 +74,20 @@ export const messages = defineMessages('importRun', {
       revertUnfinished: 'Not fully removed',
       revertTitle: 'Remove what was imported?',
     },
+    kept: {
+      name: 'Deduction of points from %{name}',
+      done: 'Points deducted',
+      about: 'This deducts points that an earlier import added to existing customers.',
+      revert: 'Deduct points of existing customers',
+      reverted: 'View deduction',
+      reverting: 'Being deducted',
+      revertUnfinished: 'Not fully deducted',
+      revertTitle: 'Deduct points of existing customers?',
+      revertText:
+        '%{points} points will be deducted from %{count} existing customer in a new import. If they’ve redeemed some, their balance may go below zero. |||| %{points} points will be deducted from %{count} existing customers in a new import. If they’ve redeemed some, their balances may go below zero.',
+      revertSubmit: 'Deduct points',
+      revertNote: 'Deducts points that an import of customers added',
+    },
     extra: {
       name: 'Deduction of extra points from %{name}',
       done: 'Extra points deducted',
@@ -142,6 +156,8 @@ export const messages = defineMessages('importRun', {
     inUse: 'These customers have orders, points, or other activity now.',
     done: '%{count} item removed |||| %{count} items removed',
     refused: '%{count} item wasn’t removed |||| %{count} items weren’t removed',
+    kept: '%{points} points added to %{count} existing customer stay |||| %{points} points added to %{count} existing customers stay',
+    keptLink: 'Open the import to deduct them',
     goes: {
       reviews:
         '%{count} review will be removed. This can’t be undone. |||| %{count} reviews will be removed. This can’t be undone.',

@@ -7,6 +7,7 @@ export const messages = defineMessages('moderation', {
   orders: '%{count} order |||| %{count} orders',
   purchase: 'Last order',
   orderNumber: 'Order %{number}',
+  sameDay: 'on the same day',
   daysBefore: '%{smart_count} day before |||| %{smart_count} days before',
   reviews: 'Other reviews by this customer',
   reviewCount: '%{count} review |||| %{count} reviews',

@@ -32,6 +32,7 @@ export const messages = defineMessages('voucher', {
   adminNote: 'Internal note',
   gets: 'What the customer gets',
   unready: 'To continue, fill in: %{fields}.',
+  invalid: 'To continue, correct: %{fields}.',
   sentence: {
     whole: '%{gets}, %{code}, %{cost}.',
     from: '%{gets} (minimum order %{amount})',

@@ -78,6 +78,20 @@ export const messages = {
       revertUnfinished: 'Suppression incomplète',
       revertTitle: 'Supprimer ce qui a été importé ?',
     },
+    kept: {
+      name: 'Déduction de points de %{name}',
+      done: 'Points déduits',
+      about: 'Cet import déduit des points qu’un import précédent a ajoutés à des clients existants.',
+      revert: 'Déduire les points des clients existants',
+      reverted: 'Voir la déduction',
+      reverting: 'Déduction en cours',
+      revertUnfinished: 'Déduction incomplète',
+      revertTitle: 'Déduire les points des clients existants ?',
+      revertText:
+        '%{points} points seront déduits à %{count} client existant par un nouvel import. S’il en a utilisé, son solde peut devenir négatif. |||| %{points} points seront déduits à %{count} clients existants par un nouvel import. S’ils en ont utilisé, leur solde peut devenir négatif.',
+      revertSubmit: 'Déduire les points',
+      revertNote: 'Déduit des points qu’un import de clients a ajoutés',
+    },
     extra: {
       name: 'Déduction des points en trop de %{name}',
       done: 'Points en trop déduits',
@@ -147,6 +161,8 @@ export const messages = {
     inUse: 'Ces clients ont désormais des commandes, des points ou une autre activité.',
     done: '%{count} élément supprimé |||| %{count} éléments supprimés',
     refused: '%{count} élément n’a pas été supprimé |||| %{count} éléments n’ont pas été supprimés',
+    kept: '%{points} points ajoutés à %{count} client existant restent |||| %{points} points ajoutés à %{count} clients existants restent',
+    keptLink: 'Ouvrir l’import pour les déduire',
     goes: {
       reviews:
         '%{count} avis sera supprimé. Cette action est définitive. |||| %{count} avis seront supprimés. Cette action est définitive.',

@@ -8,6 +8,7 @@ export const messages = {
   orders: '%{count} commande |||| %{count} commandes',
   purchase: 'Dernière commande',
   orderNumber: 'Commande %{number}',
+  sameDay: 'le même jour',
   daysBefore: '%{smart_count} jour avant |||| %{smart_count} jours avant',
   reviews: 'Autres avis de ce client',
   reviewCount: '%{count} avis |||| %{count} avis',

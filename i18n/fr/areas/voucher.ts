@@ -33,6 +33,7 @@ export const messages = {
   adminNote: 'Note interne',
   gets: 'Ce que reçoit le client',
   unready: 'Pour continuer, renseignez : %{fields}.',
+  invalid: 'Pour continuer, corrigez : %{fields}.',
   sentence: {
     whole: '%{gets}, %{code}, %{cost}.',
     from: '%{gets} (commande minimum : %{amount})',

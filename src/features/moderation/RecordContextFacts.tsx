@@ -183,7 +183,8 @@ function OrderFact({ purchase, at }: { purchase: ConsoleRecord; at: number }) {
     <Fact label={translate('moderation.purchase')}>
       {url === null ? label : <a href={url}>{label}</a>}
       {total !== null && ` · ${formatMoney(total, toText(found?.['currency']), locale)}`}
-      {days >= 0 && ` · ${translate('moderation.daysBefore', { smart_count: days })}`}
+      {days === 0 && ` · ${translate('moderation.sameDay')}`}
+      {days > 0 && ` · ${translate('moderation.daysBefore', { smart_count: days })}`}
     </Fact>
   );
 }

@@ -3,16 +3,17 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import { customers } from '../../../resources/customers';
+import { displayName } from '../../../resources/displayName';
 import type { Entity } from '../../../resources/entity';
 import { getSearchParam } from '../../../resources/filters';
 import { reviews } from '../../../resources/reviews';
 import { sales } from '../../../resources/sales';
 import { defaultSort } from '../../../resources/sorts';
 import { getExtension, isHidden } from '../../defineConsole';
-import { entityLabels } from '../../engine/entity/entityLabels';
+import { entityLabels, formatTitle } from '../../engine/entity/entityLabels';
 import { toRecordLink } from '../../engine/entity/recordLink';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
-import { toFiniteNumber, toText } from '../../engine/records/values';
+import { toFiniteNumber, toPerson, toProduct, toText } from '../../engine/records/values';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { loadOfExtension } from '../../engine/slots/loadOfExtension';
 import { formatPoints } from '../../lib/format/formatPoints';
@@ -140,7 +141,12 @@ function useRecordItem(): (entity: Entity, record: ConsoleRecord) => readonly Li
       const email = toText(record['emailAddress']);
       const points = toFiniteNumber(record['totalPoints']);
       const code = toText(record['discountCode']);
+      // Reviews without text are told apart by who wrote them, and about what.
+      const person = toPerson(record['customer']);
+      const isUntitled = formatTitle(entity, record, translate) === '';
+      const names = isUntitled ? [person && displayName(person), toProduct(record['product'])?.name] : [];
       const details = [
+        ...names.flatMap((name) => name ?? []),
         ...(email === null || email === label ? [] : [email]),
         ...(code === null ? [] : [code]),
         ...(points === null ? [] : [translate('find.points', { points: formatPoints(points, locale) })]),

@@ -118,7 +118,8 @@ const MAX_POINTS = 1_000_000_000;
 export function parsePoints(text: string, action: PointsAction): { points: number } | { issue: PointsIssue } {
   const normalized = text.trim().replace(/^[−–]/, '-').replace(/^\+/, '');
   if (normalized === '') return { issue: 'missing' };
-  if (/^-?\d+[.,]\d+$/.test(normalized)) return { issue: 'fraction' };
+  // Three digits after a sign are thousands or a fraction.
+  if (/^-?\d+[.,]\d+$/.test(normalized) && !/[.,]\d{3}$/.test(normalized)) return { issue: 'fraction' };
   if (!/^-?\d+$/.test(normalized)) return { issue: 'notNumber' };
   const points = Number(normalized);
   if (points === 0) return { issue: 'zero' };

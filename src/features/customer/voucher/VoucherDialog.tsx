@@ -51,6 +51,7 @@ function VoucherForm({ record, title, onClose }: VoucherFormProps) {
   const voucher = 'voucher' in parsed ? parsed.voucher : null;
   const issues = 'issues' in parsed ? parsed.issues : {};
   const errors = useVoucherErrors(issues, fieldErrors, digits);
+  const isIncomplete = Object.values(issues).includes('missing');
   const invalidFields = findInvalidVoucherFields(issues).map((field) => translate(`voucher.${field}`, { currency }));
 
   return (
@@ -68,7 +69,9 @@ function VoucherForm({ record, title, onClose }: VoucherFormProps) {
           <p role="status" dir="auto" className={styles.sentence}>
             {voucher
               ? formatSentence(voucher, form)
-              : translate('voucher.unready', { fields: formatAndList(invalidFields, locale) })}
+              : translate(isIncomplete ? 'voucher.unready' : 'voucher.invalid', {
+                  fields: formatAndList(invalidFields, locale),
+                })}
           </p>
         </div>
       }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { sumBy } from 'es-toolkit/math';
 import { useDataProvider, useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -19,7 +20,7 @@ import type { ImportRunState } from '../send/importRun';
 import { countRows, type RunStore, type StoredRun } from '../send/storedRun';
 import type { ImportRow } from '../table/checkedRows';
 import { planRemoval, type RemovalPlan, startRemoval, stayReasons } from './planRemoval';
-import { getWholePart, type RevertedPart, startRevert, toRevertId } from './revertRun';
+import { getWholePart, type RevertedPart, startDeduction, startRevert, toRevertId } from './revertRun';
 import { useOpenRun } from './useOpenRun';
 
 interface RevertButtonProps {
@@ -38,14 +39,25 @@ export function RevertButton({ stored, store, part = getWholePart(stored) }: Rev
   return (
     <>
       <Button onClick={() => setConfirming(true)}>{translate(`importRun.run.${part}.revert`)}</Button>
-      {isConfirming && part === 'removal' && (
-        <RemovalDialog stored={stored} store={store} onCancel={() => setConfirming(false)} />
+      {isConfirming && (part === 'removal' || part === 'kept') && (
+        <RemovalDialog stored={stored} store={store} part={part} onCancel={() => setConfirming(false)} />
       )}
-      {isConfirming && part !== 'removal' && (
+      {isConfirming && part !== 'removal' && part !== 'kept' && (
         <RevertDialog stored={stored} store={store} part={part} onCancel={() => setConfirming(false)} />
       )}
     </>
   );
+}
+
+/** Deducts the points that an import of customers added to existing ones. Shown if it may have added any. */
+export function DeductKeptButton({ stored, store }: Omit<RevertButtonProps, 'part'>) {
+  const { siteId } = useCurrentSite();
+  const hasPoints = useQuery({
+    queryKey: ['imports', siteId, 'hasPoints', stored.id],
+    queryFn: async () => (await readSentRows(stored, store))?.some((row) => Number(row['points'] ?? 0) !== 0) ?? false,
+    enabled: stored.kind === 'customers',
+  });
+  return hasPoints.data ? <RevertButton stored={stored} store={store} part="kept" /> : null;
 }
 
 /** The run that reverts an import or a part of it; null if there is none. */
@@ -74,7 +86,7 @@ function toLinkLabel({ kind }: ImportRunState): 'reverted' | 'reverting' | 'reve
 interface RevertDialogProps {
   stored: StoredRun;
   store: RunStore;
-  part: Exclude<RevertedPart, 'removal'>;
+  part: Exclude<RevertedPart, 'removal' | 'kept'>;
   onCancel: () => void;
 }
 
@@ -113,11 +125,15 @@ function RevertDialog({ stored, store, part, onCancel }: RevertDialogProps) {
 interface RemovalDialogProps {
   stored: StoredRun;
   store: RunStore;
+  part: 'removal' | 'kept';
   onCancel: () => void;
 }
 
-/** Shows which records of an import will be removed and which stay, and starts the removal (IMP-14). */
-function RemovalDialog({ stored, store, onCancel }: RemovalDialogProps) {
+/**
+ * Shows which records of an import will be removed and which stay, or how many points of those that stay will be
+ * deducted, and starts that (IMP-14).
+ */
+function RemovalDialog({ stored, store, part, onCancel }: RemovalDialogProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const errorText = useErrorText();
@@ -138,13 +154,26 @@ function RemovalDialog({ stored, store, onCancel }: RemovalDialogProps) {
     staleTime: 0,
     gcTime: 0,
   });
-  const toRemove = typeof plan.data === 'object' ? plan.data.rows.length : 0;
+  const toRemove = typeof plan.data === 'object' ? plan.data[part === 'kept' ? 'kept' : 'rows'].length : 0;
   const toCount = (count: number) => ({ smart_count: count, count: formatPoints(count, locale) });
+  const kept = typeof plan.data === 'object' ? plan.data.kept : [];
+  const points = formatPoints(
+    sumBy(kept, (row) => Number(row['points'])),
+    locale,
+  );
+  const keptText = kept.length > 0 ? translate('importRun.removal.kept', { ...toCount(kept.length), points }) : '';
   const remove = async () => {
     setErrorMessage(null);
     if (typeof plan.data !== 'object' || !(await confirmStore())) return;
     try {
-      const run = await startRemoval(stored, store, plan.data, () => new Date(getServerTime()).toISOString());
+      const now = () => new Date(getServerTime()).toISOString();
+      const run =
+        part === 'removal'
+          ? await startRemoval(stored, store, plan.data, now, keptText)
+          : await startDeduction(stored, store, plan.data.kept, {
+              now,
+              note: translate('importRun.run.kept.revertNote'),
+            });
       await showRun(run);
     } catch (error) {
       setErrorMessage(translate('importRun.run.keepFailed', { reason: errorText(error) }));
@@ -153,8 +182,12 @@ function RemovalDialog({ stored, store, onCancel }: RemovalDialogProps) {
   return (
     <Modal
       danger
-      title={translate('importRun.run.removal.revertTitle')}
-      submitLabel={translate(`importRun.removal.submit.${list}`, toCount(toRemove))}
+      title={translate(`importRun.run.${part}.revertTitle`)}
+      submitLabel={
+        part === 'kept'
+          ? translate('importRun.run.kept.revertSubmit')
+          : translate(`importRun.removal.submit.${list}`, toCount(toRemove))
+      }
       submitDisabled={toRemove === 0}
       onCancel={onCancel}
       onSubmit={remove}
@@ -166,14 +199,29 @@ function RemovalDialog({ stored, store, onCancel }: RemovalDialogProps) {
         {plan.data === 'tooMany' && (
           <p>{translate(`importRun.removal.tooMany.${list}`, { most: formatPoints(MAX_COMPARED_RECORDS, locale) })}</p>
         )}
-        {typeof plan.data === 'object' && <PlanSummary plan={plan.data} list={list} />}
+        {typeof plan.data === 'object' &&
+          (part === 'removal' ? (
+            <PlanSummary plan={plan.data} list={list} keptText={keptText} />
+          ) : (
+            <p>
+              {keptText === ''
+                ? translate('importRun.run.revertGone')
+                : translate('importRun.run.kept.revertText', { ...toCount(kept.length), points })}
+            </p>
+          ))}
       </div>
     </Modal>
   );
 }
 
+interface PlanSummaryProps {
+  plan: RemovalPlan;
+  list: 'reviews' | 'customers';
+  keptText: string;
+}
+
 /** What goes, and what stays and why. */
-function PlanSummary({ plan: { rows, stays }, list }: { plan: RemovalPlan; list: 'reviews' | 'customers' }) {
+function PlanSummary({ plan: { rows, stays }, list, keptText }: PlanSummaryProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const toCount = (count: number) => ({ smart_count: count, count: formatPoints(count, locale) });
@@ -190,6 +238,7 @@ function PlanSummary({ plan: { rows, stays }, list }: { plan: RemovalPlan; list:
           .map((reason) => (
             <li key={reason}>{translate(`importRun.removal.stays.${reason}`, toCount(stays[reason]))}</li>
           ))}
+        {keptText !== '' && <li>{keptText}</li>}
       </ul>
     </>
   );

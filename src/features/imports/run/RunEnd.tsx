@@ -9,10 +9,11 @@ import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import flowStyles from '../../../ui/layout/flow.module.css';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import { PageLink } from '../../../ui/navigation/PageLink';
 import { canCheckAgain, countCheckedRows, countProcessedRows } from '../send/batchCheck';
 import type { ImportRun } from '../send/importRun';
 import { countRows, isRemoval, type RunStore, type StoredRun } from '../send/storedRun';
-import { RevertButton } from './RevertButton';
+import { DeductKeptButton, RevertButton } from './RevertButton';
 import { IN_USE } from './removeRecords';
 import { canDeductExtra, getRevertedPart } from './revertRun';
 
@@ -42,6 +43,12 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
             count: formatPoints(processed, locale),
           })}
         />
+      )}
+      {isRemoval(stored) && stored.adminNote !== '' && (
+        <p>
+          {stored.adminNote}{' '}
+          <PageLink to={`/imports/${stored.reverts}`}>{translate('importRun.removal.keptLink')}</PageLink>
+        </p>
       )}
       {processed > 0 && revertedPart !== 'removal' && (
         <Banner
@@ -82,6 +89,7 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
       {stored.reverts === null && accepted > 0 && (
         <div className={flowStyles.buttons}>
           <RevertButton stored={stored} store={store} />
+          <DeductKeptButton stored={stored} store={store} />
         </div>
       )}
     </>

@@ -21,6 +21,8 @@ export interface RemovalPlan {
   rows: readonly ImportRow[];
   /** Rows of the import whose record stays. */
   stays: Readonly<Record<StayReason, number>>;
+  /** Rows that added points to customers who existed before. */
+  kept: readonly ImportRow[];
 }
 
 /** Removals per batch: a small number, so that the progress is shown and little is repeated after a failure. */
@@ -33,8 +35,12 @@ export function planRemoval(
   records: readonly ConsoleRecord[],
 ): RemovalPlan {
   const stays = { notFound: 0, ambiguous: 0, changed: 0, existed: 0, inUse: 0 };
-  const toPlan = kind === 'reviews' ? planReviews : planCustomers;
-  return { rows: toPlan(rows, records, createdAt, stays), stays };
+  const kept: ImportRow[] = [];
+  const removed =
+    kind === 'reviews'
+      ? planReviews(rows, records, createdAt, stays)
+      : planCustomers(rows, records, createdAt, stays, kept);
+  return { rows: removed, stays, kept };
 }
 
 type Stays = Record<StayReason, number>;
@@ -66,21 +72,27 @@ function planReviews(
   });
 }
 
-/** Customers are known by their email. Those that existed before the import stay. */
+/**
+ * Customers are known by their email. Those that existed before the import stay.
+ * @param kept gets the rows that added points to those
+ */
 function planCustomers(
   rows: readonly ImportRow[],
   records: readonly ConsoleRecord[],
   importedAt: string,
   stays: Stays,
+  kept: ImportRow[],
 ): ImportRow[] {
   const byEmail = new Map(records.map((record) => [normalizeEmail(String(record['emailAddress'] ?? '')), record]));
   return rows.flatMap((row) => {
     const record = byEmail.get(normalizeEmail(String(row['emailAddress'])));
     if (!record) return count(stays, 'notFound');
     const { createdAt } = record;
-    if (typeof createdAt !== 'string' || createdAt < importedAt) return count(stays, 'existed');
     const points = Number(row['points'] ?? 0);
-    return isInUse(record, points) ? count(stays, 'inUse') : [{ id: record.id, points }];
+    const existed = typeof createdAt !== 'string' || createdAt < importedAt;
+    if (!existed && !isInUse(record, points)) return [{ id: record.id, points }];
+    if (existed && points !== 0) kept.push(row);
+    return count(stays, existed ? 'existed' : 'inUse');
   });
 }
 
@@ -109,12 +121,13 @@ function groupBy<Item, Key>(items: readonly Item[], toKey: (item: Item) => Key):
   return groups;
 }
 
-/** Stores the removal, ready to be resumed. */
+/** Stores the removal, ready to be resumed. @param adminNote what it leaves */
 export function startRemoval(
   { id, kind, source }: StoredRun,
   store: RunStore,
   { rows }: RemovalPlan,
   now: () => string,
+  adminNote = '',
 ): Promise<StoredRun> {
   const removal = {
     kind,
@@ -123,6 +136,7 @@ export function startRemoval(
     rows: async (from: number, length: number) => rows.slice(from, from + length),
     reverts: id,
     batchSize: BATCH_SIZE,
+    adminNote,
   };
   return startImport(removal, { store, now, newId: () => toRevertId({ id }, 'removal') });
 }

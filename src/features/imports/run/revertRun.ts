@@ -4,8 +4,11 @@ import { startImport } from '../send/startImport';
 import { countRows, isRemoval, type RunStore, type StoredRun } from '../send/storedRun';
 import type { ImportRow } from '../table/checkedRows';
 
-/** Part of an import to revert: all rows, only the extra copies of repeated rows, or the records that it created. */
-export type RevertedPart = 'all' | 'extra' | 'removal';
+/**
+ * Part of an import to revert: all rows, only the extra copies of repeated rows, the records that it created, or the
+ * points that it added to customers who existed before.
+ */
+export type RevertedPart = 'all' | 'extra' | 'removal' | 'kept';
 
 /** How the whole of an import can be reverted: points by another import, other records by removing them. */
 export function getWholePart({ kind }: Pick<StoredRun, 'kind'>): 'all' | 'removal' {
@@ -15,13 +18,15 @@ export function getWholePart({ kind }: Pick<StoredRun, 'kind'>): 'all' | 'remova
 
 /** ID of the import that reverts another one or a part of it. It is deterministic, so there is at most one. */
 export const toRevertId = ({ id }: Pick<StoredRun, 'id'>, part: RevertedPart): string =>
-  part === 'extra' ? `${id}.extra` : `${id}.back`;
+  part === 'extra' || part === 'kept' ? `${id}.${part}` : `${id}.back`;
 
 /** Part of an import that a run reverts; null if it is no reversal. */
 export function getRevertedPart(run: StoredRun): RevertedPart | null {
   if (run.reverts === null) return null;
   if (isRemoval(run)) return 'removal';
-  return run.id === toRevertId({ id: run.reverts }, 'extra') ? 'extra' : 'all';
+  const id = run.reverts;
+  const parts = ['extra', 'kept'] as const;
+  return parts.find((part) => run.id === toRevertId({ id }, part)) ?? 'all';
 }
 
 /** Returns true if what an import added more than once can be deducted by another import. */
@@ -38,7 +43,7 @@ class RowsExpiredError extends Error {}
 async function* oppositeRows(
   run: StoredRun,
   store: RunStore,
-  part: Exclude<RevertedPart, 'removal'>,
+  part: Exclude<RevertedPart, 'removal' | 'kept'>,
 ): AsyncGenerator<readonly ImportRow[], void> {
   for (const batch of run.batches) {
     if (batch.state !== 'taken') continue;
@@ -58,13 +63,38 @@ export function toOppositeRow(row: ImportRow, { key = '', sumField = '' }: Impor
 }
 
 /**
+ * Stores the points import that deducts what an import of customers added. Returns the existing one if it was started before.
+ * @param rows those that added points
+ */
+export async function startDeduction(
+  run: StoredRun,
+  store: RunStore,
+  rows: readonly ImportRow[],
+  { now, note }: { now: () => string; note: string },
+): Promise<StoredRun> {
+  const { source, id } = run;
+  const opposite = rows.flatMap((row) => toOppositeRow(row, importKinds[run.kind]));
+  const getRows = async (from: number, count: number) => opposite.slice(from, from + count);
+  const newImport = {
+    kind: 'points' as const,
+    source,
+    count: opposite.length,
+    rows: getRows,
+    adminNote: note,
+    reverts: id,
+  };
+  const newId = () => toRevertId(run, 'kept');
+  return (await store.run(newId())) ?? startImport(newImport, { store, now, newId });
+}
+
+/**
  * Stores the points import that reverts another one, or a part of it. Returns the existing one if it was started before.
  * @returns null if the accepted rows are no longer stored
  */
 export async function startRevert(
   run: StoredRun,
   store: RunStore,
-  { part, now, note }: { part: Exclude<RevertedPart, 'removal'>; now: () => string; note: string },
+  { part, now, note }: { part: Exclude<RevertedPart, 'removal' | 'kept'>; now: () => string; note: string },
 ): Promise<StoredRun | null> {
   const existing = await store.run(toRevertId(run, part));
   if (existing) return existing;

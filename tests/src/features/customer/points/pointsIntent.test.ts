@@ -18,6 +18,8 @@ describe('parsePoints', () => {
     ['1.5', 'fraction'],
     ['1,5', 'fraction'],
     ['1 000', 'notNumber'],
+    ['1,000', 'notNumber'],
+    ['-12.500', 'notNumber'],
     ['1e3', 'notNumber'],
     ['--5', 'notNumber'],
     ['٣', 'notNumber'],

@@ -166,6 +166,7 @@ describe('VoucherDialog', () => {
     expect(sentence(dialog)).toBe('To continue, fill in: Amount off (JPY).');
     expect(submit(dialog)).toBeDisabled();
     await user.type(box(dialog, /^Amount off \(JPY\)/), '1.5');
+    expect(sentence(dialog)).toBe('To continue, correct: Amount off (JPY).');
     expect(dialog.getByText('Use up to 0 decimal places for JPY')).toBeVisible();
     await fill(user, box(dialog, /^Amount off/), '1500');
     expect(sentence(dialog)).toMatch(/^¥1,500 off the entire order/);

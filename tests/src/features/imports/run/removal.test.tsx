@@ -28,7 +28,7 @@ async function open(kind: ImportKindName, rows: readonly ImportRow[], records: S
     { store, now: () => '2026-11-20T10:00:00.000Z', newId: () => 'run1' },
   );
   await store.save({ ...run, batches: run.batches.map((batch) => ({ ...batch, state: 'taken' as const })) });
-  const server = { records, deleted: [] as string[], failures: 0 };
+  const server = { records, deleted: [] as string[], sent: [] as unknown[], failures: 0 };
   const missing = () => new AppError({ kind: 'notFound', status: 404 });
   const find = (id: string) => {
     const data = server.records.find((record) => record.id === id);
@@ -52,6 +52,9 @@ async function open(kind: ImportKindName, rows: readonly ImportRow[], records: S
         server.deleted.push(String(id));
         return { data };
       },
+      importCalls: async () => ({
+        send: async ({ data }: { data: ImportRow[] }, key: string) => void server.sent.push([...data, key]),
+      }),
     }),
     at: '/imports/run1',
     routes: [{ path: '/imports/:run', element: <RunPage /> }],
@@ -139,7 +142,7 @@ describe('the removal of imported customers', () => {
   });
 
   it('[IMP-14] leaves those who were there before, have orders, or got other points', async () => {
-    const { user, server } = await open(
+    const { user, server, currentUrl } = await open(
       'customers',
       ['new', 'points', 'old', 'buyer', 'spender'].map((id) => ({ emailAddress: `${id}@mail.example`, points: 10 })),
       [
@@ -160,6 +163,7 @@ describe('the removal of imported customers', () => {
     ).toEqual([
       '1 customer stays, because they were here before',
       '2 customers stay, because of orders, points, or other activity',
+      '10 points added to 1 existing customer stay',
     ]);
     // An order arrives after the dry run.
     server.records = server.records.map((record) => (record.id === 'points' ? { ...record, totalOrders: 1 } : record));
@@ -168,6 +172,17 @@ describe('the removal of imported customers', () => {
     expect(screen.getByText('1 item wasn’t removed', { selector: 'p' })).toBeVisible();
     expect(screen.getByText('These customers have orders, points, or other activity now.')).toBeVisible();
     await waitFor(() => expect(server.deleted).toEqual(['new']));
+    expect(screen.getByText(/^10 points added to 1 existing customer stay/)).toBeVisible();
+
+    // What the import added to those who were there before is deducted once.
+    await user.click(screen.getByRole('link', { name: 'Open the import to deduct them' }));
+    await user.click(await screen.findByRole('button', { name: 'Deduct points of existing customers' }));
+    expect(
+      await screen.findByText(/^10 points will be deducted from 1 existing customer in a new import\./),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Deduct points' }));
+    await waitFor(() => expect(currentUrl()).toBe('/imports/run1.kept'));
+    await waitFor(() => expect(server.sent).toEqual([[{ email: 'old@mail.example', points: -10 }, 'run1.kept-0']]));
   });
 
   it('[IMP-14] is not offered twice', async () => {
