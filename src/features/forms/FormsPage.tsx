@@ -20,6 +20,7 @@ import { RadioList } from '../../ui/form/RadioList';
 import cardStyles from '../../ui/layout/Card.module.css';
 import rowStyles from '../../ui/layout/cardRows.module.css';
 import columnStyles from '../../ui/layout/columns.module.css';
+import flowStyles from '../../ui/layout/flow.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { ButtonLink } from '../../ui/navigation/ButtonLink';
@@ -88,7 +89,7 @@ function FormList() {
           </div>
         )}
         {forms && forms.length > 0 && (
-          <ul ref={list} tabIndex={-1} aria-label={translate('shell.menu.form')} className={styles.list}>
+          <ul ref={list} tabIndex={-1} aria-label={translate('shell.menu.form')} className={flowStyles.stack3}>
             {forms.map((form) => (
               <FormCard key={form._id} form={form} />
             ))}
@@ -195,9 +196,7 @@ function FormCard({ form }: FormCardProps) {
         </header>
       </article>
       {dialog === 'duplicate' && <DuplicateForm form={form} onClose={close} />}
-      {dialog === 'remove' && (
-        <RemoveWidgetDialog widget={form} name={name} kind="form" onClose={close} onRemoved={() => undefined} />
-      )}
+      {dialog === 'remove' && <RemoveWidgetDialog widget={form} name={name} kind="form" onClose={close} />}
     </li>
   );
 }

@@ -14,7 +14,7 @@ interface RemoveWidgetDialogProps {
   /** Consequences of the deletion. Default: those for a storefront widget. */
   text?: string;
   onClose: () => void;
-  onRemoved: () => void;
+  onRemoved?: () => void;
 }
 
 /** Confirms and deletes a widget. */
@@ -45,7 +45,7 @@ export function RemoveWidgetDialog({
     refreshStorefront();
     notify(translate('widgets.remove.done', { name }), { type: 'success' });
     onClose();
-    onRemoved();
+    onRemoved?.();
   };
   return (
     <Modal

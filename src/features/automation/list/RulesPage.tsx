@@ -127,7 +127,7 @@ function RuleItem({ widget }: { widget: Widget }) {
       <article aria-labelledby={id} className={cardStyles.sheet}>
         <div className={styles.rule}>
           <div className={styles.words}>
-            <div className={styles.head}>
+            <div className={flowStyles.controls}>
               <Icon name={getRuleIcon(rule)} />
               <h2 id={id} className={styles.name}>
                 <Link to={buildRuleUrl(widget._id)}>
@@ -182,7 +182,6 @@ function RuleItem({ widget }: { widget: Widget }) {
           kind="rule"
           text={translate('automation.removeText')}
           onClose={() => setRemoving(false)}
-          onRemoved={() => undefined}
         />
       )}
     </li>

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
-import { isOtherWidget, widgetTypes } from '../../../../resources/widgetPages';
+import { isOtherWidget } from '../../../../resources/widgetPages';
 import type { Widget } from '../../../../resources/widgets';
 import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import { Button } from '../../../ui/buttons/Button';
@@ -20,7 +20,7 @@ import { Menu } from '../../../ui/overlays/Menu';
 import textStyles from '../../../ui/text/text.module.css';
 import { RemoveWidgetDialog } from '../RemoveWidgetDialog';
 import { useWidgetSwitch } from '../useWidgetSwitch';
-import { WidgetTypeRow } from '../widgets/WidgetTypeRow';
+import { WidgetTypeRow, WidgetTypeRows } from '../widgets/WidgetTypeRow';
 import { buildWidgetUrl } from '../widgets/widgetUrl';
 import { useWidgets } from '../widgetsQuery';
 import { getWidgetIcon } from '../widgetTypes';
@@ -129,9 +129,7 @@ function OtherWidgetRow({ widget }: { widget: Widget }) {
         </ButtonLink>
         <Menu label={translate('otherWidgets.moreNamed', { name })} icon="more" align="end" entries={entries} />
       </div>
-      {isRemoving && (
-        <RemoveWidgetDialog widget={widget} name={name} onClose={stopRemoving} onRemoved={() => undefined} />
-      )}
+      {isRemoving && <RemoveWidgetDialog widget={widget} name={name} onClose={stopRemoving} />}
     </li>
   );
 }
@@ -146,16 +144,7 @@ function WidgetPagesCard({ widgets }: { widgets: readonly Widget[] }) {
     <Card title={translate('otherWidgets.pages.title')}>
       <p className={textStyles.second}>{translate('otherWidgets.pages.text')}</p>
       <ul className={rowStyles.list}>
-        {widgetTypes.map((type) => (
-          <WidgetTypeRow
-            key={type}
-            type={type}
-            name={translate(`theme.widgets.types.${type}`)}
-            purpose={translate(`theme.widgets.types.${type}Text`)}
-            to={`/widget-editor/${type}`}
-            widgets={ofType(type)}
-          />
-        ))}
+        <WidgetTypeRows widgets={widgets} />
         {hasPage('/instagram') && (
           <WidgetTypeRow
             type="instagram"

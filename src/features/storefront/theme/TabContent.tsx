@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { memo, useCallback } from 'react';
-import { isOtherWidget, widgetTypes } from '../../../../resources/widgetPages';
+import { isOtherWidget } from '../../../../resources/widgetPages';
 import { type ThemeColor, themeColors } from '../../../../resources/widgetTheme';
 import { useEditSelector } from '../../../engine/editing/editStore';
 import type { EditSession } from '../../../engine/editing/useEditSession';
@@ -21,7 +21,7 @@ import {
   toWidgetTheme,
   withColors,
 } from '../themeSettings';
-import { WidgetTypeRow } from '../widgets/WidgetTypeRow';
+import { WidgetTypeRows } from '../widgets/WidgetTypeRow';
 import { galleryUrl } from '../widgets/widgetUrl';
 import { useWidgets } from '../widgetsQuery';
 import { ContrastCard } from './ContrastCard';
@@ -120,16 +120,7 @@ function WidgetsCard() {
       <Card title={translate('theme.widgets.title')}>
         <p className={rowStyles.muted}>{translate('theme.widgets.text')}</p>
         <ul className={rowStyles.list}>
-          {widgetTypes.map((type) => (
-            <WidgetTypeRow
-              key={type}
-              type={type}
-              name={translate(`theme.widgets.types.${type}`)}
-              purpose={translate(`theme.widgets.types.${type}Text`)}
-              to={`/widget-editor/${type}`}
-              widgets={widgets?.filter((widget) => widget.type === type) ?? null}
-            />
-          ))}
+          <WidgetTypeRows widgets={widgets ?? null} />
         </ul>
       </Card>
       <Card title={translate('theme.widgets.others')}>

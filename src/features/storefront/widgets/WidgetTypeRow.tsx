@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { widgetTypes } from '../../../../resources/widgetPages';
 import type { Widget } from '../../../../resources/widgets';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { Icon } from '../../../ui/icons/Icon';
@@ -61,4 +62,19 @@ export function WidgetTypeRow({ type, name, purpose, to, widgets }: WidgetTypeRo
       </ButtonLink>
     </li>
   );
+}
+
+/** The rows of the widgets that the widget editor has. */
+export function WidgetTypeRows({ widgets }: Pick<WidgetTypeRowProps, 'widgets'>) {
+  const translate = useTranslate();
+  return widgetTypes.map((type) => (
+    <WidgetTypeRow
+      key={type}
+      type={type}
+      name={translate(`theme.widgets.types.${type}`)}
+      purpose={translate(`theme.widgets.types.${type}Text`)}
+      to={`/widget-editor/${type}`}
+      widgets={widgets?.filter((widget) => widget.type === type) ?? null}
+    />
+  ));
 }

@@ -162,12 +162,7 @@ function DuplicateWidgetNotice({ name, widget, widgets }: DuplicateWidgetNoticeP
         {translate(duplicate.isEnabled === true ? 'widgets.several.textOn' : 'widgets.several.text')}
       </Banner>
       {widgetToRemove && (
-        <RemoveWidgetDialog
-          widget={widgetToRemove}
-          name={name}
-          onClose={() => setWidgetToRemove(null)}
-          onRemoved={() => undefined}
-        />
+        <RemoveWidgetDialog widget={widgetToRemove} name={name} onClose={() => setWidgetToRemove(null)} />
       )}
     </>
   );
