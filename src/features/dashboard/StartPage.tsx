@@ -249,7 +249,8 @@ function GeneralInformation() {
   const translate = useTranslate();
   const { locale, settings } = useCurrentSite();
   const hasPage = useHasPage();
-  const { data, isPending, error, isFetching, refetch } = useBasicStats();
+  const query = useBasicStats();
+  const { data, isPending } = query;
   const renderValue = (value: number | null | undefined): ReactNode =>
     isPending ? <Skeleton width={56} height={16} /> : formatPoints(value, locale);
   const getListUrl = (list: string) => (hasPage(`/${list}`) ? `/${list}?page=0&limit=10` : null);
@@ -262,9 +263,7 @@ function GeneralInformation() {
   const plan = <bdi>{settings.planName?.trim() || EMPTY_PLACEHOLDER}</bdi>;
   return (
     <Card title={translate('dashboard.general.title')}>
-      {error && (
-        <ReadNotice tone="danger" title={translate('dashboard.general.failed')} read={{ error, isFetching, refetch }} />
-      )}
+      {query.error && <ReadNotice tone="danger" title={translate('dashboard.general.failed')} read={query} />}
       <dl aria-busy={isPending} className={styles.facts}>
         <div>
           <dt>{translate('dashboard.general.plan')}</dt>

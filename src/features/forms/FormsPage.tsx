@@ -20,7 +20,6 @@ import { RadioList } from '../../ui/form/RadioList';
 import cardStyles from '../../ui/layout/Card.module.css';
 import rowStyles from '../../ui/layout/cardRows.module.css';
 import columnStyles from '../../ui/layout/columns.module.css';
-import flowStyles from '../../ui/layout/flow.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { ButtonLink } from '../../ui/navigation/ButtonLink';
@@ -89,7 +88,7 @@ function FormList() {
           </div>
         )}
         {forms && forms.length > 0 && (
-          <ul ref={list} tabIndex={-1} aria-label={translate('shell.menu.form')} className={flowStyles.stack3}>
+          <ul ref={list} tabIndex={-1} aria-label={translate('shell.menu.form')} className={styles.list}>
             {forms.map((form) => (
               <FormCard key={form._id} form={form} />
             ))}

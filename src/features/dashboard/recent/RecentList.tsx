@@ -29,7 +29,8 @@ export function RecentList({ list }: { list: RecentListConfig }) {
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
   const { locale } = useCurrentSite();
-  const { records, leftOut, error, isFetching, refetch } = useRecentRecords(entity);
+  const query = useRecentRecords(entity);
+  const { records, leftOut } = query;
   const allLink = (
     <Link
       to={`/${entity.name}?page=0&limit=10`}
@@ -41,8 +42,8 @@ export function RecentList({ list }: { list: RecentListConfig }) {
   );
   return (
     <Card title={translate(`dashboard.recent.${entity.name}`)} action={allLink}>
-      {!records && !error && <RecordsSkeleton />}
-      {!records && <ReadFailure title={translate('dashboard.recent.failed')} read={{ error, isFetching, refetch }} />}
+      {!records && !query.error && <RecordsSkeleton />}
+      {!records && <ReadFailure title={translate('dashboard.recent.failed')} read={query} />}
       {records?.length === 0 && leftOut === 0 && (
         <p className={textStyles.second}>{translate('dashboard.recent.none')}</p>
       )}

@@ -4,7 +4,6 @@ import { parseWidgetTheme } from '../../../../resources/widgetTheme';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useAnnounce } from '../../../ui/feedback/LiveRegion';
-import flowStyles from '../../../ui/layout/flow.module.css';
 import { SortableList } from '../../../ui/lists/SortableList';
 import { type Block, type BlockList, getSource, setBlockField } from '../blocks/block';
 import { type BlockPath, getBlockAtPath, getListAtPath } from '../blocks/blockPath';
@@ -14,6 +13,7 @@ import { useTemplateEditor } from '../editor/TemplateEditorContext';
 import type { TemplateEditorController } from '../save/useTemplateEditor';
 import { AddBlock } from './AddBlock';
 import { BlockCard } from './BlockCard';
+import styles from './visual.module.css';
 import { useBlockTitle, type VisualEditor, VisualEditorContext } from './visualEditor';
 
 let lastId = 0;
@@ -58,7 +58,7 @@ export default memo(function VisualView({ source, edited }: VisualViewProps) {
   };
   return (
     <VisualEditorContext value={editor}>
-      <div className={flowStyles.stack3}>
+      <div className={styles.visual}>
         {list.blocks.length === 0 && (
           <EmptyState title={translate('templateEditor.noBlocks')} text={translate('templateEditor.noBlocksText')} />
         )}

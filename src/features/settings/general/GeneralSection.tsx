@@ -14,13 +14,13 @@ import type { Search } from '../../../ui/form/usePickerSearch';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Card } from '../../../ui/layout/Card';
 import rows from '../../../ui/layout/cardRows.module.css';
-import columnStyles from '../../../ui/layout/columns.module.css';
 import { useListText } from '../../../ui/text/useListText';
 import { LanguagesCard } from '../../locale/dictionaries/LanguagesCard';
 import { diffStoreLanguages, storeLanguagesOf } from '../../locale/dictionaries/storeLanguagesOf';
 import { useLanguageName } from '../../locale/dictionaries/useLanguageNames';
 import { SectionFrame } from '../form/SectionFrame';
 import { type SectionDefinition, useSectionForm } from '../form/useSectionForm';
+import styles from '../settings.module.css';
 
 /** Website, currency, and languages of the store. */
 export function GeneralSection() {
@@ -135,7 +135,7 @@ function CurrencyCard({ value, onChange, error }: CurrencyCardProps) {
   };
   return (
     <Card title={translate('settingsPage.currency.title')}>
-      <div data-field="currency" className={columnStyles.stack}>
+      <div data-field="currency" className={styles.form}>
         <Picker
           label={translate('settingsIndex.fields.currency')}
           search={search}

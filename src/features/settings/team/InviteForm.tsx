@@ -12,7 +12,6 @@ import { Banner } from '../../../ui/feedback/Banner';
 import { focusField } from '../../../ui/focus/focusField';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Card } from '../../../ui/layout/Card';
-import columnStyles from '../../../ui/layout/columns.module.css';
 import styles from '../settings.module.css';
 import { useInviteErrorText } from './useInviteErrorText';
 
@@ -53,7 +52,7 @@ export function InviteForm({ managers }: InviteFormProps) {
   const { isPending, submit } = useSubmitOnce(invite, false);
   return (
     <Card title={translate('settingsIndex.fields.invite')}>
-      <form noValidate onSubmit={submit} className={columnStyles.stack}>
+      <form noValidate onSubmit={submit} className={styles.form}>
         {inviteError && <InviteError error={inviteError} />}
         <fieldset disabled={isPending} className={styles.fields}>
           <div data-field="invite">
