@@ -36,12 +36,8 @@ export function CellStack({
   const labels = useEntityLabels(entity);
   if (lines.length === 0 && !wrapMain) return <Nothing text={column.unknown && labels.value(column.name, 'unknown')} />;
   const [first] = lines;
-  // Most cells have one value, which needs no wrapper: each element of a row costs time on every page.
-  if (first && lines.length === 1 && !notes && isAlone(first)) {
-    const [field] = first.fields;
-    if (!wrapMain || linkableKinds.has(field.kind)) return getCell(entity, record, field, 'main', wrapMain);
-    return wrapMain(getCell(entity, record, field, 'main'), styles.alone);
-  }
+  const field = findSingleField(lines, notes);
+  if (field) return renderSingleField(entity, record, field, wrapMain);
   // The link to the record needs a text, even if the record has none.
   const isNameless = wrapMain !== undefined && (!first || first.kind === 'own' || isMedia(first));
   const main = isNameless ? undefined : first;
@@ -78,6 +74,21 @@ export function CellStack({
       )}
     </span>
   );
+}
+
+/**
+ * The field of a column with one value, as most have. It needs no stack: each component and element of a row costs time on
+ * every page.
+ */
+export function findSingleField(lines: readonly CellLine[], notes: ReactNode): CellField | null {
+  const [first] = lines;
+  return first && lines.length === 1 && !notes && isAlone(first) ? first.fields[0] : null;
+}
+
+/** @param wrap wraps the value, e.g. in the link that opens the record */
+export function renderSingleField(entity: Entity, record: ConsoleRecord, field: CellField, wrap: WrapCell | undefined) {
+  if (!wrap || linkableKinds.has(field.kind)) return getCell(entity, record, field, 'main', wrap);
+  return wrap(getCell(entity, record, field, 'main'), styles.alone);
 }
 
 interface LineProps {

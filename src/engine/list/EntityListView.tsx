@@ -127,7 +127,7 @@ function ListNotices() {
         <Banner
           tone="danger"
           title={translate('ui.stale')}
-          action={<Button onClick={() => void refetch()}>{translate('list.state.retry')}</Button>}
+          action={<Button onClick={() => void refetch()}>{translate('ui.retry')}</Button>}
         >
           {errorText(error)}
         </Banner>

@@ -1,11 +1,11 @@
-import { RecordContextProvider, useTranslate } from 'ra-core';
+import { RecordContext, useTranslate } from 'ra-core';
 import { type ComponentType, memo } from 'react';
 import type { Column, Entity } from '../../../resources/entity';
 import { classes } from '../../ui/classes';
 import { Checkbox } from '../../ui/inputs/Checkbox';
 import { PageLink } from '../../ui/navigation/PageLink';
 import { RecordActions } from '../actions/RecordActions';
-import { CellStack } from '../cells/CellStack';
+import { CellStack, findSingleField, renderSingleField } from '../cells/CellStack';
 import { cellLines } from '../cells/cellLines';
 import { findLinkColumn, getCellAttributes } from '../columns/columnLayout';
 import { useEntityLabels } from '../entity/entityLabels';
@@ -46,9 +46,9 @@ export const ListRow = memo(function ListRow({ selected, composing, onToggle, ..
           onChange={({ target, nativeEvent }) => onToggle(record, target.checked, isShifted(nativeEvent))}
         />
       </td>
-      <RecordContextProvider value={record}>
+      <RecordContext value={record}>
         <RowCells {...cells} />
-      </RecordContextProvider>
+      </RecordContext>
     </tr>
   );
 });
@@ -88,6 +88,7 @@ const RowCells = memo(function RowCells(props: RowCellsProps) {
           const isLink = column.name === linkColumn?.name;
           const lines = cellLines(entity, column, record);
           const attributes = getCellAttributes(entity, column);
+          const field = findSingleField(lines, isLink && notes);
           const isZero = attributes['data-numeric'] === true && lines[0]?.fields[0].value === 0;
           return (
             <td
@@ -97,13 +98,17 @@ const RowCells = memo(function RowCells(props: RowCellsProps) {
               data-label={labels.column(column.name)}
               data-empty={((lines.length === 0 || isZero) && !isLink && !column.unknown) || undefined}
             >
-              <CellStack
-                entity={entity}
-                column={column}
-                record={record}
-                lines={lines}
-                {...(isLink ? { wrapMain: renderLink, notes } : {})}
-              />
+              {field ? (
+                renderSingleField(entity, record, field, isLink ? renderLink : undefined)
+              ) : (
+                <CellStack
+                  entity={entity}
+                  column={column}
+                  record={record}
+                  lines={lines}
+                  {...(isLink ? { wrapMain: renderLink, notes } : {})}
+                />
+              )}
             </td>
           );
         })}
