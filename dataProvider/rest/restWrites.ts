@@ -1,7 +1,6 @@
 /** Writes over REST, through ra-data-simple-rest. */
 import simpleRest from 'ra-data-simple-rest';
 import type { Entity } from '../../resources/entity';
-import { assertDeletable } from '../abilities';
 import type { FindEntity } from '../createEntityFinder';
 import type { Http } from '../http/http';
 import { unsupportedError } from '../unsupported';
@@ -73,4 +72,12 @@ function splitChange({ write }: Entity, change: Readonly<Record<string, unknown>
     ),
     posts: postedFields.map(([field, segment]) => ({ segment, body: { [field]: change[field] } })),
   };
+}
+
+/** @throws AppError validation if the entity cannot be deleted */
+function assertDeletable({ name, actions }: Entity): void {
+  if (Object.values(actions).some(({ remove }) => remove)) return;
+  throw unsupportedError(
+    `'${name}' has no delete: none of its declared actions removes a record. Its records are changed with update.`,
+  );
 }

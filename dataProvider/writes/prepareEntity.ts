@@ -2,8 +2,8 @@ import { safeParse } from 'zod/mini';
 import type { Entity } from '../../resources/entity';
 import { type AnyProof, listProof } from '../../resources/proof';
 import { defaultSort } from '../../resources/sorts';
-import { getDraftSchema } from '../abilities';
 import { AppError } from '../errors';
+import { unsupportedError } from '../unsupported';
 import type { PreparedCreation } from './withProof';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -57,5 +57,13 @@ function hasTexts({ fields }: Entity, record: Values, values: Values): boolean {
     ([name, value]) =>
       !(fields[name] && ['text', 'longText', 'rating'].includes(fields[name].kind)) ||
       (record[name] ?? '') === (value ?? ''),
+  );
+}
+
+/** Schema of a POST. @throws AppError validation if the entity cannot be created */
+function getDraftSchema({ name, draft }: Entity): NonNullable<Entity['draft']> {
+  if (draft !== undefined) return draft;
+  throw unsupportedError(
+    `'${name}' has no create: its declaration has no draft. Its records are read with getList and changed with update.`,
   );
 }

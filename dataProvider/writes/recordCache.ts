@@ -8,11 +8,6 @@ import type { EntityRecord } from '../parse/records';
 /** The key under which react-admin's `useGetOne` caches a record. */
 export const recordKey = (resource: string, id: string) => [resource, 'getOne', { id }] as const;
 
-/** Returns a record as the server sent it last, or undefined if it is not cached. */
-export function findCachedRecord(queryClient: QueryClient, resource: string, id: string): EntityRecord | undefined {
-  return queryClient.getQueryData<EntityRecord>(recordKey(resource, id)) ?? findListedRecord(queryClient, resource, id);
-}
-
 /** Returns a record from any cached list, or undefined. */
 export function findListedRecord(queryClient: QueryClient, resource: string, id: string): EntityRecord | undefined {
   const results = queryClient.getQueriesData({ queryKey: [resource, 'getList'] }).map(([, result]) => result);

@@ -5,7 +5,7 @@ import { splitRecordId } from '../../resources/recordKind';
 import { toAppError } from '../errors';
 import type { EntityRecord } from '../parse/records';
 import { allRecords } from '../recordQueries';
-import { findCachedRecord } from './recordCache';
+import { findCachedRecord } from './findCachedRecord';
 import { removeFromCache, updateCachedRecord } from './updateCache';
 import { type Created, changeItem, type WriteRules, type Writes } from './writes';
 

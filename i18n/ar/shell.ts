@@ -67,7 +67,6 @@ export const shell = {
   session: {
     failed: 'خطأ في الشبكة',
     failedText: 'تعذّر تحميل متجرك. ما زلت مسجّل الدخول ولم تفقد شيئًا. تحقّق من اتصالك ثم حاول مجددًا.',
-    retry: 'إعادة المحاولة',
     signOut: 'تسجيل الخروج',
   },
   ofStore: '%{store}: %{text}',

@@ -66,12 +66,10 @@ export const list = {
     failed: '%{name} couldn’t be loaded',
     leftOut:
       '%{smart_count} row couldn’t be shown because its data is incomplete. |||| %{smart_count} rows couldn’t be shown because their data is incomplete.',
-    retry: 'Try again',
   },
   action: {
     more: 'More actions for %{title}',
     failed: 'Couldn’t complete “%{action}” for %{record}. %{reason}',
-    retry: 'Try again',
     done: '%{done}: %{record}',
     draft: '%{field} draft not sent',
     undo: 'Undo',

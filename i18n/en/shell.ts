@@ -65,7 +65,6 @@ export const shell = {
     failed: 'Network error',
     failedText:
       'We couldn’t load your store. You’re still signed in and nothing was lost. Check your connection and try again.',
-    retry: 'Try again',
     signOut: 'Sign out',
   },
   ofStore: '%{store}: %{text}',

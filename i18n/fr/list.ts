@@ -66,12 +66,10 @@ export const list = {
     failed: 'Impossible de charger : %{name}',
     leftOut:
       '%{smart_count} ligne n’a pas pu être affichée, car ses données sont incomplètes. |||| %{smart_count} lignes n’ont pas pu être affichées, car leurs données sont incomplètes.',
-    retry: 'Réessayer',
   },
   action: {
     more: 'Autres actions pour « %{title} »',
     failed: 'Échec de l’action « %{action} » pour %{record}. %{reason}',
-    retry: 'Réessayer',
     done: '%{done} : %{record}',
     draft: '%{field} : brouillon non envoyé',
     undo: 'Annuler',

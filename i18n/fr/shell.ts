@@ -65,7 +65,6 @@ export const shell = {
     failed: 'Erreur réseau',
     failedText:
       'Impossible de charger votre boutique. Vous êtes toujours connecté et rien n’est perdu. Vérifiez votre connexion, puis réessayez.',
-    retry: 'Réessayer',
     signOut: 'Se déconnecter',
   },
   ofStore: '%{store} : %{text}',

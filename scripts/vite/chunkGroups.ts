@@ -26,7 +26,8 @@ const visit = [
   { name: 'site', test: /\/src\/routes\/prefetchPageData\.ts$/ },
   { name: 'list', test: /\/src\/(routes|routes\/\w+)\.tsx$/ },
   // Shared by the sign-in page and the dashboard.
-  { name: 'submit', test: /\/src\/(session\/sanitizeReturnPath|ui\/buttons\/useSubmitOnce)\.ts$/ },
+  { name: 'submit', test: /\/src\/ui\/buttons\/useSubmitOnce\.ts$/ },
+  { name: 'return', test: /\/src\/session\/sanitizeReturnPath\.ts$/ },
   { name: 'shared', test: shared },
   // What other pages and dialogs share, which the dashboard doesn't need.
   {

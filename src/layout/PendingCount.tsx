@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Entity } from '../../resources/entity';
 import { pendingCountQuery } from '../engine/listState/pendingCountQuery';
@@ -13,8 +13,11 @@ export function PendingCount({ entity }: { entity: Entity }) {
   return <WaitingBadge count={usePendingCount(entity)} />;
 }
 
-/** A number of pending records; renders nothing if it is null or zero. */
-export function WaitingBadge({ count }: { count: number | null }) {
+/**
+ * A number of pending records; renders nothing if it is null or zero. Memoized: the hook of the data provider renders its
+ * parent with each navigation.
+ */
+export const WaitingBadge = memo(function WaitingBadge({ count }: { count: number | null }) {
   const translate = useTranslate();
   if (count === null || count <= 0) return null;
   return (
@@ -25,7 +28,7 @@ export function WaitingBadge({ count }: { count: number | null }) {
       <VisuallyHidden>{translate('shell.menu.waiting', { smart_count: count })}</VisuallyHidden>
     </>
   );
-}
+});
 
 /**
  * Number of pending records of a list; null until it is known. Loaded when the page has settled, and again when the

@@ -65,7 +65,7 @@ function LoadErrorScreen({ error, onRetry }: LoadFailedProps) {
       </Banner>
       <div className={flowStyles.buttons}>
         <Button kind="primary" onClick={onRetry}>
-          {translate('shell.session.retry')}
+          {translate('ui.retry')}
         </Button>
         <ButtonLink kind="quiet" to="/logout">
           {translate('shell.session.signOut')}

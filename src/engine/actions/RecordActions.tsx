@@ -4,7 +4,7 @@ import type { Entity } from '../../../resources/entity';
 import { Button } from '../../ui/buttons/Button';
 import { classes } from '../../ui/classes';
 import { Menu } from '../../ui/overlays/Menu';
-import { composeDraft, useHasDraft } from '../drafts/useDraft';
+import { composeDraft, useHasDraft } from '../drafts/draftStore';
 import { useEntityLabels } from '../entity/entityLabels';
 import { getAvailableActions, type NamedAction, opensDialog } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';

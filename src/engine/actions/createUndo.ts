@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
-import { composeDraft, type useSaveDraft } from '../drafts/useDraft';
+import { composeDraft, type useSaveDraft } from '../drafts/draftStore';
 import { entityLabels } from '../entity/entityLabels';
 import type { useErrorText } from '../errors/errorText';
 import { DELETION_GRACE_MS, forgetDeletion, rememberDeletion } from '../history/deletions';
@@ -106,7 +106,7 @@ export function createUndo(ports: Ports): Undo {
       if (part)
         notify(translate('panel.part.failed', { part: part.label, reason }), {
           type: 'error',
-          action: { label: translate('list.action.retry'), run: retry },
+          action: { label: translate('ui.retry'), run: retry },
         });
       else ports.notifyFailed(entry, getRemoveLabel(entity), reason, retry);
       return false;

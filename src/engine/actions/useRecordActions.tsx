@@ -5,7 +5,7 @@ import type { ConsoleDataProvider } from '../../../dataProvider';
 import { lazyImport } from '../../../dataProvider/methods/lazyImport';
 import { withTranslations } from '../../../i18n/i18n';
 import type { Entity } from '../../../resources/entity';
-import { useSaveDraft } from '../drafts/useDraft';
+import { useSaveDraft } from '../drafts/draftStore';
 import { entityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
 import { createEntryId, type RemovedPart, type UndoEntry } from '../history/undoStack';
@@ -46,7 +46,7 @@ export function useRecordChanges(): RecordChanges {
     function notifyFailed({ entity, record }: UndoEntry, action: string, reason: string, retry: () => void): void {
       notify(translate('list.action.failed', { action, record: getLabels(entity).named(record), reason }), {
         type: 'error',
-        action: { label: translate('list.action.retry'), run: retry },
+        action: { label: translate('ui.retry'), run: retry },
       });
     }
 

@@ -25,8 +25,8 @@ import { readNegativeShares } from '../records/hiddenShare';
 import { getRefusalKey } from '../records/undoEntry';
 import { useCurrentSite } from '../shop/currentSite';
 import { useClickLimits } from '../shop/useClickLimits';
-import { useRunningTask } from '../tray/runningTasks';
 import styles from '../tray/Tray.module.css';
+import { useRunningTask } from '../tray/useRunningTask';
 
 /** The progress card of a bulk action: collecting records, confirmation, progress, and summary. */
 export default function BulkRunCard({ options, onClose }: { options: BulkRunOptions; onClose: () => void }) {
@@ -112,7 +112,7 @@ function BulkProgress({ run, phase }: { run: BulkRun; phase: BulkPhase }) {
       return (
         <>
           <p role="alert">{translate('bulk.collectingFailed', { reason: errorText(phase.error) })}</p>
-          <Button onClick={() => void run.start()}>{translate('list.action.retry')}</Button>
+          <Button onClick={() => void run.start()}>{translate('ui.retry')}</Button>
           <Button onClick={run.close}>{translate('bulk.close')}</Button>
         </>
       );

@@ -12,7 +12,7 @@ import flowStyles from '../../ui/layout/flow.module.css';
 import { Modal } from '../../ui/overlays/Modal';
 import type { ActionDialogProps } from '../actions/actionDialogs';
 import { useRecordChanges } from '../actions/useRecordActions';
-import { composeDraft } from '../drafts/useDraft';
+import { composeDraft } from '../drafts/draftStore';
 import { useStoredForm } from '../drafts/useStoredForm';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';

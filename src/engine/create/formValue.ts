@@ -1,6 +1,6 @@
 import type { Entity } from '../../../resources/entity';
 import type { FormField, InputKind } from '../../../resources/field';
-import { toPastInstant } from '../../lib/format/day';
+import { toPastInstant } from '../../lib/format/toPastInstant';
 import { parseAppliesTo, parseNamedRef, parsePickedRef, parseUrls, toInputText } from '../fields/inputValues';
 import '../../../i18n/en/areas/create';
 import type { FieldErrors, ResolverResult } from 'react-hook-form';

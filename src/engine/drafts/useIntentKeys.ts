@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { AttemptStore } from '../../../dataProvider/writes/withProof';
+import type { DraftName } from './draftStore';
 import { useAttemptStore } from './useAttemptStore';
-import type { DraftName } from './useDraft';
 
 /**
  * Idempotency keys of a form or a list. An intent is the entered values, or the id of a record. Each intent has its own

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { type DraftName, useDraft } from './useDraft';
+import type { DraftName } from './draftStore';
+import { useDraft } from './useDraft';
 
 interface OpenForm<Form> {
   form: Form;

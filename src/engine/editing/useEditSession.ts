@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExterna
 import type { ZodMiniType } from 'zod/mini';
 import * as z from 'zod/mini';
 import { isDeepEqual, type MergeConflict, mergeEdits } from '../../../dataProvider/writes/mergeEdits';
-import type { DraftName } from '../drafts/useDraft';
+import type { DraftName } from '../drafts/draftStore';
 import {
   type ConflictSide,
   createHistory,

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { runWhenIdle } from '../../lib/timing/runWhenIdle';
-import { type DraftName, useDraftStorage } from '../drafts/useDraft';
+import type { DraftName } from '../drafts/draftStore';
+import { useDraftStorage } from '../drafts/useDraft';
 
 interface PersistedText {
   /** Stored text; '' if there is none. */

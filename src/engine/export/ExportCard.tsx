@@ -8,8 +8,8 @@ import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { useFocusRestore } from '../../ui/focus/useFocusRestore';
 import { useErrorText } from '../errors/errorText';
 import { useCurrentSite } from '../shop/currentSite';
-import { useRunningTask } from '../tray/runningTasks';
 import styles from '../tray/Tray.module.css';
+import { useRunningTask } from '../tray/useRunningTask';
 import { downloadFile } from './downloadFile';
 import { createExportRun, type ExportPhase, type ExportRunOptions } from './exportRun';
 

@@ -2,7 +2,7 @@ import '../../../i18n/en/areas/findings';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import { findCachedRecord } from '../../../dataProvider/writes/recordCache';
+import { findCachedRecord } from '../../../dataProvider/writes/findCachedRecord';
 import type { WriteFinding } from '../../../dataProvider/writes/withProof';
 import { allRecordKindTitles, entities } from '../../../resources';
 import type { Row } from '../../../resources/entity';

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { customers } from '../../../resources/customers';
 import { displayName } from '../../../resources/displayName';
 import { getExtension } from '../../defineConsole';
-import { useSaveDraft } from '../../engine/drafts/useDraft';
+import { useSaveDraft } from '../../engine/drafts/draftStore';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
 import { toRecordPath } from '../../engine/entity/recordLink';
 import { RecordFrame, type RecordFrameTools, type RecordMissing } from '../../engine/panel/RecordFrame';

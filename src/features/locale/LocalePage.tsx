@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { StoreLanguage } from '../../../resources/languages';
-import { useHasDraft } from '../../engine/drafts/useDraft';
+import { useHasDraft } from '../../engine/drafts/draftStore';
 import { EditGuard } from '../../engine/editing/EditGuard';
 import { formatPercent } from '../../lib/format/formatPercent';
 import { StatusBadge } from '../../ui/badges/StatusBadge';

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useActionController } from '../../engine/actions/useActionController';
 import { useRecordChanges } from '../../engine/actions/useRecordActions';
 import { Composer } from '../../engine/compose/Composer';
-import { composeDraft, useHasDraft } from '../../engine/drafts/useDraft';
+import { composeDraft, useHasDraft } from '../../engine/drafts/draftStore';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
 import { useErrorText } from '../../engine/errors/errorText';
 import { FlagPills } from '../../engine/flags/FlagPills';

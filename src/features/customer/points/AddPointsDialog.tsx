@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { Entity } from '../../../../resources/entity';
 import type { Program } from '../../../../resources/programs';
 import type { ActionDialogProps, ActionTarget } from '../../../engine/actions/actionDialogs';
-import { composeDraft } from '../../../engine/drafts/useDraft';
+import { composeDraft } from '../../../engine/drafts/draftStore';
 import { useIntentKeys } from '../../../engine/drafts/useIntentKeys';
 import { useStoredForm } from '../../../engine/drafts/useStoredForm';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';

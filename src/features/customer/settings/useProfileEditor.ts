@@ -8,7 +8,7 @@ import { readBefore } from '../../../../dataProvider/uncertainty';
 import { mergeEdits } from '../../../../dataProvider/writes/mergeEdits';
 import { updateCachedRecord } from '../../../../dataProvider/writes/updateCache';
 import { customers } from '../../../../resources/customers';
-import type { DraftName } from '../../../engine/drafts/useDraft';
+import type { DraftName } from '../../../engine/drafts/draftStore';
 import { type EditorController, useEditor } from '../../../engine/editing/useEditor';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';

@@ -6,7 +6,7 @@ import { customers } from '../../../../resources/customers';
 import type { Voucher } from '../../../../resources/vouchers';
 import type { ActionDialogProps } from '../../../engine/actions/actionDialogs';
 import { useUndoScope } from '../../../engine/actions/useRecordActions';
-import { composeDraft } from '../../../engine/drafts/useDraft';
+import { composeDraft } from '../../../engine/drafts/draftStore';
 import { useStoredForm } from '../../../engine/drafts/useStoredForm';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { createEntryId } from '../../../engine/history/undoStack';

@@ -1,6 +1,7 @@
 import type { ImportField } from '../../../../resources/imports/importKind';
 import { cleanEmail, isEmail } from '../../../lib/email';
-import { toDay, toPastInstant } from '../../../lib/format/day';
+import { toDay } from '../../../lib/format/day';
+import { toPastInstant } from '../../../lib/format/toPastInstant';
 import { isEmptyCell, isFormula, isScientific, removeFormulaGuard, removeInvisible, removeQuotes } from './cellText';
 import { foldName, getDateNames } from './monthNames';
 import { readCountry, readState } from './readCountry';

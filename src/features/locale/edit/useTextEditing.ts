@@ -6,7 +6,7 @@ import type { StoreLanguage } from '../../../../resources/languages';
 import type { RecordOf } from '../../../../resources/recordKinds';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import type { StoreDictionary } from '../../../../resources/storefront/storeDictionary';
-import type { DraftName } from '../../../engine/drafts/useDraft';
+import type { DraftName } from '../../../engine/drafts/draftStore';
 import { type EditorController, useEditor } from '../../../engine/editing/useEditor';
 import { useRefreshWidgets } from '../../../engine/shop/useRefreshWidgets';
 import { getText } from '../rows/analyzeRows';

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { isDeepEqual } from '../../../../dataProvider/writes/mergeEdits';
 import type { Program, ProgramReward, ProgramTask } from '../../../../resources/programs';
-import type { DraftName } from '../../../engine/drafts/useDraft';
+import type { DraftName } from '../../../engine/drafts/draftStore';
 import { getOwn } from '../../../lib/getOwn';
 import { moveItem } from '../../../lib/moveItem';
 

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Program } from '../../../../resources/programs';
-import type { DraftName } from '../../../engine/drafts/useDraft';
+import type { DraftName } from '../../../engine/drafts/draftStore';
 import { useStoredForm } from '../../../engine/drafts/useStoredForm';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Modal } from '../../../ui/overlays/Modal';

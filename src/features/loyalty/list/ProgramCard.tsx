@@ -5,7 +5,7 @@ import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { AppError, toAppError } from '../../../../dataProvider/errors';
 import type { ProgramContent } from '../../../../resources/loyalty/programKinds';
 import type { Program } from '../../../../resources/programs';
-import { useSaveDraft } from '../../../engine/drafts/useDraft';
+import { useSaveDraft } from '../../../engine/drafts/draftStore';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { createRandomId } from '../../../lib/createRandomId';
 import { formatPoints } from '../../../lib/format/formatPoints';

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { useRunningTask } from '../../../../src/engine/tray/runningTasks';
 import { useTray } from '../../../../src/engine/tray/Tray';
+import { useRunningTask } from '../../../../src/engine/tray/useRunningTask';
 import { AccountMenu } from '../../../../src/layout/AccountMenu';
 import { renderInSite } from '../../../support/renderInSite';
 

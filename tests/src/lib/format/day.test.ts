@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { startOfDay, toDay, toPastInstant } from '../../../../src/lib/format/day';
+import { startOfDay, toDay } from '../../../../src/lib/format/day';
+import { toPastInstant } from '../../../../src/lib/format/toPastInstant';
 
 const moments = fc.date({ min: new Date(1900, 0, 1), max: new Date(2100, 11, 31), noInvalidDate: true });
 

@@ -6,7 +6,8 @@ import { findMatches } from '../../../../src/engine/listState/searchList';
 import { parseAnalyticsUrl } from '../../../../src/features/analytics/analyticsUrl';
 import { getDateRange } from '../../../../src/features/analytics/dateRange';
 import { checkCell, plainFormats } from '../../../../src/features/imports/check/checkCell';
-import { startOfDay, toDay, toPastInstant } from '../../../../src/lib/format/day';
+import { startOfDay, toDay } from '../../../../src/lib/format/day';
+import { toPastInstant } from '../../../../src/lib/format/toPastInstant';
 import { inZones, type Zone } from '../../../support/inZones';
 import { createRecord, getEntity } from '../../../support/records';
 

@@ -7,7 +7,7 @@ import { isFieldVisible } from '../../../../../resources/config/configField';
 import { findEditableType } from '../../../../../resources/widgetPages';
 import { controlGroups, type WidgetPage } from '../../../../../resources/widgetPages/widgetPage';
 import type { Widget } from '../../../../../resources/widgets';
-import type { DraftName } from '../../../../engine/drafts/useDraft';
+import type { DraftName } from '../../../../engine/drafts/draftStore';
 import { Editor } from '../../../../engine/editing/Editor';
 import type { EditSession } from '../../../../engine/editing/useEditSession';
 import { FieldList } from '../../../../engine/fields/FieldList';
