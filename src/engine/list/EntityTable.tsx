@@ -126,12 +126,17 @@ export function EntityTable({ composing, onAction }: EntityTableProps) {
   );
 }
 
-/** The number of columns that share what a text leaves, for the styles of the table. */
+/** The number of columns that share what a text leaves, for the styles of the table. Numbers and stars don't wrap. */
 function toWidths(entity: Entity, columns: readonly Column[]): CSSProperties & { '--short-columns': number } {
-  const shared = columns
-    .map((column) => getCellAttributes(entity, column))
-    .filter((attributes) => attributes['data-width'] !== 'wide' && !attributes['data-numeric']);
-  return { '--short-columns': Math.max(1, shared.length) };
+  const shared = columns.filter((column) => {
+    const attributes = getCellAttributes(entity, column);
+    return (
+      attributes['data-width'] !== 'wide' &&
+      !attributes['data-numeric'] &&
+      entity.fields[column.paths[0]]?.kind !== 'rating'
+    );
+  });
+  return { '--short-columns': shared.length || 1 };
 }
 
 /** Lets a table scroll that is wider than the page. */
