@@ -3,6 +3,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { formatShare } from '../../lib/format/formatPercent';
 import { formatPoints } from '../../lib/format/formatPoints';
+import { isPrimaryKey } from '../../lib/primaryKey';
 import { Button } from '../../ui/buttons/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { TextBox } from '../../ui/inputs/TextBox';
@@ -49,6 +50,7 @@ export function HidingReason({ label, given = null, onChoose, hasKeys = false, r
     reason === 'other' ? setTyping(true) : onChoose({ reason, details: '' });
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (details.trim() === '') return;
     onChoose({ reason: 'other', details: details.trim() });
     setTyping(false);
   };
@@ -69,7 +71,13 @@ export function HidingReason({ label, given = null, onChoose, hasKeys = false, r
         ))}
       </span>
       {isTyping && (
-        <form onSubmit={submit} className={styles.form}>
+        <form
+          onSubmit={submit}
+          onKeyDown={(event) => {
+            if (isPrimaryKey(event)) event.currentTarget.requestSubmit();
+          }}
+          className={styles.form}
+        >
           <TextBox
             // The merchant has just chosen to type it.
             autoFocus

@@ -151,7 +151,8 @@ export function createUndo(ports: Ports): Undo {
       : getOppositeAction(entry, named, (opposite) => runOpposite(entry, opposite));
     const done = { done: labels.actionDone(named.name, 1), record: labels.named(record) };
     const message = text ?? translate('list.action.done', done);
-    notify(named.action.set && named.action.asksReason ? createNotice(entry, message) : message, {
+    const asks = named.action.set && named.action.asksReason && !isInPanel(record);
+    notify(asks ? createNotice(entry, message) : message, {
       type: 'success',
       id,
       ...(action && { action }),
@@ -242,3 +243,6 @@ export function createUndo(ports: Ports): Undo {
 
   return { remove, notifyHeld, askReason, offerUndo, undo, undoLast, undoRun, notifyFinal, restoreDraft };
 }
+
+/** Whether the panel of a record is open, which asks by itself. */
+const isInPanel = ({ id }: ConsoleRecord) => new URLSearchParams(window.location.search).get('record') === id;
