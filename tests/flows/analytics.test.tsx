@@ -160,13 +160,14 @@ describe('the analytics', () => {
   });
 
   it('[NEW-04] meter the hidden share of negative and of positive reviews, and warn if they differ', async () => {
-    const asked: object[] = [];
+    const totals: Record<string, number> = { '2,1': 20, '2,1 pending': 8, '5,4': 100, '5,4 pending': 10 };
     server.respond('POST /admin/graphql', ({ body }) => {
       const { query, variables } = Object(body);
-      if (!query.includes('count0: ')) return json({ data: { list: { total: 42, items: [] } } });
-      asked.push(variables);
-      const totals = [20, 8, 100, 10].map((total, index) => [`count${index}`, { total }]);
-      return json({ data: Object.fromEntries(totals) });
+      const counts = [...query.matchAll(/count(\d+): /g)].map(([, index]) => {
+        const key = [variables[`rating${index}`], variables[`status${index}`]].filter(Boolean).join(' ');
+        return [`count${index}`, { total: totals[key] ?? 42 }];
+      });
+      return json({ data: counts.length > 0 ? Object.fromEntries(counts) : { list: { total: 42, items: [] } } });
     });
     await open('/analytics/reviews');
     const negative = await screen.findByRole('meter', { name: '1 and 2 stars' });
@@ -175,15 +176,6 @@ describe('the analytics', () => {
     const positive = await screen.findByRole('meter', { name: '4 and 5 stars' });
     expect(positive).toHaveAttribute('aria-valuetext', '10% hidden (10 of 100)');
     expect(await screen.findByText('Negative reviews are hidden more often than positive ones')).toBeVisible();
-    const shares = {
-      rating0: '2,1',
-      rating1: '2,1',
-      status1: 'pending',
-      rating2: '5,4',
-      rating3: '5,4',
-      status3: 'pending',
-    };
-    expect(asked).toContainEqual(shares);
     expect(screen.getByRole('link', { name: '1 and 2 stars' })).toHaveAttribute(
       'href',
       '/product-reviews?page=0&limit=10&rating=2%2C1&status=pending',
