@@ -131,7 +131,7 @@ describe('hidden reviews', () => {
     const store = historyStore('ada.hidden2');
     await store.hidden.answer(reviews, [review], { reason: 'spam', details: '' });
     expect(await read(store)).toEqual([]);
-    store.add(write('1', 'pending'), Date.now());
+    store.add(write('1', 'pending'), Date.now() - 1000);
     expect(await read(store)).toEqual([['r1', 1, 'spam', '', true, null]]);
     await store.hidden.withdraw(reviews, 'r1');
     const other = { ...pending, id: 'r2', _id: 'r2', rating: 5 };
