@@ -50,6 +50,12 @@ export const messages = defineMessages('loyaltyEditor', {
   },
   order: {
     moved: '“%{title}” moved to position %{place} of %{count}',
+    status: {
+      saving: 'Saving order…',
+      saved: 'Order saved',
+      failed: 'The new order wasn’t saved.',
+      uncertain: 'We couldn’t confirm the new order.',
+    },
     changed: 'Someone else changed this list. It now shows their changes.',
     gone: 'Someone else deleted “%{title}”.',
     failed: '“%{title}” couldn’t be moved and is back in its original position. %{reason} Try moving it again.',

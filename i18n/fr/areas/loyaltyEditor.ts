@@ -51,6 +51,12 @@ export const messages = {
   },
   order: {
     moved: '« %{title} » déplacé en position %{place} sur %{count}',
+    status: {
+      saving: 'Enregistrement de l’ordre…',
+      saved: 'Ordre enregistré',
+      failed: 'Le nouvel ordre n’a pas été enregistré.',
+      uncertain: 'Impossible de confirmer le nouvel ordre.',
+    },
     changed: 'Quelqu’un d’autre a modifié cette liste. Elle affiche maintenant ses modifications.',
     gone: 'Quelqu’un d’autre a supprimé « %{title} ».',
     failed:

@@ -267,7 +267,7 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
     },
     async emptyInvalid(field) {
       set({ correction: null });
-      const count = store.get().summary?.emptiable[field] ?? 0;
+      const count = store.get().summary?.countByField[field] ?? 0;
       await applyChange((session) => session.replaceInvalid(field, null, ''), count);
     },
     setRowsSkipped: (rows, isSkipped) => applyChange((session) => session.setRowsSkipped(rows, isSkipped), rows.length),

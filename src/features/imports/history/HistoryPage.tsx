@@ -1,7 +1,7 @@
 import '../../../../i18n/en/areas/importRun';
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useGetList, useLocale, useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toAppError } from '../../../../dataProvider/errors';
 import { allRecords } from '../../../../dataProvider/recordQueries';
@@ -32,7 +32,7 @@ import { fileImports } from './fileImports';
 import styles from './history.module.css';
 import { StoredRunRow } from './StoredRunRow';
 
-/** Lists the store's imports: those stored in this browser and the provider's jobs. */
+/** History of the store's imports. */
 export default function HistoryPage() {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -55,37 +55,86 @@ export default function HistoryPage() {
           />
         }
       />
-      <StoredRunTable />
-      <ProviderJobs />
+      <ImportList />
     </>
   );
 }
 
-/** Imports stored in this browser, newest first. */
-function StoredRunTable() {
+/** The list is paged, since a large import of another device has one job per batch. */
+const PAGE_SIZE = 20;
+
+/** All imports, newest first: those stored in this browser, and the provider's jobs of others. */
+function ImportList() {
   const translate = useTranslate();
   const { siteId } = useCurrentSite();
   const store = useRunStore();
   const queryClient = useQueryClient();
-  const query = useQuery({ queryKey: ['imports', siteId], queryFn: () => store.list() });
+  const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
+  const runs = useQuery({ queryKey: ['imports', siteId], queryFn: () => store.list() });
+  const jobs = useGetList<RecordOf<'import-jobs'>>('import-jobs', allRecords(), {
+    refetchInterval: ({ state }) => (state.data?.data?.some(isJobInProgress) ? 5000 : false),
+  });
   const [runToForget, setRunToForget] = useState<StoredRun | null>(null);
   const forget = async (run: StoredRun) => {
     await store.forget(run);
     setRunToForget(null);
     await queryClient.invalidateQueries({ queryKey: ['imports', siteId] });
   };
+  const ownJobs = new Set(runs.data?.flatMap(({ batches }) => batches.flatMap(({ jobId }) => jobId ?? [])));
+  const rows = [
+    ...(runs.data ?? []).map((run) => ({
+      at: run.createdAt,
+      row: <StoredRunRow key={run.id} run={run} onForget={setRunToForget} />,
+    })),
+    ...(jobs.data ?? [])
+      .filter(({ _id }) => !ownJobs.has(_id))
+      .map((job) => ({ at: job.createdAt ?? '', row: <JobRow key={job._id} job={job} /> })),
+  ].sort((one, other) => other.at.localeCompare(one.at));
+  const isPending = runs.isPending || jobs.isPending;
+  const errors = [
+    { query: runs, title: translate('importRun.kept') },
+    { query: jobs, title: translate('importRun.providerFailed') },
+  ].filter(({ query }) => query.error);
   return (
-    <RunTable
-      title={translate('importRun.here')}
-      failedTitle={translate('importRun.kept')}
-      query={query}
-      emptyAction={fileImports.map(([kind, path]) => (
-        <ButtonLink key={kind} to={path} icon="upload">
-          {translate(`importRun.start.${kind}`)}
-        </ButtonLink>
+    <section className={classes(cardStyles.sheet, styles.section)} aria-label={translate('pages.imports.title')}>
+      {errors.map(({ query, title }) => (
+        <ErrorState key={title} title={title} error={toAppError(query.error)} onRetry={() => void query.refetch()} />
       ))}
-      renderRow={(run) => <StoredRunRow key={run.id} run={run} onForget={setRunToForget} />}
-    >
+      {rows.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {translate(`importRun.columns.${column}`)}
+                </th>
+              ))}
+              <th scope="col">
+                <VisuallyHidden>{translate('importRun.columns.more')}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>{rows.slice(0, visibleCount).map(({ row }) => row)}</tbody>
+        </table>
+      )}
+      {isPending && <Skeleton width="100%" height="80px" />}
+      {rows.length === 0 && !isPending && errors.length === 0 && (
+        <EmptyState
+          title={translate('list.state.empty')}
+          text={translate('importRun.empty')}
+          action={fileImports.map(([kind, path]) => (
+            <ButtonLink key={kind} to={path} icon="upload">
+              {translate(`importRun.start.${kind}`)}
+            </ButtonLink>
+          ))}
+        />
+      )}
+      {rows.length > visibleCount && (
+        <div>
+          <Button onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}>{translate('ui.showMore')}</Button>
+        </div>
+      )}
+      {jobs.meta?.isMissing && <p className={textStyles.smallSecond}>{translate('importRun.notTold')}</p>}
       {runToForget && (
         <Modal
           danger
@@ -97,37 +146,11 @@ function StoredRunTable() {
           <p>{translate('importRun.run.forgetText')}</p>
         </Modal>
       )}
-    </RunTable>
+    </section>
   );
 }
 
-/** Import jobs reported by the provider, or a note if the provider doesn't report any. */
-function ProviderJobs() {
-  const translate = useTranslate();
-  const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
-  const query = useGetList<RecordOf<'import-jobs'>>('import-jobs', allRecords(), {
-    refetchInterval: ({ state }) => (state.data?.data?.some(isJobInProgress) ? 5000 : false),
-  });
-  if (query.meta?.isMissing) return <p className={textStyles.smallSecond}>{translate('importRun.notTold')}</p>;
-  return (
-    <RunTable
-      title={translate('importRun.provider')}
-      failedTitle={translate('importRun.providerFailed')}
-      query={query}
-      maxRows={visibleCount}
-      renderRow={(job) => <JobRow key={job._id} job={job} />}
-    >
-      {query.data && query.data.length > visibleCount && (
-        <div>
-          <Button onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}>{translate('ui.showMore')}</Button>
-        </div>
-      )}
-    </RunTable>
-  );
-}
-
-/** A large import has one job per batch, so the list is paged. */
-const PAGE_SIZE = 20;
+const columns = ['what', 'rows', 'state', 'when'] as const;
 
 const statusTones: Readonly<Record<string, StatusTone>> = {
   queued: 'waiting',
@@ -164,60 +187,5 @@ function JobRow({ job }: { job: ImportJob }) {
         )}
       </td>
     </tr>
-  );
-}
-
-interface RunTableProps<Row> {
-  title: string;
-  /** Title of the error state. */
-  failedTitle: string;
-  query: Pick<UseQueryResult, 'isPending' | 'error' | 'refetch'> & { data?: readonly Row[] | null | undefined };
-  /** Maximum number of visible rows. All rows if omitted. */
-  maxRows?: number;
-  renderRow: (row: Row) => ReactNode;
-  /** Actions of the empty state, which is one line without them. */
-  emptyAction?: ReactNode;
-  /** Rendered below the table. */
-  children?: ReactNode;
-}
-
-const columns = ['what', 'rows', 'state', 'when'] as const;
-
-/** Titled table of imports, with the loading, error, and empty states of its query. */
-function RunTable<Row>({ title, failedTitle, query, maxRows, renderRow, emptyAction, children }: RunTableProps<Row>) {
-  const translate = useTranslate();
-  const rows = query.data ?? [];
-  return (
-    <section className={classes(cardStyles.sheet, styles.section)} aria-label={title}>
-      <h2>{title}</h2>
-      {query.isPending && <Skeleton width="100%" height="80px" />}
-      {query.error && (
-        <ErrorState title={failedTitle} error={toAppError(query.error)} onRetry={() => void query.refetch()} />
-      )}
-      {query.data?.length === 0 &&
-        (emptyAction ? (
-          <EmptyState title={translate('list.state.empty')} text={translate('importRun.empty')} action={emptyAction} />
-        ) : (
-          <p className={textStyles.smallSecond}>{translate('list.state.empty')}</p>
-        ))}
-      {rows.length > 0 && (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {translate(`importRun.columns.${column}`)}
-                </th>
-              ))}
-              <th scope="col">
-                <VisuallyHidden>{translate('importRun.columns.more')}</VisuallyHidden>
-              </th>
-            </tr>
-          </thead>
-          <tbody>{rows.slice(0, maxRows).map(renderRow)}</tbody>
-        </table>
-      )}
-      {children}
-    </section>
   );
 }

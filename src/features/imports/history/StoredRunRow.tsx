@@ -14,7 +14,7 @@ import { useOpenRun } from '../run/useOpenRun';
 import { countCheckedRows } from '../send/batchCheck';
 import { useRunState, useRunStore } from '../send/browserRunStore';
 import type { ImportRunState } from '../send/importRun';
-import { countRows, isRemoval, type StoredRun } from '../send/storedRun';
+import { countRows, isComplete, type StoredRun } from '../send/storedRun';
 import styles from './history.module.css';
 
 interface StoredRunRowProps {
@@ -34,6 +34,7 @@ export function StoredRunRow({ run, onForget }: StoredRunRowProps) {
   const isDone = state.kind === 'done';
   const stateKey = isDone ? getResult(stored) : state.kind;
   const { data: revert } = useRevertRun(stored, store, getWholePart(stored));
+  const status = isDone && revert && isComplete(revert) ? 'reverted' : stateKey;
   const totalText = formatPoints(total, locale);
   return (
     <tr>
@@ -48,7 +49,9 @@ export function StoredRunRow({ run, onForget }: StoredRunRowProps) {
           ? totalText
           : translate('importRun.rowsOf', { taken: formatPoints(accepted, locale), total: totalText })}
       </td>
-      <td>{isDone && revert ? <RevertedStatus revert={revert} otherwise={stateKey} /> : <Status of={stateKey} />}</td>
+      <td>
+        <StatusBadge tone={stateTones[status]}>{translate(`importRun.states.${status}`)}</StatusBadge>
+      </td>
       <td>
         <RelativeTime instant={run.createdAt} />
       </td>
@@ -67,29 +70,9 @@ export function StoredRunRow({ run, onForget }: StoredRunRowProps) {
 
 type RunStatus = ImportRunState['kind'] | ReturnType<typeof getResult> | 'reverted';
 
-function Status({ of: status }: { of: RunStatus }) {
-  const translate = useTranslate();
-  return <StatusBadge tone={stateTones[status]}>{translate(`importRun.states.${status}`)}</StatusBadge>;
-}
-
-interface RevertedStatusProps {
-  revert: StoredRun;
-  /** Status until the revert is complete. */
-  otherwise: RunStatus;
-}
-
-/** Status of an import for which there is a revert. */
-function RevertedStatus({ revert, otherwise }: RevertedStatusProps) {
-  const open = useOpenRun();
-  const [run] = useState(() => open(revert));
-  const { state } = useRunState(run);
-  return <Status of={state.kind === 'done' ? 'reverted' : otherwise} />;
-}
-
-function getResult(run: StoredRun): 'done' | 'complete' | 'removed' | 'refused' | 'repeated' {
+function getResult(run: StoredRun): 'done' | 'complete' | 'refused' | 'repeated' {
   if (countCheckedRows(run).repeated > 0) return 'repeated';
   if (countRows(run).refused > 0) return 'refused';
-  if (isRemoval(run)) return 'removed';
   return run.reverts === null ? 'done' : 'complete';
 }
 
@@ -101,7 +84,6 @@ const stateTones: Readonly<Record<RunStatus, StatusTone>> = {
   lost: 'refused',
   done: 'done',
   complete: 'done',
-  removed: 'done',
   reverted: 'neutral',
   refused: 'refused',
   repeated: 'refused',

@@ -1,3 +1,4 @@
+import { partition } from 'es-toolkit/array';
 import { useLocale, useTranslate } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
 import { formatPoints } from '../../../lib/format/formatPoints';
@@ -44,9 +45,15 @@ export function RowBrowser(props: FlowProps) {
     return `${translate(`import.rows.${filter}`)} ${formatPoints(count, locale)}`;
   };
 
-  // A corrected row stays listed until the filter changes, so rows don't move while editing.
+  // A corrected row stays listed until the filter changes, so rows and columns don't move while editing.
+  const [invalidFields, setInvalidFields] = useState(() => Object.keys(summary?.countByField ?? {}));
   const names = getFilledFields(kind, state).join();
-  const fields = useMemo(() => names.split(','), [names]);
+  const { fields, faultyFields } = useMemo(() => {
+    const all = names.split(',');
+    if (statusFilter !== 'faulty') return { fields: all, faultyFields: [] };
+    const [faulty, valid] = partition(all, (field) => invalidFields.includes(field));
+    return { fields: [...faulty, ...valid], faultyFields: faulty };
+  }, [names, invalidFields, statusFilter]);
   const isChecked = summary !== null;
   useEffect(() => {
     if (statusFilter === 'all' || !isChecked) return;
@@ -62,6 +69,7 @@ export function RowBrowser(props: FlowProps) {
   }, [flow, statusFilter, isChecked]);
   const choose = (next: RowStatusFilter) => {
     setStatusFilter(next);
+    setInvalidFields(Object.keys(summary?.countByField ?? {}));
     setRows(null);
   };
 
@@ -95,6 +103,7 @@ export function RowBrowser(props: FlowProps) {
           flow={flow}
           revision={state.revision}
           fields={fields}
+          faultyFields={faultyFields}
           rows={statusFilter === 'all' ? null : rows}
           count={count}
         />

@@ -18,6 +18,8 @@ interface RowGridProps {
   flow: ImportFlow;
   revision: number;
   fields: readonly string[];
+  /** Fields that get the width, since they have errors to correct. Without any, all are as wide as their values need. */
+  faultyFields: readonly string[];
   /** Table indices of the visible rows; null for all. */
   rows: readonly number[] | null;
   count: number;
@@ -33,14 +35,14 @@ const CARD_FIELD_HEIGHT_PX = 66;
 const MAX_SCROLL_HEIGHT_PX = 30_000_000;
 
 /** Virtualized, editable grid of the import's rows. */
-export function RowGrid({ kind, flow, revision, fields, rows, count }: RowGridProps) {
+export function RowGrid({ kind, flow, revision, fields, faultyFields, rows, count }: RowGridProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const errorMessages = useRowErrorMessages(kind);
   const frame = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState<{ initial: string | null } | null>(null);
   const importKind: ImportKind = importKinds[kind];
-  const { template, minWidth } = gridColumns(importKind, fields);
+  const { template, minWidth } = gridColumns(importKind, fields, faultyFields);
   useLayoutEffect(() => {
     frame.current?.style.setProperty('--columns', template);
     frame.current?.style.setProperty('--min-width', `${minWidth}px`);
@@ -188,14 +190,22 @@ const columnSizes: Readonly<Record<string, readonly [number, number]>> = {
   text: [150, 2],
   long: [260, 4],
 };
+/** Sizes while errors are corrected. */
+const FAULTY_SIZE = [260, 4] as const;
+const CLEAN_SIZE = [110, 1] as const;
 /** Text fields with a longer maximum get a wide column. */
 const LONG_TEXT_LENGTH = 1000;
 const LINE_COLUMN_WIDTH_PX = 84;
 const STATE_COLUMN_WIDTH_PX = 130;
 
 /** Returns the `grid-template-columns` of the row grid and its minimum width in px. */
-function gridColumns(kind: ImportKind, fields: readonly string[]): { template: string; minWidth: number } {
-  const sizes = fields.map((name) => {
+function gridColumns(
+  kind: ImportKind,
+  fields: readonly string[],
+  faultyFields: readonly string[],
+): { template: string; minWidth: number } {
+  const sizes = fields.map((name): readonly [number, number] => {
+    if (faultyFields.length > 0) return faultyFields.includes(name) ? FAULTY_SIZE : CLEAN_SIZE;
     const field = kind.fields[name];
     const isLong = field?.kind === 'text' && (field.max ?? 0) > LONG_TEXT_LENGTH;
     return columnSizes[isLong ? 'long' : (field?.kind ?? 'text')] ?? [150, 1];

@@ -1,4 +1,5 @@
 import { useLocale, useTranslate } from 'ra-core';
+import { type ImportKind, importKinds } from '../../../../resources/imports';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { downloadFile } from '../../../engine/export/downloadFile';
 import type { StructureFault } from '../../../lib/csv/tableCollector';
@@ -115,6 +116,8 @@ export function IssueSummary({ kind, flow, state, summary }: FlowProps & { summa
     downloadFile(file, `${stripBidiMarks(translate('import.check.fileName', { name: base }))}.csv`);
   }, false);
   const emptying = useAsyncAction(flow.emptyInvalid);
+  const { fields }: ImportKind = importKinds[kind];
+  const optional = Object.entries(summary.countByField).filter(([field]) => !fields[field]?.required);
   const issues = Object.entries(summary.countByIssue).sort(([, value], [, other]) => (other ?? 0) - (value ?? 0));
   const texts = issues.map(([issue, count]) =>
     translate('import.check.faultCount', {
@@ -129,7 +132,7 @@ export function IssueSummary({ kind, flow, state, summary }: FlowProps & { summa
         <p>{texts.join(' · ')}</p>
         <p className={textStyles.hint}>{translate('import.check.downloadNote')}</p>
       </div>
-      {Object.entries(summary.emptiable).map(([field, count]) => (
+      {optional.map(([field, count]) => (
         <Button key={field} busy={emptying.isPending} onClick={() => emptying.run(field)}>
           {translate('import.check.empty', {
             field: translate(`import.field.${field}`),

@@ -20,7 +20,14 @@ import type { ImportRunState } from '../send/importRun';
 import { countRows, type RunStore, type StoredRun } from '../send/storedRun';
 import type { ImportRow } from '../table/checkedRows';
 import { planRemoval, type RemovalPlan, startRemoval, stayReasons } from './planRemoval';
-import { getWholePart, type RevertedPart, startDeduction, startRevert, toRevertId } from './revertRun';
+import {
+  getRevertTexts,
+  getWholePart,
+  type RevertedPart,
+  startDeduction,
+  startRevert,
+  toRevertId,
+} from './revertRun';
 import { useOpenRun } from './useOpenRun';
 
 interface RevertButtonProps {
@@ -38,7 +45,7 @@ export function RevertButton({ stored, store, part = getWholePart(stored) }: Rev
   if (revertRun.data) return <RevertLink revert={revertRun.data} part={part} />;
   return (
     <>
-      <Button onClick={() => setConfirming(true)}>{translate(`importRun.run.${part}.revert`)}</Button>
+      <Button onClick={() => setConfirming(true)}>{translate(`importRun.run.${getRevertTexts(part)}.revert`)}</Button>
       {isConfirming && (part === 'removal' || part === 'kept') && (
         <RemovalDialog stored={stored} store={store} part={part} onCancel={() => setConfirming(false)} />
       )}
@@ -74,7 +81,9 @@ function RevertLink({ revert, part }: { revert: StoredRun; part: RevertedPart })
   const [run] = useState(() => open(revert));
   const { state } = useRunState(run);
   return (
-    <ButtonLink to={`/imports/${revert.id}`}>{translate(`importRun.run.${part}.${toLinkLabel(state)}`)}</ButtonLink>
+    <ButtonLink to={`/imports/${revert.id}`}>
+      {translate(`importRun.run.${getRevertTexts(part)}.${toLinkLabel(state)}`)}
+    </ButtonLink>
   );
 }
 
@@ -182,7 +191,7 @@ function RemovalDialog({ stored, store, part, onCancel }: RemovalDialogProps) {
   return (
     <Modal
       danger
-      title={translate(`importRun.run.${part}.revertTitle`)}
+      title={translate(`importRun.run.${getRevertTexts(part)}.revertTitle`)}
       submitLabel={
         part === 'kept'
           ? translate('importRun.run.kept.revertSubmit')
@@ -245,7 +254,7 @@ function PlanSummary({ plan: { rows, stays }, list, keptText }: PlanSummaryProps
 }
 
 /** Returns the accepted rows; null if they are no longer stored. */
-async function readSentRows({ batches }: StoredRun, store: RunStore): Promise<ImportRow[] | null> {
+export async function readSentRows({ batches }: StoredRun, store: RunStore): Promise<ImportRow[] | null> {
   const sent: ImportRow[] = [];
   for (const { key } of batches.filter(({ state }) => state === 'taken')) {
     const rows = await store.rows(key);

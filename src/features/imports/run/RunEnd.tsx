@@ -10,12 +10,14 @@ import { Banner } from '../../../ui/feedback/Banner';
 import flowStyles from '../../../ui/layout/flow.module.css';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { PageLink } from '../../../ui/navigation/PageLink';
+import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { canCheckAgain, countCheckedRows, countProcessedRows } from '../send/batchCheck';
 import type { ImportRun } from '../send/importRun';
-import { countRows, isRemoval, type RunStore, type StoredRun } from '../send/storedRun';
-import { DeductKeptButton, RevertButton } from './RevertButton';
+import { countRows, isComplete, isRemoval, type RunStore, type StoredRun } from '../send/storedRun';
+import { CreatedCustomers } from './CreatedCustomers';
+import { DeductKeptButton, RevertButton, useRevertRun } from './RevertButton';
 import { IN_USE } from './removeRecords';
-import { canDeductExtra, getRevertedPart } from './revertRun';
+import { canDeductExtra, getRevertedPart, getWholePart } from './revertRun';
 
 interface RunEndProps {
   run: ImportRun;
@@ -30,6 +32,8 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
   const { accepted, refused } = countRows(stored);
   const processed = countProcessedRows(stored);
   const revertedPart = getRevertedPart(stored);
+  const { data: revert } = useRevertRun(stored, store, getWholePart(stored));
+  const isReverted = revertedPart === null && revert != null && isComplete(revert);
   const reasons = [
     ...new Set(stored.batches.flatMap(({ state, reason }) => (state === 'refused' && reason ? [reason] : []))),
   ];
@@ -50,7 +54,12 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
           <PageLink to={`/imports/${stored.reverts}`}>{translate('importRun.removal.keptLink')}</PageLink>
         </p>
       )}
-      {processed > 0 && revertedPart !== 'removal' && (
+      {isReverted && (
+        <Banner tone="info" title={translate('importRun.run.isReverted')}>
+          <RelativeTime instant={revert.createdAt} />
+        </Banner>
+      )}
+      {processed > 0 && revertedPart !== 'removal' && !isReverted && (
         <Banner
           tone="done"
           title={translate(revertedPart ? `importRun.run.${revertedPart}.done` : 'importRun.run.thanks')}
@@ -85,6 +94,9 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
           ))}
           {!isRemoval(stored) && <p>{translate('importRun.run.refusedHelp')}</p>}
         </Banner>
+      )}
+      {stored.reverts === null && stored.kind !== 'reviews' && accepted > 0 && (
+        <CreatedCustomers stored={stored} store={store} />
       )}
       {stored.reverts === null && accepted > 0 && (
         <div className={flowStyles.buttons}>

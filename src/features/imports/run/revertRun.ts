@@ -10,6 +10,10 @@ import type { ImportRow } from '../table/checkedRows';
  */
 export type RevertedPart = 'all' | 'extra' | 'removal' | 'kept';
 
+/** The part that names the texts: a revert is called one, also if it removes records. */
+export const getRevertTexts = (part: RevertedPart): Exclude<RevertedPart, 'removal'> =>
+  part === 'removal' ? 'all' : part;
+
 /** How the whole of an import can be reverted: points by another import, other records by removing them. */
 export function getWholePart({ kind }: Pick<StoredRun, 'kind'>): 'all' | 'removal' {
   const { negatableField }: ImportKind = importKinds[kind];

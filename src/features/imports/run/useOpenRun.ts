@@ -70,7 +70,8 @@ function openRun(stored: StoredRun, { dataProvider, queryClient, store, onDone }
       if (isRemoval(stored)) return removeRecords(dataProvider, kind, data);
       const calls = await dataProvider.importCalls();
       const notes = { ...(adminNote && { adminNote }), ...(customerNote && { customerNote }) };
-      await calls.send({ path: importKinds[kind].path, data, ...notes }, key);
+      const { jobId } = await calls.send({ path: importKinds[kind].path, data, ...notes }, key);
+      return jobId;
     },
   });
   let removeTask: (() => void) | null = null;

@@ -13,6 +13,7 @@ const batchShape = z.object({
   key: z.string(),
   rows: z.number(),
   state: z.enum(['waiting', 'taken', 'refused']),
+  jobId: z.optional(z.string()),
   reason: z.optional(z.string()),
   samples: z.optional(z.nullable(z.array(z.object({ key: z.string(), before: z.number(), change: z.number() })))),
   times: z.optional(z.nullable(z.number())),
@@ -75,8 +76,9 @@ export function browserRunStore(scope: string): RunStore {
 function parseRun(value: unknown): StoredRun[] {
   const result = runShape.safeParse(value);
   if (!result.success) return [];
-  const batches = result.data.batches.map(({ reason, samples, times, ...batch }) => ({
+  const batches = result.data.batches.map(({ jobId, reason, samples, times, ...batch }) => ({
     ...batch,
+    ...(jobId !== undefined && { jobId }),
     ...(reason !== undefined && { reason }),
     ...(samples !== undefined && { samples }),
     ...(times !== undefined && { times }),

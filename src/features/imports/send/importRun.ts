@@ -2,7 +2,7 @@ import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { createEmitter } from '../../../lib/createStore';
 import type { ImportRow } from '../table/checkedRows';
 import { canCheckAgain, countApplications, getCheckOutcome, type ImportEffects, readSamples } from './batchCheck';
-import type { RunBatch, RunStore, StoredRun } from './storedRun';
+import { isComplete, type RunBatch, type RunStore, type StoredRun } from './storedRun';
 
 /** State of sending an import. */
 export type ImportRunState =
@@ -33,10 +33,10 @@ export interface ImportRun {
 interface Ports {
   store: RunStore;
   /**
-   * Sends one batch.
+   * Sends one batch. Resolves with the ID of the provider's job, if there is one.
    * @throws AppError
    */
-  send(rows: readonly ImportRow[], batch: RunBatch): Promise<void>;
+  send(rows: readonly ImportRow[], batch: RunBatch): Promise<unknown>;
   /** Resolves after a retry delay. */
   wait(milliseconds: number): Promise<void>;
   /**
@@ -66,7 +66,7 @@ export function createImportRun(
   { store, send, wait, withLock, shouldStoreTakenRows, effects }: Ports,
 ): ImportRun {
   let run = initial;
-  let state: ImportRunState = isDone(run) ? { kind: 'done' } : { kind: 'paused' };
+  let state: ImportRunState = isComplete(run) ? { kind: 'done' } : { kind: 'paused' };
   let activeWork: Promise<void> | null = null;
   const { subscribe, emit } = createEmitter();
 
@@ -134,8 +134,8 @@ export function createImportRun(
   async function sendBatch(batch: RunBatch, rows: readonly ImportRow[]): Promise<RunBatch | null> {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        await send(rows, batch);
-        const taken: RunBatch = { ...batch, state: 'taken' };
+        const jobId = await send(rows, batch);
+        const taken: RunBatch = { ...batch, state: 'taken', ...(typeof jobId === 'string' && { jobId }) };
         await persistBatches(replaceBatch(batch, taken));
         return taken;
       } catch (thrown) {
@@ -178,7 +178,7 @@ export function createImportRun(
         const accepted = await sendBatch(await storeSamples(batch, rows), rows);
         if (accepted) await checkBatch(accepted);
       }
-      if (!isDone(run)) return;
+      if (!isComplete(run)) return;
       await deleteAcceptedRows();
       setState({ kind: 'done' });
     } catch (thrown) {
@@ -206,7 +206,7 @@ export function createImportRun(
       // While this tab is sending, its state is newer than the stored one.
       if (activeWork !== null || !stored) return;
       run = stored;
-      setState(isDone(run) ? { kind: 'done' } : state);
+      setState(isComplete(run) ? { kind: 'done' } : state);
     },
     resume() {
       if (state.kind === 'done') return Promise.resolve();
@@ -227,4 +227,3 @@ export function createImportRun(
 }
 
 const findPendingBatch = (run: StoredRun) => run.batches.find(({ state }) => state === 'waiting');
-const isDone = (run: StoredRun) => findPendingBatch(run) === undefined;

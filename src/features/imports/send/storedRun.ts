@@ -22,6 +22,8 @@ export interface RunBatch {
   key: string;
   rows: number;
   state: 'waiting' | 'taken' | 'refused';
+  /** Job of the provider that imports the rows. */
+  jobId?: string;
   /** Error message of the provider. */
   reason?: string;
   /** Values before the first attempt; null if they couldn't be read. Missing if it was applied once or can't be checked. */
@@ -65,6 +67,9 @@ export interface RunStore {
   /** Deletes a run and all its rows. */
   forget(run: StoredRun): Promise<void>;
 }
+
+/** Whether all rows were accepted or refused. */
+export const isComplete = ({ batches }: StoredRun): boolean => batches.every(({ state }) => state !== 'waiting');
 
 const countByState = (run: StoredRun, state: RunBatch['state']) =>
   run.batches.reduce((sum, batch) => sum + (batch.state === state ? batch.rows : 0), 0);

@@ -58,8 +58,8 @@ export interface ImportSummary {
   /** Values of rows to send that are left out because they aren't public, such as private replies. */
   withheld: number;
   countByIssue: Readonly<Partial<Record<RowIssue, number>>>;
-  /** Number of rows with an invalid value, by optional field. */
-  emptiable: Readonly<Record<string, number>>;
+  /** Number of rows with an invalid value, by field. */
+  countByField: Readonly<Record<string, number>>;
   /** Rows to send whose `sumField` is far larger than that of the others. */
   outlier: number;
   /** Sum of the kind's `sumField` over the rows to send; null if the kind has none. */
@@ -127,16 +127,15 @@ export function createImportTable(
   const countRepeats = (source: RepeatSource) =>
     [...sendable.repeated().values()].filter((found) => found === source).length;
 
-  function countIssues(rows: readonly number[]): Pick<ImportSummary, 'countByIssue' | 'emptiable'> {
+  function countIssues(rows: readonly number[]): Pick<ImportSummary, 'countByIssue' | 'countByField'> {
     const countByIssue: Partial<Record<RowIssue, number>> = {};
-    const emptiable: Record<string, number> = {};
+    const countByField: Record<string, number> = {};
     for (const row of rows) {
       const issues = getIssues(row);
       for (const issue of new Set(Object.values(issues))) countByIssue[issue] = (countByIssue[issue] ?? 0) + 1;
-      for (const name of Object.keys(issues))
-        if (kind.fields[name] && !kind.fields[name].required) emptiable[name] = (emptiable[name] ?? 0) + 1;
+      for (const name of Object.keys(issues)) if (kind.fields[name]) countByField[name] = (countByField[name] ?? 0) + 1;
     }
-    return { countByIssue, emptiable };
+    return { countByIssue, countByField };
   }
 
   const findInvalidCells = (field: string, text: string | null): number[] =>

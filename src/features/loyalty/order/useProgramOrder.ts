@@ -20,11 +20,16 @@ export interface ProgramOrder {
   /** Ids in visible order. */
   ids: readonly string[];
   isBusy: boolean;
+  /** What became of the last moves; null before the first one, and after one of an item that is gone. */
+  status: 'saving' | 'saved' | 'failed' | 'uncertain' | null;
+  /** Repeats the move that failed; null if none or several did. */
+  retry: (() => void) | null;
   move: (id: string, to: number) => Promise<void>;
 }
 
 interface FailedMove {
   id: string;
+  to: number;
   error: AppError;
 }
 
@@ -44,6 +49,8 @@ export function useProgramOrder(
 ): ProgramOrder {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [openMoves, setOpenMoves] = useState(0);
+  /** What failed of the moves that ended last; null before. */
+  const [unsaved, setUnsaved] = useState<readonly FailedMove[] | null>(null);
   const moves = useRef<Moves>({ sent: 0, open: 0, hasChanged: false, failed: [] });
   const latestOnNotice = useRef(onNotice);
   useLayoutEffect(() => {
@@ -72,7 +79,7 @@ export function useProgramOrder(
       if (turn === moves.current.sent) latestOnNotice.current({ kind: 'moved', id, ids: now });
     } catch (thrown) {
       const error = toAppError(thrown);
-      moves.current.failed = [...moves.current.failed, { id, error }];
+      moves.current.failed = [...moves.current.failed, { id, to, error }];
     } finally {
       moves.current.open -= 1;
       setOpenMoves((count) => count - 1);
@@ -88,8 +95,26 @@ export function useProgramOrder(
       error.kind === 'notFound' && !getItemIds(error.fresh ?? {}, list).includes(id);
     for (const { id } of failed.filter(isGone)) latestOnNotice.current({ kind: 'gone', id });
     const others = failed.filter((one) => !isGone(one));
+    setUnsaved(failed.length > others.length ? null : others);
     const first = others.find(({ error }) => error.uncertain) ?? others[0];
-    if (first) latestOnNotice.current({ kind: 'failed', ...first, count: new Set(others.map(({ id }) => id)).size });
+    if (!first) return;
+    const { id, error } = first;
+    latestOnNotice.current({ kind: 'failed', id, error, count: new Set(others.map((other) => other.id)).size });
   }
-  return { ids, isBusy: openMoves > 0, move };
+
+  function getStatus(): ProgramOrder['status'] {
+    if (openMoves > 0) return 'saving';
+    if (unsaved === null) return null;
+    if (unsaved.length === 0) return 'saved';
+    return unsaved.some(({ error }) => error.uncertain) ? 'uncertain' : 'failed';
+  }
+  const [failedMove, ...otherMoves] = unsaved ?? [];
+  const canRetry = failedMove && otherMoves.length === 0 && openMoves === 0;
+  return {
+    ids,
+    isBusy: openMoves > 0,
+    status: getStatus(),
+    retry: canRetry ? () => void move(failedMove.id, failedMove.to) : null,
+    move,
+  };
 }

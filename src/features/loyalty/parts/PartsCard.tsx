@@ -69,6 +69,14 @@ export function PartsCard({ list }: { list: PartList }) {
             }}
           </SortableList>
         )}
+        <div role="status" className={styles.order}>
+          {order.status && <span>{translate(`loyaltyEditor.order.status.${order.status}`)}</span>}
+          {order.retry && (
+            <Button size="small" onClick={order.retry}>
+              {translate('ui.retry')}
+            </Button>
+          )}
+        </div>
         {added.length > 0 && (
           <SortableList ids={added.map(({ part }) => part._id)} onMove={moveAdded} messages={addedMessages}>
             {(id, handle) => {

@@ -20,6 +20,7 @@ import { PublishErrorsDialog, TemplateIssueList } from '../checks/TemplateIssueL
 import { fillPlaceholders, findPlaceholders, type PlaceholderValues, toPlaceholder } from '../markup/placeholders';
 import { usePreviewValues } from '../preview/usePreviewValues';
 import { TemplateError } from '../save/TemplateError';
+import { isSameTemplateText } from '../save/templateTexts';
 import { type TemplateEditorController, useTemplateEditor } from '../save/useTemplateEditor';
 import { EditorHeader } from './EditorHeader';
 import { type TemplateAction, TemplateDialog } from './TemplateDialog';
@@ -91,7 +92,10 @@ export function TemplateEditor({ templateKey, locale, template }: TemplateEditor
               action={<VariableMenu variables={variables} insert={insertTarget?.run ?? null} />}
             >
               <SubjectField edited={tools} values={values} serverError={editor.serverErrors['subject']} />
-              <EditorViewTabs view={view} />
+              <EditorViewTabs
+                view={view}
+                hasChanges={editor.defaults !== null && !isSameTemplateText(value, editor.defaults)}
+              />
               <Suspense fallback={<Spinner label />}>
                 {view === 'visual' && <VisualView source={value.html} edited={tools} />}
                 {view === 'html' && (
@@ -156,8 +160,14 @@ function useTemplateChecks(editor: TemplateEditorController, values: Placeholder
   return { variables, issues, checkNow: () => check(editor.latest()) };
 }
 
-/** Tabs for the views of the text: blocks, HTML, and changes from the default. */
-const EditorViewTabs = memo(function EditorViewTabs({ view }: { view: EditorView }) {
+interface EditorViewTabsProps {
+  view: EditorView;
+  /** Whether there are default texts that differ. */
+  hasChanges: boolean;
+}
+
+/** Tabs for the views of the text: blocks, HTML, and changes from the default, if there are any. */
+const EditorViewTabs = memo(function EditorViewTabs({ view, hasChanges }: EditorViewTabsProps) {
   const translate = useTranslate();
   const [searchParams] = useSearchParams();
   const buildSearch = (value: EditorView) => {
@@ -169,12 +179,14 @@ const EditorViewTabs = memo(function EditorViewTabs({ view }: { view: EditorView
   return (
     <TabBar
       label={translate('templateEditor.views.label')}
-      tabs={editorViews.map((item) => ({
-        key: item,
-        label: translate(`templateEditor.views.${item}`),
-        to: { search: buildSearch(item) },
-        current: item === view,
-      }))}
+      tabs={editorViews
+        .filter((item) => item !== 'changes' || hasChanges || view === 'changes')
+        .map((item) => ({
+          key: item,
+          label: translate(`templateEditor.views.${item}`),
+          to: { search: buildSearch(item) },
+          current: item === view,
+        }))}
     />
   );
 });

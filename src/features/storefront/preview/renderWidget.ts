@@ -1,8 +1,8 @@
 /** Renders widgets as preview documents. */
 import { type EditableType, type WidgetValues, widgetPages } from '../../../../resources/widgetPages';
-import { parseWidgetValues } from '../../../../resources/widgetPages/widgetPage';
+import { parseWidgetValues, type WidgetPage } from '../../../../resources/widgetPages/widgetPage';
 import { html, type SafeHtml } from '../../../lib/html';
-import { type PreviewContent, previewWidths } from '../../../ui/preview/previewContent';
+import { type PreviewContent, previewWidths, type Scenario, scenarios } from '../../../ui/preview/previewContent';
 import { getThemeColorCss } from '../colors';
 import { dashboardCss, renderDashboard } from './pages/dashboard';
 import { landingCss, renderLanding } from './pages/landing';
@@ -164,6 +164,21 @@ const renderers: Renderers = {
   FeaturedReviews: renderFeaturedReviews,
   instagram: renderInstagram,
 };
+
+const memberScenarios = [
+  'member',
+  'newMember',
+  'expiring',
+  'longWords',
+  'nothing',
+] as const satisfies readonly Scenario[];
+
+/** Scenarios of a widget's preview, the most telling first. Empty if all visitors see the same. */
+export function getScenarios(type: EditableType): readonly Scenario[] {
+  const { sameForAll, forMembers }: WidgetPage = widgetPages[type];
+  if (sameForAll) return [];
+  return forMembers ? memberScenarios : scenarios;
+}
 
 /** Styles of all widgets and of the surrounding store page. */
 const widgetCss = [

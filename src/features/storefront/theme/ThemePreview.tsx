@@ -6,9 +6,9 @@ import { memoizeLast } from '../../../lib/memoizeLast';
 import { Select } from '../../../ui/inputs/Select';
 import { Card } from '../../../ui/layout/Card';
 import { type CreatePreviewContent, PreviewStage } from '../../../ui/preview/PreviewStage';
-import { type LiveContent, type PreviewView, scenarios } from '../../../ui/preview/previewContent';
+import type { LiveContent, PreviewView } from '../../../ui/preview/previewContent';
 import { findFailedReads, PreviewNotice } from '../preview/PreviewNotice';
-import { renderWidget } from '../preview/renderWidget';
+import { getScenarios, renderWidget } from '../preview/renderWidget';
 import { usePreviewContext, usePreviewLocales } from '../preview/usePreviewContext';
 import { type ThemeColors, type ThemeSettings, toWidgetTheme } from '../themeSettings';
 import { findWidget, useWidgets } from '../widgetsQuery';
@@ -73,7 +73,7 @@ export default memo(function ThemePreview({ themeSettings, saved, listen, latest
           content={content}
           live={live}
           locales={locales}
-          scenarios={scenarios}
+          scenarios={getScenarios(type)}
         />
       </Card>
     </div>

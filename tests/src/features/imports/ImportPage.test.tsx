@@ -247,6 +247,13 @@ describe('ReviewsImportPage', () => {
     await choose(invalidReviews);
     await user.selectOptions(await screen.findByLabelText('Field for country'), 'Country');
     await toRows();
+    // What has errors comes first, and gets the width.
+    const grid = await screen.findByRole('grid');
+    const headers = within(grid).getAllByRole('columnheader');
+    expect(headers.map(({ textContent }) => textContent).slice(0, 3)).toEqual(['Line', 'Rating', 'Country']);
+    expect(grid.style.getPropertyValue('--columns')).toMatch(
+      /^84px minmax\(260px, 4fr\) minmax\(260px, 4fr\) minmax\(110px, 1fr\)/,
+    );
     await user.click(await screen.findByRole('button', { name: 'Country: leave empty in all 5 rows' }));
     await user.click(await screen.findByRole('button', { name: 'Import 4 reviews' }));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));

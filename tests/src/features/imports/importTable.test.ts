@@ -43,7 +43,7 @@ describe('createImportTable', () => {
       unpublished: 0,
       withheld: 0,
       outlier: 0,
-      emptiable: {},
+      countByField: { email: 1, points: 2 },
       countByIssue: { notEmail: 1, fraction: 1, missing: 1 },
       total: 5,
       reviews: null,

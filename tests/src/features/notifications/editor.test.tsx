@@ -229,6 +229,8 @@ describe('EditTemplatePage', () => {
     const subject = screen.getByRole<HTMLInputElement>('textbox', { name: 'Subject' });
     await waitFor(() => expect(subject.value).toBe(`About ${key}`));
     expect(screen.queryByText('Someone else changed this')).toBeNull();
+    // The texts are those of the default.
+    expect(screen.queryByRole('link', { name: 'Compare with default' })).toBeNull();
     const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
     await user.click(toasts.getByRole('button', { name: 'Undo' }));
     expect(subject.value).toBe('Your points');

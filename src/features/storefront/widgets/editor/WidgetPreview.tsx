@@ -9,11 +9,11 @@ import { useCurrentSite } from '../../../../engine/shop/currentSite';
 import { memoizeLast } from '../../../../lib/memoizeLast';
 import { Card } from '../../../../ui/layout/Card';
 import { type CreatePreviewContent, PreviewStage } from '../../../../ui/preview/PreviewStage';
-import { type LiveContent, type PreviewView, scenarios } from '../../../../ui/preview/previewContent';
+import type { LiveContent, PreviewView } from '../../../../ui/preview/previewContent';
 import textStyles from '../../../../ui/text/text.module.css';
 import { parseTextPick } from '../../preview/createShopperMessages';
 import { PreviewNotice } from '../../preview/PreviewNotice';
-import { renderWidget } from '../../preview/renderWidget';
+import { getScenarios, renderWidget } from '../../preview/renderWidget';
 import { usePreviewContext, usePreviewLocales } from '../../preview/usePreviewContext';
 import { getCustomTexts, type WidgetData } from '../../widgetData';
 import { findWidget } from '../../widgetsQuery';
@@ -68,7 +68,7 @@ export default function WidgetPreview({ type, data, edited, widgets, text, onPic
         content={createContent(data)}
         live={live}
         locales={locales}
-        {...(!widgetPages[type].sameForAll && { scenarios })}
+        scenarios={getScenarios(type)}
         fit={widgetPages[type].placement === 'overlay' ? 'screen' : 'content'}
         onPick={handlePick}
       />

@@ -74,7 +74,7 @@ const review = (id: string, description: string, more: object = {}): Stored => (
 });
 const row = (description: string): ImportRow => ({ rating: 5, description, createdAt: '2026-05-01T12:00:00.000Z' });
 
-describe('the removal of imported reviews', () => {
+describe('the revert of imported reviews', () => {
   it('[IMP-14] shows what goes and what stays, and deletes only what the import created, by keyboard', async () => {
     const { user, server, currentUrl } = await open(
       'reviews',
@@ -88,9 +88,9 @@ describe('the removal of imported reviews', () => {
         review('r5', 'Not imported'),
       ],
     );
-    (await screen.findByRole('button', { name: 'Remove what was imported' })).focus();
+    (await screen.findByRole('button', { name: 'Revert import' })).focus();
     await user.keyboard('{Enter}');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Remove what was imported?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Revert this import?' });
     expect(await within(dialog).findByText('2 reviews will be removed. This can’t be undone.')).toBeVisible();
     expect(
       within(dialog)
@@ -109,10 +109,10 @@ describe('the removal of imported reviews', () => {
     const rows = Array.from({ length: 12 }, (_, n) => row(`Review ${n}`));
     const records = rows.map(({ description }, n) => review(`r${n}`, String(description)));
     const { user, server, unmount } = await open('reviews', rows, records);
-    await user.click(await screen.findByRole('button', { name: 'Remove what was imported' }));
+    await user.click(await screen.findByRole('button', { name: 'Revert import' }));
     server.failures = 1;
     await user.click(await screen.findByRole('button', { name: 'Remove 12 reviews' }));
-    expect(await screen.findByText(/^The removal stopped\./)).toBeVisible();
+    expect(await screen.findByText(/^The revert stopped\./)).toBeVisible();
     unmount();
     renderConsole({
       dataProvider: stubDataProvider({
@@ -131,7 +131,7 @@ describe('the removal of imported reviews', () => {
   });
 });
 
-describe('the removal of imported customers', () => {
+describe('the revert of imported customers', () => {
   const customer = (id: string, more: object = {}): Stored => ({
     id,
     emailAddress: `${id}@mail.example`,
@@ -153,7 +153,14 @@ describe('the removal of imported customers', () => {
         customer('spender', { totalPoints: 4 }),
       ],
     );
-    await user.click(await screen.findByRole('button', { name: 'Remove what was imported' }));
+    // Those whom the import created are named.
+    const created = await screen.findByRole('region', { name: 'Customers created by this import' });
+    expect(
+      within(created)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['new', 'points', 'buyer', 'spender'].map((id) => `/customers/${id}`));
+    await user.click(await screen.findByRole('button', { name: 'Revert import' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(await within(dialog).findByText('2 customers will be removed. This can’t be undone.')).toBeVisible();
     expect(
@@ -187,9 +194,9 @@ describe('the removal of imported customers', () => {
 
   it('[IMP-14] is not offered twice', async () => {
     const { user } = await open('customers', [{ emailAddress: 'new@mail.example' }], [customer('new')]);
-    await user.click(await screen.findByRole('button', { name: 'Remove what was imported' }));
+    await user.click(await screen.findByRole('button', { name: 'Revert import' }));
     await user.click(await screen.findByRole('button', { name: 'Remove 1 customer' }));
     expect(await screen.findByText('1 item removed', { selector: 'p' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Remove what was imported' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Revert import' })).toBeNull();
   });
 });

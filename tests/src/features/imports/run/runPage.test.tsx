@@ -151,14 +151,18 @@ describe('RunPage', () => {
     expect(screen.queryByRole('button', { name: 'Revert import' })).toBeNull();
     // A reverted import can't be reverted again, neither in the list nor on its page.
     await user.click(screen.getByRole('link', { name: 'All imports' }));
-    const here = within(await screen.findByRole('region', { name: 'Started on this device' }));
+    const here = within(await screen.findByRole('region', { name: 'Imports' }));
     expect(await here.findByRole('link', { name: 'View revert' })).toBeVisible();
     expect(here.queryByRole('button', { name: 'Revert import' })).toBeNull();
     expect(
       here.getAllByRole('row').map((row) => within(row).queryByText(/^(Reverted|Done|Imported)$/)?.textContent),
     ).toEqual([undefined, 'Done', 'Reverted']);
     expect(here.getByText('points.csv')).toBeVisible();
-    expect(here.getByText(/^Revert of .?points\.csv.?$/)).toBeVisible();
+    await user.click(here.getAllByRole('link', { name: 'View' })[1] as HTMLElement);
+    expect(await screen.findByText('This import was reverted')).toBeVisible();
+    expect(screen.queryByText(/^Thank you!/, { selector: 'section *' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'All imports' }));
+    expect(await screen.findByText(/^Revert of .?points\.csv.?$/)).toBeVisible();
   });
 
   it('calls an import reverted only once its reversal is complete', async () => {
@@ -174,12 +178,12 @@ describe('RunPage', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revert import' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The import stopped.');
     await user.click(screen.getByRole('link', { name: 'All imports' }));
-    const here = within(await screen.findByRole('region', { name: 'Started on this device' }));
+    const here = within(await screen.findByRole('region', { name: 'Imports' }));
     await user.click(await here.findByRole('link', { name: 'Not fully reverted' }));
     isDown = false;
     await user.click(await screen.findByRole('button', { name: 'Start import' }));
     await user.click(await screen.findByRole('link', { name: 'All imports' }));
-    const done = within(await screen.findByRole('region', { name: 'Started on this device' }));
+    const done = within(await screen.findByRole('region', { name: 'Imports' }));
     expect(await done.findByRole('link', { name: 'View revert' })).toBeVisible();
   });
 
@@ -199,7 +203,7 @@ describe('RunPage', () => {
     expect(send).toHaveBeenCalledTimes(4);
     // The same page of the import now leads to the deduction, and a new check confirms the points.
     await user.click(screen.getByRole('link', { name: 'All imports' }));
-    const here = within(await screen.findByRole('region', { name: 'Started on this device' }));
+    const here = within(await screen.findByRole('region', { name: 'Imports' }));
     expect(await here.findByText('Deduction of extra points from points.csv')).toBeVisible();
     expect(here.getByText('Imported more than once')).toBeVisible();
     const [, original] = await here.findAllByRole('link', { name: 'View' });
@@ -264,16 +268,50 @@ describe('HistoryPage', () => {
       errorsUrl: null,
     };
     const { user } = open('/imports', { list: async () => [job] });
-    const here = within(await screen.findByRole('region', { name: 'Started on this device' }));
+    const here = within(await screen.findByRole('region', { name: 'Imports' }));
     expect(await here.findByText('points.csv')).toBeVisible();
     expect(here.getByText('0 of 700')).toBeVisible();
-    const provider = within(screen.getByRole('region', { name: 'All imports' }));
-    expect(await provider.findByText('Reviews')).toBeVisible();
-    expect(provider.getByText('1 rejected')).toBeVisible();
+    expect(await here.findByText('Reviews')).toBeVisible();
+    expect(here.getByText('1 rejected')).toBeVisible();
+    // Newest first.
+    expect(here.getAllByRole('row').map((row) => /Points|Reviews/.exec(row.textContent ?? '')?.[0])).toEqual([
+      undefined,
+      'Points',
+      'Reviews',
+    ]);
     await user.click(here.getByRole('button', { name: 'Remove from history' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/This can’t be undone/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(here.queryByText('points.csv')).toBeNull());
+    expect(here.getByText('Reviews')).toBeVisible();
+    expect(await store.list()).toEqual([]);
+  });
+
+  it('lists an import of this browser once, and says if there is none', async () => {
+    const id = await storeRun();
+    const [run] = await store.list();
+    if (run) {
+      const batches = run.batches.map((batch, n) => ({ ...batch, state: 'taken' as const, jobId: `own-${n}` }));
+      await store.save({ ...run, batches });
+    }
+    const job = { kind: 'points', status: 'done', rows: 500, done: 500, failed: 0, createdAt: null, errorsUrl: null };
+    const jobs = [
+      { ...job, _id: 'own-0' },
+      { ...job, _id: 'own-1' },
+    ];
+    const { user } = open('/imports', { list: async () => jobs });
+    const here = within(await screen.findByRole('region', { name: 'Imports' }));
+    expect(await here.findByRole('link', { name: 'View' })).toHaveAttribute('href', `/imports/${id}`);
+    expect(here.getAllByRole('row')).toHaveLength(2);
+    await user.click(here.getByRole('button', { name: 'Remove from history' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(here.queryByText('points.csv')).toBeNull());
+  });
+
+  it('offers the imports if there are none yet', async () => {
+    open('/imports', { list: async () => [] });
+    const here = within(await screen.findByRole('region', { name: 'Imports' }));
     expect(await here.findByText('No data')).toBeVisible();
     for (const [name, path] of [
       ['Import customers', '/customers/import/customers'],
@@ -281,7 +319,6 @@ describe('HistoryPage', () => {
       ['Import reviews', '/product-reviews/import/reviews'],
     ] as const)
       expect(here.getByRole('link', { name })).toHaveAttribute('href', path);
-    expect(await store.list()).toEqual([]);
   });
 
   it('pages the jobs of a large import', async () => {
@@ -296,7 +333,7 @@ describe('HistoryPage', () => {
       errorsUrl: null,
     }));
     const { user } = open('/imports', { list: async () => jobs });
-    const provider = within(await screen.findByRole('region', { name: 'All imports' }));
+    const provider = within(await screen.findByRole('region', { name: 'Imports' }));
     await waitFor(() => expect(provider.getAllByRole('row')).toHaveLength(21));
     await user.click(provider.getByRole('button', { name: 'Show more' }));
     expect(provider.getAllByRole('row')).toHaveLength(26);

@@ -18,8 +18,11 @@ describe('[LOY-04] reordering tasks and rewards', () => {
     await choose('Sign up', 'Move to bottom');
     expect(titles('Tasks')).toEqual(['Shop', 'Visit us', 'Sign up']);
     expect(card('Sign up').getByRole('button', { name: 'More actions for “Sign up”' })).toHaveFocus();
+    const tasks = within(screen.getByRole('region', { name: 'Tasks' }));
+    expect(tasks.getByRole('status')).toHaveTextContent(/^Saving order…$/);
     release();
     await said('“Sign up” moved to position 3 of 3');
+    expect(tasks.getByRole('status')).toHaveTextContent(/^Order saved$/);
     expect(server.writes()).toEqual([reorder('tasks', 0, 2)]);
     expect(server.now()?.tasks?.map(({ _id }) => _id)).toEqual(['t2', 't3', 't1']);
     await choose('Visit us', 'Move up');
@@ -43,7 +46,7 @@ describe('[LOY-04] reordering tasks and rewards', () => {
 
   it('rolls back and shows an error if the server rejects a move', async () => {
     const server = editorServer();
-    const { choose, titles } = await openEditor(server);
+    const { user, choose, titles } = await openEditor(server);
     server.fail({ method: 'POST', path: /reorder$/, error: down });
     await choose('Sign up', 'Move down');
     expect(
@@ -52,6 +55,11 @@ describe('[LOY-04] reordering tasks and rewards', () => {
       ),
     ).toBeVisible();
     expect(titles('Tasks')).toEqual(['Sign up', 'Shop', 'Visit us']);
+    const status = within(within(screen.getByRole('region', { name: 'Tasks' })).getByRole('status'));
+    expect(status.getByText('The new order wasn’t saved.')).toBeVisible();
+    await user.click(status.getByRole('button', { name: 'Try again' }));
+    expect(await status.findByText('Order saved')).toBeVisible();
+    expect(titles('Tasks')).toEqual(['Shop', 'Sign up', 'Visit us']);
   });
 
   it('reports moves that were waiting for each other and failed in one message', async () => {

@@ -4,7 +4,7 @@ import { storeLanguages } from '../../../../../resources/languages';
 import { type EditableType, widgetPages } from '../../../../../resources/widgetPages';
 import { parseTextPick } from '../../../../../src/features/storefront/preview/createShopperMessages';
 import type { StoreContent } from '../../../../../src/features/storefront/preview/previewStore';
-import { renderWidget } from '../../../../../src/features/storefront/preview/renderWidget';
+import { getScenarios, renderWidget } from '../../../../../src/features/storefront/preview/renderWidget';
 import { widgetClasses } from '../../../../../src/features/storefront/preview/widgetClasses';
 import { scenarios } from '../../../../../src/ui/preview/previewContent';
 import { isInTurn } from '../../../../support/fullRun';
@@ -18,6 +18,12 @@ const getText = (element: Element) => (element.textContent ?? '').replace(/\s+/g
 
 // Object.keys returns `string[]`.
 const editableTypes = Object.keys(widgetPages) as EditableType[];
+
+it('[WID-01] previews the dashboard of members as a member sees it', () => {
+  const [scenario, ...others] = getScenarios('LoyaltyProgramDashboard');
+  expect([scenario, others.includes('guest')]).toEqual(['member', false]);
+  expect(getScenarios('LoyaltyProgramLanding')).toEqual(scenarios);
+});
 
 describe.each(editableTypes.filter((_, index) => isInTurn(index, 2)))('renderWidget for %s', (type) => {
   it('[WID-01] renders all scenarios and color schemes without missing values', () => {
