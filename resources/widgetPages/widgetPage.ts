@@ -14,8 +14,6 @@ export interface WidgetPage {
   placement: WidgetPlacement;
   /** Every visitor sees the same, so that the preview offers no choice of visitors. */
   sameForAll?: true;
-  /** Only members see it, so that the preview shows it to them. */
-  forMembers?: true;
   /** Controls by group. Groups are optional. */
   controls: { readonly [Group in ControlGroup]?: ConfigFields };
   /** Storefront texts of the widget, in display order. */

@@ -4,7 +4,6 @@ import { defineWidgetPage } from '../widgetPage';
 /** Points, vouchers, and activity of a member. */
 export const loyaltyProgramDashboard = defineWidgetPage({
   placement: 'ownPage',
-  forMembers: true,
   controls: {
     show: {
       showExpiry: { kind: 'boolean', default: true },

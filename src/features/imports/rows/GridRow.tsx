@@ -39,6 +39,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const locale = useLocale();
   const state = view && getRowState(view);
   const stateColumn = fields.length + 1;
+  // Errors of the whole row are shown in the first cell without one of its own.
+  const rowErrorField = fields.find((field) => view?.issues[field] === undefined);
   const cellProps = (column: number) => ({
     'data-cell': `${rowIndex}:${column}`,
     onFocus: () => handlers.onFocusCell({ rowIndex, column }),
@@ -67,8 +69,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       {fields.map((field, index) => {
         const column = index + 1;
         const name = translate(`import.field.${field}`);
-        // Errors of the whole row are shown in its first cell.
-        const issue = view?.issues[field] ?? (index === 0 ? view?.issues[''] : undefined);
+        const issue = view?.issues[field] ?? (field === rowErrorField ? view?.issues[''] : undefined);
         const text = view?.cells[field] ?? '';
         const isEditing = editing !== null && focused === column && view !== undefined;
         return (

@@ -1,6 +1,6 @@
 /** Renders widgets as preview documents. */
 import { type EditableType, type WidgetValues, widgetPages } from '../../../../resources/widgetPages';
-import { parseWidgetValues, type WidgetPage } from '../../../../resources/widgetPages/widgetPage';
+import { parseWidgetValues } from '../../../../resources/widgetPages/widgetPage';
 import { html, type SafeHtml } from '../../../lib/html';
 import { type PreviewContent, previewWidths, type Scenario, scenarios } from '../../../ui/preview/previewContent';
 import { getThemeColorCss } from '../colors';
@@ -173,11 +173,10 @@ const memberScenarios = [
   'nothing',
 ] as const satisfies readonly Scenario[];
 
-/** Scenarios of a widget's preview, the most telling first. Empty if all visitors see the same. */
+/** Scenarios of a widget's preview; only members see the dashboard. Empty if all visitors see the same. */
 export function getScenarios(type: EditableType): readonly Scenario[] {
-  const { sameForAll, forMembers }: WidgetPage = widgetPages[type];
-  if (sameForAll) return [];
-  return forMembers ? memberScenarios : scenarios;
+  if (widgetPages[type].sameForAll) return [];
+  return type === 'LoyaltyProgramDashboard' ? memberScenarios : scenarios;
 }
 
 /** Styles of all widgets and of the surrounding store page. */
