@@ -20,14 +20,7 @@ import type { ImportRunState } from '../send/importRun';
 import { countRows, type RunStore, type StoredRun } from '../send/storedRun';
 import type { ImportRow } from '../table/checkedRows';
 import { planRemoval, type RemovalPlan, startRemoval, stayReasons } from './planRemoval';
-import {
-  getRevertTexts,
-  getWholePart,
-  type RevertedPart,
-  startDeduction,
-  startRevert,
-  toRevertId,
-} from './revertRun';
+import { getRevertTexts, getWholePart, type RevertedPart, startDeduction, startRevert, toRevertId } from './revertRun';
 import { useOpenRun } from './useOpenRun';
 
 interface RevertButtonProps {
