@@ -1,6 +1,6 @@
 import '../../../i18n/en/areas/hiding';
 import '../../../i18n/en/areas/queue';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotificationContext, useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pressReason } from '../../engine/actions/HidingReason';
@@ -8,6 +8,7 @@ import { UndoScopeContext, useRecordChanges } from '../../engine/actions/useReco
 import type { PageFlags } from '../../engine/flags/flag';
 import { flagRecords } from '../../engine/flags/flagRecords';
 import { findSimilarRecords, type SimilarRecord } from '../../engine/flags/similarRecords';
+import type { UndoEntry } from '../../engine/history/undoStack';
 import { groupFieldsBySection } from '../../engine/panel/recordSections';
 import { toAttachments } from '../../engine/records/values';
 import { useCurrentSite } from '../../engine/shop/currentSite';
@@ -85,6 +86,7 @@ function Queue({ title, children, onDone }: QueuePageProps) {
   useLeaveGuard(countJobsInFlight(state) > 0);
   useQueueFocus(containerRef, entry);
   useMeasuredTime(state);
+  useCloseQuestion(run.lastChange());
   usePreloadImages(state);
 
   const flags = useQueueFlags(state, entry);
@@ -231,4 +233,14 @@ function QueueProgress({ state }: { state: QueueState }) {
       {savingCount > 0 && <span>{translate('queue.saving', { smart_count: savingCount })}</span>}
     </span>
   );
+}
+
+/** Closes the question why a record was left hidden with the next change, of which its digits would not be the answer. */
+function useCloseQuestion(last: UndoEntry | undefined): void {
+  const { setNotifications } = useNotificationContext();
+  const asked = last?.isLeft ? last.id : null;
+  useEffect(() => {
+    if (asked === null) return;
+    return () => setNotifications((all) => all.filter(({ notificationOptions }) => notificationOptions?.id !== asked));
+  }, [asked, setNotifications]);
 }

@@ -168,6 +168,8 @@ it('H leaves a review hidden and moves on; a digit says why, Z brings it back, a
   await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Asked by its author{Enter}');
   await screen.findByText('Reason: Other');
   await user.keyboard('p');
+  // After another change, digits open tabs again.
+  await waitFor(() => expect(screen.queryByText('Reason: Other')).toBeNull());
   expect(await screen.findByText(/^2 reviews that you left hidden still count as pending/)).toBeVisible();
   await waitFor(() => expect(harness.sent).toEqual([{ id: 'r2', set: { status: 'approved' } }]));
 });
