@@ -40,6 +40,9 @@ test('a theme is edited by keyboard alone, previewed, and published; axe finds n
   await expectAccessibleInBoth(page);
   for (let n = 0; n < '; display: none'.length; n += 1) await page.keyboard.press('Backspace');
   await expect(button).toHaveCSS('letter-spacing', '3px');
+  // A document whose background is none or an image that is not loaded stays light, also in the dark console.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.getByRole('main').locator('iframe')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 
   for (const tab of ['Widgets', 'Languages', 'Installation']) {
     await page.getByRole('navigation', { name: 'Theme sections' }).getByRole('link', { name: tab }).press('Enter');
