@@ -199,12 +199,15 @@ describe('a rule', () => {
   ])('[AUT-01] can be edited in keys that the stored data %s; all other parts stay as stored', async (_, stray) => {
     const { limit: _limit, match: _match, ...others } = rule;
     const raw = { ...others, ...stray, action: { ...others.action, currency: 'EUR' } };
-    const { user, data } = await openPage('/automation/w1', [stored({ data: raw })]);
+    const { user, data } = await openPage('/automation/w1', [stored({ data: raw, isEnabled: false })]);
     const limit = await screen.findByRole('textbox', { name: /^Limit per run/ });
     await user.clear(limit);
     await user.type(limit, '7');
+    // It would run with the limit of before.
+    expect(screen.getByRole('switch', { name: 'Run this rule' })).toBeDisabled();
     await user.click(await button('Save'));
     expect(await screen.findByText('Rule saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Run this rule' })).toBeEnabled());
     expect(data()).toEqual({ ...raw, limit: 7 });
   });
 

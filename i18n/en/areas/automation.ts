@@ -105,6 +105,7 @@ export const messages = defineMessages('automation', {
     text: 'Enter the text',
     limit: 'Enter a whole number from 1 to 1000',
   },
+  savedRuns: 'Only the saved rule runs. Save your changes before you turn it on.',
   saved: 'Rule saved',
   adminNote: 'Automation: %{name}',
   triggers: {

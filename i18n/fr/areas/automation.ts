@@ -109,6 +109,7 @@ export const messages = {
     text: 'Saisissez le texte',
     limit: 'Saisissez un nombre entier de 1 à 1000',
   },
+  savedRuns: 'Seule la règle enregistrée s’exécute. Enregistrez vos modifications avant de l’activer.',
   saved: 'Règle enregistrée',
   adminNote: 'Automatisation : %{name}',
   triggers: {

@@ -26,10 +26,12 @@ interface RuleSwitchProps {
   widget: Widget;
   name: string;
   showLabel?: boolean;
+  /** Whether the rule has changes that aren't saved: it would run without them. */
+  isChanged?: boolean;
 }
 
-/** Turns a rule on or off at once. An incomplete rule can only be turned off. */
-export function RuleSwitch({ widget, name, showLabel = false }: RuleSwitchProps) {
+/** Turns a rule on or off at once. One that is incomplete or has unsaved changes can only be turned off. */
+export function RuleSwitch({ widget, name, showLabel = false, isChanged = false }: RuleSwitchProps) {
   const translate = useTranslate();
   const { isOn, isBusy, setEnabled } = useWidgetSwitch(RULE_WIDGET_TYPE, widget, name);
   const isIncomplete = findIssues(toRule(widget.data)).length > 0;
@@ -38,7 +40,7 @@ export function RuleSwitch({ widget, name, showLabel = false }: RuleSwitchProps)
       showLabel={showLabel}
       label={showLabel ? translate('automation.on') : translate('automation.onNamed', { name })}
       checked={isOn}
-      disabled={isIncomplete && !isOn}
+      disabled={(isIncomplete || isChanged) && !isOn}
       aria-busy={isBusy || undefined}
       onKeyDown={toggleOnEnter}
       onChange={({ target }) => setEnabled(target.checked)}

@@ -78,7 +78,7 @@ export function RuleEditor({ widget }: { widget: Widget }) {
             <LimitsCard {...parts} ruleId={widget._id} />
           </div>
           <div className={columnStyles.stack}>
-            <StateCard widget={widget} name={getName(saved)} />
+            <StateCard widget={widget} name={getName(saved)} isChanged={editor.isChanged} />
             <SupportNotice ruleId={widget._id} />
             <RunLogCard widget={widget} />
           </div>
@@ -104,12 +104,12 @@ function useIssueText(): (issues: readonly RuleIssue[]) => RulePartProps['errorO
 }
 
 /** The switch of a rule, and what it means. */
-function StateCard({ widget, name }: { widget: Widget; name: string }) {
+function StateCard({ widget, name, isChanged }: { widget: Widget; name: string; isChanged: boolean }) {
   const translate = useTranslate();
   return (
     <Card title={translate('automation.parts.state')}>
-      <RuleSwitch showLabel widget={widget} name={name} />
-      <p className={textStyles.second}>{translate('automation.stateText')}</p>
+      <RuleSwitch showLabel widget={widget} name={name} isChanged={isChanged} />
+      <p className={textStyles.second}>{translate(isChanged ? 'automation.savedRuns' : 'automation.stateText')}</p>
     </Card>
   );
 }
