@@ -34,6 +34,8 @@ export interface CreateMeta {
   correction?: Values;
   /** Called if the response was lost, before the state is read. */
   onLost?: () => void;
+  /** The attempt is remembered until this resolves: what its caller stores of the success isn't stored at once. */
+  isRecorded?: Promise<unknown>;
 }
 
 /** A creation that succeeded, but that wasn't proven to have happened once. */
@@ -165,13 +167,18 @@ export function withProof(writes: Writes, { prepare, reads, attempts, onFinding,
     }
   }
 
+  function forget(id: string, { isRecorded }: CreateMeta): void {
+    if (isRecorded === undefined) attempts.delete(id);
+    else void isRecorded.then(() => attempts.delete(id));
+  }
+
   function finish(sent: Sent, { answer, found, error }: Outcome): Created {
     const { name, id, proof, meta } = sent;
     const { key, draft } = sent.attempt;
     const seen = 'record' in found ? found.record : null;
     const data = seen ?? answer ?? { ...draft, id: key, _id: key };
     // A form that was sent is empty, and the next equal one is another intent.
-    if (found.kind === 'once' || id !== key) attempts.delete(id);
+    if (found.kind === 'once' || id !== key) forget(id, meta);
     if (found.kind === 'once' || found.kind === 'absent') return { data };
     const isRepeated = found.kind === 'repeated';
     const finding: WriteFinding = {

@@ -12,6 +12,8 @@ export interface HistoryStore extends Pick<RecentEntries<HistoryEntry>, 'list'> 
   add(entry: NewHistoryEntry, at: number): void;
   /** Removes an entry. */
   remove(entry: Pick<HistoryEntry, 'id' | 'at'>): void;
+  /** Resolves when everything is stored that was added before. */
+  whenStored(): Promise<void>;
   /** The records that the writes have hidden. What it stores and reads is in order with the writes. */
   readonly hidden: Pick<HiddenLog, 'list' | 'answer' | 'withdraw'>;
   /** Calls the listener after each write of this tab, and each change of `hidden`. Returns an unsubscribe function. */
@@ -58,6 +60,7 @@ export function historyStore(scope: string): HistoryStore {
     remove(entry) {
       void inOrder(() => stored.removeOne(entry)).then(emit);
     },
+    whenStored: () => inOrder(async () => undefined),
     list: () =>
       inOrder(async () => {
         const { entries, isStored } = await stored.list();

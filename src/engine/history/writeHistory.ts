@@ -16,9 +16,9 @@ export interface WriteHistory {
   record(entry: NewHistoryEntry): void;
   /**
    * Stores a write before it is sent, as uncertain, so that it isn't missing if the page is left before the response.
-   * @returns to be called with what was saved, or may have been saved; null if nothing was
+   * @returns to be called with what was saved, or may have been saved; null if nothing was. Resolves when that is stored
    */
-  begin(entry: NewHistoryEntry): (written: NewHistoryEntry | null) => void;
+  begin(entry: NewHistoryEntry): (written: NewHistoryEntry | null) => Promise<void>;
   /** The stored history. @throws AppError if its code can't be loaded */
   open(): Promise<HistoryStore>;
 }
@@ -54,11 +54,12 @@ export function createWriteHistory(scope: () => string): WriteHistory {
       const { id = createEntryId() } = entry;
       const at = getServerTime();
       record({ ...entry, id, at, isUncertain: true });
-      return (written) => {
-        if (written) return record({ ...written, id, at });
-        open()
-          .then((store) => store.remove({ id, at }))
-          .catch(() => undefined);
+      return async (written) => {
+        if (written) record({ ...written, id, at });
+        // Without its code, it is kept until the page is left.
+        const store = await open().catch(() => null);
+        if (!written) store?.remove({ id, at });
+        await store?.whenStored();
       };
     },
   };

@@ -68,12 +68,18 @@ export async function add(
 ): Promise<Created> {
   const points = toPointsEntry(entry, undoes);
   const settle = points && history.begin(points);
+  // Otherwise, a page that is left in between would neither know the attempt nor that it succeeded.
+  let setRecorded = () => {};
+  const isRecorded = new Promise<void>((resolve) => {
+    setRecorded = resolve;
+  });
+  const meta: CreateMeta = { ...additions, idempotencyKey: key, ...(points && { isRecorded }) };
   try {
-    const created: Created = await dataProvider.create(resource, { data, meta: { ...additions, idempotencyKey: key } });
-    settle?.(points);
+    const created: Created = await dataProvider.create(resource, { data, meta });
+    void settle?.(points).then(setRecorded);
     return created;
   } catch (thrown) {
-    settle?.(null);
+    void settle?.(null);
     throw thrown;
   }
 }

@@ -270,6 +270,20 @@ describe('a lost response', () => {
     expect([data.id, after.sent[0]?.key]).toEqual(['n0', before.sent[0]?.key]);
   });
 
+  it('is looked for after a reload until its success is recorded', async () => {
+    const attempts = new Map<string, string>();
+    const before = createServer(notes, { attempts });
+    let setRecorded = () => {};
+    const isRecorded = new Promise<void>((resolve) => {
+      setRecorded = resolve;
+    });
+    await before.create('Hi', { idempotencyKey: 'k1', isRecorded });
+    expect(attempts.size).toBe(1);
+    setRecorded();
+    await isRecorded;
+    expect(attempts.size).toBe(0);
+  });
+
   it('is not taken for an older record by a version that reads more of them', async () => {
     const server = createServer();
     for (let count = 0; count < 5; count += 1) server.add('a');

@@ -50,7 +50,9 @@ function createPorts(write: (before: ConsoleRecord, change: RecordChange) => Pro
     stored,
     dataProvider: provider as unknown as Ports['dataProvider'], // the run only awaits the response
     history: {
-      begin: () => (entry: NewHistoryEntry | null) => void (entry && stored.push(entry)),
+      begin: () => async (entry: NewHistoryEntry | null) => {
+        if (entry) stored.push(entry);
+      },
       undoStack: createUndoStack(),
       open: async () => ({ list: async () => ({ entries: stored, isStored: true }) }) as unknown as HistoryStore, // reads alone
     },

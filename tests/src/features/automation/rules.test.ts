@@ -388,7 +388,7 @@ const prepareChange = async (rule: Rule, row: ConsoleRecord, undone: Readonly<Re
         },
       }),
       history: {
-        begin: () => () => {},
+        begin: () => async () => {},
         undoStack: createUndoStack(),
         open: async () => ({ list: async () => ({ entries: [], isStored: true }) }) as unknown as HistoryStore, // reads alone
       },
