@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Entity } from '../../../resources/entity';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import { getHiddenValues, hidingReasons } from '../../engine/history/hiddenLog';
@@ -88,9 +88,13 @@ export const queueKeys = {
 
 const commandNames = ['skip', 'back', 'undo', 'search', 'nextGroup', 'help'] as const;
 
+/** A letter within so many milliseconds of one that does nothing belongs to a typed word, such as a reply to a reward. */
+const TYPING_PAUSE_MS = 1_000;
+
 /**
  * Keyboard shortcuts of the queue. Disabled while typing, while a menu or dialog is open, with modifier keys, and
- * while `isDisabled`. Key repeat is ignored, so that holding a key down handles one record only.
+ * while `isDisabled`. Key repeat is ignored, so that holding a key down handles one record only, and so are words typed after
+ * a letter that does nothing.
  * @param act runs the action of any other key, and the first action of {@link PRIMARY_KEY}; returns false if the record has
  * none
  */
@@ -103,6 +107,14 @@ export function useQueueKeys(commands: QueueCommands, act: (key: string) => bool
     return true;
   });
 
+  const typingUntil = useRef(0);
+  const runUnlessTyping = ({ key, timeStamp }: KeyboardEvent): boolean => {
+    const isTyping = timeStamp < typingUntil.current;
+    if (!isTyping && runShortcut(key.toLowerCase())) return true;
+    if (isTyping || /\p{L}/u.test(key)) typingUntil.current = timeStamp + TYPING_PAUSE_MS;
+    return false;
+  };
+
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey) return;
     if (isPrimaryKey(event) && !isDisabled && !event.repeat && !shouldIgnoreShortcut(event.target)) {
@@ -111,7 +123,7 @@ export function useQueueKeys(commands: QueueCommands, act: (key: string) => bool
     }
     if (event.ctrlKey || event.metaKey) return;
     if (isDisabled || event.repeat || event.key.length !== 1 || shouldIgnoreShortcut(event.target)) return;
-    if (runShortcut(event.key.toLowerCase())) event.preventDefault();
+    if (runUnlessTyping(event)) event.preventDefault();
   });
 
   useEffect(() => {

@@ -231,6 +231,14 @@ it('Z after a deletion was sent says that it can’t be undone, and leaves the d
   expect(harness.sent).toHaveLength(2);
 });
 
+it('a word that is typed where nothing takes it decides nothing', async () => {
+  const { user, harness } = await open('?of=rewards');
+  await card('30 points of Customer 0');
+  await user.keyboard('rThanks at all');
+  expect(await card('30 points of Customer 0')).toBeVisible();
+  expect(harness.sent).toEqual([]);
+});
+
 it('Z after a decision that can’t be undone says so, and offers the opposite one', async () => {
   const { user, harness } = await open('?of=rewards');
   const first = (await card('30 points of Customer 0')).dataset['record'] ?? '';
