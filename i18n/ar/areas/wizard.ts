@@ -92,6 +92,7 @@ export const messages = {
     submit: 'حفظ ومتابعة',
     website: 'الموقع',
     websiteHelp: 'أدخل العنوان الذي يراه عملاؤك، مثل https://example.com.',
+    incomplete: 'تم الحفظ، لكن هذه الخطوة تحتاج أيضًا إلى موقع ويب وعملة. تعتمد المبالغ في الخطوات التالية على العملة.',
     websiteInvalid: 'أدخل عنوان ويب، مثل https://example.com',
     currency: 'العملة',
     choose: 'اختر عملة',

@@ -90,6 +90,8 @@ export const messages = defineMessages('wizard', {
     submit: 'Save and continue',
     website: 'Website',
     websiteHelp: 'Enter the address your customers see, such as https://example.com.',
+    incomplete:
+      'Saved, but this step also needs a website and a currency. Amounts in the next steps depend on the currency.',
     websiteInvalid: 'Enter a web address, such as https://example.com',
     currency: 'Currency',
     choose: 'Choose a currency',

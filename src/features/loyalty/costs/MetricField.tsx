@@ -13,10 +13,12 @@ import { useMetricText } from './useMetricText';
 interface MetricFieldProps {
   name: MetricName;
   costs: Costs;
+  /** Marks the field if it has no value. */
+  isRequired?: boolean;
 }
 
 /** Field of one metric: the store's value and its source, which the user can override. */
-export function MetricField({ name, costs }: MetricFieldProps) {
+export function MetricField({ name, costs, isRequired = false }: MetricFieldProps) {
   const translate = useTranslate();
   const site = useCurrentSite();
   const text = useMetricText();
@@ -27,6 +29,8 @@ export function MetricField({ name, costs }: MetricFieldProps) {
   const storeValue = costs.storeValues[name];
   const typedResult = typed === null ? null : parseMetric(name, typed, site);
   const issue = typedResult !== null && 'issue' in typedResult ? typedResult.issue : null;
+
+  const missing = isRequired && costs.values[name] === undefined ? translate('costs.assumed.unknown') : undefined;
 
   const change = (next: string) => {
     setTyped(next);
@@ -53,7 +57,7 @@ export function MetricField({ name, costs }: MetricFieldProps) {
         help={costs.isPending && override === undefined ? translate('costs.reading') : help()}
         error={
           issue === null
-            ? undefined
+            ? missing
             : translate(issue === 'notNumber' ? 'ui.fault.notNumber' : `costs.fault.${issue}`, {
                 least: formatLimit(getMinValue(name)),
                 most: formatLimit(getMaxValue(name)),

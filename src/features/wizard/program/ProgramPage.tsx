@@ -19,6 +19,7 @@ import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
 import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { firstField } from '../../../ui/focus/focusable';
 import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
 import gridStyles from '../../../ui/form/fieldGrid.module.css';
 import { RadioList } from '../../../ui/form/RadioList';
@@ -190,9 +191,13 @@ function PresetForm({ programs, onCreated }: { programs: readonly Program[]; onC
     averageOrderValue > 0
       ? computePresetProgram(goal, basis, (list, type) => translate(`loyalty.${list}.${type}`))
       : null;
-  const { isPending, submit } = useSubmitOnce(async () => {
+  const { isPending, submit } = useSubmitOnce(async (event) => {
     setSubmitted(true);
     setErrorMessage(null);
+    if (!preset) {
+      const box = event.currentTarget.querySelector<HTMLElement>('[data-figure="averageOrderValue"]');
+      if (box) firstField(box)?.focus();
+    }
     if (name === '' || isTaken || !preset) return;
     const { tasks, rewards } = preset;
     const { failure } = await createProgram({
@@ -226,7 +231,7 @@ function PresetForm({ programs, onCreated }: { programs: readonly Program[]; onC
           onChange={(value) => change({ ...form, goal: value })}
         />
         <div className={gridStyles.grid}>
-          <MetricField name="averageOrderValue" costs={costs} />
+          <MetricField name="averageOrderValue" costs={costs} isRequired={wasSubmitted} />
           <MetricField name="shippingCost" costs={costs} />
         </div>
         <LabeledField label={translate('wizard.program.returned', { percent })}>

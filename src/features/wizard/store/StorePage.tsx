@@ -48,6 +48,7 @@ export default function StorePage() {
     savedText: translate('wizard.store.saved'),
     onSaved: () => setSaved(true),
   });
+  const isDone = !editor.isChanged && parseWebsite(editor.value.website) !== null && editor.value.currency !== '';
   const isInvalid = editor.isChecked && editor.issues.length > 0;
   const formatLanguage = (code: string) => getLanguageName(getLanguage(code));
   const formatValue = (value: unknown, [part]: readonly string[]): string => {
@@ -90,9 +91,12 @@ export default function StorePage() {
             editor.serverErrors['website'] ?? (isInvalid ? translate('wizard.store.websiteInvalid') : undefined)
           }
         />
-        <StepLinks step="store" isComplete={!editor.isChanged} />
+        {isSaved && !isDone && !editor.isChanged && !editor.isSaving && (
+          <Banner tone="waiting">{translate('wizard.store.incomplete')}</Banner>
+        )}
+        <StepLinks step="store" isComplete={isDone} />
       </Editor>
-      {isSaved && !editor.isSaving && <Navigate to={nextPage} />}
+      {isSaved && isDone && !editor.isSaving && <Navigate to={nextPage} />}
     </>
   );
 }

@@ -44,7 +44,10 @@ describe('the store basics', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('[WIZ-01] complete a domain, and a save leads to the next open step', async () => {
+  it.each([
+    { currency: 'JPY', change: { defaultCurrency: 'JPY' }, shown: /^The next step$/ },
+    { currency: '', change: {}, shown: /^Saved, but this step also needs a website and a currency/ },
+  ])('[WIZ-01] complete a domain, and a save with currency "$currency" shows $shown', async (basics) => {
     const { user, writes } = await renderInSite(inPage(<StorePage />), {
       routes: [{ path: '/wizard/program', element: 'The next step' }],
     });
@@ -53,9 +56,12 @@ describe('the store basics', () => {
     await user.type(website, ' shop.example/en');
     await user.tab();
     expect(website).toHaveValue('https://shop.example/en');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), basics.currency);
     await user.click(screen.getByRole('button', { name: 'Save and continue' }));
-    expect(await screen.findByText('The next step')).toBeVisible();
-    expect(writes().map(({ body }) => body)).toEqual([{ change: { website: 'https://shop.example/en' } }]);
+    expect(await screen.findByText(basics.shown)).toBeVisible();
+    expect(writes().map(({ body }) => body)).toEqual([
+      { change: { website: 'https://shop.example/en', ...basics.change } },
+    ]);
   });
 });
 

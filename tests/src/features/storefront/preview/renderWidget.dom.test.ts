@@ -149,7 +149,9 @@ describe.each(editableTypes.filter((_, index) => isInTurn(index, 2)))('renderWid
         // User content must not add elements or attributes.
         for (const element of page.querySelectorAll('*')) {
           for (const { name } of element.attributes)
-            expect(name).toMatch(/^(class|role|tabindex|aria-[a-z]+|style|lang|dir|data-pick|id|d|viewbox|stroke-width)$/i);
+            expect(name).toMatch(
+              /^(class|role|tabindex|aria-[a-z]+|style|lang|dir|data-pick|id|d|viewbox|stroke-width)$/i,
+            );
         }
       }),
       { numRuns: 30 },
