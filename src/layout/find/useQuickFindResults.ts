@@ -38,9 +38,9 @@ interface QuickFindResults {
   groups: readonly ResultGroup[];
   /** Searches for records that have no result yet. */
   isSearching: boolean;
-  /** Failed searches, with name and heading. */
   /** What is searched, besides pages. */
   searched: readonly string[];
+  /** Failed searches, with name and heading. */
   failures: readonly { name: string; label: string; error: AppError }[];
 }
 

@@ -98,7 +98,12 @@ function PickerBox<Choice extends PickerChoice>(props: PickerProps<Choice> & { a
   });
 
   const input = autocomplete.getInputProps();
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+    // A list that the clear button opened would not close when that loses the focus.
+    if (event.target instanceof HTMLButtonElement) {
+      event.defaultMuiPrevented = true;
+      return;
+    }
     if (event.key !== 'Enter' || !isOpen) return;
     // Enter must not submit the form while searching.
     event.preventDefault();

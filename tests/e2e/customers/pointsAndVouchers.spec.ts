@@ -17,7 +17,7 @@ test('[CUS-14] a voucher is created from the list by keyboard alone', async ({ p
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('textbox', { name: /^Percentage off/ })).toBeFocused();
   await page.keyboard.type('101');
-  await expect(dialog.getByText(/^To continue, fill in/)).toBeVisible();
+  await expect(dialog.getByText(/^To continue, correct/)).toBeVisible();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('15');
   await tabTo(page, dialog.getByRole('radio', { name: 'Entire Order' }));

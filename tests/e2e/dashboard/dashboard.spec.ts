@@ -58,5 +58,7 @@ test('the dashboard works by keyboard alone: a period, the reviews of a bar, the
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
   await page.getByRole('button', { name: /^(Launch|Skip remaining steps)/ }).focus();
   await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Launch', exact: true }).focus();
+  await page.keyboard.press('Enter');
   await expect(heading(page, 'Dashboard')).toBeFocused();
 });
