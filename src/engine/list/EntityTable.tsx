@@ -192,19 +192,20 @@ interface DeferredPage extends Page {
   isStale: boolean;
 }
 
-/** The next page of so many rows renders as fast as two frames, which deferring it would take. */
+/** So many found rows render as fast as two frames, which deferring them would take. */
 const MAX_ROWS_AT_ONCE = 25;
 
 /**
- * Defers the rows of another long page, so that the browser paints what the merchant did before they render; the previous
- * page is shown until then. The first rows are not deferred, nor are changes of the page's own rows, nor is Back, which
+ * Defers the rows of another page, so that the browser paints what the merchant did before they render; the previous
+ * page is shown until then. The first rows are not deferred, nor are a few that a search or a filter has found, nor are changes of the page's own rows, nor is Back, which
  * restores focus and scroll position.
  */
 export function useDeferredPage({ rows, urlState, flags }: Page): DeferredPage {
   const isBack = useNavigationType() === 'POP';
   const page = useMemo(() => ({ rows, urlState, flags }), [rows, urlState, flags]);
-  const made = useDeferredValue<Page | null>(rows.length > MAX_ROWS_AT_ONCE ? page : null) ?? page;
-  const isStale = rows.length > MAX_ROWS_AT_ONCE && !isBack && !haveSameIds(made.rows, rows);
+  const made = useDeferredValue<Page | null>(rows.length > 0 ? page : null) ?? page;
+  const isDeferred = rows.length > MAX_ROWS_AT_ONCE || made.urlState.page !== urlState.page;
+  const isStale = rows.length > 0 && isDeferred && !isBack && !haveSameIds(made.rows, rows);
   return { ...(isStale ? made : page), isStale };
 }
 

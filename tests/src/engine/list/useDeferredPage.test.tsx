@@ -18,33 +18,49 @@ const rowsFrom = (first: number, count: number): ConsoleRecord[] =>
 
 const urlState = parseListUrl(getEntity('product-reviews'), '');
 
+interface ListProps {
+  rows: readonly ConsoleRecord[];
+  page: number;
+  onRender: (output: string) => void;
+}
+
 /** Reports each of its renders. */
-function List({ rows, onRender }: { rows: readonly ConsoleRecord[]; onRender: (output: string) => void }) {
-  const deferredPage = useDeferredPage({ rows, urlState, flags: null });
+function List({ rows, page, onRender }: ListProps) {
+  const deferredPage = useDeferredPage({ rows, urlState: { ...urlState, page }, flags: null });
   const [first] = deferredPage.rows;
   onRender([first?.id, first?.['status'], deferredPage.isStale && 'late'].filter(Boolean).join(' '));
   return null;
 }
 
 /**
- * Renders pages of rows in turn. Returns for each render the first row, its status, and “late” if the page is stale.
+ * Renders pages of rows in turn, or the results of searches. Returns for each render the first row, its status, and “late” if the page is stale.
  */
-function recordRenders(pages: readonly ConsoleRecord[][], navigationType: NavigationType): string[] {
+function recordRenders(
+  pages: readonly ConsoleRecord[][],
+  navigationType: NavigationType,
+  areResults = false,
+): string[] {
   const renders: string[] = [];
-  const page = (rows: readonly ConsoleRecord[]) => (
+  const page = (rows: readonly ConsoleRecord[], index = 0) => (
     <Router location="/customers" navigationType={navigationType} navigator={navigator}>
-      <List rows={rows} onRender={(output) => renders.push(output)} />
+      <List rows={rows} page={areResults ? 0 : index} onRender={(output) => renders.push(output)} />
     </Router>
   );
   const [first = [], ...rest] = pages;
   const { rerender } = render(page(first));
-  for (const rows of rest) act(() => rerender(page(rows)));
+  for (const [index, rows] of rest.entries()) act(() => rerender(page(rows, index + 1)));
   return renders.filter((output, index) => output !== renders[index - 1]);
 }
 
-it('keeps the page, marked as stale, until the next one is rendered, unless it is short', () => {
-  expect(recordRenders([rowsFrom(0, 50), rowsFrom(50, 50)], NavigationType.Push)).toEqual(['r0', 'r0 late', 'r50']);
-  expect(recordRenders([rowsFrom(0, 10), rowsFrom(10, 10)], NavigationType.Push)).toEqual(['r0', 'r10']);
+it('keeps the page, marked as stale, until the next one is rendered, unless it has a few results of a search', () => {
+  for (const count of [10, 50]) {
+    const pages = [rowsFrom(0, count), rowsFrom(50, count)];
+    expect(recordRenders(pages, NavigationType.Push)).toEqual(['r0', 'r0 late', 'r50']);
+  }
+  const results = (count: number) =>
+    recordRenders([rowsFrom(0, count), rowsFrom(50, count)], NavigationType.Push, true);
+  expect(results(10)).toEqual(['r0', 'r50']);
+  expect(results(50)).toEqual(['r0', 'r0 late', 'r50']);
 });
 
 it('shows the first rows immediately, and that there are none any more', () => {
