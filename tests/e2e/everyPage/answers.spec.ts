@@ -45,7 +45,7 @@ const editors: Readonly<Record<string, Editor>> = {
   },
   app: { path: '/pwa', field: 'Short name', text: 'Mine', save: publish },
   settings: { path: '/settings/general', field: 'Website', text: 'https://mine.example', save: 'Save' },
-  setup: { path: '/wizard/step1', field: /^Website/, text: 'https://mine.example', save: 'Save' },
+  setup: { path: '/wizard/step1', field: /^Website/, text: 'https://mine.example', save: 'Save and continue' },
   profile: {
     path: '/customers?page=0&limit=10',
     async open(page) {
