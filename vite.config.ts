@@ -25,7 +25,7 @@ const aliases = (command: 'build' | 'serve') => {
   return command === 'build' ? [...webAliases, ...productionAliases] : webAliases;
 };
 
-const seed = 'tests/support/propertySeed.ts';
+const setup = ['tests/support/propertySeed.ts', 'tests/support/sharedState.ts'];
 
 /** They install the tools of `tests/otherTools` first (see scripts/elsewhere/worlds.ts). */
 const withOtherTools = ['tests/faults/otherTools.test.ts'];
@@ -66,7 +66,7 @@ const inBrowser = (name: string, { include, exclude = [], isolate = false }: Bro
     ...timeouts,
     include,
     exclude,
-    setupFiles: [seed, 'tests/support/webSetup.ts'],
+    setupFiles: [...setup, 'tests/support/webSetup.ts'],
     server: { deps: { inline } },
   },
 });
@@ -135,7 +135,7 @@ export default defineConfig(({ command }) => ({
           ...timeouts,
           include: ['tests/src/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts'],
-          setupFiles: [seed],
+          setupFiles: setup,
           server: { deps: { inline } },
         },
       },
@@ -148,7 +148,7 @@ export default defineConfig(({ command }) => ({
           isolate: false,
           ...timeouts,
           include: ['tests/{resources,dataProvider,mock-server,tooling}/**/*.test.ts'],
-          setupFiles: [seed, 'tests/support/contractSetup.ts'],
+          setupFiles: [...setup, 'tests/support/contractSetup.ts'],
           server: { deps: { inline } },
         },
       },

@@ -1,17 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHttp } from '../../../dataProvider/http/http';
-import { getServerTime, readServerDate } from '../../../dataProvider/http/serverClock';
+import { getServerTime } from '../../../dataProvider/http/serverClock';
 
 const DEVICE_TIME = Date.UTC(2026, 10, 23, 12);
 const DAY_MS = 86_400_000;
 
-// Tests of other files share the clock, and may have set it.
 beforeEach(() => {
   vi.useFakeTimers({ now: DEVICE_TIME, toFake: ['Date'] });
-  readServerDate(new Date().toUTCString());
 });
 afterEach(() => {
-  readServerDate(new Date().toUTCString());
   vi.useRealTimers();
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../../../dataProvider/errors';
 import { getServerTime, readServerDate } from '../../../../../dataProvider/http/serverClock';
 import {
@@ -32,12 +32,6 @@ function createStore(more: Readonly<Record<string, () => Promise<unknown>>> = {}
 const read = (more?: Parameters<typeof createStore>[0]) =>
   fetchStoreMetrics(createStore(more).dataProvider, period, signal);
 const fail = (kind: 'server' | 'forbidden' | 'canceled') => () => Promise.reject(new AppError({ kind }));
-
-const resetServerClock = () => readServerDate(new Date().toUTCString());
-
-// Tests of other files share it.
-beforeEach(resetServerClock);
-afterEach(resetServerClock);
 
 describe('getMetricsWindow', () => {
   it.each(['2026-11-21T00:00:00.000Z', '2026-11-21T23:59:59.999Z'])('has the 30 UTC days before that of %s', (now) => {
