@@ -6,11 +6,12 @@ import type { useNotify, useTranslate } from 'ra-core';
 import { createElement } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
+import { getServerTime } from '../../../dataProvider/http/serverClock';
 import type { Entity } from '../../../resources/entity';
 import { composeDraft, type useSaveDraft } from '../drafts/draftStore';
 import { entityLabels } from '../entity/entityLabels';
 import type { useErrorText } from '../errors/errorText';
-import { DELETION_GRACE_MS, forgetDeletion, rememberDeletion } from '../history/deletions';
+import { DELETION_GRACE_MS, deletions } from '../history/deletions';
 import { createEntryId, type RemovedPart, type UndoableRun, type UndoEntry } from '../history/undoStack';
 import type { WriteHistory } from '../history/writeHistory';
 import { getActions, type NamedAction } from '../records/actions';
@@ -91,7 +92,8 @@ export function createUndo(ports: Ports): Undo {
     const entry = { id: createEntryId(), entity, record, set: null, held, ...(part && { part }) };
     const { id } = entry;
     undoStack.push(ports.scope, entry);
-    rememberDeletion(history.scope(), { id, resource: entity.name, recordId: record.id, ...(part && { part }) });
+    const stored = { id, resource: entity.name, recordId: record.id, at: getServerTime(), ...(part && { part }) };
+    deletions.put(history.scope(), stored);
     const params = { id: record.id, previousData: record, meta: { entryId: id, isSent: held.isSent } };
     const write = part
       ? dataProvider.removePart(entity.name, { ...params, ...part })
@@ -111,7 +113,7 @@ export function createUndo(ports: Ports): Undo {
       else ports.notifyFailed(entry, getRemoveLabel(entity), reason, retry);
       return false;
     } finally {
-      forgetDeletion(history.scope(), id);
+      deletions.remove(history.scope(), id);
     }
     if (!part) forgetRecord(undoStack, entry);
     const named = getRemoveAction(entity);

@@ -17,7 +17,7 @@ import { RemovalConsequences } from '../actions/RemovalConsequences';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
 import type { GivenReason } from '../history/hiddenLog';
-import { forgetRun, holdRun, storeRun } from '../history/unfinishedRuns';
+import { holdRun, unfinishedRuns } from '../history/unfinishedRuns';
 import { type BulkPhase, type BulkRun, type BulkRunOptions, createBulkRun } from '../records/bulkRun';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useWriteHistory } from '../records/EngineContext';
@@ -77,13 +77,13 @@ function useStoreProgress({ entity, action }: BulkRun, phase: BulkPhase): void {
     const release = holdRun(id);
     return () => {
       release();
-      forgetRun(scope, id);
+      unfinishedRuns.remove(scope, id);
     };
   }, [isRunning, id, scope]);
   useEffect(() => {
     if (phase.kind !== 'running') return;
     const { undoing: isUndo, done, total } = phase;
-    storeRun(scope, { id, resource: entity.name, action: action.name, isUndo, done, total });
+    unfinishedRuns.put(scope, { id, resource: entity.name, action: action.name, isUndo, done, total });
   }, [phase, id, scope, entity, action]);
 }
 

@@ -10,17 +10,9 @@ let releaseLock: (() => void) | null = null;
 
 /** Tells other tabs whether this one has unsent work. Called after each change of a draft. */
 export function publishUnsentWork(): void {
-  const locks = getLocks();
-  if (!locks || hasUnsentWorkHere() === (releaseLock !== null)) return;
-  if (releaseLock) {
-    releaseLock();
-    releaseLock = null;
-    return;
-  }
-  const released = new Promise<void>((resolve) => {
-    releaseLock = resolve;
-  });
-  locks.request(UNSENT_WORK_LOCK, { mode: 'shared' }, () => released).catch(() => undefined);
+  if (hasUnsentWorkHere() === (releaseLock !== null)) return;
+  releaseLock?.();
+  releaseLock = releaseLock ? null : holdLock(UNSENT_WORK_LOCK, { mode: 'shared' });
 }
 
 runningTasks.subscribe(publishUnsentWork);
@@ -32,6 +24,18 @@ export function hasDrafts(): boolean {
 
 export function hasUnsentWorkHere(): boolean {
   return hasDrafts() || runningTasks.areAny();
+}
+
+/** Holds a lock, where the browser has any, until what it returns is called or the tab is closed. */
+export function holdLock(name: string, options: LockOptions = {}): () => void {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  getLocks()
+    ?.request(name, options, () => isReleased)
+    .catch(() => undefined);
+  return release;
 }
 
 /** Undefined on pages without https, and in old browsers. */

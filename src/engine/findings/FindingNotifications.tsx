@@ -10,7 +10,7 @@ import type { WriteFinding } from '../../../dataProvider/writes/withProof';
 import { entities } from '../../../resources';
 import { entityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
-import { findCutOffRuns, forgetRun, type UnfinishedRun } from '../history/unfinishedRuns';
+import { findCutOffRuns, type UnfinishedRun, unfinishedRuns } from '../history/unfinishedRuns';
 import { useResumeDeletions } from '../history/useResumeDeletions';
 import type { FindingStore } from './findingStore';
 import { useFindingText } from './useFindingText';
@@ -99,7 +99,7 @@ function useReportCutOffRuns(scope: string): void {
   const notify = useNotify();
   const navigate = useNavigate();
   const report = useEffectEvent(({ id, resource, action, isUndo, done, total }: UnfinishedRun) => {
-    forgetRun(scope, id);
+    unfinishedRuns.remove(scope, id);
     const entity = entities.find(({ name }) => name === resource);
     if (!entity) return;
     const values = { action: entityLabels(entity, translate).action(action), done, total };

@@ -8,7 +8,7 @@ import { entities } from '../../../resources';
 import type { Entity } from '../../../resources/entity';
 import { entityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
-import { forgetDeletion, readDeletions, type StoredDeletion } from './deletions';
+import { deletions, type StoredDeletion } from './deletions';
 
 /** Milliseconds after which the tab that began a deletion knows its outcome, if that tab is still open. */
 const OUTCOME_MS = 45_000;
@@ -36,7 +36,7 @@ export function useResumeDeletions(scope: string): void {
   const resume = useEffectEvent(async (deletion: StoredDeletion) => {
     const { id, resource, recordId } = deletion;
     const entity = entities.find(({ name }) => name === resource);
-    if (!entity || !readDeletions(scope).some((other) => other.id === id)) return;
+    if (!entity || !deletions.read(scope).some((other) => other.id === id)) return;
     const labels = entityLabels(entity, translate);
     const action = Object.keys(entity.actions).find((name) => entity.actions[name]?.remove) ?? '';
     const record = deletion.part ? labels.field(deletion.part.field) : labels.name(1);
@@ -50,13 +50,15 @@ export function useResumeDeletions(scope: string): void {
       const values = { action: labels.action(action), record, reason: errorText(thrown) };
       if (kind !== 'notFound') notify(translate('list.action.failed', values), { type: 'error' });
     }
-    forgetDeletion(scope, id);
+    deletions.remove(scope, id);
   });
 
   useEffect(() => {
-    const timers = readDeletions(scope).map((deletion) =>
-      setTimeout(() => void resume(deletion), Math.max(0, deletion.at + OUTCOME_MS - getServerTime())),
-    );
+    const timers = deletions
+      .read(scope)
+      .map((deletion) =>
+        setTimeout(() => void resume(deletion), Math.max(0, deletion.at + OUTCOME_MS - getServerTime())),
+      );
     return () => {
       for (const timer of timers) clearTimeout(timer);
     };

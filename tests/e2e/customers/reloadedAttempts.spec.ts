@@ -1,5 +1,6 @@
 /** Points and vouchers whose response is lost with the page, on a backend that ignores the Idempotency-Key. */
 import { randomUUID } from 'node:crypto';
+import type { APIResponse, Page, Route } from '@playwright/test';
 import { isInTurn } from '../../support/fullRun';
 import { getRow, getRowIds, waitForRows } from '../lists/support/lists';
 import { expect, test } from '../support/test';
@@ -9,6 +10,18 @@ const dialogs = [
   { name: 'a voucher', key: 'v', path: '/admin/loyalty/add_coupon', title: /^Add voucher for/, submit: 'Add voucher' },
 ];
 
+/** Applies a request under another key, as if the backend didn't know them. */
+const applyWithoutKey = (route: Route): Promise<APIResponse> =>
+  route.fetch({ headers: { ...route.request().headers(), 'idempotency-key': randomUUID() } });
+
+async function addPoints(page: Page, customerIds: readonly string[]): Promise<void> {
+  for (const id of customerIds) await getRow(page, id).getByRole('checkbox').check();
+  await page.getByRole('button', { name: `Add points (${customerIds.length})` }).click();
+  const dialog = page.getByRole('dialog', { name: `Add points for ${customerIds.length} customers` });
+  await dialog.getByRole('textbox', { name: /^Points/ }).fill('50');
+  await dialog.getByRole('button', { name: 'Add points' }).click();
+}
+
 for (const [index, { name, key, path, title, submit }] of dialogs.entries()) {
   const tag = isInTurn(index, 2) ? [] : ['@full'];
   test(`another attempt after a reload does not add ${name} twice`, { tag }, async ({ page, mock, signIn }) => {
@@ -17,8 +30,8 @@ for (const [index, { name, key, path, title, submit }] of dialogs.entries()) {
     await page.route(mock.url + path, async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
       sent += 1;
-      // Applied under another key, as if the backend didn't know them. The page never gets the response.
-      await route.fetch({ headers: { ...route.request().headers(), 'idempotency-key': randomUUID() } });
+      // The page never gets the response.
+      await applyWithoutKey(route);
       applied += 1;
     });
     await signIn(page, '/customers');
@@ -53,9 +66,7 @@ test('points for a selection that a reload cuts off are reported, and go on wher
   const sent: string[] = [];
   await page.route(`${mock.url}/admin/loyalty/add_points`, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
-    const response = await route.fetch({
-      headers: { ...route.request().headers(), 'idempotency-key': randomUUID() },
-    });
+    const response = await applyWithoutKey(route);
     sent.push(Object(route.request().postDataJSON()).customerId);
     // The page is left before it gets the second response.
     if (sent.length !== 2) await route.fulfill({ response });
@@ -63,15 +74,8 @@ test('points for a selection that a reload cuts off are reported, and go on wher
   await signIn(page, '/customers?page=0&limit=10');
   await waitForRows(page);
   const ids = (await getRowIds(page)).slice(0, 3);
-  const addPoints = async () => {
-    for (const id of ids) await getRow(page, id).getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Add points (3)' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add points for 3 customers' });
-    await dialog.getByRole('textbox', { name: /^Points/ }).fill('50');
-    await dialog.getByRole('button', { name: 'Add points' }).click();
-  };
   const run = page.getByRole('region', { name: 'Bulk action', exact: true });
-  await addPoints();
+  await addPoints(page, ids);
   await expect(run.getByRole('progressbar', { name: '2 of 3 done' })).toBeVisible();
 
   await page.reload();
@@ -84,7 +88,7 @@ test('points for a selection that a reload cuts off are reported, and go on wher
 
   await page.goBack();
   await waitForRows(page);
-  await addPoints();
+  await addPoints(page, ids);
   await expect(run.getByText('150 points added to 3 customers')).toBeVisible();
   expect(sent.toSorted()).toEqual(ids.toSorted());
 });
@@ -98,20 +102,14 @@ test('an undo of points for a selection that a reload interrupts is completed on
   const sent: number[] = [];
   await page.route(`${mock.url}/admin/loyalty/add_points`, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
-    const response = await route.fetch({
-      headers: { ...route.request().headers(), 'idempotency-key': randomUUID() },
-    });
+    const response = await applyWithoutKey(route);
     sent.push(Object(route.request().postDataJSON()).points);
     if (!isLost) await route.fulfill({ response });
   });
   await signIn(page, '/customers?page=0&limit=10');
   await waitForRows(page);
   const ids = (await getRowIds(page)).slice(0, 3);
-  for (const id of ids) await getRow(page, id).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Add points (3)' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add points for 3 customers' });
-  await dialog.getByRole('textbox', { name: /^Points/ }).fill('50');
-  await dialog.getByRole('button', { name: 'Add points' }).click();
+  await addPoints(page, ids);
   const run = page.getByRole('region', { name: 'Bulk action', exact: true });
   await expect(run.getByText('150 points added to 3 customers')).toBeVisible();
   isLost = true;
