@@ -55,7 +55,7 @@ export function HidingReason({ label, given = null, onChoose, hasKeys = false, r
     setTyping(false);
   };
   return (
-    <fieldset aria-label={label} className={styles.question}>
+    <fieldset aria-label={label} className={flowStyles.rows2}>
       <span className={styles.label}>{label}</span>
       <span data-reason-keys={hasKeys || undefined} className={flowStyles.buttons}>
         {hidingReasons.map((reason, index) => (

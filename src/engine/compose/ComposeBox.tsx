@@ -6,6 +6,7 @@ import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icons/Icon';
 import boxStyles from '../../ui/inputs/TextBox.module.css';
 import { lazyDialog } from '../../ui/lazy/lazyDialog';
+import textStyles from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import replyPickerStyles from './replies/ReplyPicker.module.css';
@@ -113,7 +114,7 @@ function ReplyPicker({ picker }: { picker: ReplyPickerState }) {
                 className={replyPickerStyles.option}
                 onClick={() => picker.choose(reply)}
               >
-                <span className={replyPickerStyles.name} dir="auto">
+                <span className={textStyles.medium} dir="auto">
                   {reply.name}
                 </span>
                 <span className={replyPickerStyles.preview} dir="auto">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { AppError } from '../../../dataProvider/errors';
 import { Banner } from '../../ui/feedback/Banner';
 import columnStyles from '../../ui/layout/columns.module.css';
+import textStyles from '../../ui/text/text.module.css';
 import { useErrorReason } from '../errors/errorReason';
 import { EditBar } from './EditBar';
 import { EditGuard } from './EditGuard';
@@ -76,7 +77,7 @@ export function Editor(props: EditorProps) {
           <>
             {isSaving ? translate(`editing.${verb}.saving`) : (summary ?? translate(`editing.${verb}.label`))}
             {isChecked && issues.length > 0 && (
-              <span className={styles.issues}>
+              <span className={textStyles.danger}>
                 {translate(`editing.${verb}.issues`, { smart_count: issues.length })}
               </span>
             )}

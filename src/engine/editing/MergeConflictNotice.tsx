@@ -4,6 +4,7 @@ import type { MergeConflict } from '../../../dataProvider/writes/mergeEdits';
 import { Button } from '../../ui/buttons/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import flowStyles from '../../ui/layout/flow.module.css';
+import textStyles from '../../ui/text/text.module.css';
 import type { EditVerb } from './Editor';
 import styles from './Editor.module.css';
 import type { EditSession } from './useEditSession';
@@ -30,7 +31,7 @@ export function MergeConflictNotice({ conflicts, decide, nameOf, textOf, verb }:
     const name = nameOf(path);
     return (
       <li key={path.join('.')} className={flowStyles.rows2}>
-        <p className={styles.name}>{name}</p>
+        <p className={textStyles.medium}>{name}</p>
         <dl className={styles.values}>
           <dt>{translate('editing.conflict.mine')}</dt>
           <dd dir="auto">{formatValue(mine, path)}</dd>

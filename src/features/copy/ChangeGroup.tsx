@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons/Button';
 import { Checkbox } from '../../ui/inputs/Checkbox';
 import { Card } from '../../ui/layout/Card';
 import rowStyles from '../../ui/layout/cardRows.module.css';
+import textStyles from '../../ui/text/text.module.css';
 import { ChangeRow } from './ChangeRow';
 import styles from './Copy.module.css';
 import { type CopyChange, type CopyKindName, getChangeKey } from './copyChange';
@@ -41,7 +42,7 @@ export function ChangeGroup({ kind, changes, from, selected, errors, disabled, o
       action={<span className={rowStyles.small}>{translate('copy.count', { smart_count: changes.length })}</span>}
     >
       {kind === 'programs' && (
-        <p className={rowStyles.muted}>{translate('copy.program.note', { from: from.name, to: siteName })}</p>
+        <p className={textStyles.second}>{translate('copy.program.note', { from: from.name, to: siteName })}</p>
       )}
       <div>
         {changes.length > 1 && (

@@ -84,7 +84,7 @@ export function ChangeRow({ change, isSelected, error, disabled, onSelect }: Cha
         </div>
       </div>
       {isLong && (
-        <div className={rowStyles.actions}>
+        <div className={flowStyles.controls}>
           <Button
             size="small"
             kind="quiet"

@@ -16,8 +16,10 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Card } from '../../ui/layout/Card';
 import cardStyles from '../../ui/layout/Card.module.css';
 import rowStyles from '../../ui/layout/cardRows.module.css';
+import flowStyles from '../../ui/layout/flow.module.css';
 import { StickyActionBar } from '../../ui/layout/StickyActionBar';
 import { RelativeTime } from '../../ui/text/RelativeTime';
+import textStyles from '../../ui/text/text.module.css';
 import { useListText } from '../../ui/text/useListText';
 import { ChangeGroup } from './ChangeGroup';
 import { ComparisonNotices } from './ComparisonNotices';
@@ -192,15 +194,15 @@ function RecentCopy({ run: copied, onUndo }: { run: CopyRun; onUndo: RecentCopie
   return (
     <li className={rowStyles.row}>
       <div className={rowStyles.name}>
-        <span className={rowStyles.strong}>{text}</span>
+        <span className={textStyles.medium}>{text}</span>
         <div className={rowStyles.small}>
           {listText(kinds.map((kind) => translate(`copy.kinds.${kind}`)))} ·{' '}
           <RelativeTime instant={new Date(at).toISOString()} />
         </div>
       </div>
-      <div className={rowStyles.actions}>
+      <div className={flowStyles.controls}>
         {isUndone ? (
-          <span className={rowStyles.muted}>{translate('copy.recent.undone')}</span>
+          <span className={textStyles.second}>{translate('copy.recent.undone')}</span>
         ) : (
           <Button size="small" busy={isPending} aria-label={translate('copy.recent.undoOf', { text })} onClick={run}>
             {translate('list.action.undo')}

@@ -82,7 +82,7 @@ function ReferralLink({ customer: { referralCode } }: { customer: Customer }) {
   return (
     <Card title={translate('customerPage.referral.title')}>
       {link === null ? (
-        <p className={styles.quiet}>
+        <p className={textStyles.second}>
           {translate(referralCode?.trim() ? 'customerPage.referral.noWebsite' : 'customerPage.referral.noCode')}
         </p>
       ) : (
@@ -126,7 +126,7 @@ function MonetaryValue({ customer, balance }: { customer: Customer; balance: num
   if (!program || rate === null) return null;
   return (
     <div>
-      <p className={styles.quiet}>
+      <p className={textStyles.second}>
         {translate('customerPage.balance.worth', { money: formatMoney(balance * rate, currency, locale) })}
       </p>
       <p className={textStyles.hint}>{translate('customerPage.balance.worthHelp', { program: nameOf(program._id) })}</p>

@@ -22,6 +22,7 @@ import cardStyles from '../../ui/layout/Card.module.css';
 import { ButtonLink } from '../../ui/navigation/ButtonLink';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { TabBar } from '../../ui/navigation/TabBar';
+import textStyles from '../../ui/text/text.module.css';
 import styles from './CustomerFrame.module.css';
 import cardsStyles from './cards.module.css';
 import { type Customer, toCustomer } from './customer';
@@ -93,7 +94,7 @@ function CustomerTitle({ customer }: { customer: Customer }) {
   return (
     <span className={styles.title}>
       <Avatar name={name} src={customer.profilePhotoUrl} />
-      <bdi className={styles.name}>{name ?? labels.title(customer)}</bdi>
+      <bdi className={textStyles.breakable}>{name ?? labels.title(customer)}</bdi>
     </span>
   );
 }

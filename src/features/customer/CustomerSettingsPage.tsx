@@ -14,11 +14,11 @@ import { IconButton } from '../../ui/buttons/IconButton';
 import { Spinner } from '../../ui/icons/Spinner';
 import { Card } from '../../ui/layout/Card';
 import columnStyles from '../../ui/layout/columns.module.css';
+import textStyles from '../../ui/text/text.module.css';
 import { BirthdayForm } from './birthdays/BirthdayForm';
 import { BirthdayList } from './birthdays/BirthdayList';
 import { useBirthdayLabels } from './birthdays/useBirthdays';
 import { CustomerFrame } from './CustomerFrame';
-import styles from './cards.module.css';
 import type { Customer } from './customer';
 import { ProfileForm } from './settings/ProfileForm';
 
@@ -42,7 +42,7 @@ function DeleteCustomer({ onRemove }: { onRemove: () => void }) {
   const translate = useTranslate();
   return (
     <Card title={translate('customerPage.remove.title')}>
-      <p className={styles.quiet}>{translate('customerPage.remove.text')}</p>
+      <p className={textStyles.second}>{translate('customerPage.remove.text')}</p>
       <div>
         <Button kind="danger" onClick={onRemove}>
           {translate('customerPage.remove.submit')}

@@ -5,6 +5,7 @@ import type { HistoryEntry } from '../../engine/history/historyEntry';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { Button } from '../../ui/buttons/Button';
 import rowStyles from '../../ui/layout/cardRows.module.css';
+import flowStyles from '../../ui/layout/flow.module.css';
 import { RelativeTime } from '../../ui/text/RelativeTime';
 import textStyles from '../../ui/text/text.module.css';
 import { type EntryState, findEntity } from './entryStates';
@@ -42,14 +43,14 @@ export function HistoryGroupRow({ group, states, undone }: HistoryGroupRowProps)
     <li className={styles.group}>
       <div className={rowStyles.row}>
         <div className={rowStyles.name}>
-          <span className={rowStyles.strong}>{text}</span> {translate('history.items', { smart_count: group.length })}
+          <span className={textStyles.medium}>{text}</span> {translate('history.items', { smart_count: group.length })}
           <div className={rowStyles.small}>
             {entityLabels(entity, translate).name(group.length)} ·{' '}
             <RelativeTime instant={new Date(first.at).toISOString()} />
             {unconfirmed > 0 && <> · {translate('history.unconfirmed', { smart_count: unconfirmed })}</>}
           </div>
         </div>
-        <div className={rowStyles.actions}>
+        <div className={flowStyles.controls}>
           <Button
             size="small"
             kind="quiet"

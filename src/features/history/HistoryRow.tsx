@@ -7,6 +7,7 @@ import type { HistoryEntry } from '../../engine/history/historyEntry';
 import { Button } from '../../ui/buttons/Button';
 import { useAsyncAction } from '../../ui/buttons/useAsyncAction';
 import rowStyles from '../../ui/layout/cardRows.module.css';
+import flowStyles from '../../ui/layout/flow.module.css';
 import { PageLink } from '../../ui/navigation/PageLink';
 import { RelativeTime } from '../../ui/text/RelativeTime';
 import textStyles from '../../ui/text/text.module.css';
@@ -42,14 +43,14 @@ export function HistoryRow({ entry, state, undone }: HistoryRowProps) {
   return (
     <li className={rowStyles.row}>
       <div className={rowStyles.name}>
-        <span className={rowStyles.strong}>{getText(entry)}</span>{' '}
+        <span className={textStyles.medium}>{getText(entry)}</span>{' '}
         {link === null ? <bdi>{title}</bdi> : <PageLink to={link}>{title}</PageLink>}
         <div className={rowStyles.small}>
           {labels.name(1)} · <RelativeTime instant={new Date(entry.at).toISOString()} />
           {entry.isUncertain && <> · {translate('history.uncertain')}</>}
         </div>
       </div>
-      <div className={rowStyles.actions}>
+      <div className={flowStyles.controls}>
         {state === 'open' || opposite ? (
           <Button
             size="small"

@@ -17,6 +17,7 @@ import { provideKeysDialog } from '../../engine/shortcuts/ListKeysDialog';
 import { useLeaveGuard } from '../../engine/tray/useLeaveGuard';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import textStyles from '../../ui/text/text.module.css';
 import { ownUrl } from '../../ui/viewer/mediaItem';
 import { usePreload } from '../../ui/viewer/usePreload';
 import { QueueGroups } from './QueueGroups';
@@ -228,7 +229,7 @@ function QueueProgress({ state }: { state: QueueState }) {
       <span className={styles.words}>{text}</span>
       <ProgressBar bare value={total - left} max={total} label={text} />
       {returnedCount > 0 && (
-        <span className={styles.back}>{translate('queue.cameBack', { smart_count: returnedCount })}</span>
+        <span className={textStyles.danger}>{translate('queue.cameBack', { smart_count: returnedCount })}</span>
       )}
       {savingCount > 0 && <span>{translate('queue.saving', { smart_count: savingCount })}</span>}
     </span>

@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icons/Icon';
 import { Spinner } from '../../ui/icons/Spinner';
 import { ButtonLink } from '../../ui/navigation/ButtonLink';
 import { PageLink } from '../../ui/navigation/PageLink';
+import textStyles from '../../ui/text/text.module.css';
 import styles from './QueueRemaining.module.css';
 import { type QueueCommands, queueKeys, useQueueKeys } from './queueKeys';
 import type { QueueRun } from './queueRun';
@@ -123,7 +124,7 @@ function QueueSummary({ run, state, urlState: { entityName, linkTo }, onUndo }: 
       </span>
       <div role="status">
         <h2>{translate('queue.done')}</h2>
-        <p className={styles.text}>
+        <p className={textStyles.second}>
           {chosen
             ? translate('queue.doneOf', { name: entityLabels(chosen, translate).noun(2) })
             : translate('queue.doneText')}
@@ -133,7 +134,7 @@ function QueueSummary({ run, state, urlState: { entityName, linkTo }, onUndo }: 
         <section aria-label={translate('queue.summary')} className={styles.summary}>
           <h3>{translate('queue.summary')}</h3>
           {session.count > 0 && (
-            <p className={styles.text}>
+            <p className={textStyles.second}>
               {translate('queue.handled', {
                 smart_count: session.count,
                 count: formatPoints(session.count, locale),
@@ -143,7 +144,7 @@ function QueueSummary({ run, state, urlState: { entityName, linkTo }, onUndo }: 
           )}
           {groups.map(({ entity, lines }) => (
             <div key={entity.name} className={styles.group}>
-              <span className={styles.kind}>{getName(entity)}</span>
+              <span className={textStyles.second}>{getName(entity)}</span>
               <ul className={styles.lines}>
                 {lines.map(({ action, count }) => (
                   <li key={action} className={styles.line}>
@@ -156,7 +157,7 @@ function QueueSummary({ run, state, urlState: { entityName, linkTo }, onUndo }: 
         </section>
       )}
       {leftCount > 0 && (
-        <p className={styles.text}>
+        <p className={textStyles.second}>
           {translate('hiding.leftCount', { smart_count: leftCount, count: formatPoints(leftCount, locale) })}{' '}
           <PageLink to="/analytics/hidden">{translate('list.export.hidden')}</PageLink>
         </p>

@@ -5,10 +5,10 @@ import { useConfig } from '../../session/SessionContext';
 import { usePlatform } from '../../session/usePlatform';
 import { CopyButton } from '../../ui/buttons/CopyButton';
 import { Card } from '../../ui/layout/Card';
-import rows from '../../ui/layout/cardRows.module.css';
 import columnStyles from '../../ui/layout/columns.module.css';
 import { ButtonLink } from '../../ui/navigation/ButtonLink';
 import { useHasPage } from '../../ui/navigation/knownPages';
+import textStyles from '../../ui/text/text.module.css';
 import styles from './settings.module.css';
 
 const PRIVATE_APP_PATH = '/auth/private-app';
@@ -40,7 +40,7 @@ export function DeveloperSection() {
       </Card>
       <div data-field="privateApp">
         <Card title={translate('settingsIndex.fields.privateApp')}>
-          <p className={rows.muted}>
+          <p className={textStyles.second}>
             {translate('settingsPage.developer.privateApp', { platform: first?.name ?? '' })}
           </p>
           {hasPage(PRIVATE_APP_PATH) && (

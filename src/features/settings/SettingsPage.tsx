@@ -14,7 +14,6 @@ import { settingsPages } from '../../slots/menuPages';
 import type { SettingsSection } from '../../slots/parts';
 import { focusField } from '../../ui/focus/focusField';
 import { SearchBox } from '../../ui/inputs/SearchBox';
-import rows from '../../ui/layout/cardRows.module.css';
 import flowStyles from '../../ui/layout/flow.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { ButtonLink } from '../../ui/navigation/ButtonLink';
@@ -22,6 +21,7 @@ import { useHasPage } from '../../ui/navigation/knownPages';
 import NotFoundPage from '../../ui/navigation/NotFoundPage';
 import { PageLink } from '../../ui/navigation/PageLink';
 import { TabBar } from '../../ui/navigation/TabBar';
+import textStyles from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { DeveloperSection } from './DeveloperSection';
 import { GeneralSection } from './general/GeneralSection';
@@ -161,14 +161,14 @@ function SettingsSearch() {
           {found.map(({ to, label, sectionLabel }) => (
             <li key={to}>
               <PageLink to={to} className={styles.result} onClick={close}>
-                <span className={rows.strong}>{label}</span>
-                {sectionLabel !== null && <span className={rows.muted}>{sectionLabel}</span>}
+                <span className={textStyles.medium}>{label}</span>
+                {sectionLabel !== null && <span className={textStyles.second}>{sectionLabel}</span>}
               </PageLink>
             </li>
           ))}
         </ul>
       )}
-      {!isEmpty && found.length === 0 && <p className={rows.muted}>{status}</p>}
+      {!isEmpty && found.length === 0 && <p className={textStyles.second}>{status}</p>}
     </div>
   );
 }

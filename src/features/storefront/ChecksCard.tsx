@@ -9,6 +9,7 @@ import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { Card } from '../../ui/layout/Card';
 import rows from '../../ui/layout/cardRows.module.css';
 import { ButtonLink } from '../../ui/navigation/ButtonLink';
+import textStyles from '../../ui/text/text.module.css';
 import { hidesWidgets } from './findCssIssues';
 import { checkPairs } from './themePairs';
 import { type ThemeSettings, toThemeSettings, toWidgetTheme } from './themeSettings';
@@ -37,7 +38,7 @@ export function ChecksCard({ isUnpublished, requiredTypes, action }: ChecksCardP
   });
   return (
     <Card title={translate('theme.checks.title')} action={action}>
-      <p className={rows.muted}>{translate('theme.checks.text')}</p>
+      <p className={textStyles.second}>{translate('theme.checks.text')}</p>
       <ul aria-busy={isPending} className={rows.list}>
         {!isPending &&
           checks.map(({ key, values = {}, isPassed, widgetType, to }) => (

@@ -5,6 +5,7 @@ import { CopyButton } from '../../ui/buttons/CopyButton';
 import { Select } from '../../ui/inputs/Select';
 import { Card } from '../../ui/layout/Card';
 import rows from '../../ui/layout/cardRows.module.css';
+import textStyles from '../../ui/text/text.module.css';
 import { findGuidedPlatform, type GuidedPlatform, getSnippets, guidedPlatforms, type SnippetWidget } from './snippets';
 import styles from './storefront.module.css';
 
@@ -22,7 +23,7 @@ export function SnippetsCard({ widgets, children }: SnippetsCardProps) {
   const [platform, setPlatform] = useState(() => findGuidedPlatform(settings.platform));
   return (
     <Card title={translate('theme.guides.title')}>
-      <p className={rows.muted}>{translate('theme.guides.text')}</p>
+      <p className={textStyles.second}>{translate('theme.guides.text')}</p>
       <Select
         showLabel
         label={translate('theme.guides.platform')}
@@ -40,7 +41,7 @@ export function SnippetsCard({ widgets, children }: SnippetsCardProps) {
           return (
             <li key={widget} className={rows.row}>
               <div className={rows.name}>
-                <p className={rows.strong}>{name}</p>
+                <p className={textStyles.medium}>{name}</p>
                 {file !== '' && <p className={rows.small}>{translate('theme.guides.file', { file })}</p>}
               </div>
               <CopyButton size="small" value={code} label={translate('theme.guides.copy', { name })} />

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classes } from '../classes';
 import { RequiredMark } from '../inputs/LabeledField';
 import styles from '../inputs/TextBox.module.css';
+import textStyles from '../text/text.module.css';
 
 /** ARIA props of a group of controls. */
 export interface GroupAriaProps {
@@ -25,7 +26,7 @@ export function GroupField({ label, required, help, error, className, children }
   const below = error ?? help;
   return (
     <div className={classes(styles.field, className)}>
-      <span id={`${id}-label`} data-label="" className={styles.label}>
+      <span id={`${id}-label`} data-label="" className={textStyles.label}>
         {label}
         {required && <RequiredMark />}
       </span>

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { classes } from '../classes';
+import textStyles from '../text/text.module.css';
 import styles from './TextBox.module.css';
 
 /** Props shared by labeled fields. */
@@ -33,7 +34,7 @@ export function LabeledField({ label, help, error, required, className, children
   const below = error ?? help;
   return (
     <div className={classes(styles.field, className)}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={textStyles.label}>
         {/* The label may have the opposite direction. */}
         <bdi>{label}</bdi>
         {required && <RequiredMark />}

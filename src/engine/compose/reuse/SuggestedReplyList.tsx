@@ -59,7 +59,7 @@ export function SuggestedReplyList({ entity, record, field, reuse, box, onInsert
   return (
     <section aria-labelledby={id} className={styles.reuse}>
       <div className={styles.head}>
-        <p id={id} className={styles.title}>
+        <p id={id} className={textStyles.strong}>
           {translate('replies.reuse.title')}
         </p>
         {texts.length > 1 && (
@@ -109,7 +109,7 @@ function SuggestionItem({ one, productName, isChosen, onInsert }: SuggestionItem
   return (
     <li className={styles.item} data-chosen={isChosen || undefined}>
       <div className={styles.words}>
-        <p className={styles.like} dir="auto">
+        <p className={textStyles.medium} dir="auto">
           {like}
         </p>
         <p className={styles.text} dir="auto">

@@ -14,7 +14,7 @@ import { Banner } from '../../../ui/feedback/Banner';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
 import flowStyles from '../../../ui/layout/flow.module.css';
-import cardStyles from '../cards.module.css';
+import textStyles from '../../../ui/text/text.module.css';
 import type { Customer } from '../customer';
 import styles from './activity.module.css';
 import { BalanceMessage } from './BalanceMessage';
@@ -91,7 +91,7 @@ function Timeline({ customer, read }: TimelineProps) {
       {history && (
         <>
           {balance === null ? (
-            <p className={cardStyles.quiet}>{translate('activity.timeline.unknown')}</p>
+            <p className={textStyles.second}>{translate('activity.timeline.unknown')}</p>
           ) : (
             <BalanceChart rewards={shown} balances={balances} />
           )}
@@ -153,7 +153,7 @@ function BalanceChart({ rewards, balances }: BalanceChartProps) {
   );
   const tickText = useCallback((value: number) => pointsText(value, locale), [locale]);
   const first = points[1];
-  if (!first) return <p className={cardStyles.quiet}>{translate('activity.timeline.undated')}</p>;
+  if (!first) return <p className={textStyles.second}>{translate('activity.timeline.undated')}</p>;
 
   const knownValues = points.flatMap(({ values: [value] }) => value ?? []);
   const summary = translate('activity.timeline.range', {

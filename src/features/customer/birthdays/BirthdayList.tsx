@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Birthday } from '../../../../resources/birthdays';
 import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import cardStyles from '../cards.module.css';
+import textStyles from '../../../ui/text/text.module.css';
 import styles from './birthdays.module.css';
 import { useBirthdayLabels, useBirthdays } from './useBirthdays';
 
@@ -21,14 +21,14 @@ export function BirthdayList({ customerId, actions }: BirthdayListProps) {
   const { data, isPending } = query;
   if (isPending) return <Skeleton height={40} />;
   if (!data) return <ReadFailure title={translate('customerPage.birthdays.failed')} read={query} />;
-  if (data.length === 0) return <p className={cardStyles.quiet}>{translate('customerPage.birthdays.none')}</p>;
+  if (data.length === 0) return <p className={textStyles.second}>{translate('customerPage.birthdays.none')}</p>;
   return (
     <ul className={styles.list}>
       {data.map((birthday) => (
         <li key={birthday._id} className={styles.entry}>
-          <div className={styles.label}>
+          <div className={textStyles.breakable}>
             <p dir="auto">{birthdayLabels.eventLabel(birthday)}</p>
-            <p className={cardStyles.quiet}>{birthdayLabels.dayLabel(birthday)}</p>
+            <p className={textStyles.second}>{birthdayLabels.dayLabel(birthday)}</p>
           </div>
           {actions?.(birthday)}
         </li>

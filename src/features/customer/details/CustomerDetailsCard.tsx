@@ -9,6 +9,7 @@ import { type ConsoleRecord, getFieldValue, isEmptyValue } from '../../../engine
 import { usePrograms } from '../../../engine/shop/programs';
 import { Card } from '../../../ui/layout/Card';
 import flowStyles from '../../../ui/layout/flow.module.css';
+import textStyles from '../../../ui/text/text.module.css';
 import styles from '../cards.module.css';
 import type { Customer } from '../customer';
 
@@ -43,7 +44,7 @@ export function CustomerDetailsCard({ customer }: { customer: Customer }) {
           return (
             <Fact key={path} label={labels.field(path)}>
               {isEmptyValue(value) ? (
-                <span className={styles.quiet}>{translate('list.value.none')}</span>
+                <span className={textStyles.second}>{translate('list.value.none')}</span>
               ) : (
                 <Cell value={value} path={path} record={record} entity={customers} line="full" />
               )}

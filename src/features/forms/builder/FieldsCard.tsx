@@ -90,7 +90,9 @@ export function FieldsCard() {
           <Button kind="dashed" icon="plus" disabled={isFull} onClick={() => setAdding(true)}>
             {translate('forms.builder.add')}
           </Button>
-          {isFull && <p className={cards.quiet}>{translate('forms.builder.full', { smart_count: MAX_FORM_FIELDS })}</p>}
+          {isFull && (
+            <p className={textStyles.second}>{translate('forms.builder.full', { smart_count: MAX_FORM_FIELDS })}</p>
+          )}
         </div>
       </Card>
       {isAdding && (

@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/buttons/IconButton';
 import { Select } from '../../../ui/inputs/Select';
 import { Card } from '../../../ui/layout/Card';
 import rows from '../../../ui/layout/cardRows.module.css';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import textStyles from '../../../ui/text/text.module.css';
 import type { StoreLanguages } from './storeLanguagesOf';
@@ -40,7 +41,7 @@ export function LanguagesCard({ value: { languages, defaultLanguage }, onChange,
     return (
       <li key={code} className={rows.row}>
         <div className={rows.name}>
-          <p className={rows.strong}>
+          <p className={textStyles.medium}>
             <bdi lang={known?.tag}>{known?.ownName ?? code}</bdi>
           </p>
           {known && known.ownName !== name && <p className={rows.small}>{name}</p>}
@@ -49,7 +50,7 @@ export function LanguagesCard({ value: { languages, defaultLanguage }, onChange,
         {isMain ? (
           <StatusBadge tone="featured">{translate('storeLanguages.isMain')}</StatusBadge>
         ) : (
-          <div className={rows.actions}>
+          <div className={flowStyles.controls}>
             <Button
               size="small"
               aria-label={translate('storeLanguages.makeMainNamed', { name })}
@@ -72,7 +73,7 @@ export function LanguagesCard({ value: { languages, defaultLanguage }, onChange,
       title={translate('storeLanguages.title')}
       action={<ButtonLink to="/locale">{translate('storeLanguages.translate')}</ButtonLink>}
     >
-      <p className={rows.muted}>{translate('storeLanguages.text')}</p>
+      <p className={textStyles.second}>{translate('storeLanguages.text')}</p>
       <ul aria-label={translate('storeLanguages.list')} className={rows.list}>
         {languages.map(renderRow)}
       </ul>
@@ -84,7 +85,7 @@ export function LanguagesCard({ value: { languages, defaultLanguage }, onChange,
       {availableLanguages.length === 0 ? (
         <p className={rows.small}>{translate('storeLanguages.allAdded')}</p>
       ) : (
-        <div className={rows.actions}>
+        <div className={flowStyles.controls}>
           <Select
             label={translate('storeLanguages.add')}
             value={codeToAdd}

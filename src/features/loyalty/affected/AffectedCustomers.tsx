@@ -95,13 +95,13 @@ function EffectItem({ effect: { change, members, isComplete } }: { effect: Effec
   );
   return (
     <li className={styles.effect}>
-      <p className={styles.text}>{text}</p>
+      <p className={textStyles.medium}>{text}</p>
       {!isComplete && <p className={textStyles.note}>{translate('loyaltyEditor.affected.more')}</p>}
       {members.length > 0 && (
         <ul className={styles.members}>
           {members.slice(0, visibleCount).map(({ id, name, points, lostPoints: lost }) => (
             <li key={id} className={styles.member}>
-              <bdi className={styles.name}>{name}</bdi>
+              <bdi className={textStyles.breakable}>{name}</bdi>
               <span className={styles.points}>
                 {lost > 0
                   ? translate('loyaltyEditor.review.values', {

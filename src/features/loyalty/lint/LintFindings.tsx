@@ -82,7 +82,7 @@ function FindingItem({ finding: { rule, target, values, count }, parts }: { find
     <li className={styles.finding}>
       <Icon name="warning" className={styles.icon} />
       <div className={styles.words}>
-        <p className={styles.title}>
+        <p className={textStyles.strong}>
           <bdi>{translate(`lint.rules.${rule}.title`, params)}</bdi>
         </p>
         <p className={textStyles.note}>

@@ -12,6 +12,7 @@ import styles from '../../../ui/lists/itemCards.module.css';
 import { SortableList } from '../../../ui/lists/SortableList';
 import { useSortableMessages } from '../../../ui/lists/sorting';
 import { ChooseDialog } from '../../../ui/overlays/ChooseDialog';
+import textStyles from '../../../ui/text/text.module.css';
 import { createPart } from '../draft/createPart';
 import { type AddedPart, findPart, moveUnsavedPart, type PartList } from '../draft/programDraft';
 import { useProgramEditor } from '../editor/programEditor';
@@ -56,7 +57,7 @@ export function PartsCard({ list }: { list: PartList }) {
   return (
     <div ref={region} tabIndex={-1} className={styles.region}>
       <Card title={translate(`loyaltyEditor.${list}.title`)}>
-        <p className={styles.quiet}>{translate(`loyaltyEditor.${list}.text`)}</p>
+        <p className={textStyles.second}>{translate(`loyaltyEditor.${list}.text`)}</p>
         {ids.length + added.length === 0 && <p className={styles.empty}>{translate(`loyaltyEditor.${list}.empty`)}</p>}
         {ids.length > 0 && (
           <SortableList ids={ids} onMove={order.move} messages={messages}>

@@ -2,9 +2,9 @@ import '../../../../i18n/en/areas/editing';
 import { useNotify, useTranslate } from 'ra-core';
 import { Button } from '../../../ui/buttons/Button';
 import { StickyActionBar } from '../../../ui/layout/StickyActionBar';
+import textStyles from '../../../ui/text/text.module.css';
 import { useProgramEditor } from '../editor/programEditor';
 import { ReviewDialog } from './ReviewDialog';
-import styles from './save.module.css';
 
 interface SaveBarProps {
   isReviewing: boolean;
@@ -32,7 +32,9 @@ export function SaveBar({ isReviewing, onReview }: SaveBarProps) {
           <>
             {translate('editing.save.changes', { smart_count: count })}
             {isChecked && issues.length > 0 && (
-              <span className={styles.issues}>{translate('editing.save.issues', { smart_count: issues.length })}</span>
+              <span className={textStyles.danger}>
+                {translate('editing.save.issues', { smart_count: issues.length })}
+              </span>
             )}
           </>
         }

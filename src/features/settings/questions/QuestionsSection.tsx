@@ -9,6 +9,7 @@ import rows from '../../../ui/layout/cardRows.module.css';
 import columnStyles from '../../../ui/layout/columns.module.css';
 import { lazyDialog } from '../../../ui/lazy/lazyDialog';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import textStyles from '../../../ui/text/text.module.css';
 
 const ManageReplies = lazyDialog(() => import('../../../engine/compose/replies/ManageReplies'));
 
@@ -24,7 +25,7 @@ export function QuestionsSection() {
           title={translate('settingsIndex.fields.savedReplies')}
           action={<ButtonLink to="/faq">{translate('settingsPage.replies.questions')}</ButtonLink>}
         >
-          <p className={rows.muted}>{translate('settingsPage.replies.text')}</p>
+          <p className={textStyles.second}>{translate('settingsPage.replies.text')}</p>
           {saved.replies.length === 0 ? (
             <p>{translate('replies.none')}</p>
           ) : (
@@ -32,7 +33,7 @@ export function QuestionsSection() {
               {saved.replies.map(({ _id, name, text }) => (
                 <li key={_id} className={rows.row}>
                   <div className={rows.name}>
-                    <p dir="auto" className={rows.strong}>
+                    <p dir="auto" className={textStyles.medium}>
                       {name}
                     </p>
                     <p dir="auto" className={rows.small}>

@@ -5,7 +5,9 @@ import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { Button } from '../../../ui/buttons/Button';
 import { IconButton } from '../../../ui/buttons/IconButton';
 import rows from '../../../ui/layout/cardRows.module.css';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
+import textStyles from '../../../ui/text/text.module.css';
 
 interface ManagerRowProps {
   manager: Manager;
@@ -28,7 +30,7 @@ export function ManagerRow({ manager, isSelf, isBusy, onResend, onRemove }: Mana
   return (
     <li className={rows.row}>
       <div className={rows.name}>
-        <p dir="auto" className={rows.strong}>
+        <p dir="auto" className={textStyles.medium}>
           {isSelf ? translate('settingsPage.team.self', { name }) : name}
         </p>
         {email !== null && email !== name && (
@@ -44,7 +46,7 @@ export function ManagerRow({ manager, isSelf, isBusy, onResend, onRemove }: Mana
       </div>
       <ManagerStatus status={status} />
       {!isSelf && (
-        <div className={rows.actions}>
+        <div className={flowStyles.controls}>
           {status === 'invited' && email !== null && (
             <Button
               size="small"

@@ -6,9 +6,9 @@ import { useConfig } from '../../../session/SessionContext';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
-import rows from '../../../ui/layout/cardRows.module.css';
 import columnStyles from '../../../ui/layout/columns.module.css';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import textStyles from '../../../ui/text/text.module.css';
 import { InviteForm } from './InviteForm';
 import { ManagerList } from './ManagerList';
 
@@ -48,7 +48,7 @@ export function TeamSection() {
       />
       <div data-field="managers">
         <Card title={translate('settingsIndex.fields.managers')}>
-          <p className={rows.muted}>{translate('settingsPage.team.text')}</p>
+          <p className={textStyles.second}>{translate('settingsPage.team.text')}</p>
           <ManagerList managers={data} />
         </Card>
       </div>

@@ -12,6 +12,7 @@ import { Switch } from '../../../ui/inputs/Switch';
 import { Card } from '../../../ui/layout/Card';
 import rowStyles from '../../../ui/layout/cardRows.module.css';
 import columnStyles from '../../../ui/layout/columns.module.css';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { lazyDialog } from '../../../ui/lazy/lazyDialog';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
@@ -113,7 +114,7 @@ function OtherWidgetRow({ widget }: { widget: Widget }) {
           {getPurpose(widget.type)}
         </p>
       </div>
-      <div className={rowStyles.actions}>
+      <div className={flowStyles.controls}>
         <Switch
           label={translate('theme.widgets.onNamed', { name })}
           checked={isOn}

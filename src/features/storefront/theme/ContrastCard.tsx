@@ -12,6 +12,8 @@ import { Icon } from '../../../ui/icons/Icon';
 import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
 import { Card } from '../../../ui/layout/Card';
 import rowStyles from '../../../ui/layout/cardRows.module.css';
+import flowStyles from '../../../ui/layout/flow.module.css';
+import textStyles from '../../../ui/text/text.module.css';
 import { useListText } from '../../../ui/text/useListText';
 import { type CheckedPair, type ContrastFix, checkPairs } from '../themePairs';
 import { type ThemeColors, type ThemeSettings, toWidgetTheme, withColors } from '../themeSettings';
@@ -37,8 +39,8 @@ export const ContrastCard = memo(function ContrastCard({ colors, saved, change }
   const applyFix = useCallback((fix: ContrastFix) => change(withColors(fix)), [change]);
   return (
     <Card title={translate('theme.contrast.title')}>
-      <p className={rowStyles.muted}>{translate('theme.contrast.text')}</p>
-      <div className={rowStyles.actions}>
+      <p className={textStyles.second}>{translate('theme.contrast.text')}</p>
+      <div className={flowStyles.controls}>
         <span aria-hidden="true">{translate('theme.contrast.shop')}</span>
         <SegmentedControl
           label={translate('theme.contrast.shop')}
@@ -95,7 +97,7 @@ function ContrastRow({ pair, locale, onApply }: ContrastRowProps) {
     <li ref={row} tabIndex={-1} className={rowStyles.row}>
       <Sample {...pair} />
       <div className={styles.shortName}>
-        <p className={rowStyles.strong}>{name}</p>
+        <p className={textStyles.medium}>{name}</p>
         <p className={rowStyles.small}>
           <bdi>{formatRatio(ratio)}</bdi>
           {!passes && ` · ${translate('theme.contrast.wanted', { ratio: requiredRatio })}`}

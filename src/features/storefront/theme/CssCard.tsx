@@ -10,6 +10,7 @@ import type { Completion } from '../../../ui/code/codeTypes';
 import { useDebouncedValue } from '../../../ui/inputs/useDebouncedValue';
 import { Card } from '../../../ui/layout/Card';
 import rowStyles from '../../../ui/layout/cardRows.module.css';
+import textStyles from '../../../ui/text/text.module.css';
 import { findCssIssues } from '../findCssIssues';
 import { classesByPart, widgetProperties } from '../preview/widgetClasses';
 import { MAX_CSS_BYTES, type ThemeSettings } from '../themeSettings';
@@ -45,7 +46,7 @@ export const CssCard = memo(function CssCard({ css, change, saved, isTooLong, se
   );
   return (
     <Card title={translate('theme.css.title')}>
-      <p className={rowStyles.muted}>{translate('theme.css.text')}</p>
+      <p className={textStyles.second}>{translate('theme.css.text')}</p>
       <div data-field="css">
         <CodeEditor
           label={translate('theme.css.label')}

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Card } from '../../../ui/layout/Card';
-import rowStyles from '../../../ui/layout/cardRows.module.css';
+import textStyles from '../../../ui/text/text.module.css';
 import { ChecksCard } from '../ChecksCard';
 import { SnippetsCard } from '../SnippetsCard';
 
@@ -46,7 +46,7 @@ function RefreshCard() {
   });
   return (
     <Card title={translate('theme.refresh.title')}>
-      <p className={rowStyles.muted}>{translate('theme.refresh.text')}</p>
+      <p className={textStyles.second}>{translate('theme.refresh.text')}</p>
       <div>
         <Button busy={isPending} onClick={() => run()}>
           {translate('theme.refresh.button')}

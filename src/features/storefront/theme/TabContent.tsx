@@ -11,8 +11,10 @@ import { ColorField } from '../../../ui/color/ColorField';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
 import rowStyles from '../../../ui/layout/cardRows.module.css';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import textStyles from '../../../ui/text/text.module.css';
 import { resolveThemeColors } from '../colors';
 import {
   type InvalidThemePart,
@@ -96,7 +98,7 @@ const ColorsCard = memo(function ColorsCard(props: ColorsCardProps) {
   const choose = useCallback((next: Partial<ThemeColors>) => change(withColors(next)), [change]);
   return (
     <Card title={translate('theme.colors.title')}>
-      <p className={rowStyles.muted}>{translate('theme.colors.text')}</p>
+      <p className={textStyles.second}>{translate('theme.colors.text')}</p>
       <div className={styles.fields}>
         {themeColors.map((name) => (
           <ThemeColorField key={name} serverError={serverErrors[name]} {...{ name, edited, saved, isChecked }} />
@@ -118,13 +120,13 @@ function WidgetsCard() {
     <>
       <ReadFailure title={translate('theme.widgets.failed')} read={query} />
       <Card title={translate('theme.widgets.title')}>
-        <p className={rowStyles.muted}>{translate('theme.widgets.text')}</p>
+        <p className={textStyles.second}>{translate('theme.widgets.text')}</p>
         <ul className={rowStyles.list}>
           <WidgetTypeRows widgets={widgets ?? null} />
         </ul>
       </Card>
       <Card title={translate('theme.widgets.others')}>
-        <div className={rowStyles.actions}>
+        <div className={flowStyles.controls}>
           <p className={styles.shortName}>
             {translate('theme.widgets.othersText')}{' '}
             {otherCount > 0 && translate('theme.widgets.othersCount', { smart_count: otherCount })}
