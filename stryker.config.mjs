@@ -12,7 +12,7 @@ export default {
     // writes of the data provider, creations, verification after a lost response, bulk run
     'dataProvider/writes/*.ts',
     'resources/proof.ts',
-    'src/engine/records/bulkRun.ts',
+    'src/engine/records/{bulkRun,bulkChanges}.ts',
     // selection, URL adapter, filters and their labels
     'src/engine/listState/{selection,useSelection,listUrl,pageFilters,filterValues}.ts',
     'src/engine/filters/{chosenFilters,findReferencedRecord,useFilterLabel}.ts',

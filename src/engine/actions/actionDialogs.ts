@@ -1,6 +1,6 @@
 import { type ComponentType, createContext } from 'react';
 import type { Entity } from '../../../resources/entity';
-import type { BulkWork } from '../records/bulkRun';
+import type { BulkWork } from '../records/bulkChanges';
 import type { ConsoleRecord } from '../records/consoleRecord';
 
 /** What an action is applied to: one record, or a selection. */

@@ -2,7 +2,7 @@ import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { useRunFindingText } from '../findings/useFindingText';
-import type { BulkPorts } from '../records/bulkRun';
+import type { BulkPorts } from '../records/bulkChanges';
 import { useWriteHistory } from '../records/EngineContext';
 
 /** What bulk runs of the open store write with. */

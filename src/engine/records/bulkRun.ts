@@ -1,19 +1,14 @@
 /** State machine of one bulk action, from collecting records to the summary. */
 
-import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
-import type { EndpointRequest } from '../../../dataProvider/methods/call';
 import { runBulk } from '../../../dataProvider/rest/bulk';
 import type { Entity } from '../../../resources/entity';
 import { createStore } from '../../lib/createStore';
-import type { PointsEntry } from '../history/historyEntry';
-import { type AddedPoints, createEntryId, type UndoEntry } from '../history/undoStack';
-import type { WriteHistory } from '../history/writeHistory';
+import { createEntryId, type UndoEntry } from '../history/undoStack';
 import { isApplicable, type NamedAction, toActionChange } from './actions';
+import { type BulkPorts, type BulkWork, createBulkChanges } from './bulkChanges';
 import type { ConsoleRecord } from './consoleRecord';
-import { findOpposite, isUndoable } from './inverse';
-import { type RecordChange, writeRecord } from './recordChange';
-import { type Addition, add, type UndoPorts, undoEntry } from './undoEntry';
+import { findOpposite } from './inverse';
 
 export interface RecordError {
   record: ConsoleRecord;
@@ -40,12 +35,6 @@ export type BulkPhase =
   | { kind: 'running'; undoing: boolean; done: number; failed: number; total: number }
   | ({ kind: 'finished'; undone: boolean } & BulkSummary)
   | { kind: 'closed' };
-
-/** What a run writes with, in its store. */
-export interface BulkPorts extends UndoPorts {
-  history: UndoPorts['history'] & Pick<WriteHistory, 'open'>;
-  dataProvider: Pick<ConsoleDataProvider, 'update' | 'delete' | 'create' | 'call'>;
-}
 
 export interface BulkRunOptions {
   entity: Entity;
@@ -77,19 +66,6 @@ export interface BulkRunOptions {
   onSettled: (outcome: BulkSummary) => void;
 }
 
-/** What a dialog does with every record of a selection. */
-export interface BulkWork {
-  /**
-   * Returns the change of a record, which is the same in every attempt; null if there is nothing to change. A call can't be
-   * undone.
-   */
-  toChange: (
-    record: ConsoleRecord,
-  ) => RecordChange | { call: EndpointRequest } | (Addition & { undo: AddedPoints | null }) | null;
-  /** Called after each run that isn't an undo, with the ids of the records that weren't done for certain. */
-  onSettled?: (remainingIds: readonly string[]) => void;
-}
-
 export interface BulkRun {
   readonly entity: Entity;
   /** The action, or its opposite after `runOpposite`. */
@@ -119,12 +95,8 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
   let { action } = options;
   const store = createStore<BulkPhase>({ kind: 'collecting', found: 0 });
   let abort = new AbortController();
-  /** The changes of the records, by their ids. */
-  const entries = new Map(undoes?.map((entry) => [entry.record.id, entry]));
-  /** Records of which a response was lost: their state is read before another write. */
-  const uncertainIds = new Set<string>();
-  /** The points of an earlier run with the same keys, whose page was left. */
-  let earlier: SentPoints = { added: new Set(), undone: new Set() };
+  const toChange = (record: ConsoleRecord) => (work ? work.toChange(record) : toActionChange(action));
+  const changes = createBulkChanges(entity, ports, undoes);
   /** Id of the run on the stack. */
   const runId = createEntryId();
 
@@ -134,19 +106,19 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
     abort = new AbortController();
     const byId = new Map(records.map((record) => [record.id, record]));
     setPhase({ kind: 'running', undoing, done: 0, failed: 0, total: records.length });
-    if (work && !undoing) earlier = await readSentPoints(ports.history);
+    if (work && !undoing) await changes.readEarlier();
     const result = await runBulk({
       ids: [...byId.keys()],
       signal: abort.signal,
       run: async (id) => {
         const record = byId.get(id);
         if (options.beforeWrite) await options.beforeWrite(undoing);
-        if (record) await (undoing ? undoOne(record) : change(record));
+        if (record) await (undoing ? changes.undo(record) : changes.make(record, action, toChange(record)));
         options.onChanged?.(action, undoing);
       },
       onProgress: ({ done, failed, total }) => setPhase({ kind: 'running', undoing, done, failed, total }),
     });
-    for (const { id, error } of result.failed) if (error.uncertain) uncertainIds.add(id);
+    for (const { id, error } of result.failed) if (error.uncertain) changes.setUncertain(id);
     const getRecords = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
     const outcome: BulkSummary = {
       done: [...before.done, ...getRecords(result.done)],
@@ -168,10 +140,10 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
 
   /** Adds the run to the stack, so that the undo key doesn't take back the change before it. */
   function keepPlace(done: readonly ConsoleRecord[]): void {
-    const changes = done.flatMap(({ id }) => entries.get(id) ?? []);
-    const [first] = changes;
+    const entries = changes.entriesOf(done);
+    const [first] = entries;
     if (!first || options.scope === undefined) return;
-    const ids = new Set(changes.map(({ record }) => record.id));
+    const ids = new Set(entries.map(({ record }) => record.id));
     const isRemoval = first.set === null && !first.added;
     undoStack.remove((item) => item.id === runId || (isRemoval && item.entity === entity && ids.has(item.record.id)));
     const undo = () => {
@@ -182,50 +154,15 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
     undoStack.push(options.scope, { ...first, id: runId, run: { action: action.name, undo } });
   }
 
-  const toChange = (record: ConsoleRecord) => (work ? work.toChange(record) : toActionChange(action));
-
-  async function change(record: ConsoleRecord): Promise<void> {
-    const sent = toChange(record);
-    if (!sent) return;
-    if ('call' in sent) return void (await ports.dataProvider.call(sent.call));
-    const entry: UndoEntry = { id: createEntryId(), entity, record, set: 'set' in sent ? sent.set : null };
-    if (!('resource' in sent)) {
-      entries.set(record.id, entry);
-      await writeRecord(ports.dataProvider, entity, record, sent, { entryId: entry.id });
-      return;
-    }
-    const { customerId } = sent.data;
-    const owner = { ...record, id: customerId, _id: customerId };
-    let { key, undo: points } = sent;
-    // After an undo, the same points are an intent of their own.
-    while (points && earlier.undone.has(points.undoKey)) {
-      key += '.again';
-      points = { ...points, undoKey: `${points.undoKey}.again` };
-    }
-    const added = { ...entry, record: owner, added: { action: action.name, points } };
-    entries.set(record.id, added);
-    if (points && earlier.added.has(points.undoKey)) return;
-    await add(ports, added, { ...sent, key });
-  }
-
-  async function undoOne({ id }: ConsoleRecord): Promise<void> {
-    const entry = entries.get(id);
-    if (entry) await undoEntry(ports, entry, startsUndoing || uncertainIds.has(id));
-  }
-
-  const canUndo = ({ id }: ConsoleRecord) => {
-    const entry = entries.get(id);
-    return entry !== undefined && isUndoable(entry);
-  };
   /** The changed records of a finished run that weren't undone, by it or elsewhere; empty while it runs. */
   const getChangedRecords = (): readonly ConsoleRecord[] => {
     const phase = getPhase();
     if (phase.kind !== 'finished' || phase.undone) return [];
-    return phase.done.filter(({ id }) => !undoStack.isUndone(entries.get(id)?.id ?? ''));
+    return phase.done.filter((record) => !undoStack.isUndone(changes.entryOf(record)?.id ?? ''));
   };
   const getUndoable = () => {
     const changed = getChangedRecords();
-    return changed.every(canUndo) ? changed : [];
+    return changed.every(changes.canUndo) ? changed : [];
   };
   async function undoAll(): Promise<void> {
     const phase = getPhase();
@@ -233,7 +170,7 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
     if (phase.kind !== 'finished' || undoable.length === 0) return;
     // An addition is relative, so its inverse is only correct if it was certainly applied.
     const isIncluded = ({ error, record }: RecordError) =>
-      error.uncertain && canUndo(record) && !entries.get(record.id)?.added;
+      error.uncertain && changes.canUndo(record) && !changes.entryOf(record)?.added;
     const uncertain = phase.failed.filter(isIncluded).map(({ record }) => record);
     const failedBefore = phase.failed.filter((failure) => !isIncluded(failure));
     await run([...undoable, ...uncertain], { ...nothing, failedBefore }, true);
@@ -250,7 +187,7 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
     addedPoints() {
       const phase = getPhase();
       const done = phase.kind === 'finished' && !phase.undone ? phase.done : [];
-      const added = done.flatMap(({ id }) => entries.get(id) ?? []);
+      const added = changes.entriesOf(done);
       return {
         points: added.reduce((sum, entry) => sum + (entry.added?.points?.points ?? 0), 0),
         customers: new Set(added.map(({ record }) => record.id)).size,
@@ -319,21 +256,6 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
       const phase = getPhase();
       if (phase.kind !== 'running' && phase.kind !== 'collecting') setPhase({ kind: 'closed' });
     },
-  };
-}
-
-/** Points of the history, by their `undoKey`. */
-interface SentPoints {
-  added: ReadonlySet<string>;
-  undone: ReadonlySet<string>;
-}
-
-async function readSentPoints({ open }: Pick<WriteHistory, 'open'>): Promise<SentPoints> {
-  const { entries } = await (await open()).list();
-  const sent = entries.filter((entry): entry is PointsEntry => entry.kind === 'points' && !entry.isUncertain);
-  return {
-    added: new Set(sent.map(({ undoKey }) => undoKey)),
-    undone: new Set(sent.flatMap(({ undoes }) => undoes ?? [])),
   };
 }
 

@@ -1,5 +1,5 @@
 import { voucherDefaults, voucherShape } from '../../../../resources/vouchers';
-import type { BulkWork } from '../../../engine/records/bulkRun';
+import type { BulkWork } from '../../../engine/records/bulkChanges';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { toEndpointRequest } from '../../../engine/records/endpointRequest';
 import { getOwn } from '../../../lib/getOwn';

@@ -6,7 +6,7 @@ import { useRecordChanges } from '../../../engine/actions/useRecordActions';
 import type { StoredForm } from '../../../engine/drafts/useStoredForm';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { type AddedPoints, createEntryId, type UndoEntry } from '../../../engine/history/undoStack';
-import type { BulkWork } from '../../../engine/records/bulkRun';
+import type { BulkWork } from '../../../engine/records/bulkChanges';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useWriteHistory } from '../../../engine/records/EngineContext';
 import { toPointsEntry } from '../../../engine/records/undoEntry';
