@@ -13,5 +13,6 @@ export const messages = {
   choose: '%{action}: %{record}',
   callText: 'يسري هذا الإجراء في %{site} فورًا، ولا يمكن التراجع عنه هنا.',
   now: '%{label}: القيمة الحالية %{value}',
+  empty: '«%{field}» ما زال فارغًا، وسيراه العملاء على هذه الحال. يمكنك التراجع عن ذلك.',
   same: 'هذه هي القيمة الحالية بالفعل.',
 } satisfies Translation<typeof english>;

@@ -12,5 +12,6 @@ export const messages = defineMessages('ask', {
   choose: '%{action}: %{record}',
   callText: 'This takes effect in %{site} right away. It can’t be undone here.',
   now: 'Current %{label}: %{value}',
+  empty: '“%{field}” is still empty, and customers will see it like that. You can undo this.',
   same: 'This is already the current one.',
 });

@@ -13,5 +13,6 @@ export const messages = {
   choose: '%{action} : %{record}',
   callText: 'Cette action prend effet dans %{site} immédiatement. Elle ne peut pas être annulée ici.',
   now: '%{label} : valeur actuelle %{value}',
+  empty: '« %{field} » est encore vide, et vos clients le verront ainsi. Vous pourrez annuler.',
   same: 'C’est déjà la valeur actuelle.',
 } satisfies Translation<typeof english>;

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom';
 import type { Entity } from '../../../resources/entity';
 import { lazyDialog } from '../../ui/lazy/lazyDialog';
-import { type NamedAction, opensDialog } from '../records/actions';
+import { findEmptyText, type NamedAction, opensDialog } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import type { RecordChange } from '../records/recordChange';
 import { ActionDialog } from './ActionDialog';
@@ -10,6 +10,7 @@ import { useRecordActions } from './useRecordActions';
 
 const RemoveDialog = lazyDialog(() => import('./RemoveDialog'));
 const ChooseDialog = lazyDialog(() => import('./PickRecordDialog'));
+const EmptyTextDialog = lazyDialog(() => import('./EmptyTextDialog'));
 
 export interface ActionController {
   /** Starts an action: at once, after a confirmation or a choice, or in the composer. */
@@ -40,10 +41,10 @@ export function useActionController(entity: Entity, runWith?: Run): ActionContro
     (named: NamedAction, record: ConsoleRecord) => {
       const { text, set } = named.action;
       if (text) setComposing({ name: named.name, id: record.id });
-      else if (set) void run(named, record);
+      else if (set && !findEmptyText(entity, named.name, record)) void run(named, record);
       else setPendingConfirmation({ named, record });
     },
-    [run],
+    [entity, run],
   );
 
   const dialogs = useMemo(() => {
@@ -61,12 +62,13 @@ export function useActionController(entity: Entity, runWith?: Run): ActionContro
         <ActionDialog {...{ entity, name }} target={{ kind: 'record', record }} onClose={cancel} onBulk={cancel} />
       );
     }
+    const ConfirmDialog = action.set ? EmptyTextDialog : RemoveDialog;
     return (
       <Suspense>
         {action.choose ? (
           <ChooseDialog {...{ entity, name, action, record }} onCancel={cancel} onConfirm={confirm} />
         ) : (
-          <RemoveDialog {...{ entity, record }} onCancel={cancel} onConfirm={() => confirm()} />
+          <ConfirmDialog {...{ entity, name, record }} onCancel={cancel} onConfirm={() => confirm()} />
         )}
       </Suspense>
     );

@@ -18,6 +18,7 @@ import { useEntityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
 import type { GivenReason } from '../history/hiddenLog';
 import { holdRun, unfinishedRuns } from '../history/unfinishedRuns';
+import { findEmptyText } from '../records/actions';
 import { type BulkPhase, type BulkRun, type BulkRunOptions, createBulkRun } from '../records/bulkRun';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useWriteHistory } from '../records/EngineContext';
@@ -153,6 +154,7 @@ function BulkConfirm({ run, phase: { applicable, skipped } }: BulkConfirmProps) 
   const action = labels.action(run.action.name);
   const count = formatPoints(applicable.length, locale);
   const name = labels.noun(applicable.length);
+  const empty = applicable.flatMap((record) => findEmptyText(run.entity, run.action.name, record) ?? []);
   const isLarge = isRemoval && applicable.length > limits.records;
   const confirmation = useNumberConfirmation(isLarge ? applicable.length : null);
   if (applicable.length === 0) {
@@ -173,6 +175,9 @@ function BulkConfirm({ run, phase: { applicable, skipped } }: BulkConfirmProps) 
     >
       <p>{translate(isRemoval ? 'bulk.confirmRemove' : reversible, { site: siteName })}</p>
       <RemovalConsequences entity={run.entity} action={run.action.action} records={applicable} />
+      {empty[0] && (
+        <p>{translate('bulk.confirmEmpty', { smart_count: empty.length, field: labels.field(empty[0]) })}</p>
+      )}
       {skipped > 0 && <p>{translate('bulk.confirmSkipped', { smart_count: skipped })}</p>}
       {confirmation.field}
     </Modal>

@@ -11,7 +11,7 @@ import { useUndoScope } from '../actions/useRecordActions';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { isSelected, noSelection, type Selection, selectedCount, setSelected } from '../listState/selection';
-import { getActions, isApplicable, type NamedAction, opensDialog } from '../records/actions';
+import { findEmptyText, getActions, isApplicable, type NamedAction, opensDialog } from '../records/actions';
 import type { BulkWork } from '../records/bulkChanges';
 import type { BulkRunOptions } from '../records/bulkRun';
 import type { ConsoleRecord } from '../records/consoleRecord';
@@ -117,8 +117,9 @@ function useBulkAction(): (action: NamedAction, work?: BulkWork) => void {
         isStillSelected: ({ id }) => isSelected(getSelection(), id),
         // Deletions cannot be undone, and "all matching" includes records that the user has not seen.
         requiresConfirmation: (applicable, skipped) =>
-          applicable === 0 ||
-          (work === undefined && (action.action.remove === true || selection.kind === 'all' || skipped > 0)),
+          applicable.length === 0 ||
+          (work === undefined && (action.action.remove === true || selection.kind === 'all' || skipped > 0)) ||
+          applicable.some((record) => findEmptyText(entity, action.name, record)),
         ports,
         onSettled: ({ failed, failedBefore, notSent }) => {
           const remaining = [...[...failed, ...failedBefore].map(({ record }) => record), ...notSent];

@@ -25,6 +25,12 @@ export function getAvailableActions(entity: Entity, record: ConsoleRecord): read
   return getActions(entity).filter((action) => isApplicable(action, record));
 }
 
+/** The field with the text that usually comes with an action, such as the answer with publishing, if the record has none. */
+export function findEmptyText({ actions }: Entity, name: string, record: ConsoleRecord): string | undefined {
+  const text = Object.values(actions).find((action) => action.text && action.usuallyWith === name)?.text;
+  return text && !record[text] ? text : undefined;
+}
+
 /** The change that an action makes; null if it needs a text or a choice first. */
 export function toActionChange({ action }: NamedAction): RecordChange | null {
   if (action.remove) return { remove: true };

@@ -52,7 +52,7 @@ export interface BulkRunOptions {
   /** Whether a collected record is still shown as selected when the merchant confirms. */
   isStillSelected?: (record: ConsoleRecord) => boolean;
   /** Whether the merchant must confirm before anything is sent. */
-  requiresConfirmation: (applicable: number, skipped: number) => boolean;
+  requiresConfirmation: (applicable: readonly ConsoleRecord[], skipped: number) => boolean;
   ports: BulkPorts;
   /** Called before each write, and each undo of one. @throws AppError; it isn't sent then */
   beforeWrite?: (undoing: boolean) => Promise<unknown>;
@@ -220,7 +220,7 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
       const isAffected = (record: ConsoleRecord) => isApplicable(action, record) && toChange(record) !== null;
       const applicable = startsUndoing ? found : found.filter(isAffected);
       const skipped = found.length - applicable.length + leftOut;
-      if (options.requiresConfirmation(applicable.length, skipped))
+      if (options.requiresConfirmation(applicable, skipped))
         return setPhase({ kind: 'confirming', applicable, skipped });
       await run(applicable, { ...nothing, skipped }, startsUndoing);
     },

@@ -10,6 +10,7 @@ import { flagRecords } from '../../engine/flags/flagRecords';
 import { findSimilarRecords, type SimilarRecord } from '../../engine/flags/similarRecords';
 import type { UndoEntry } from '../../engine/history/undoStack';
 import { groupFieldsBySection } from '../../engine/panel/recordSections';
+import { getAction } from '../../engine/records/inverse';
 import { toAttachments } from '../../engine/records/values';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { ProgramsProvider } from '../../engine/shop/programs';
@@ -219,10 +220,11 @@ function usePreloadImages(state: QueueState): void {
 /** Progress of the queue: records left, writes in flight, and rejected records. */
 function QueueProgress({ state }: { state: QueueState }) {
   const translate = useTranslate();
-  const { left, total } = getProgress(state);
+  const progress = getProgress(state);
   const savingCount = countJobsInFlight(state);
   const returnedCount = [...state.entries.values()].filter(({ returnedTurn }) => returnedTurn !== null).length;
-  if (total === 0) return null;
+  if (!progress || progress.total === 0) return null;
+  const { left, total } = progress;
   const text = translate('queue.progress', { left, total });
   return (
     <span className={styles.progress}>
@@ -236,10 +238,11 @@ function QueueProgress({ state }: { state: QueueState }) {
   );
 }
 
-/** Closes the question why a record was left hidden with the next change, of which its digits would not be the answer. */
+/** Closes the question why a record is hidden with the next change, of which its digits would not be the answer. */
 function useCloseQuestion(last: UndoEntry | undefined): void {
   const { setNotifications } = useNotificationContext();
-  const asked = last?.isLeft ? last.id : null;
+  const action = last && getAction(last)?.action;
+  const asked = last && (last.isLeft || (action?.set && action.asksReason)) ? last.id : null;
   useEffect(() => {
     if (asked === null) return;
     return () => setNotifications((all) => all.filter(({ notificationOptions }) => notificationOptions?.id !== asked));

@@ -189,13 +189,17 @@ export function getUpcomingEntries(state: QueueState): readonly QueueEntry[] {
   ];
 }
 
-/** Number of records left in the view, and their total. In searches and triage groups, of the loaded records. */
-export function getProgress(state: QueueState): { left: number; total: number } {
+/**
+ * Number of records left in the view, and their total; null until all entities of the view are counted. In searches and
+ * triage groups, of the loaded records.
+ */
+export function getProgress(state: QueueState): { left: number; total: number } | null {
   const { entityName, search, group } = state.view;
   const isPart = search !== '' || group !== null;
   const inView = [...state.entries.values()].filter((entry) => isInView(state, entry));
   const known = inView.filter(isPending).length;
   const names = entityName === null ? state.entityOrder : [entityName];
+  if (!isPart && names.some((name) => state.unreadCounts[name] === undefined)) return null;
   const sum = (counts: Readonly<Record<string, number>>) =>
     isPart ? 0 : names.reduce((all, name) => all + (counts[name] ?? 0), 0);
   const left = known + sum(state.unreadCounts);

@@ -63,7 +63,7 @@ export function ReplyToAll({ productId, action, unanswered, onClose }: ReplyToAl
             const unread = await fetchAllMatching(dataProvider, reviews, query, passUnanswered, signal);
             if (unread !== null && unread > 0 && !signal.aborted) await onPage([], unread);
           },
-          requiresConfirmation: (applicable) => applicable !== unanswered.length,
+          requiresConfirmation: (applicable) => applicable.length !== unanswered.length,
           ports,
           work: { toChange: (record) => ({ set: { reply: fill(toReview(record)) } }) },
           onSettled: () => undefined,

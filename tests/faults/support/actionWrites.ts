@@ -184,8 +184,18 @@ export const reviewActions: readonly Write[] = [
   deleteAttachment,
 ];
 
+const publishQuestion = setFieldWrite('publish a question', questions, hidden, publish);
+
 export const questionActions: readonly Write[] = [
-  setFieldWrite('publish a question', questions, hidden, publish),
+  {
+    ...publishQuestion,
+    async pickId(store) {
+      const id = await publishQuestion.pickId(store);
+      // Without an answer, it is asked first.
+      await store.seed('PATCH', `/admin/faq/${id}`, { answer: 'Yes.' });
+      return id;
+    },
+  },
   asVariant(setFieldWrite('un-publish a question', questions, visible, unpublish)),
   asVariant(setFieldWrite('feature a question', questions, visible, feature)),
   asVariant(setFieldWrite('un-feature a question', questions, visible, unfeature)),

@@ -43,6 +43,9 @@ it('starts each action of an entity in its own way: composer, write, or confirma
   expect(composed()).toBe('nothing');
 
   await press('publish');
+  const unanswered = await screen.findByRole('dialog', { name: 'Publish: question “Does it dim?”' });
+  expect(server.update).not.toHaveBeenCalled();
+  await user.click(within(unanswered).getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(server.update).toHaveBeenCalledOnce());
   expect(server.update.mock.calls[0]?.[1]).toMatchObject({ id: 'q1', data: { status: 'approved' } });
 

@@ -27,6 +27,10 @@ it('[FAQ-02] [REL-03] publishes, unpublishes, features and answers by PATCH, and
   await findRow('q1');
 
   await runRowAction('q1', 'Publish', user);
+  const unanswered = await screen.findByRole('dialog', { name: 'Publish: question “Does it shrink?”' });
+  expect(unanswered).toHaveTextContent('“Answer” is still empty, and customers will see it like that.');
+  expect(writes).toEqual([]);
+  await user.click(within(unanswered).getByRole('button', { name: 'Publish' }));
   await waitFor(() =>
     expect(writes.at(-1)).toEqual({ method: 'PATCH', path: '/admin/faq/q1', body: { status: 'approved' } }),
   );
@@ -70,4 +74,25 @@ it('lists the answered questions that aren’t published in a view of their own,
   await user.click(screen.getByRole('link', { name: /^Unpublished/ }));
   expect(currentUrl()).not.toContain('only');
   await findRow('q1');
+});
+
+it('asks before it publishes a selection with unanswered questions, and says how many those are', async () => {
+  const records = [
+    createRecord(faq, 'q1', { question: 'Does it shrink?', answer: '', status: 'pending', isFeatured: 0 }),
+    createRecord(faq, 'q2', { question: 'Is it warm?', answer: 'Yes.', status: 'pending', isFeatured: 0 }),
+  ];
+  const { http, requests } = createRecordingHttp({ faqs: records });
+  const { user } = renderList(faq, createDataProvider(http));
+  await findRow('q1');
+  const publish = async () =>
+    user.click(
+      within(await screen.findByRole('region', { name: 'Bulk actions' })).getByRole('button', { name: /^Publish/ }),
+    );
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await publish();
+  const question = await screen.findByRole('dialog', { name: 'Publish (2 questions)?' });
+  expect(question).toHaveTextContent('“Answer” is still empty in 1 of them.');
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.filter(({ method }) => method === 'PATCH')).toEqual([]);
 });

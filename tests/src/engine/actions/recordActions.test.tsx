@@ -256,6 +256,7 @@ describe('the actions of a review and of a question', () => {
     isFeatured: index === 1 ? 1 : 0,
     title: `Title ${index}`,
     question: `Question ${index}`,
+    answer: 'Yes.',
   });
 
   it.each([

@@ -409,8 +409,8 @@ describe('a bulk action', () => {
     const records = createRecords(rewards, 2, () => ({ status: 'approved' }));
     const asked: number[][] = [];
     const { run, outcomes } = createHarness(records, 'approve', undefined, {
-      requiresConfirmation: (...counts) => {
-        asked.push(counts);
+      requiresConfirmation: (applicable, skipped) => {
+        asked.push([applicable.length, skipped]);
         return true;
       },
     });

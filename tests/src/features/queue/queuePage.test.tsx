@@ -174,6 +174,43 @@ it('H leaves a review hidden and moves on; a digit says why, Z brings it back, a
   await waitFor(() => expect(harness.sent).toEqual([{ id: 'r2', set: { status: 'approved' } }]));
 });
 
+it('after the next decision, a digit is no answer for a review that was un-published before', async () => {
+  const { user, router } = await open('?of=product-reviews');
+  await card('Review 0');
+  await user.keyboard('p');
+  await card('Review 1');
+  await user.keyboard('ku');
+  const question = 'Un-publishing: review “Review 0”';
+  expect(await screen.findByText(question)).toBeVisible();
+  await user.keyboard('n');
+  await card('Review 1');
+  expect(screen.getByText(question)).toBeVisible();
+  await user.keyboard('p');
+  await card('Review 2');
+  // Not only after the time of a notification.
+  expect(screen.queryByText(question)).toBeNull();
+  await user.keyboard('0');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('P asks before it publishes a question without an answer; Ctrl+Enter answers it', async () => {
+  const { user, harness } = await open('?of=faq');
+  await card('Does it shrink?');
+  await user.keyboard('p');
+  const question = await screen.findByRole('dialog', { name: 'Publish: question “Does it shrink?”' });
+  expect(harness.sent).toEqual([]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  await user.keyboard('p');
+  await screen.findByRole('dialog', { name: 'Publish: question “Does it shrink?”' });
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(harness.sent).toEqual([{ id: 'q0', set: { status: 'approved' } }]));
+  // It waits for its answer.
+  expect(await within(await card('Does it shrink?')).findByText('Published')).toBeVisible();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByRole('textbox', { name: 'Answer' })).toHaveFocus();
+});
+
 it('asks for confirmation before deleting, then moves on', async () => {
   const { user, harness } = await open('?of=product-reviews');
   await card('Review 0');
@@ -298,15 +335,22 @@ it('offline nothing is sent, with a message; online again the same key works', a
   await waitFor(() => expect(harness.sent).toHaveLength(1));
 });
 
-it('shows what could not be loaded, and retries', async () => {
+it('shows what could not be loaded without a figure, also if some was handled before, and retries', async () => {
+  const before = await open('?of=rewards');
+  await card('30 points of Customer 0');
+  await before.user.keyboard('at');
+  await screen.findByText('You’re all caught up');
+  before.unmount();
   let isDown = true;
-  const { user } = await open('?of=faq', {
+  const { user } = await open('?of=rewards', {
     gate: () => (isDown ? Promise.reject(new AppError({ kind: 'server', status: 502 })) : Promise.resolve()),
   });
-  expect(await screen.findByText('FAQ couldn’t be loaded')).toBeVisible();
+  expect(await screen.findByText('Rewards couldn’t be loaded')).toBeVisible();
+  expect(screen.queryByText(/ left$/)).toBeNull();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await card('Does it shrink?');
+  await card('30 points of Customer 0');
+  expect(await subtitle('2 of 4 left')).toBeVisible();
 });
 
 it('a write that fails after leaving the page shows a message on the other page', async () => {
