@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Entity } from '../../resources/entity';
 import { toSortBy } from '../../resources/sorts';
-import type { ConsoleRecord } from '../../src/engine/records/consoleRecord';
+import { type ConsoleRecord, getFieldValue } from '../../src/engine/records/consoleRecord';
 
 type Method = (...given: never[]) => Promise<unknown>;
 
@@ -44,6 +44,10 @@ export function listServer(entity: Entity, records: readonly ConsoleRecord[]) {
   const matches = (record: ConsoleRecord, filter: ListParams['filter']) =>
     Object.entries(filter).every(([name, value]) => {
       const declared = entity.list.filters[name];
+      if (declared?.kind === 'search')
+        return declared.paths.some((path) =>
+          String(getFieldValue(record, path)).toLowerCase().includes(value.toLowerCase()),
+        );
       return declared?.kind !== 'choice' || declared.path === undefined || record[declared.path] === value;
     });
   const getList = vi.fn(async (_name: string, { pagination, filter }: ListParams) => {

@@ -9,6 +9,7 @@ export const messages = {
   select: 'تحديد الصف',
   openRecord: 'فتح الصف',
   search: 'بحث',
+  leaveSearch: 'من البحث إلى الصف الأول',
   undo: 'التراجع عن آخر تغيير',
   help: 'عرض اختصارات لوحة المفاتيح',
   close: 'إغلاق',

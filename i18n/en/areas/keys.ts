@@ -8,6 +8,7 @@ export const messages = defineMessages('keys', {
   select: 'Select row',
   openRecord: 'Open row',
   search: 'Search',
+  leaveSearch: 'From search to the first row',
   undo: 'Undo last change',
   help: 'Show keyboard shortcuts',
   close: 'Close',

@@ -9,6 +9,7 @@ export const messages = {
   select: 'Sélectionner la ligne',
   openRecord: 'Ouvrir la ligne',
   search: 'Rechercher',
+  leaveSearch: 'De la recherche à la première ligne',
   undo: 'Annuler la dernière modification',
   help: 'Afficher les raccourcis clavier',
   close: 'Fermer',

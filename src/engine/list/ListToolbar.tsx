@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { Suspense, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { getSearchParam } from '../../../resources/filters';
 import { getSort, toSortBy } from '../../../resources/sorts';
 import { useFocusRestore } from '../../ui/focus/useFocusRestore';
@@ -15,9 +15,10 @@ import { useEntityLabels } from '../entity/entityLabels';
 import { ExportMenu } from '../export/ExportMenu';
 import { chosenFilters } from '../filters/chosenFilters';
 import { useEntityListContext } from '../listState/EntityListContext';
-import { setFilter } from '../listState/listUrl';
+import { normalizeSearch, setFilter } from '../listState/listUrl';
 import { getPageFilters, hasPageFilters } from '../listState/pageFilters';
 import { useDebouncedSearch } from '../listState/useDebouncedSearch';
+import { focusRow, getRowElements } from '../shortcuts/rowFocus';
 import styles from './ListToolbar.module.css';
 
 const FilterChips = lazyPart(() => import('../filters/FilterChips'));
@@ -67,24 +68,42 @@ export function ListToolbar() {
   );
 }
 
+/** The search of a list. Enter or the arrow down moves the focus to the first row that is found. */
 function ListSearch({ parameter }: { parameter: string }) {
+  const { isPending, isPlaceholderData } = useListContext();
   const { entity, urlState, go } = useEntityListContext();
   const translate = useTranslate();
+  const searched = urlState.filters[parameter] ?? '';
   // Waits for the entity's debounce.
-  const [text, setText] = useDebouncedSearch(
-    urlState.filters[parameter] ?? '',
-    entity.list.debounce,
-    (search, isRefining) => go(setFilter(urlState, { [parameter]: search }), { replace: isRefining }),
+  const [text, setText] = useDebouncedSearch(searched, entity.list.debounce, (search, isRefining) =>
+    go(setFilter(urlState, { [parameter]: search }), { replace: isRefining }),
   );
+  const isLeaving = useRef(false);
+  const leave = () => {
+    if (!isLeaving.current || isPending || isPlaceholderData || normalizeSearch(text) !== searched) return;
+    isLeaving.current = false;
+    focusRow(getRowElements(document)[0]);
+  };
+  useEffect(leave);
   const name = useEntityLabels(entity).noun(2);
   return (
     <SearchBox
-      data-list-search=""
       label={translate('list.search.label', { name })}
       placeholder={translate('list.search.placeholder', { name })}
       value={text}
-      onChange={setText}
+      onChange={(typed) => {
+        isLeaving.current = false;
+        setText(typed);
+      }}
       onClear={() => setText('')}
+      onBlur={() => {
+        isLeaving.current = false;
+      }}
+      onKeyDownCapture={(event) => {
+        isLeaving.current = (event.key === 'Enter' || event.key === 'ArrowDown') && !event.nativeEvent.isComposing;
+        if (isLeaving.current) event.preventDefault();
+        leave();
+      }}
     />
   );
 }

@@ -15,6 +15,7 @@ const listKeys = [
   { keys: ['X'], labelKey: 'keys.select' },
   { keys: ['Enter'], labelKey: 'keys.openRecord' },
   { keys: ['/'], labelKey: 'keys.search' },
+  { keys: ['Enter', '↓'], labelKey: 'keys.leaveSearch' },
   { keys: ['Z'], labelKey: 'keys.undo' },
   { keys: ['?'], labelKey: 'keys.help' },
 ] as const;

@@ -63,6 +63,25 @@ describe('the shortcuts of a list', () => {
     }
   });
 
+  it('[LIST-09] Enter and the arrow down lead from the search to the first row, once the rows that were searched for are there', async () => {
+    const { server, user } = await open();
+    await user.keyboard('/{ArrowDown}');
+    expect(focused()).toBe('id0');
+    await user.keyboard('/title 2{Enter}');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await waitFor(() => expect(focused()).toBe('id2'));
+    await user.keyboard('p');
+    await waitFor(() => expect(server.update).toHaveBeenCalledOnce());
+    expect(server.update.mock.calls[0]?.[1]).toMatchObject({ id: 'id2' });
+    // Whoever types on stays there.
+    await user.keyboard('/title{Enter} 1');
+    await findRow('id1');
+    await waitFor(() => expect(screen.queryByText('Title 2')).toBeNull());
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toBe('id1');
+  });
+
   it('are off while text is typed, a modifier is held, or a dialog is open', async () => {
     const { server, user } = await open();
     await user.keyboard('j');
