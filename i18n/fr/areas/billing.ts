@@ -22,12 +22,13 @@ export const messages = {
     title: 'Consommation',
     of: '%{used} sur %{limit}',
     unlimited: '%{used}, sans limite',
-    level: { near: 'Proche de la limite', reached: 'Limite atteinte' },
+    level: { near: 'Proche de la limite', reached: 'Limite atteinte', exceeded: 'Limite dépassée' },
     forecast: 'À ce rythme, environ %{count} d’ici au %{date}.',
     atLimitUnknown: 'Contactez l’assistance pour savoir ce qui s’arrête à cette limite.',
     console: 'Vous pouvez toujours lire et exporter vos données ici, même au-delà d’une limite.',
   },
   warning: {
+    exceeded: 'Limite dépassée : %{metrics}',
     reached: 'Limite atteinte : %{metrics}',
     reachedText: 'Voyez ci-dessous ce qui s’arrête et quel forfait offre plus de marge.',
     near: 'Plus de 80 % de la limite : %{metrics}',
@@ -52,6 +53,7 @@ export const messages = {
     period:
       'Votre période actuelle se termine le %{date}. La page de confirmation indique quand le nouveau prix commence.',
     text: 'Rien n’est encore facturé. Vous confirmez le changement sur la page suivante.',
+    exceeds: 'Vous utilisez déjà plus que ce que comprend %{plan}',
     submit: 'Continuer vers la confirmation',
     done: 'Forfait changé : %{plan}',
     failed: 'Impossible de changer de forfait : il reste inchangé. %{reason} Réessayez ou contactez l’assistance.',

@@ -111,6 +111,7 @@ function BillingDetails({ billing: { plan, usage, plans, invoices } }: { billing
           <ChangePlanDialog
             plan={chosen}
             current={plan}
+            usage={usage ?? []}
             onClose={() => setChosen(null)}
             onDone={(outcome) => {
               setChosen(null);
@@ -127,18 +128,23 @@ function BillingDetails({ billing: { plan, usage, plans, invoices } }: { billing
   );
 }
 
-/** Warning about metrics that reach 80 % or 100 % of their limit. Renders nothing if there are none. */
+/** Warning about metrics above 80 % of their limit, at it, or above it. Renders nothing if there are none. */
 function UsageWarning({ usage }: { usage: readonly Usage[] }) {
   const translate = useTranslate();
   const getMetricName = useMetricName();
   const formatList = useListText();
-  const getNames = (level: 'near' | 'reached') =>
+  const getNames = (level: 'near' | 'reached' | 'exceeded') =>
     usage.filter((item) => getUsageLevel(item) === level).map(({ metric }) => getMetricName(metric));
-  const [reached, near] = [getNames('reached'), getNames('near')];
+  const [exceeded, reached, near] = [getNames('exceeded'), getNames('reached'), getNames('near')];
   return (
     <>
+      {exceeded.length > 0 && (
+        <Banner tone="danger" title={translate('billing.warning.exceeded', { metrics: formatList(exceeded) })}>
+          {translate('billing.warning.reachedText')}
+        </Banner>
+      )}
       {reached.length > 0 && (
-        <Banner tone="danger" title={translate('billing.warning.reached', { metrics: formatList(reached) })}>
+        <Banner tone="waiting" title={translate('billing.warning.reached', { metrics: formatList(reached) })}>
           {translate('billing.warning.reachedText')}
         </Banner>
       )}

@@ -2,28 +2,34 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
-import type { BillingCalls, CurrentPlan, Plan } from '../../../dataProvider/methods/billing';
+import type { BillingCalls, CurrentPlan, Plan, Usage } from '../../../dataProvider/methods/billing';
 import { withUncertainty } from '../../../dataProvider/uncertainty';
 import { useErrorReason } from '../../engine/errors/errorReason';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { formatDay } from '../../lib/format/formatDay';
 import { formatMoney } from '../../lib/format/formatMoney';
+import { formatPoints } from '../../lib/format/formatPoints';
 import { sanitizeUrl } from '../../lib/url/sanitizeUrl';
+import { Banner } from '../../ui/feedback/Banner';
+import flowStyles from '../../ui/layout/flow.module.css';
 import { Modal } from '../../ui/overlays/Modal';
 import textStyles from '../../ui/text/text.module.css';
 import styles from './billing.module.css';
+import { useMetricName } from './PlanCards';
 import { getPriceDifference, usePrice } from './usePrice';
 
 interface ChangePlanDialogProps {
   plan: Plan;
   current: CurrentPlan | null;
+  /** What the store uses now. */
+  usage: readonly Usage[];
   onClose: () => void;
   /** Called if the plan was changed, or has to be confirmed. */
   onDone: (outcome: Extract<PlanChangeOutcome, { kind: 'confirm' | 'changed' }>) => void;
 }
 
-/** Dialog with the price change of another plan, which requests it. */
-export default function ChangePlanDialog({ plan, current, onClose, onDone }: ChangePlanDialogProps) {
+/** Dialog with the price change of another plan, and what it allows less than the store uses, which requests it. */
+export default function ChangePlanDialog({ plan, current, usage, onClose, onDone }: ChangePlanDialogProps) {
   const translate = useTranslate();
   const getErrorReason = useErrorReason();
   const formatPrice = usePrice();
@@ -77,10 +83,43 @@ export default function ChangePlanDialog({ plan, current, onClose, onDone }: Cha
           </span>
         </li>
       </ul>
+      <ExceededLimits plan={plan} usage={usage} />
       <p className={textStyles.medium}>{getChangeText()}</p>
       {current?.renewsAt && <p>{translate('billing.change.period', { date: formatDay(current.renewsAt, locale) })}</p>}
       <p className={textStyles.second}>{translate('billing.change.text')}</p>
     </Modal>
+  );
+}
+
+/** Warns of limits of a plan that the store already exceeds, with what stops then. Renders nothing if there are none. */
+function ExceededLimits({ plan, usage }: Pick<ChangePlanDialogProps, 'plan' | 'usage'>) {
+  const translate = useTranslate();
+  const getMetricName = useMetricName();
+  const { locale } = useCurrentSite();
+  const exceeded = usage.flatMap(({ metric, used, atLimit }) => {
+    const limit = plan.limits?.find((item) => item.metric === metric)?.limit ?? null;
+    return used !== null && limit !== null && used > limit ? [{ metric, used, limit, atLimit }] : [];
+  });
+  if (exceeded.length === 0) return null;
+  return (
+    <Banner tone="waiting" title={translate('billing.change.exceeds', { plan: plan.name })}>
+      <ul className={flowStyles.stack3}>
+        {exceeded.map(({ metric, used, limit, atLimit }) => (
+          <li key={metric}>
+            {translate('ui.fieldText', {
+              field: getMetricName(metric),
+              text: translate('billing.usage.of', {
+                used: formatPoints(used, locale),
+                limit: formatPoints(limit, locale),
+              }),
+            })}
+            <p className={textStyles.note}>
+              <bdi>{atLimit ?? translate('billing.usage.atLimitUnknown')}</bdi>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Banner>
   );
 }
 

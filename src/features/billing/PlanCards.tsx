@@ -61,7 +61,11 @@ export function UsageCard({ usage, plan }: UsageCardProps) {
   );
 }
 
-const tones: Readonly<Record<'near' | 'reached', StatusTone>> = { near: 'waiting', reached: 'refused' };
+const tones: Readonly<Record<'near' | 'reached' | 'exceeded', StatusTone>> = {
+  near: 'waiting',
+  reached: 'waiting',
+  exceeded: 'refused',
+};
 
 /** Used amount of one metric, and its share of the limit if there is one. */
 function UsageMeter({ usage, name }: { usage: Usage; name: string }) {
@@ -79,7 +83,7 @@ function UsageMeter({ usage, name }: { usage: Usage; name: string }) {
         <p className={textStyles.medium}>
           <bdi>{name}</bdi>
         </p>
-        {(level === 'near' || level === 'reached') && (
+        {level !== 'unlimited' && level !== 'fine' && (
           <StatusBadge tone={tones[level]}>{translate(`billing.usage.level.${level}`)}</StatusBadge>
         )}
         <p className={styles.number}>
@@ -109,18 +113,19 @@ export function useMetricName(): (metric: string) => string {
 
 // Levels and forecasts of metered usage.
 
-/** Share of a limit from which a meter warns. */
+/** Share of a limit above which a meter warns. */
 const WARNING_SHARE = 0.8;
 const DAY_MS = 86_400_000;
 
 /** `unlimited` also if the usage or the limit isn't reported. */
-type UsageLevel = 'unlimited' | 'fine' | 'near' | 'reached';
+type UsageLevel = 'unlimited' | 'fine' | 'near' | 'reached' | 'exceeded';
 
 /** Compares usage with its limit. */
 export function getUsageLevel({ used, limit }: Pick<Usage, 'used' | 'limit'>): UsageLevel {
   if (used === null || limit === null) return 'unlimited';
-  if (used >= limit) return 'reached';
-  return used >= limit * WARNING_SHARE ? 'near' : 'fine';
+  if (used > limit) return 'exceeded';
+  if (used === limit) return 'reached';
+  return used > limit * WARNING_SHARE ? 'near' : 'fine';
 }
 
 /** Metrics that start at zero in each period. Others, such as customers, are stocks without a forecast. */

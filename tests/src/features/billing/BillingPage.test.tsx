@@ -8,12 +8,25 @@ const billing = {
   plan,
   usage: [
     { metric: 'orders', used: 512, limit: 500, atLimit: 'Orders above the limit earn no points.' },
-    { metric: 'emails', used: 80, limit: 100 },
+    { metric: 'emails', used: 85, limit: 100 },
+    { metric: 'reviews', used: 50, limit: 50 },
     { metric: 'customers', used: 7, limit: null },
   ],
   plans: [
     plan,
     { name: 'Pro', price: 199.5, currency: 'EUR', interval: 'month' },
+    {
+      name: 'Mini',
+      price: 9,
+      currency: 'EUR',
+      interval: 'month',
+      limits: [
+        { metric: 'orders', limit: 512 },
+        { metric: 'emails', limit: 20 },
+        { metric: 'customers', limit: 5 },
+        { metric: 'reviews', limit: null },
+      ],
+    },
     { name: 'World', price: 9, currency: 'USD' },
   ],
   invoices: [
@@ -48,12 +61,29 @@ describe('the billing page', () => {
     const planCard = within(await screen.findByRole('region', { name: 'Plan' }));
     expect(await planCard.findByText('€79 per month')).toBeVisible();
     expect(planCard.getByText('Renews on December 1, 2026.')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('Limit reached: Orders');
+    expect(screen.getByRole('alert')).toHaveTextContent('Above the limit: Orders');
+    expect(screen.getByText('Limit reached: Reviews')).toBeVisible();
     expect(screen.getByText('Above 80% of the limit: Emails')).toBeVisible();
     expect(screen.getByText('Orders above the limit earn no points.')).toBeVisible();
     expect(screen.getByText('7, no limit')).toBeVisible();
-    expect(screen.getByRole('progressbar', { name: 'Emails: 80 of 100' })).toHaveAttribute('value', '80');
+    expect(screen.getByRole('progressbar', { name: 'Emails: 85 of 100' })).toHaveAttribute('value', '85');
     expect(screen.getByRole('link', { name: /^Open invoice/ })).toHaveAttribute('href', 'https://pay.example/i1');
+  });
+
+  it('says before a plan is requested which of its limits the store exceeds, and what stops then', async () => {
+    const { user, calls } = await render({ 'GET /admin/billing': () => billing });
+    await user.click(await screen.findByRole('button', { name: 'Choose Mini' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('You already use more than Mini includes')).toBeVisible();
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'NowGrowth €79 per month',
+      'ThenMini €9 per month',
+      'Emails: 85 of 20Contact support to find out what stops at this limit.',
+      'Customers: 7 of 5Contact support to find out what stops at this limit.',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect((await choosePro(user)).queryByText(/^You already use more/)).toBeNull();
+    expect(calls.filter(({ path }) => path === '/admin/billing/plan')).toEqual([]);
   });
 
   it('[BIL-01] shows the plan name of the settings alone if the API has no billing', async () => {

@@ -8,10 +8,12 @@ const middle = Date.parse('2026-11-16T00:00:00.000Z');
 describe('getUsageLevel', () => {
   it.each([
     [79, 100, 'fine'],
-    [80, 100, 'near'],
+    [80, 100, 'fine'],
+    [81, 100, 'near'],
     [99, 100, 'near'],
     [100, 100, 'reached'],
-    [5, 0, 'reached'],
+    [101, 100, 'exceeded'],
+    [5, 0, 'exceeded'],
     [5, null, 'unlimited'],
     [null, 100, 'unlimited'],
   ] as const)('of %s of %s is %s', (used, limit, level) => {
