@@ -15,24 +15,13 @@ interface PopoverProps {
   icon?: IconName | undefined;
   kind?: ButtonKind | undefined;
   align?: 'start' | 'end' | undefined;
-  /** Replaces the default class of the button. */
-  triggerClass?: string | undefined;
   disabled?: boolean | undefined;
   /** Content of the panel, or a function that receives a close function. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A button that opens a panel. Escape, a click outside, and tabbing out close it. */
-export function Popover({
-  label,
-  trigger,
-  icon,
-  kind,
-  align = 'start',
-  triggerClass,
-  disabled,
-  children,
-}: PopoverProps) {
+export function Popover({ label, trigger, icon, kind, align = 'start', disabled, children }: PopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const layer = useRef<HTMLDivElement>(null);
@@ -66,7 +55,7 @@ export function Popover({
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         disabled={disabled}
-        className={triggerClass ?? classes(buttonClass({ kind }), styles.trigger)}
+        className={classes(buttonClass({ kind }), styles.trigger)}
         onClick={() => setOpen(!isOpen)}
       >
         {icon && <Icon name={icon} />}

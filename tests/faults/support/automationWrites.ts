@@ -1,7 +1,6 @@
 /** Writes of automation rules. */
 import { screen, within } from '@testing-library/react';
 import type { FakeStore } from './fakeStore';
-import { textsAfterVerification } from './faults';
 import { fetchRows } from './fetchRecords';
 import type { Write } from './write';
 
@@ -47,7 +46,6 @@ export const automationWrites: readonly Write[] = [
     repeatedMessage: /^Win customers back added 2 times, although it was sent once\./,
     failureMessage: createFailure,
     verifiesOutcome: true,
-    expectedMessages: textsAfterVerification(createFailure),
   },
   {
     name: 'save a rule',
@@ -69,7 +67,6 @@ export const automationWrites: readonly Write[] = [
     successMessage: /^Rule saved$/,
     failureMessage: /We couldn’t save your changes/,
     verifiesOutcome: true,
-    expectedMessages: textsAfterVerification(/We couldn’t save your changes/),
   },
 ];
 
@@ -93,6 +90,6 @@ export const runWrites: readonly Write[] = [
     // Without a connection, the records can't be read again before the run, so nothing is sent.
     failureMessage: /1 failed|We couldn’t load all the selected items, so nothing was changed/,
     verifiesOutcome: true,
-    expectedMessages: textsAfterVerification(/1 failed/),
+    notAppliedMessage: /1 failed/,
   },
 ];

@@ -2,7 +2,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { FakeStore } from './fakeStore';
-import { textsAfterVerification } from './faults';
 import type { Write } from './write';
 
 const path = '/auth/setup_manager_account';
@@ -41,7 +40,7 @@ export const entryWrites: readonly Write[] = [
     opensNoSignIn: true,
     successMessage: /^Invitation accepted$/,
     failureMessage: acceptFailure,
-    expectedMessages: textsAfterVerification(/still open\. Try again/),
+    notAppliedMessage: /still open\. Try again/,
   },
   {
     name: 'decline an invitation',
@@ -54,7 +53,7 @@ export const entryWrites: readonly Write[] = [
     opensNoSignIn: true,
     successMessage: /^Your manager invitation is now declined\.\.\.$/,
     failureMessage: declineFailure,
-    expectedMessages: textsAfterVerification(/still open\. Try again/),
+    notAppliedMessage: /still open\. Try again/,
     verifiesOutcome: true,
   },
   {

@@ -13,7 +13,15 @@ import { countCases } from '../../support/countCases';
 import { isFullRun, isInTurn } from '../../support/fullRun';
 import { type OpenedConsole, openConsole } from '../../support/openConsole';
 import { type FakeStore, startFakeStore } from './fakeStore';
-import { type Fault, faults, lostResponse, unansweredFaults, unauthorized, variantFaults } from './faults';
+import {
+  type Fault,
+  faults,
+  lostResponse,
+  textsAfterVerification,
+  unansweredFaults,
+  unauthorized,
+  variantFaults,
+} from './faults';
 import { createBursts, repeatedPresses } from './repeatedPresses';
 import {
   findTechnicalText,
@@ -345,13 +353,19 @@ async function dismissSignIn(user: UserEvent): Promise<void> {
   await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
 }
 
+/** Messages by fault name that replace the usual message of the fault. */
+function getMessages(write: Write): Readonly<Record<string, RegExp>> {
+  const { verifiesOutcome, failureMessage, notAppliedMessage = verifiesOutcome && failureMessage } = write;
+  return { ...(notAppliedMessage && textsAfterVerification(notAppliedMessage)), ...write.expectedMessages };
+}
+
 /** Expects an alert that names what failed and why, and a recovery option in it or on a button. */
 async function expectFailureNotice(write: Write, { name, expectedMessage }: Fault): Promise<void> {
   await waitFor(() => {
     const alertText = getAlertTexts().join('\n');
     expect(alertText).toMatch(write.failureMessage);
     // Not that the record is read to find out.
-    expect(alertText).toMatch(write.expectedMessages?.[name] ?? expectedMessage);
+    expect(alertText).toMatch(getMessages(write)[name] ?? expectedMessage);
   });
   expect([...getAlertTexts(), ...getAlertButtons()].join('\n')).toMatch(RECOVERY_TEXT);
 }

@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { listPageUrl, reviews } from './actionWrites';
 import type { FakeStore } from './fakeStore';
-import { textsAfterVerification } from './faults';
 import { fetchFirstId } from './fetchRecords';
 import { openComposer } from './textWrites';
 import type { Write } from './write';
@@ -68,7 +67,7 @@ const createReplyWrite = ({
       .map(({ textContent }) => textContent);
   },
   verifiesOutcome: true,
-  expectedMessages: textsAfterVerification(/Your changes couldn’t be saved/),
+  notAppliedMessage: /Your changes couldn’t be saved/,
 });
 
 const NEW_TEXT = 'Thank you, {{customer.firstName}}, come again!';

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { FakeStore } from './fakeStore';
-import { textsAfterVerification, textsWhenUncertain } from './faults';
+import { textsWhenUncertain } from './faults';
 import type { Write } from './write';
 
 const fetchSettings = async (store: FakeStore) => Object((await store.get('/admin/settings'))['settings']);
@@ -42,7 +42,6 @@ const createFieldWrite = ({ name, section, field, key, text }: FieldWrite): Writ
     reopen: async () => void (await findField(field)),
   },
   verifiesOutcome: true,
-  expectedMessages: textsAfterVerification(/We couldn’t save your changes/),
 });
 
 const EMAIL = 'new@demo.example';
@@ -88,7 +87,6 @@ export const settingsWrites: readonly Write[] = [
     },
     readView: readTeam,
     verifiesOutcome: true,
-    expectedMessages: textsAfterVerification(/We couldn’t send the invitation/),
   },
   {
     name: 'resend an invitation',
@@ -118,6 +116,5 @@ export const settingsWrites: readonly Write[] = [
     failureMessage: /We couldn’t remove Layla Haddad/,
     readView: readTeam,
     verifiesOutcome: true,
-    expectedMessages: textsAfterVerification(/We couldn’t remove Layla Haddad/),
   },
 ];

@@ -70,4 +70,6 @@ export interface Write {
   resend?(user: UserEvent): Promise<void>;
   /** The console reads the record back if the outcome is uncertain, and then reports success if it was applied. */
   verifiesOutcome?: true;
+  /** Part of the message if it has read that nothing was applied. Defaults to `failureMessage`. */
+  notAppliedMessage?: RegExp;
 }
