@@ -15,7 +15,7 @@ const firstRequests =
 
 /**
  * Chunks of a visit, in loading order. There are few, because large files compress better and connections load
- * few files at a time. A module belongs to the first group that imports it. The bundler places all other modules.
+ * few files at a time. The bundler places all other modules.
  */
 const visit = [
   // React rarely changes, so a separate file stays cached.
@@ -26,14 +26,8 @@ const visit = [
   { name: 'site', test: /\/src\/routes\/prefetchPageData\.ts$/ },
   { name: 'list', test: /\/src\/(routes|routes\/\w+)\.tsx$/ },
   // Shared by the sign-in page and the dashboard.
-  { name: 'submit', test: /\/src\/ui\/buttons\/useSubmitOnce\.ts$/ },
   { name: 'return', test: /\/src\/session\/sanitizeReturnPath\.ts$/ },
   { name: 'shared', test: shared },
-  // What other pages and dialogs share, which the dashboard doesn't need.
-  {
-    name: 'modal',
-    test: /\/(src\/ui\/(overlays\/Modal|feedback\/ProgressBar)\.tsx|ra-core\/dist\/dataProvider\/useGetList\.js)$/,
-  },
   {
     name: 'dashboard',
     test: /\/(src\/features\/dashboard\/StartPage\.tsx|i18n\/en\/areas\/dashboard\.ts|dataProvider\/(methods\/stats|http\/isMissingCall)\.ts|resources\/imports\/importJob\.ts)$/,
@@ -43,20 +37,55 @@ const visit = [
 /** Names of the chunks of a first visit. */
 export const visitChunks: ReadonlySet<string> = new Set(visit.map(({ name }) => name));
 
+/** What every form has, also that of the sign-in page. */
+const fields =
+  /\/src\/ui\/(inputs\/(LabeledField|TextBox)\.tsx|inputs\/TextBox\.module\.css|form\/GroupField\.tsx|buttons\/useSubmitOnce\.ts)$/;
+
+/** What other pages and dialogs share, which the dashboard doesn't need. Most of these would be a file of less than 1 KB. */
+const pages = new RegExp(
+  [
+    '/ra-core/dist/dataProvider/useGet(List|One)\\.js',
+    '/es-toolkit/dist/object/omit\\.mjs',
+    '/dataProvider/(uncertainty|writes/(findCachedRecord|getItemIds|mergeEdits|updateCache))\\.ts',
+    '/resources/(normalizeTexts|readOnly|recordKind|templates/templateKeys|title)\\.ts',
+    '/src/engine/(bulk/(latestVersions|useBulkPorts)|drafts/useDraft|export/downloadFile|pickers/ProgramPicker|records/recentItems|shop/(settingsUrl|useAllPrograms)|tray/useLeaveGuard)\\.tsx?',
+    '/src/(features/(notifications/urls|storefront/theme/themeTabs)|slots/arrangeTabs)\\.ts',
+    '/src/lib/(createRandomId|format/(amount|formatDay|formatList)|formatShortcut|readPages)\\.ts',
+    '/src/ui/(feedback/(EmptyState|ProgressBar)|form/LazyDayRangePicker|navigation/(LeaveGuard|useUrlParams)|overlays/Modal|text/useListText)\\.tsx?',
+    '/src/ui/(form/fieldGrid|layout/cardRows)\\.module\\.css',
+  ]
+    .map((path) => `${path}$`)
+    .join('|'),
+);
+
+/** What a merchant uses next on a list, and the code of all changes. Prefetched together once the page is quiet. */
+const prefetched =
+  /\/(src\/(engine\/(filters\/FilterList|columns\/ColumnsList|bulk\/SelectionToolbar)|layout\/find\/FindDialog)\.tsx|dataProvider\/writes\/createWrites\.ts)$/;
+
 /** Shared dependencies of the code editor and its languages. */
 const codeEditor =
   /\/node_modules\/(@codemirror\/(state|view|language)|@lezer\/(common|highlight|lr)|style-mod|w3c-keyname|crelt)\//;
 
-/** The bundler uses the matching group with the highest priority. */
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  ...visit.map((group, index) => ({ ...group, priority: visit.length - index })),
+/** A module belongs to the first group that has it or imports it. */
+const groups = [
   // An extension needs it before the first page; it would be with the dashboard otherwise.
-  { name: 'arrange', test: /\/resources\/arrange\.ts$/, priority: visit.length + 1 },
-  // What every form has.
+  { name: 'arrange', test: /\/resources\/arrange\.ts$/ },
+  ...visit,
+  { name: 'fields', test: fields },
+  { name: 'pages', test: pages },
+  { name: 'editor', test: /\/src\/engine\/editing\/(Editor|EditGuard|useEditor)\.tsx?$/ },
+  { name: 'mutations', test: /\/ra-core\/dist\/dataProvider\/use(Create|Update|Delete)\.js$/ },
+  // What quick find looks through, and the pages of these texts and orders show.
   {
-    name: 'fields',
-    test: /\/src\/ui\/(inputs\/(LabeledField|TextBox)\.tsx|inputs\/TextBox\.module\.css|form\/GroupField\.tsx)$/,
-    priority: 0,
+    name: 'find',
+    test: /\/(i18n\/en\/areas\/(notifications|settingsIndex)|src\/(engine\/shop\/useSettingsIndex|lib\/rankByWords)|resources\/sales)\.ts$/,
   },
-  { name: 'code', test: codeEditor, priority: 0 },
+  { name: 'prefetched', test: prefetched },
+  { name: 'code', test: codeEditor },
 ];
+
+/** The bundler uses the matching group with the highest priority. */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = groups.map((group, index) => ({
+  ...group,
+  priority: groups.length - index,
+}));

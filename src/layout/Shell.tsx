@@ -3,8 +3,7 @@ import { memo, Suspense, useCallback, useEffect, useState, useSyncExternalStore 
 import { Outlet, useLocation } from 'react-router';
 import { isOffline } from '../../dataProvider/http/isOffline';
 import { useCurrentSite } from '../engine/shop/currentSite';
-import { prefetch } from '../lib/timing/prefetch';
-import { runWhenSettled } from '../lib/timing/runWhenSettled';
+import { prefetchWhenSettled } from '../lib/timing/prefetchWhenSettled';
 import { SiteNotices } from '../session/SiteNotices';
 import { IconButton } from '../ui/buttons/IconButton';
 import { Banner } from '../ui/feedback/Banner';
@@ -124,7 +123,7 @@ interface QuickFindProps {
 
 /** Quick find dialog, available on every page. */
 function QuickFind({ isOpen, onClose }: QuickFindProps) {
-  useEffect(() => runWhenSettled(() => void prefetch(load)), []);
+  useEffect(() => prefetchWhenSettled(load), []);
   if (!isOpen) return null;
   return (
     <ErrorBoundary label="">

@@ -15,8 +15,7 @@ import { currentLocale, i18nProvider } from '../../i18n/i18n';
 import { useResourceDefinitions } from '../engine/entity/resourceOf';
 import { EngineProvider } from '../engine/records/EngineContext';
 import { CurrentSiteContext } from '../engine/shop/currentSite';
-import { prefetch } from '../lib/timing/prefetch';
-import { runWhenSettled } from '../lib/timing/runWhenSettled';
+import { prefetchWhenSettled } from '../lib/timing/prefetchWhenSettled';
 import { RetryAllContext } from '../ui/feedback/ErrorState';
 import { MediaUrlsContext } from '../ui/images/useOwnUrl';
 import { createAuthProvider } from './authProvider';
@@ -27,7 +26,7 @@ import type { SiteClients } from './siteClients';
 import { toCurrentSite } from './toCurrentSite';
 import { useSite } from './useSite';
 
-const prefetchWrites = () => void prefetch(() => import('../../dataProvider/writes/createWrites'));
+const loadWrites = () => import('../../dataProvider/writes/createWrites');
 
 interface SiteContextsProps {
   clients: SiteClients;
@@ -70,7 +69,7 @@ export function SiteContexts({ clients, chooseLocale, children }: SiteContextsPr
     const failed = { type: 'active', predicate: ({ state }: Query) => state.status === 'error' } as const;
     void queryClient.refetchQueries(failed, { cancelRefetch: false });
   }, [queryClient]);
-  useEffect(() => runWhenSettled(prefetchWrites), []);
+  useEffect(() => prefetchWhenSettled(loadWrites), []);
   return (
     <AuthContext value={authProvider}>
       <DataProviderContext value={dataProvider}>

@@ -247,3 +247,36 @@ test('[APP-22] the color scheme follows the system, and a chosen one is stored; 
   await page.keyboard.press('Tab');
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
+
+test('code for what comes next is loaded in one file once the page is quiet, but not for a user who saves data', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const watchAhead = (watched: Page) => {
+    const names: string[] = [];
+    watched.on('request', (request) => {
+      const [, name] =
+        /\/assets\/(prefetched|FilterList|ColumnsList|SelectionToolbar|FindDialog|createWrites)-/.exec(request.url()) ??
+        [];
+      if (name !== undefined) names.push(name);
+    });
+    return names;
+  };
+  // Read at the same time as the code.
+  const pendingReviews = (of: Page) =>
+    of.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: /^Product reviews \d+ pending$/ });
+  const ahead = watchAhead(page);
+  await signIn(page, '/customers');
+  await expect(pendingReviews(page)).toBeVisible();
+  await expect.poll(() => ahead).toEqual(['prefetched']);
+
+  const saving = await context.newPage();
+  const aheadWhileSaving = watchAhead(saving);
+  await saving.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await saving.goto('/customers');
+  await expect(pendingReviews(saving)).toBeVisible();
+  expect(aheadWhileSaving).toEqual([]);
+  await saving.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect.poll(() => aheadWhileSaving).toEqual(['prefetched']);
+});

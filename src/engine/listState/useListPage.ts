@@ -5,6 +5,7 @@ import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import { cacheListedRecords } from '../../../dataProvider/writes/recordCache';
 import type { Entity } from '../../../resources/entity';
+import { isDataSaved } from '../../lib/timing/prefetchWhenSettled';
 import { runWhenIdle } from '../../lib/timing/runWhenIdle';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { type ListPage, listQuery } from './listQuery';
@@ -64,12 +65,12 @@ export function useListPage(entity: Entity, { urlState, go }: Pick<ListNavigatio
   };
 }
 
-/** Fetches the next page into the cache when the browser is idle. */
+/** Fetches the next page into the cache when the browser is idle, unless data are saved. */
 function usePrefetchNext(entity: Entity, urlState: ListUrlState, isEnabled: boolean) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (!isEnabled) return;
+    if (!isEnabled || isDataSaved()) return;
     return runWhenIdle(() => {
       void queryClient.prefetchQuery(listQuery(dataProvider, entity, { ...urlState, page: urlState.page + 1 }));
     });

@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { prefetch } from '../../lib/timing/prefetch';
-import { runWhenSettled } from '../../lib/timing/runWhenSettled';
+import { prefetchWhenSettled } from '../../lib/timing/prefetchWhenSettled';
 import { Spinner } from '../icons/Spinner';
 import { LoadError } from './LoadError';
 import type { LazyCode } from './lazyWithRetry';
@@ -10,7 +9,7 @@ export type LazyContentCode = LazyCode<object>;
 
 /** Prefetches lazy content when the page has settled. */
 export function usePrefetch(content: LazyContentCode): void {
-  useEffect(() => runWhenSettled(() => void prefetch(content.fetch)), [content]);
+  useEffect(() => prefetchWhenSettled(content.fetch), [content]);
 }
 
 /** Renders lazy content as soon as it is loaded, or an error with a retry button. */

@@ -1,0 +1,27 @@
+import { prefetch } from './prefetch';
+import { runWhenSettled } from './runWhenSettled';
+
+/** Not in every browser, and unknown to TypeScript. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+declare global {
+  interface Navigator {
+    connection?: Connection;
+  }
+}
+
+/** Whether nothing should be loaded ahead: the user saves data, or what was asked for would wait for it. */
+export function isDataSaved(): boolean {
+  const { saveData, effectiveType } = navigator.connection ?? {};
+  return saveData === true || effectiveType === '2g' || effectiveType === 'slow-2g';
+}
+
+/** Preloads code when the page has settled, unless data are saved. Returns a cancel function. */
+export function prefetchWhenSettled(load: () => Promise<unknown>): () => void {
+  return runWhenSettled(() => {
+    if (!isDataSaved()) void prefetch(load);
+  });
+}
