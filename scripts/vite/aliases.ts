@@ -18,6 +18,7 @@ export const webAliases: Alias[] = [
   { find: /^lodash\/merge(\.js)?$/, replacement: fromRoot('dataProvider/stubs/lodashMerge.ts') },
   { find: /^lodash\/isEqual(\.js)?$/, replacement: fromRoot('dataProvider/stubs/lodashIsEqual.ts') },
   { find: /^lodash\/debounce(\.js)?$/, replacement: fromRoot('dataProvider/stubs/lodashDebounce.ts') },
+  { find: /^lodash\/get(\.js)?$/, replacement: fromRoot('dataProvider/stubs/lodashGet.ts') },
   { find: /^lodash\/pick(\.js)?$/, replacement: fromRoot('dataProvider/stubs/lodashPick.ts') },
   { find: /^lodash\/(\w+?)(\.js)?$/, replacement: 'es-toolkit/compat/$1' },
   { find: /^@codemirror\/lang-javascript$/, replacement: fromRoot('src/ui/code/stubs/langJavascript.ts') },
