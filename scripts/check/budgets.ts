@@ -23,18 +23,18 @@ export const sizeBudgets: readonly Budget[] = [
   {
     name: 'first list, signed in',
     roots: ['entry', 'app', 'list'],
-    limit: 180 * KB + extensionBytes,
+    limit: 179.3 * KB + extensionBytes,
   },
   {
     // Charts are not needed for the first figures.
     name: 'dashboard, signed in',
     roots: ['entry', 'app', 'list', 'dashboard'],
-    limit: 190 * KB + extensionBytes,
+    limit: 189.3 * KB + extensionBytes,
   },
   {
     name: 'sign-in page',
     roots: ['entry', 'app', 'src/layout/SignedOutApp.tsx'],
-    limit: 100 * KB + extensionBytes,
+    limit: 99.5 * KB + extensionBytes,
   },
 ];
 
