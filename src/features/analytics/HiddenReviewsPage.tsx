@@ -18,8 +18,8 @@ import { formatPoints } from '../../lib/format/formatPoints';
 import { byRegion } from '../../lib/format/locale';
 import { Button } from '../../ui/buttons/Button';
 import { Banner } from '../../ui/feedback/Banner';
+import { CardSkeleton } from '../../ui/feedback/CardSkeleton';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Card } from '../../ui/layout/Card';
 import columnStyles from '../../ui/layout/columns.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -53,7 +53,7 @@ function Report() {
   const { locale } = useCurrentSite();
   const { entries, isStored, error, refetch } = useHidden();
   if (!entries) {
-    return error ? <ErrorState error={toAppError(error)} onRetry={refetch} /> : <Skeleton width="100%" height={240} />;
+    return error ? <ErrorState error={toAppError(error)} onRetry={refetch} /> : <CardSkeleton rows={4} />;
   }
   const all = entries.filter(({ resource }) => resource === reviews.name);
   const hidden = all.filter(({ shown }) => shown === null);

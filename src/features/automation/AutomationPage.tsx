@@ -2,8 +2,9 @@ import '../../../i18n/en/areas/automation';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
 import { ReadFailure } from '../../engine/errors/ReadNotice';
+import { CardSkeleton } from '../../ui/feedback/CardSkeleton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import columnStyles from '../../ui/layout/columns.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { BackButton } from '../../ui/navigation/BackButton';
 import { RuleEditor } from './editor/RuleEditor';
@@ -29,7 +30,13 @@ function RulePage({ id }: { id: string }) {
         title={translate('shell.menu.automation')}
         back={<BackButton to="/automation" label={translate('automation.back')} />}
       />
-      {isPending && <Skeleton height={320} />}
+      {isPending && (
+        <div className={columnStyles.stack}>
+          <CardSkeleton height={96} />
+          <CardSkeleton height={160} />
+          <CardSkeleton height={96} />
+        </div>
+      )}
       {rules === null && <ReadFailure title={translate('automation.failed')} read={query} />}
       {/* A rule that was just created is in the next response. */}
       {rules && !isFetching && (

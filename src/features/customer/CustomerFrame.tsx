@@ -14,11 +14,10 @@ import { toDay } from '../../lib/format/day';
 import { formatDay } from '../../lib/format/formatDay';
 import { buildMailto } from '../../lib/url/buildLinks';
 import { arrangeTabs } from '../../slots/arrangeTabs';
+import { CardSkeleton } from '../../ui/feedback/CardSkeleton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Avatar } from '../../ui/images/Avatar';
-import cardStyles from '../../ui/layout/Card.module.css';
 import { ButtonLink } from '../../ui/navigation/ButtonLink';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { TabBar } from '../../ui/navigation/TabBar';
@@ -118,14 +117,9 @@ function CustomerMissing({ isPending, error, onRetry }: RecordMissing) {
   const translate = useTranslate();
   if (isPending) {
     return (
-      <div aria-busy="true" className={cardsStyles.columns}>
-        <div className={cardStyles.sheet}>
-          <Skeleton width="40%" height={28} />
-          <Skeleton height={120} />
-        </div>
-        <div className={cardStyles.sheet}>
-          <Skeleton height={180} />
-        </div>
+      <div className={cardsStyles.columns}>
+        <CardSkeleton height={120} />
+        <CardSkeleton height={180} />
       </div>
     );
   }

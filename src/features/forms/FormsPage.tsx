@@ -13,8 +13,8 @@ import { formatPoints } from '../../lib/format/formatPoints';
 import { clipText } from '../../lib/format/text';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { Button } from '../../ui/buttons/Button';
+import { CardSkeleton } from '../../ui/feedback/CardSkeleton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useFocusRestore } from '../../ui/focus/useFocusRestore';
 import { RadioList } from '../../ui/form/RadioList';
 import cardStyles from '../../ui/layout/Card.module.css';
@@ -46,7 +46,7 @@ export default function FormsPage() {
   if (id === '') return <FormList />;
   if (part === 'submissions') {
     return (
-      <Suspense fallback={<Skeleton height={320} />}>
+      <Suspense fallback={<CardSkeleton rows={6} />}>
         <SubmissionsPage key={id} id={id} />
       </Suspense>
     );
@@ -80,7 +80,12 @@ function FormList() {
         actions={forms?.length !== 0 && create}
       />
       <div className={columnStyles.stackAboveBar}>
-        {isPending && <Skeleton height={160} />}
+        {isPending && (
+          <>
+            <CardSkeleton rows={1} />
+            <CardSkeleton rows={1} />
+          </>
+        )}
         <ReadFailure title={translate('forms.failed')} staleTitle={translate('forms.stale')} read={query} />
         {forms?.length === 0 && (
           <div className={cardStyles.sheet}>

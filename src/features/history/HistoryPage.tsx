@@ -8,9 +8,9 @@ import { useWriteHistory } from '../../engine/records/EngineContext';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { Button } from '../../ui/buttons/Button';
 import { Banner } from '../../ui/feedback/Banner';
+import { RowsSkeleton } from '../../ui/feedback/CardSkeleton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { Skeleton } from '../../ui/feedback/Skeleton';
 import cardStyles from '../../ui/layout/Card.module.css';
 import rowStyles from '../../ui/layout/cardRows.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -33,7 +33,7 @@ export default function HistoryPage() {
       <section className={cardStyles.sheet} aria-label={translate('pages.history.title')}>
         {!isStored && <Banner tone="info">{translate('history.notStored')}</Banner>}
         {error && <ErrorState title={translate('history.failed')} error={error} onRetry={refetch} />}
-        {groups === null && !error && <Skeleton width="100%" height="120px" />}
+        {groups === null && !error && <RowsSkeleton count={4} />}
         {groups?.length === 0 && (
           <EmptyState title={translate('list.state.empty')} text={translate('history.emptyText')} />
         )}

@@ -8,10 +8,10 @@ import { useHasDraft } from '../../engine/drafts/draftStore';
 import { EditGuard } from '../../engine/editing/EditGuard';
 import { formatPercent } from '../../lib/format/formatPercent';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
+import { CardSkeleton } from '../../ui/feedback/CardSkeleton';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/inputs/Select';
-import sheets from '../../ui/layout/Card.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { useIsPhone } from '../../ui/layout/useIsPhone';
 import { SettingsBackButton } from '../../ui/navigation/SettingsBackButton';
@@ -48,7 +48,7 @@ export default function LocalePage() {
         subtitle={translate('locale.subtitle')}
       />
       {languages.length > 1 && <LanguageRail urlState={urlState} isReady={isReady} unpublished={unpublished.current} />}
-      {query.isPending && <TableSkeleton />}
+      {query.isPending && <CardSkeleton rows={6} />}
       {!query.data && <ReadFailure title={translate('locale.failed', { language: language.ownName })} read={query} />}
       {query.data && (
         <LanguageEditor
@@ -62,18 +62,6 @@ export default function LocalePage() {
       )}
       {!query.data && <EditGuard verb="publish" when={guard} />}
     </>
-  );
-}
-
-/** Loading placeholder of the text table. */
-function TableSkeleton() {
-  return (
-    <div aria-busy="true" className={sheets.sheet}>
-      <Skeleton width="40%" height={22} />
-      {[1, 2, 3, 4, 5, 6].map((line) => (
-        <Skeleton key={line} height={52} />
-      ))}
-    </div>
   );
 }
 

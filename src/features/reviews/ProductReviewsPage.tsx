@@ -13,9 +13,9 @@ import { byRegion } from '../../lib/format/locale';
 import { Button } from '../../ui/buttons/Button';
 import { TimeChart } from '../../ui/chart/TimeChart';
 import { Banner } from '../../ui/feedback/Banner';
+import { CardSkeleton } from '../../ui/feedback/CardSkeleton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Card } from '../../ui/layout/Card';
 import columnStyles from '../../ui/layout/columns.module.css';
 import flowStyles from '../../ui/layout/flow.module.css';
@@ -54,7 +54,11 @@ function ProductReviews({ productId }: { productId: string }) {
     return (
       <>
         {header}
-        <Skeleton height={240} />
+        <div className={columnStyles.stack}>
+          <CardSkeleton height={220} />
+          <CardSkeleton rows={3} />
+          <CardSkeleton rows={2} />
+        </div>
       </>
     );
   }

@@ -1,9 +1,8 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { CardSkeleton } from '../../ui/feedback/CardSkeleton';
 import { SegmentedControl } from '../../ui/inputs/SegmentedControl';
-import sheets from '../../ui/layout/Card.module.css';
 import styles from './EditorPanes.module.css';
 
 /** Pane visible in a narrow window. */
@@ -45,14 +44,9 @@ export function EditorPanes({ pane, onPaneChange, editor, preview }: EditorPanes
 /** Loading placeholder of an editor with a preview. */
 export function EditorSkeleton() {
   return (
-    <div aria-busy="true" className={styles.columns}>
-      <div className={sheets.sheet}>
-        <Skeleton width="40%" height={22} />
-        <Skeleton height={220} />
-      </div>
-      <div className={sheets.sheet}>
-        <Skeleton height={520} />
-      </div>
+    <div className={styles.columns}>
+      <CardSkeleton height={220} />
+      <CardSkeleton height={520} />
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
+import { CardSkeleton } from '../../../ui/feedback/CardSkeleton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
 import { Icon, type IconName } from '../../../ui/icons/Icon';
 import { isIconName } from '../../../ui/icons/iconPaths';
@@ -66,7 +66,13 @@ export function RulesPage() {
         actions={rules?.length !== 0 && createButton}
       />
       <div className={columnStyles.stack}>
-        {isPending && <Skeleton height={240} />}
+        {isPending && (
+          <>
+            <CardSkeleton rows={1} />
+            <CardSkeleton rows={1} />
+            <CardSkeleton rows={1} />
+          </>
+        )}
         <ReadFailure title={translate('automation.failed')} staleTitle={translate('automation.stale')} read={query} />
         {first && <SupportNotice ruleId={first._id} />}
         {rules?.length === 0 && (

@@ -15,8 +15,8 @@ import { getOwn } from '../../../lib/getOwn';
 import { readPages } from '../../../lib/readPages';
 import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
+import { CardSkeleton } from '../../../ui/feedback/CardSkeleton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
 import sheets from '../../../ui/layout/Card.module.css';
 import columnStyles from '../../../ui/layout/columns.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -68,7 +68,7 @@ export default function SubmissionsPage({ id }: { id: string }) {
             action={<ButtonLink to={formListUrl}>{translate('forms.all')}</ButtonLink>}
           />
         )}
-        {(isPending || submissions.isPending) && <Skeleton height={320} />}
+        {(isPending || submissions.isPending) && <CardSkeleton rows={6} />}
         <ReadFailure
           title={translate('forms.submissions.failed')}
           staleTitle={translate('forms.submissions.stale')}

@@ -14,9 +14,9 @@ import { getOwn } from '../../../lib/getOwn';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { Button } from '../../../ui/buttons/Button';
 import { classes } from '../../../ui/classes';
+import { RowsSkeleton } from '../../../ui/feedback/CardSkeleton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
 import cardStyles from '../../../ui/layout/Card.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
@@ -117,7 +117,7 @@ function ImportList() {
           <tbody>{rows.slice(0, visibleCount).map(({ row }) => row)}</tbody>
         </table>
       )}
-      {isPending && <Skeleton width="100%" height="80px" />}
+      {isPending && <RowsSkeleton count={4} />}
       {rows.length === 0 && !isPending && errors.length === 0 && (
         <EmptyState
           title={translate('list.state.empty')}

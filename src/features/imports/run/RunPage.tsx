@@ -12,9 +12,9 @@ import { UTF8_BOM } from '../../../lib/csv/csvLine';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
+import { CardSkeleton } from '../../../ui/feedback/CardSkeleton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
 import cardStyles from '../../../ui/layout/Card.module.css';
 import flowStyles from '../../../ui/layout/flow.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -54,7 +54,7 @@ export default function RunPage() {
         title={title}
         subtitle={stored ? <RunSource run={stored} /> : undefined}
       />
-      {query.isPending && <Skeleton width="100%" height="160px" />}
+      {query.isPending && <CardSkeleton height={80} />}
       {!stored && <ReadFailure title={translate('importRun.kept')} read={query} />}
       {stored === null && <EmptyState title={translate('importRun.run.gone')} />}
       {stored && <OpenRun key={stored.id} stored={stored} />}

@@ -6,11 +6,10 @@ import { useErrorReason } from '../../../engine/errors/errorReason';
 import { FieldList } from '../../../engine/fields/FieldList';
 import { classes } from '../../../ui/classes';
 import { Banner } from '../../../ui/feedback/Banner';
+import { CardSkeleton } from '../../../ui/feedback/CardSkeleton';
 import { useAnnounce } from '../../../ui/feedback/LiveRegion';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Spinner } from '../../../ui/icons/Spinner';
 import { Card } from '../../../ui/layout/Card';
-import sheets from '../../../ui/layout/Card.module.css';
 import columnStyles from '../../../ui/layout/columns.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
@@ -127,15 +126,6 @@ const EditorSidebar = memo(function EditorSidebar({ edited }: { edited: EditedPr
     </div>
   );
 });
-
-function CardSkeleton({ height }: { height: number }) {
-  return (
-    <div aria-busy="true" className={sheets.sheet}>
-      <Skeleton width="50%" height={20} />
-      <Skeleton height={height} />
-    </div>
-  );
-}
 
 /** Tab with the tasks and rewards of a program. */
 function PartsTab() {

@@ -6,9 +6,8 @@ import { useParams } from 'react-router';
 import { allRecords } from '../../../../dataProvider/recordQueries';
 import type { RecordOf } from '../../../../resources/recordKinds';
 import { Banner } from '../../../ui/feedback/Banner';
+import { CardSkeleton } from '../../../ui/feedback/CardSkeleton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
-import sheets from '../../../ui/layout/Card.module.css';
 import columnStyles from '../../../ui/layout/columns.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { BackButton } from '../../../ui/navigation/BackButton';
@@ -63,20 +62,12 @@ function ProgramLoader({ id, tab }: { id: string; tab: ProgramTab | null }) {
 /** Loading placeholder of the program editor. */
 function EditorSkeleton() {
   return (
-    <div aria-busy="true" className={styles.columns}>
+    <div className={styles.columns}>
       <div className={columnStyles.stackAboveBar}>
-        {[1, 2].map((list) => (
-          <div key={list} className={sheets.sheet}>
-            <Skeleton width="30%" height={22} />
-            <Skeleton height={64} />
-            <Skeleton height={64} />
-            <Skeleton height={64} />
-          </div>
-        ))}
+        <CardSkeleton rows={3} />
+        <CardSkeleton rows={3} />
       </div>
-      <div className={sheets.sheet}>
-        <Skeleton height={180} />
-      </div>
+      <CardSkeleton height={180} />
     </div>
   );
 }

@@ -6,14 +6,14 @@ import { getLanguage } from '../../../../resources/languages';
 import { isTemplateKey, type TemplateKey } from '../../../../resources/templates/templateKeys';
 import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { CardSkeleton } from '../../../ui/feedback/CardSkeleton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
-import sheets from '../../../ui/layout/Card.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { matrixUrl } from '../urls';
 import { useTemplateName, useTemplates } from '../useTemplates';
 import { TemplateEditor } from './TemplateEditor';
+import styles from './TemplateEditor.module.css';
 
 /** Editor page of one email template. The language comes from the URL and defaults to the main language. */
 export default function EditTemplatePage() {
@@ -65,9 +65,9 @@ function TemplateLoader({ templateKey, locale }: { templateKey: TemplateKey; loc
     <>
       <PageHeader title={getTemplateName(templateKey)} />
       {isPending ? (
-        <div aria-busy="true" className={sheets.sheet}>
-          <Skeleton width="40%" height={20} />
-          <Skeleton height={320} />
+        <div className={styles.columns}>
+          <CardSkeleton height={320} />
+          <CardSkeleton height={480} />
         </div>
       ) : (
         <ReadFailure title={translate('notifications.failed')} read={query} />

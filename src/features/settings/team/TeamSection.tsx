@@ -3,8 +3,8 @@ import { allRecords } from '../../../../dataProvider/recordQueries';
 import type { RecordOf } from '../../../../resources/recordKinds';
 import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import { useConfig } from '../../../session/SessionContext';
+import { RowsSkeleton } from '../../../ui/feedback/CardSkeleton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
 import columnStyles from '../../../ui/layout/columns.module.css';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
@@ -22,7 +22,7 @@ export function TeamSection() {
     return (
       <div className={columnStyles.form}>
         <Card title={translate('settingsIndex.fields.managers')}>
-          <Skeleton height={160} />
+          <RowsSkeleton count={3} />
         </Card>
       </div>
     );

@@ -5,8 +5,8 @@ import { isOtherWidget } from '../../../../resources/widgetPages';
 import type { Widget } from '../../../../resources/widgets';
 import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import { Button } from '../../../ui/buttons/Button';
+import { CardSkeleton } from '../../../ui/feedback/CardSkeleton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Icon } from '../../../ui/icons/Icon';
 import { Switch } from '../../../ui/inputs/Switch';
 import { Card } from '../../../ui/layout/Card';
@@ -57,7 +57,13 @@ function WidgetGallery() {
         }
       />
       <div className={columnStyles.stackAboveBar}>
-        {isPending && <Skeleton height={480} />}
+        {isPending && (
+          <>
+            <CardSkeleton rows={2} />
+            <CardSkeleton rows={3} />
+            <CardSkeleton rows={2} />
+          </>
+        )}
         <ReadFailure title={translate('theme.widgets.failed')} read={query} />
         {widgets && (
           <>

@@ -8,7 +8,7 @@ import type { SettingsEditorController } from '../../../engine/editing/useSettin
 import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import { isHexColor, parseHexColor } from '../../../lib/color/hexColor';
 import { ColorField } from '../../../ui/color/ColorField';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { CardSkeleton } from '../../../ui/feedback/CardSkeleton';
 import { Card } from '../../../ui/layout/Card';
 import rowStyles from '../../../ui/layout/cardRows.module.css';
 import flowStyles from '../../../ui/layout/flow.module.css';
@@ -114,7 +114,7 @@ function WidgetsCard() {
   const translate = useTranslate();
   const query = useWidgets();
   const { data: widgets, isPending } = query;
-  if (isPending) return <Skeleton height={320} />;
+  if (isPending) return <CardSkeleton rows={6} />;
   const otherCount = widgets?.filter(isOtherWidget).length ?? 0;
   return (
     <>

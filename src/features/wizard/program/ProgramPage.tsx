@@ -18,7 +18,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
 import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
 import { Banner } from '../../../ui/feedback/Banner';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { CardSkeleton } from '../../../ui/feedback/CardSkeleton';
 import { firstField } from '../../../ui/focus/focusable';
 import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
 import gridStyles from '../../../ui/form/fieldGrid.module.css';
@@ -56,7 +56,7 @@ export default function ProgramPage() {
         subtitle={translate('wizard.program.subtitle')}
       />
       <div className={columnStyles.form}>
-        {isPending && <Skeleton height={160} />}
+        {isPending && <CardSkeleton height={160} />}
         {!programs && <ReadFailure title={translate('wizard.program.loadFailed')} read={query} />}
         {programs && <Programs programs={programs} />}
       </div>
