@@ -74,13 +74,20 @@ function startPreloads(language: string): void {
       link.rel = link.as === 'style' ? 'preload' : 'modulepreload';
 }
 
-/** Gives the static shell the form of the page: a list, a page without the menu, or another one. */
+/** The form of the page at these paths: a list, an editor without the menu or with it, a form, or figures. Others are cards. */
+const pageForms: Readonly<Record<string, RegExp>> = {
+  list: /^\/(customers|sales|rewards|product-reviews|faq)\/?$/i,
+  full: /^\/(widget-editor|notifications\/edit)\//i,
+  editor: /^\/(theme-editor|instagram|pwa|loyalty\/|form\/)/i,
+  form: /^\/(settings|billing|contact|wizard\/)|\/(create|settings)$/i,
+  figures: /^\/(analytics.*)?$/i,
+};
+
+/** Gives the static shell the form of the page. */
 function applyPageForm(): void {
   const { pathname } = getPageLocation();
-  const isList = /^\/(customers|sales|rewards|product-reviews|faq)\/?$/i.test(pathname);
-  const isFull = /^\/(widget-editor|notifications\/edit)\//i.test(pathname);
-  const form = isFull ? 'full' : 'other';
-  document.documentElement.dataset['page'] = isList ? 'list' : form;
+  const [form = 'cards'] = Object.entries(pageForms).find(([, paths]) => paths.test(pathname)) ?? [];
+  document.documentElement.dataset['page'] = form;
 }
 
 /** Sets the writing direction before the first paint. */

@@ -1,6 +1,6 @@
 import { palettes, type Scheme, sizes, tabletSizes, touchSizes } from './tokens';
 
-/** Styles of the static shell, a placeholder with the layout of the app shell and a list, or lines of text on other pages. */
+/** Styles of the static shell, a placeholder with the layout of the app shell and a list, or cards on other pages. */
 const shellCss = `
 .first{display:grid;grid-template-columns:var(--sidebar-width) minmax(0,1fr);min-block-size:100vh}
 .first-side{border-inline-end:1px solid var(--hairline);padding:12px 12px 8px}
@@ -22,9 +22,13 @@ const shellCss = `
 .first-tools{block-size:55px;border-block-end:1px solid var(--hairline)}
 .first-head{block-size:37px;background:var(--sunken)}
 .first-row{display:flex;align-items:center;gap:24px;block-size:65px;padding-inline:12px;border-block-start:1px solid var(--hairline)}
-:root:not([data-page=list]) :is(.first-tabs,.first-tools,.first-head){display:none}
-:root:not([data-page=list]) .first-row{block-size:44px;border:0}
-:root:not([data-page=list]) .first-row>:not(:nth-child(2)){display:none}
+:root:not([data-page=list]) :is(.first-tabs,.first-tools,.first-head,.first-row>:not(:nth-child(2))){display:none}
+:root:not([data-page=list],[data-page=figures]) .first-row:nth-child(n+7),:root[data-page=figures] .first-row:nth-child(n+12),:root:is([data-page=editor],[data-page=full]) .first-row:nth-child(6){display:none}
+:root:not([data-page=list]) .first-sheet{display:grid;grid-template-columns:var(--first-columns,minmax(0,1fr));gap:var(--space-4);border:0;border-radius:0;background:none;box-shadow:none;overflow:visible}
+:root:not([data-page=list]) .first-row{align-items:start;block-size:var(--first-height,132px);padding:var(--space-5);border:1px solid var(--hairline);border-radius:var(--radius-sheet);background:var(--sheet);box-shadow:var(--sheet-shadow)}
+:root[data-page=form] .first-sheet{--first-height:220px;max-inline-size:var(--form-width)}
+:root:is([data-page=editor],[data-page=full]) .first-sheet{--first-height:420px;--first-columns:minmax(0,5fr) minmax(0,7fr)}
+:root[data-page=figures] .first-sheet{--first-columns:repeat(4,minmax(0,1fr))}
 :root[data-page=full] .first{grid-template-columns:minmax(0,1fr)}
 :root[data-page=full] .first-side{display:none}
 .first-bar{block-size:12px;border-radius:4px;background:var(--count-ground);opacity:0.75}
@@ -35,6 +39,8 @@ const shellCss = `
 .first-brand,.first-find,.first-menu{display:none}
 .first-main{padding:12px}
 :root[data-page=list] .first-row{block-size:150px}
+:root .first-sheet{--first-columns:minmax(0,1fr)}
+:root[data-page=figures] .first-sheet{--first-columns:repeat(2,minmax(0,1fr))}
 }
 `.trim();
 
@@ -100,10 +106,8 @@ time,td,th,[data-numbers]{font-variant-numeric:tabular-nums}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 :focus:not(:focus-visible),:is(h1,h2,h3):focus-visible{outline:none}
 [hidden]{display:none!important}
-:root{--bar-room:80px;--high-bar-room:var(--bar-room)}
-@media (width < 768px){:root{--high-bar-room:128px}}
+:root{--bar-room:80px}
 :root:has([data-bottom-bar]){scroll-padding-block-end:var(--bar-room)}
-:root:has([data-bottom-bar=high]){scroll-padding-block-end:var(--high-bar-room)}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){:focus-visible{outline:2px solid Highlight}}
 @media print{html,body{background:#fff}}

@@ -59,12 +59,18 @@ describe('the boot script', () => {
   it.each([
     ['/product-reviews', 'list'],
     ['/customers/', 'list'],
-    ['/customers/c1', 'other'],
-    ['/', 'other'],
-    ['/loyalty/p1/settings', 'other'],
+    ['/customers/c1', 'cards'],
+    ['/customers/c1/settings', 'form'],
+    ['/faq/create', 'form'],
+    ['/settings/general', 'form'],
+    ['/', 'figures'],
+    ['/analytics/reviews', 'figures'],
+    ['/loyalty', 'cards'],
+    ['/loyalty/p1/settings', 'editor'],
+    ['/theme-editor', 'editor'],
     ['/widget-editor/BasicTheme', 'full'],
     ['/notifications/edit/standard/en', 'full'],
-    ['/notifications', 'other'],
+    ['/notifications', 'cards'],
   ])('gives the placeholder of %s the form of its page: %s', async (url, form) => {
     history.replaceState(null, '', url);
     await boot();
