@@ -5,6 +5,7 @@ import { formatPoints } from '../../lib/format/formatPoints';
 import { Button } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { useFocusRestore } from '../../ui/focus/useFocusRestore';
+import { useBarRoom } from '../../ui/layout/useBarRoom';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { ActionDialog } from '../actions/ActionDialog';
 import { useUndoScope } from '../actions/useRecordActions';
@@ -33,6 +34,7 @@ export default function SelectionToolbar() {
   const [pendingAction, setPendingAction] = useState<NamedAction | null>(null);
   const bar = useRef<HTMLElement>(null);
   useFocusRestore(bar, getFirstRow);
+  useBarRoom(bar);
   const count = selectedCount(selection);
   const records = selection.kind === 'some' ? latestVersions(selection.records, rows) : null;
   const isAll = selection.kind === 'all' && selection.except.size === 0;

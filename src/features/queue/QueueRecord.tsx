@@ -21,6 +21,7 @@ import { usePendingRecord } from '../../engine/records/useRecord';
 import { PRIMARY_KEY } from '../../lib/primaryKey';
 import { Button, type ButtonKind } from '../../ui/buttons/Button';
 import { Banner } from '../../ui/feedback/Banner';
+import { useBarRoom } from '../../ui/layout/useBarRoom';
 import { Menu } from '../../ui/overlays/Menu';
 import { RecordContextFacts } from '../moderation/RecordContextFacts';
 import styles from './QueueRecord.module.css';
@@ -207,6 +208,8 @@ interface QueueBarProps {
 function QueueBar({ entry, record, actions, onAction, commands, canLeave }: QueueBarProps) {
   const translate = useTranslate();
   const labels = useEntityLabels(entry.entity);
+  const bar = useRef<HTMLDivElement>(null);
+  useBarRoom(bar);
   const sorted = actions.toSorted((a, b) => getRank(a) - getRank(b));
   const first = sorted.find(isFrequent);
   const toButton = (named: NamedAction) => ({
@@ -233,7 +236,7 @@ function QueueBar({ entry, record, actions, onAction, commands, canLeave }: Queu
   const others = buttons.filter((button) => !button.isFrequent);
 
   return (
-    <div className={styles.bar} data-bottom-bar="high">
+    <div ref={bar} className={styles.bar} data-bottom-bar="">
       <fieldset aria-label={translate('queue.actions')} className={styles.actions}>
         {buttons.map(({ key, label, hint, kind, isFrequent, onSelect }) => (
           <Button

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { classes } from '../classes';
 import { useFocusRestore } from '../focus/useFocusRestore';
 import styles from './StickyActionBar.module.css';
+import { useBarRoom } from './useBarRoom';
 
 interface StickyActionBarProps {
   /** Accessible name. */
@@ -11,38 +12,41 @@ interface StickyActionBarProps {
   message: ReactNode;
   /** The result of pressing a button, above it, so that it is in view at any scroll position. */
   answer?: ReactNode;
-  /** In a wide window, the bar is in the header of the page instead of at the bottom. */
+  /** In a wide header, the bar is in it instead of at the bottom. */
   inHead?: boolean | undefined;
   /** Buttons. */
   children: ReactNode;
 }
 
-/** Width of a window whose headers have room for a bar. */
-const HEAD_QUERY = '(width >= 1280px)';
+/** Width of a header with room for a bar: that of an editor without the menu on a tablet, or beside it in a window of 1280 px. */
+const HEAD_ROOM_PX = 940;
 
 /** Bar for unsaved changes that stays in view. When it unmounts, the page title gets the focus. */
 export function StickyActionBar({ inHead = false, ...bar }: StickyActionBarProps) {
   const [head, setHead] = useState<Element | null>();
-  useLayoutEffect(() => setHead(inHead && matchMedia(HEAD_QUERY).matches ? findHeader() : null), [inHead]);
+  useLayoutEffect(() => setHead(inHead ? findHeader() : null), [inHead]);
   if (head === undefined) return null;
   return head ? createPortal(<Bar {...bar} inHead />, head) : <Bar {...bar} />;
 }
 
-const findHeader = () => document.querySelector('main h1')?.closest('header') ?? null;
+function findHeader(): Element | null {
+  const header = document.querySelector('main h1')?.closest('header') ?? null;
+  return header && header.clientWidth >= HEAD_ROOM_PX ? header : null;
+}
 
 function Bar({ label, message, answer, inHead, children }: StickyActionBarProps) {
   const bar = useRef<HTMLElement>(null);
   useFocusRestore(bar, () => document.querySelector<HTMLElement>('main h1'));
+  useBarRoom(bar, !inHead);
   useScrollFocusIntoView();
   return (
-    // `data-bottom-bar` moves the notifications above the bar.
     <section
       ref={bar}
       tabIndex={-1}
       aria-label={label}
       className={classes(styles.bar, inHead ? styles.inHead : styles.atBottom)}
       data-in-head={inHead}
-      data-bottom-bar={inHead ? undefined : 'high'}
+      data-bottom-bar={inHead ? undefined : ''}
     >
       {answer && <div className={styles.answer}>{answer}</div>}
       <div className={styles.says}>{message}</div>

@@ -37,7 +37,7 @@ import styles from './NotificationArea.module.css';
 /**
  * Provides react-admin's notifications (`useNotify`), and shows the newest in a corner, which F6 moves the focus to. They
  * don't expire while one is hovered or focused, and can be used while a modal dialog is open. An element with
- * `data-bottom-bar` moves them up, further with the value 'high' on small screens.
+ * `data-bottom-bar` moves them up (see `useBarRoom`).
  */
 export function NotificationArea({ children }: { children: ReactNode }) {
   return (

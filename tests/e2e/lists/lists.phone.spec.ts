@@ -92,6 +92,28 @@ test('cards are selected and have a menu in reach of a thumb', async ({ page, si
   }
 });
 
+test('the progress of an export is above the actions of selected cards', async ({ page, signIn }) => {
+  await signIn(page, '/product-reviews?page=0&limit=10');
+  await waitForRows(page);
+  await page.getByRole('button', { name: 'Sort, columns, and export' }).tap();
+  await page.getByRole('button', { name: 'Export', exact: true }).tap();
+  await page.getByRole('menuitem', { name: /^Export all/ }).tap();
+  const progress = page.getByRole('heading', { name: /^Export/ }).locator('..');
+  await expect(progress).toBeVisible();
+  await rows(page)
+    .nth(1)
+    .getByRole('checkbox', { name: /^Select / })
+    .tap();
+  const bar = page.getByRole('region', { name: 'Bulk actions' });
+  await expect(bar).toBeVisible();
+  const getEdges = async () => {
+    const [card, actions] = [await progress.boundingBox(), await bar.boundingBox()];
+    return { end: (card?.y ?? 0) + (card?.height ?? 0), start: actions?.y ?? 0 };
+  };
+  const { end, start } = await getEdges();
+  expect(end).toBeLessThanOrEqual(start);
+});
+
 test('the header of the reviews has one line: the queue, and a menu with the other links', {
   tag: '@layout',
 }, async ({ page, signIn }) => {

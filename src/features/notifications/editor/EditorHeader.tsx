@@ -34,8 +34,8 @@ export const EditorHeader = memo(function EditorHeader({ templateKey, locale, te
       title={<bdi>{getTemplateName(templateKey)}</bdi>}
       subtitle={
         <span className={styles.state}>
-          <span>{translate(`notifications.templates.${templateKey}.when`)}</span>
           <StatusBadge tone={stateTones[state]}>{translate(`notifications.states.${state}`)}</StatusBadge>
+          <span>{translate(`notifications.templates.${templateKey}.when`)}</span>
           {template?.updatedAt && (
             <RelativeTime
               instant={template.updatedAt}
@@ -47,7 +47,6 @@ export const EditorHeader = memo(function EditorHeader({ templateKey, locale, te
       actions={
         <>
           <Select
-            showLabel
             label={translate('notifications.language')}
             value={locale}
             options={languages.map((code) => ({ value: code, label: getLanguage(code).ownName }))}
