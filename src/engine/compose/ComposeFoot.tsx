@@ -95,7 +95,7 @@ export function ComposeFoot({ composer, companion, labels, name, onDiscard, ...f
 /** Shows the shortcut of the first button while the text has the focus; screen readers get `aria-keyshortcuts`. */
 function PrimaryHint() {
   return (
-    <span aria-hidden="true" className={styles.hint}>
+    <span aria-hidden="true">
       <Kbd keys={formatShortcut(['command'], 'Enter')} />
     </span>
   );

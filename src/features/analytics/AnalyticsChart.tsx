@@ -56,6 +56,7 @@ export default function AnalyticsChart({ name, metrics, points, previous, interv
       isCard
       locale={locale}
       tickText={tickText}
+      {...(first === 'averageRating' && { max: 5 })}
       valueText={(value) => format(first, value)}
     >
       {areUtcSteps(chartPoints.map(({ at }) => at)) && (
