@@ -239,8 +239,25 @@ describe('a rule', () => {
       expect.stringContaining('/product-reviews?record=r1'),
     );
     expect(await screen.findByText('Points: 150')).toBeVisible();
+    expect(screen.getByText(/^Checks the events of the last 30 days/)).toBeVisible();
+    expect(screen.getByText(/^One run handles up to 2 of the matches, the oldest first\./)).toBeVisible();
     expect(sentPoints()).toEqual([]);
     expect(data()).toEqual(rule);
+  });
+
+  it.each([
+    [
+      { type: 'rewardStatus', days: 14, status: 'pending' },
+      'Checks what this has become true for in the last 30 days: A reward is 14 days old (Pending). Nothing is changed.',
+    ],
+    [
+      { type: 'customerInactive', days: 90 },
+      'Checks what this is true for today: A customer has no rewards activity for 90 days. Nothing is changed.',
+    ],
+  ])('[AUT-01] says what is checked for the days of a rule: %o', async (trigger, text) => {
+    await openPage('/automation/w1', [stored({ data: { ...rule, trigger, conditions: [] } })]);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText(/^Checks the events of/)).toBeNull();
   });
 
   it('[AUT-01] runs up to its limit, remembers the records, goes on with the rest, and undoes', async () => {

@@ -166,6 +166,8 @@ export const messages = defineMessages('automation', {
   run: {
     title: 'Check and run',
     text: 'Checks the events of the last 30 days without changing anything.',
+    textDays: 'Checks what this has become true for in the last 30 days: %{trigger}. Nothing is changed.',
+    textNow: 'Checks what this is true for today: %{trigger}. Nothing is changed.',
     check: 'Check matches',
     run: 'Run now',
     isOff: 'Turn the rule on to run it.',
@@ -192,6 +194,8 @@ export const messages = defineMessages('automation', {
       '“%{name}” failed for %{smart_count} item, which wasn’t checked. |||| “%{name}” failed for %{smart_count} items, which weren’t checked.',
     unknownCount: 'We couldn’t find out how many items there are, so there may be more.',
     capped: 'Only the first %{count} items were checked. There are more.',
+    perRun:
+      'One run handles up to %{limit} of the matches, the oldest first. The others are left for the next runs. The cost is that of all matches.',
     noMatches: 'No matches right now.',
     more: 'And %{count} more',
     when: 'Date',

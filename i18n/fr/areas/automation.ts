@@ -171,6 +171,9 @@ export const messages = {
   run: {
     title: 'Vérifier et exécuter',
     text: 'Vérifie les événements des 30 derniers jours. La vérification ne modifie rien.',
+    textDays:
+      'Vérifie ce qui est devenu vrai au cours des 30 derniers jours : %{trigger}. La vérification ne modifie rien.',
+    textNow: 'Vérifie ce qui est vrai aujourd’hui : %{trigger}. La vérification ne modifie rien.',
     check: 'Vérifier les correspondances',
     run: 'Exécuter maintenant',
     isOff: 'Activez la règle pour l’exécuter.',
@@ -197,6 +200,8 @@ export const messages = {
       '« %{name} » a échoué pour %{smart_count} élément, qui n’a pas été vérifié. |||| « %{name} » a échoué pour %{smart_count} éléments, qui n’ont pas été vérifiés.',
     unknownCount: 'Nous n’avons pas pu connaître le nombre d’éléments : il y en a peut-être d’autres.',
     capped: 'Seuls les %{count} premiers éléments ont été vérifiés. Il en reste d’autres.',
+    perRun:
+      'Une exécution traite jusqu’à %{limit} correspondances, les plus anciennes d’abord. Les autres restent pour les exécutions suivantes. Le coût est celui de toutes les correspondances.',
     noMatches: 'Aucune correspondance pour l’instant.',
     more: 'et %{count} de plus',
     when: 'Date',

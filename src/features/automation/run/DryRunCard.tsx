@@ -21,6 +21,7 @@ import styles from '../automation.module.css';
 import { computeCost, isAddition } from '../rule/actions';
 import type { RuleIssue } from '../rule/findIssues';
 import { type Rule, toNumber } from '../rule/rule';
+import { getTrigger } from '../rule/triggers';
 import { useRuleText } from '../useRuleText';
 import { type Evaluation, findMatches } from './findMatches';
 import { MatchTable } from './MatchTable';
@@ -42,6 +43,7 @@ interface DryRunCardProps {
 export function DryRunCard({ widget, rule, isChanged, issues, onIncomplete }: DryRunCardProps) {
   const translate = useTranslate();
   const { locale } = useCurrentSite();
+  const { describeTrigger } = useRuleText();
   const { state, check, cancel } = useDryRun();
   const [confirming, setConfirming] = useState<Evaluation | null>(null);
   const [isIncomplete, setIncomplete] = useState(false);
@@ -77,7 +79,7 @@ export function DryRunCard({ widget, rule, isChanged, issues, onIncomplete }: Dr
         </div>
       }
     >
-      <p className={textStyles.second}>{translate('automation.run.text')}</p>
+      <p className={textStyles.second}>{getScopeText()}</p>
       {obstacle !== null && (
         <p id="run-obstacle" className={textStyles.second}>
           {translate(`automation.run.${obstacle}`)}
@@ -106,6 +108,14 @@ export function DryRunCard({ widget, rule, isChanged, issues, onIncomplete }: Dr
       {confirming && <RunDialog widget={widget} evaluation={confirming} onClose={() => setConfirming(null)} />}
     </Card>
   );
+
+  /** What is checked: the events of a fixed period, or for what the rule's own number of days is over. */
+  function getScopeText(): string {
+    const trigger = getTrigger(rule);
+    if (!trigger?.settings.includes('days')) return translate('automation.run.text');
+    const key = trigger.needsInactivity ? 'automation.run.textNow' : 'automation.run.textDays';
+    return translate(key, { trigger: describeTrigger(rule) });
+  }
 
   /** Why the rule can't be run; null if it can. */
   function getObstacle(): 'isOff' | 'isUnsaved' | null {

@@ -9,6 +9,7 @@ import { RelativeTime } from '../../../ui/text/RelativeTime';
 import textStyles from '../../../ui/text/text.module.css';
 import styles from '../automation.module.css';
 import { computeCost } from '../rule/actions';
+import { toNumber } from '../rule/rule';
 import { useProviderRuns } from '../useRules';
 import { useRuleText } from '../useRuleText';
 import type { Evaluation, Match } from './findMatches';
@@ -19,7 +20,7 @@ export function RunFigures({ evaluation }: { evaluation: Evaluation }) {
   const translate = useTranslate();
   const { locale } = useCurrentSite();
   const costText = useCostText();
-  const { trigger, matches, checked, isCapped, unread, handled, useless, ownEffects, broken } = evaluation;
+  const { rule, trigger, matches, checked, isCapped, unread, handled, useless, ownEffects, broken } = evaluation;
   const figures = [
     ['matches', matches.length],
     ['handled', handled],
@@ -43,6 +44,11 @@ export function RunFigures({ evaluation }: { evaluation: Evaluation }) {
           <dd>{costText(evaluation, matches)}</dd>
         </div>
       </dl>
+      {matches.length > toNumber(rule.limit) && (
+        <p className={textStyles.second}>
+          {translate('automation.run.perRun', { limit: formatPoints(toNumber(rule.limit), locale) })}
+        </p>
+      )}
       {isCapped && (
         <p className={textStyles.second}>
           {translate('automation.run.capped', { count: formatPoints(checked, locale) })}
