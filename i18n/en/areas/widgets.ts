@@ -7,6 +7,8 @@ export const messages = defineMessages('widgets', {
   more: 'More actions',
   gone: 'Someone else deleted this widget. Publishing creates it again with your settings.',
   published: '“%{name}” published. Customers will see it the next time they load a page.',
+  publishedOff: '“%{name}” published. It’s off, so customers don’t see it yet.',
+  turnOn: 'Turn on',
   kept: '%{smart_count} setting can’t be edited here and won’t be changed: |||| %{smart_count} settings can’t be edited here and won’t be changed:',
   unknown: {
     none: 'Widget not found',

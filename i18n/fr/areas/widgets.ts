@@ -8,6 +8,8 @@ export const messages = {
   more: 'Autres actions',
   gone: 'Quelqu’un d’autre a supprimé ce widget. La publication le recrée avec vos paramètres.',
   published: '« %{name} » publié. Les clients le verront au prochain chargement d’une page.',
+  publishedOff: '« %{name} » publié. Il est désactivé : vos clients ne le voient pas encore.',
+  turnOn: 'Activer',
   kept: '%{smart_count} paramètre ne peut pas être modifié ici et reste inchangé : |||| %{smart_count} paramètres ne peuvent pas être modifiés ici et restent inchangés :',
   unknown: {
     none: 'Widget introuvable',

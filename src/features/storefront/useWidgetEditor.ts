@@ -4,6 +4,7 @@ import type { Widget } from '../../../resources/widgets';
 import { type EditorController, type EditorOptions, useEditor } from '../../engine/editing/useEditor';
 import { publishWidget, type WidgetEdit } from './publishWidget';
 import { useWidgetPorts } from './useWidgetPorts';
+import { useSwitchWidget } from './useWidgetSwitch';
 import type { WidgetTarget } from './widgetsQuery';
 
 interface WidgetEditorOptions<Value, Issue>
@@ -27,7 +28,21 @@ export function useWidgetEditor<Value, Issue = never>(
   const translate = useTranslate();
   const notify = useNotify();
   const ports = useWidgetPorts();
+  const switchWidget = useSwitchWidget();
   const published = useRef<Awaited<ReturnType<typeof publishWidget>>>(null);
+  function notifyPublished(widget: Widget): void {
+    const name = getTitle(widget);
+    // The basic theme has no switch: it holds for all widgets.
+    if (widget.isEnabled === true || widget.type === 'BasicTheme') {
+      notify(translate('widgets.published', { name }), { type: 'success' });
+      return;
+    }
+    const run = () => void switchWidget(name, true, () => widget._id);
+    notify(translate('widgets.publishedOff', { name }), {
+      type: 'success',
+      action: { label: translate('widgets.turnOn'), run },
+    });
+  }
   return useEditor<Value, Issue>({
     ...options,
     async save(mine) {
@@ -40,7 +55,7 @@ export function useWidgetEditor<Value, Issue = never>(
       if (!published.current) return;
       const { data: widget, isProven } = published.current;
       ports.notifyChanged();
-      if (isProven) notify(translate('widgets.published', { name: getTitle(widget) }), { type: 'success' });
+      if (isProven) notifyPublished(widget);
       onPublished?.(widget);
     },
   });

@@ -16,22 +16,21 @@ interface UseWidgetSwitchResult {
   setEnabled: (isOn: boolean) => void;
 }
 
-/**
- * Turns a widget on or off with an optimistic update.
- * @param widget null if there is no widget of the type yet
- */
-export function useWidgetSwitch(type: string, widget: Widget | null, name: string): UseWidgetSwitchResult {
+/** Returns a function that turns a widget on or off, and notifies the outcome. Never rejects. */
+export function useSwitchWidget(): (
+  name: string,
+  isOn: boolean,
+  getId: () => string | Promise<string>,
+) => Promise<void> {
   const translate = useTranslate();
   const notify = useNotify();
   const getErrorReason = useErrorReason();
   const ports = useWidgetPorts();
   const [update] = useUpdate();
-  const [optimisticValue, setOptimisticValue] = useState<boolean | null>(null);
 
-  const { isPending, run } = useAsyncAction(async (isOn: boolean) => {
-    setOptimisticValue(isOn);
+  return async (name, isOn, getId) => {
     try {
-      const id = widget?._id ?? (await findOrCreate({ type, name }, ports))._id;
+      const id = await getId();
       const params = { id, data: { isEnabled: isOn }, previousData: { id } };
       await update('widgets', params, { returnPromise: true });
       notify(translate(isOn ? 'widgets.switch.on' : 'widgets.switch.off', { name }), { type: 'success' });
@@ -42,9 +41,23 @@ export function useWidgetSwitch(type: string, widget: Widget | null, name: strin
       const failed = isOn ? 'widgets.switch.onFailed' : 'widgets.switch.offFailed';
       const messageKey = uncertain ? 'widgets.switch.uncertain' : failed;
       notify(translate(messageKey, { name, reason: getErrorReason(thrown) }), { type: 'error' });
-    } finally {
-      setOptimisticValue(null);
     }
+  };
+}
+
+/**
+ * Turns a widget on or off with an optimistic update.
+ * @param widget null if there is no widget of the type yet
+ */
+export function useWidgetSwitch(type: string, widget: Widget | null, name: string): UseWidgetSwitchResult {
+  const ports = useWidgetPorts();
+  const switchWidget = useSwitchWidget();
+  const [optimisticValue, setOptimisticValue] = useState<boolean | null>(null);
+
+  const { isPending, run } = useAsyncAction(async (isOn: boolean) => {
+    setOptimisticValue(isOn);
+    await switchWidget(name, isOn, async () => widget?._id ?? (await findOrCreate({ type, name }, ports))._id);
+    setOptimisticValue(null);
   });
   return { isOn: optimisticValue ?? widget?.isEnabled === true, isBusy: isPending, setEnabled: run };
 }

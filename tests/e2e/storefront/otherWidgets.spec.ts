@@ -31,7 +31,7 @@ test('[OTH-01] a widget is added, edited, turned on, and moved to a file and bac
   await expect(preview(page).locator('.lw-banner-bottom')).toBeVisible();
   await expectAccessibleInBoth(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
-  await expect(page.getByText(/published\. Customers will see it/)).toBeVisible();
+  await expect(page.getByText(/published\. It’s off, so customers don’t see it yet\./)).toBeVisible();
   await expect(heading(page, 'Summer points')).toBeVisible();
   await page.getByRole('switch', { name: 'Show in store' }).press('Space');
   await expect(page.getByText('“Summer points” turned on')).toBeVisible();

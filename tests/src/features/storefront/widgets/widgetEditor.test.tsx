@@ -71,9 +71,20 @@ describe('WidgetEditorPage', () => {
     const { user, publish } = await openWidget(server, 'CollectionPageStarRating');
     await user.click(await screen.findByRole('radio', { name: 'Center' }));
     await publish();
-    await screen.findAllByText(/” published\./);
+    expect(
+      await screen.findByText('“Collection page stars” published. It’s off, so customers don’t see it yet.'),
+    ).toBeVisible();
     expect(server.writes()).toEqual([['POST', '', { type: 'CollectionPageStarRating', data: { align: 'center' } }]]);
     expect(screen.getByRole('switch', { name: 'Show in store' })).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByText('“Collection page stars” turned on')).toBeVisible();
+    expect(
+      server
+        .writes()
+        .slice(1)
+        .map(([method, , body]) => [method, body]),
+    ).toEqual([['PATCH', { isEnabled: true }]]);
+    expect(screen.getByRole('switch', { name: 'Show in store' })).toBeChecked();
   });
 
   it('reports a missing widget that was created twice, and deletes one on request', async () => {
@@ -199,7 +210,7 @@ describe('concurrent edits of a widget', () => {
     await queryClient.invalidateQueries();
     expect(await screen.findByText(/Someone else deleted this widget/)).toBeVisible();
     await publish();
-    await screen.findByText(published);
+    await screen.findByText(/^“Reviews and questions” published\. It’s off/);
     expect(server.writes()).toEqual([
       ['POST', '', { type: 'ReviewAndFAQ', data: { ...Object(list.data), showDates: false } }],
     ]);
