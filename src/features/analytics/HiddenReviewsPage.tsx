@@ -140,15 +140,15 @@ function Download({ entries }: { entries: readonly HiddenRecord[] }) {
   const translate = useTranslate();
   const download = () => {
     const columns = ['month', 'rating', 'reason', 'details', 'hiddenOn', 'shownOn', 'review'];
-    const toTime = (at: number) => new Date(at).toISOString();
+    const formatDate = (at: number) => toDay(new Date(at));
     const lines = entries.map(({ at, rating, reason, details, shown, recordId }) =>
       formatCsvLine([
-        toDay(new Date(at)).slice(0, 7),
+        formatDate(at).slice(0, 7),
         rating,
         translate(`hiding.reasons.${reason ?? 'none'}`),
         details,
-        toTime(at),
-        shown && toTime(shown.at),
+        formatDate(at),
+        shown && formatDate(shown.at),
         recordId,
       ]),
     );

@@ -1,8 +1,9 @@
 /** The figures of the page: how each is computed, shown, and which list is behind it. */
 import type { AggregateStats, SeriesMetric, SeriesPoint } from '../../../dataProvider/methods/stats';
 import { formatCsvLine, UTF8_BOM } from '../../lib/csv/csvLine';
+import { toDay } from '../../lib/format/day';
 import { averageOfSteps, sumSteps } from '../stats/sumSteps';
-import type { DateRange } from './dateRange';
+import { areUtcSteps, type DateRange } from './dateRange';
 
 /** Metrics that the page requests. */
 export const requestedMetrics = [
@@ -111,9 +112,12 @@ interface Headings {
   previous: (metric: Metric) => string;
 }
 
+/** Length of the day in an instant, YYYY-MM-DD. */
+const DAY_LENGTH = 10;
+
 /**
- * Formats a series as CSV with one line per step, and the same step of the previous period beside it. Unknown values
- * stay empty.
+ * Formats a series as CSV with one line per step, which begins on a day, and the same step of the previous period beside
+ * it. Unknown values stay empty.
  */
 export function createAnalyticsCsv(
   points: readonly AnalyticsPoint[],
@@ -122,9 +126,10 @@ export function createAnalyticsCsv(
   headings: Headings,
 ): string {
   const head = [headings.start, ...metrics.map(headings.metric), ...(previous ? metrics.map(headings.previous) : [])];
+  const isUtc = areUtcSteps(points.map(({ at }) => Date.parse(at)));
   const lines = points.map((point, index) =>
     formatCsvLine([
-      point.at,
+      isUtc ? point.at.slice(0, DAY_LENGTH) : toDay(new Date(point.at)),
       ...metrics.map((metric) => point[metric]),
       ...(previous ? metrics.map((metric) => previous[index]?.[metric]) : []),
     ]),

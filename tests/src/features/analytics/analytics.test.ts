@@ -91,8 +91,25 @@ it('[ANA-01] the CSV has a line per step with the period before beside it; unkno
   const points = [point({ rewards: 5 }), point({ at: '2026-11-02T00:00:00.000Z', rewards: null })];
   const headings = { start: 'Start', metric: () => 'Rewards', previous: () => '=Before' };
   expect(createAnalyticsCsv(points, [point({ rewards: 2 })], ['rewards'], headings)).toBe(
-    "\uFEFFStart,Rewards,'=Before\r\n2026-11-01T00:00:00.000Z,5,2\r\n2026-11-02T00:00:00.000Z,,\r\n",
+    "\uFEFFStart,Rewards,'=Before\r\n2026-11-01,5,2\r\n2026-11-02,,\r\n",
   );
+});
+
+it('[ANA-01] the CSV has the days of the store, or those of UTC if the server divides time by it', () => {
+  const headings = { start: 'Start', metric: () => 'Rewards', previous: () => 'Before' };
+  const getDays = (...instants: string[]) =>
+    createAnalyticsCsv(
+      instants.map((at) => point({ at, rewards: 1 })),
+      null,
+      ['rewards'],
+      headings,
+    ).match(/\d{4}-\d\d-\d\d/g);
+  const localMidnight = new Date(2026, 10, 3);
+  expect(getDays(localMidnight.toISOString(), new Date(2026, 10, 4).toISOString())).toEqual([
+    '2026-11-03',
+    '2026-11-04',
+  ]);
+  expect(getDays('2026-11-03T00:00:00.000Z', '2026-11-04T00:00:00.000Z')).toEqual(['2026-11-03', '2026-11-04']);
 });
 
 describe('the URL of the analytics', () => {
