@@ -8,6 +8,7 @@ export const messages = {
   },
   submit: 'إضافة',
   missing: 'للمتابعة، املأ: %{fields}.',
+  future: '%{fields}: في المستقبل. اختر اليوم أو يومًا سابقًا.',
   busy: 'لا يزال رفع أحد الملفات جاريًا.',
   restored: 'استعدنا مسودتك.',
   discard: 'تجاهل المسودة',

@@ -7,6 +7,7 @@ export const messages = defineMessages('create', {
   },
   submit: 'Add',
   missing: 'To continue, fill in: %{fields}.',
+  future: '%{fields}: in the future. Choose today or an earlier day.',
   busy: 'A file is still uploading.',
   restored: 'We restored your draft.',
   discard: 'Discard draft',

@@ -8,6 +8,7 @@ export const messages = {
   },
   submit: 'Ajouter',
   missing: 'Pour continuer, renseignez : %{fields}.',
+  future: '%{fields} : dans le futur. Choisissez aujourd’hui ou un jour antérieur.',
   busy: 'Un fichier est encore en cours d’importation.',
   restored: 'Nous avons restauré votre brouillon.',
   discard: 'Abandonner le brouillon',

@@ -18,7 +18,14 @@ import { useFieldErrors } from '../errors/useFieldErrors';
 import { FieldInput } from '../fields/FieldInput';
 import styles from './CreatePage.module.css';
 import { useEntityCreateContext } from './EntityCreateContext';
-import { blankValues, type FormValues, findMissingFields, hasChanges, validateDraft } from './formValue';
+import {
+  blankValues,
+  type FormValues,
+  findFutureFields,
+  findMissingFields,
+  hasChanges,
+  validateDraft,
+} from './formValue';
 import { useFieldLabel } from './useFieldLabel';
 
 /**
@@ -165,11 +172,15 @@ function CreateToolbar({ isBusy }: { isBusy: boolean }) {
   const listText = useListText();
   const getFieldLabel = useFieldLabel(entity);
   const id = useId();
-  const missing = findMissingFields(entity, useWatch());
+  const values = useWatch();
+  const missing = findMissingFields(entity, values);
+  const future = findFutureFields(entity, values, new Date());
   const reason =
     missing.length > 0
       ? translate('create.missing', { fields: listText(missing.map(getFieldLabel)) })
-      : (isBusy && translate('create.busy')) || null;
+      : (future.length > 0 && translate('create.future', { fields: listText(future.map(getFieldLabel)) })) ||
+        (isBusy && translate('create.busy')) ||
+        null;
   return (
     <div className={flowStyles.toolbar}>
       <Button type="submit" kind="primary" busy={saving} disabled={reason !== null} aria-describedby={`${id}-reason`}>

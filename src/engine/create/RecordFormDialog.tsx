@@ -51,7 +51,7 @@ function RecordForm({ entity, name, record, onClose }: RecordFormProps) {
   );
   const values = { ...record, ...draft.form };
   const issues = fields.flatMap(([field, options]) => {
-    const issue = findIssue(options, values[field]);
+    const issue = findIssue(options, values[field], new Date());
     return issue === null ? [] : [[field, translate(`create.fault.${issue}`)]];
   });
   const errors: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import type { Entity } from '../../../resources/entity';
 import type { FormField, InputKind } from '../../../resources/field';
+import { toDay } from '../../lib/format/day';
 import { toPastInstant } from '../../lib/format/toPastInstant';
 import { parseAppliesTo, parseNamedRef, parsePickedRef, parseUrls, toInputText } from '../fields/inputValues';
 import '../../../i18n/en/areas/create';
@@ -70,7 +71,7 @@ export function validateDraft(
   const fields = entity.create?.fields ?? {};
   const errors: FieldErrors<Draft> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const errorKey = findIssue(field, values[name]);
+    const errorKey = findIssue(field, values[name], now);
     if (errorKey !== null) errors[name] = createFieldError(translate(`create.fault.${errorKey}`));
   }
   if (Object.keys(errors).length > 0) return { values: {}, errors };
@@ -96,9 +97,21 @@ export function findMissingFields(entity: Entity, values: FormValues): string[] 
     .map(([name]) => name);
 }
 
+/** Names of the fields with a day in the future that has to be past, in their order. */
+export function findFutureFields(entity: Entity, values: FormValues, now: Date): string[] {
+  return Object.entries(entity.create?.fields ?? {})
+    .filter(([name, field]) => findIssue(field, values[name], now) === 'future')
+    .map(([name]) => name);
+}
+
 /** Message key of the error of a single value; null if it is valid. */
-export function findIssue(field: FormField, value: unknown): 'required' | 'number' | 'invalid' | null {
+export function findIssue(
+  field: FormField,
+  value: unknown,
+  now: Date,
+): 'required' | 'number' | 'invalid' | 'future' | null {
   if (isEmpty(value)) return field.required ? 'required' : null;
+  if (field.kind === 'pastDay' && toInputText(value) > toDay(now)) return 'future';
   const isNumeric = field.kind === 'count' || field.kind === 'money' || field.kind === 'percent';
   if (typeof value !== 'number') return isNumeric ? 'number' : null;
   return 'min' in field && field.min !== undefined && value < field.min ? 'invalid' : null;

@@ -98,6 +98,7 @@ function DayInput(props: InputProps<'day' | 'pastDay'>) {
           value={toInputText(value)}
           onChange={(next) => onChange(next ?? '')}
           isPast={field.kind === 'pastDay'}
+          keepsFuture
         />
       </Suspense>
     </div>

@@ -36,15 +36,18 @@ export interface DayPickerProps {
   max?: string | undefined;
   /** Disallows future days. */
   isPast?: boolean | undefined;
+  /** Calls `onChange` with a future day, too, which the form then rejects by its name. */
+  keepsFuture?: boolean | undefined;
 }
 
 /** Date field with sections in the order of the user's region, and a calendar popup. */
-export function DayPicker({ label, value, onChange, help, error, required, min, max, isPast }: DayPickerProps) {
+export function DayPicker(props: DayPickerProps) {
+  const { label, value, onChange, help, error, required, min, max, isPast, keepsFuture } = props;
   const locale = withBrowserRegion(useLocale());
   const adapterLocale = useMemo(() => dayLocale(locale), [locale]);
   const dayLocaleText = useDayLocaleText();
   const dateErrorText = useDateErrorText(locale, min, max);
-  const day = useDayField(value, onChange);
+  const day = useDayField(value, onChange, keepsFuture);
   const displayedError = dateErrorText(day.validationError) ?? error;
 
   return (

@@ -28,8 +28,9 @@ interface StoredDate {
  * Maps the sections of a date field to a day. Incomplete input is kept; the field is only reset when `value` changes
  * from outside.
  * @param onChange called with a day, '' if the field was cleared, or null if its content is not a valid day
+ * @param keepsFuture whether a day is valid here although it is disallowed in the future
  */
-export function useDayField(value: string, onChange: (day: string | null) => void): DayField {
+export function useDayField(value: string, onChange: (day: string | null) => void, keepsFuture = false): DayField {
   const fieldRef = useRef<FieldRef<Date | null>>(null);
   const [stored, setStored] = useState<StoredDate>(() => ({
     sourceValue: value,
@@ -57,7 +58,8 @@ export function useDayField(value: string, onChange: (day: string | null) => voi
   const filledSections = () => fieldRef.current?.getSections().filter((part) => part.value !== '') ?? [];
   const onDate = (date: Date | null, error: DateValidationError) => {
     setValidationError(error);
-    const day = date && error === null ? toDay(date) : null;
+    const isDay = error === null || (keepsFuture && error === 'disableFuture');
+    const day = date && isDay ? toDay(date) : null;
     setStored({ sourceValue: value, lastEmitted: day, date });
     onChange(day);
   };

@@ -149,7 +149,8 @@ describe('adding a review', () => {
     await user.tab();
     expect(await screen.findByText('Choose a date that isn’t in the future')).toBeVisible();
     expect(add()).toBeDisabled();
-    expect(screen.getByText('To continue, fill in: Review date.')).toBeVisible();
+    expect(screen.getByText('Review date: in the future. Choose today or an earlier day.')).toBeVisible();
+    expect(screen.queryByText(/^To continue, fill in/)).toBeNull();
   });
 
   it('[REU-08] shows server errors at their fields, with a readable text for known codes, and keeps all input', async () => {
