@@ -23,6 +23,7 @@ export const messages = {
   back: 'معالج الإعداد',
   place: 'الإعداد: الخطوة %{place} من %{count}',
   next: 'التالي: %{step}',
+  backTo: 'العودة إلى: %{step}',
   help: 'الاستعانة بفريقنا',
   step: {
     store: {

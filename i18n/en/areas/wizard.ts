@@ -22,6 +22,7 @@ export const messages = defineMessages('wizard', {
   back: 'Setup wizard',
   place: 'Setup: step %{place} of %{count}',
   next: 'Next: %{step}',
+  backTo: 'Back to: %{step}',
   help: 'Have our team do it',
   step: {
     store: {

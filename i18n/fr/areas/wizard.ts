@@ -23,6 +23,7 @@ export const messages = {
   back: 'Assistant de configuration',
   place: 'Configuration : étape %{place} sur %{count}',
   next: 'Suite : %{step}',
+  backTo: 'Retour : %{step}',
   help: 'Confier à notre équipe',
   step: {
     store: {

@@ -20,12 +20,14 @@ interface ChecksCardProps {
   isUnpublished?: boolean;
   /** Widget types that have to be on. */
   requiredTypes?: readonly string[];
+  /** Called when a link leads to the page that fixes something. */
+  onShow?: () => void;
   /** Shown at the end of the title row. */
   action?: ReactNode;
 }
 
 /** Checklist of reasons why a widget may be invisible, including passed checks. */
-export function ChecksCard({ isUnpublished, requiredTypes, action }: ChecksCardProps) {
+export function ChecksCard({ isUnpublished, requiredTypes, onShow, action }: ChecksCardProps) {
   const translate = useTranslate();
   const { settings } = useCurrentSite();
   const { data: widgets, isPending } = useWidgets();
@@ -53,7 +55,7 @@ export function ChecksCard({ isUnpublished, requiredTypes, action }: ChecksCardP
                 )}
               </p>
               {!isPassed && to !== undefined && (
-                <ButtonLink size="small" to={to}>
+                <ButtonLink size="small" to={to} onClick={onShow}>
                   {translate('theme.checks.show')}
                 </ButtonLink>
               )}

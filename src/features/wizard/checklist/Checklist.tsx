@@ -23,6 +23,7 @@ import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { PageLink } from '../../../ui/navigation/PageLink';
 import { Modal } from '../../../ui/overlays/Modal';
 import textStyles from '../../../ui/text/text.module.css';
+import { useEndDetour } from '../detour';
 import styles from './Checklist.module.css';
 import {
   isSettled,
@@ -45,9 +46,12 @@ export default function Checklist({ isSaving, onLaunch }: ChecklistProps) {
   const translate = useTranslate();
   const { locale } = useCurrentSite();
   const steps = useSetupSteps();
+  useEndDetour();
   const [skipped, setSkipped] = useSkippedSteps();
   const open = steps.filter((step) => !isSettled(step, skipped));
   const settledCount = steps.length - open.length;
+  // Not before all steps are read: their number would be wrong.
+  const isKnown = open.every(({ state }) => state !== null);
   const minutes = open.reduce((sum, { name }) => sum + stepInfo[name].minutes, 0);
   const progress = translate('wizard.progress', {
     done: formatPoints(settledCount, locale),
@@ -59,8 +63,9 @@ export default function Checklist({ isSaving, onLaunch }: ChecklistProps) {
       <PageHeader title={translate('wizard.title')} subtitle={translate('wizard.subtitle')} />
       <div className={columnStyles.form}>
         <Card
-          title={progress}
+          title={isKnown ? progress : translate('wizard.steps')}
           action={
+            isKnown &&
             open.length > 0 && (
               <span className={textStyles.note}>
                 {translate('wizard.minutesLeft', { minutes: formatPoints(minutes, locale) })}
@@ -68,7 +73,7 @@ export default function Checklist({ isSaving, onLaunch }: ChecklistProps) {
             )
           }
         >
-          <ProgressBar bare value={settledCount} max={steps.length} label={progress} />
+          {isKnown && <ProgressBar bare value={settledCount} max={steps.length} label={progress} />}
           <ol aria-label={translate('wizard.steps')} className={styles.steps}>
             {steps.map((step) => (
               <ChecklistStep

@@ -18,6 +18,7 @@ import { ChecksCard } from '../../storefront/ChecksCard';
 import { SnippetsCard } from '../../storefront/SnippetsCard';
 import { type GuidedPlatform, getSnippets } from '../../storefront/snippets';
 import StepLinks from '../checklist/StepLinks';
+import { useDetour, useEndDetour } from '../detour';
 import { type CodeIntegration, codeWidgets } from './codeWidgets';
 
 /** Snippets of the reviews and questions. */
@@ -35,6 +36,8 @@ function CodePage({ integration }: { integration: CodeIntegration }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const queryClient = useQueryClient();
+  const { start: startDetour } = useDetour();
+  useEndDetour();
   const { settings, siteId, siteName, reloadSettings } = useCurrentSite();
   const [error, setError] = useState<unknown>(null);
   const [isChecked, setChecked] = useState(false);
@@ -80,6 +83,7 @@ function CodePage({ integration }: { integration: CodeIntegration }) {
         </SnippetsCard>
         <ChecksCard
           requiredTypes={widgets}
+          onShow={() => startDetour(`${integration}Code`)}
           action={
             <Button size="small" busy={isPending} onClick={() => run()}>
               {translate('wizard.code.check')}

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { currencyFractionDigits } from '../../../../i18n/currencyFractionDigits';
+import WizardPage from '../../../../src/features/wizard/checklist/WizardPage';
 import { LoyaltyCodePage, ReviewsCodePage } from '../../../../src/features/wizard/code/codePages';
 import ProgramPage from '../../../../src/features/wizard/program/ProgramPage';
 import { computePresetProgram } from '../../../../src/features/wizard/program/presetProgram';
+import { SetupNotice } from '../../../../src/features/wizard/SetupNotice';
 import StorePage from '../../../../src/features/wizard/store/StorePage';
 import { renderInSite } from '../../../support/renderInSite';
 
@@ -119,6 +121,23 @@ describe('the preset programs', () => {
     expect(filled.rewards).toMatchObject([{ type: 'percentage' }, { type: 'free_shipping' }]);
   });
 
+  it.each(['', '0'])('[WIZ-01] are neither shown nor created with an average order value of "%s"', async (value) => {
+    const { user, writes } = await renderInSite(inPage(<ProgramPage />), {
+      respond: ({ path }) => (path === '/admin/loyalty/programs' ? { programs: [] } : undefined),
+    });
+    const content = within(await screen.findByRole('region', { name: 'What’s included' }));
+    expect(await content.findByText('Enter the average order value to see the program.')).toBeVisible();
+    expect(content.queryByRole('list')).toBeNull();
+    const orderValue = screen.getByRole('textbox', { name: 'Average order value (USD)' });
+    if (value) await user.type(orderValue, value);
+    await user.click(screen.getByRole('button', { name: 'Create program' }));
+    expect(await content.findByRole('alert')).toHaveTextContent('Enter the average order value to see the program.');
+    expect(orderValue).toHaveFocus();
+    expect(content.queryByRole('list')).toBeNull();
+    expect(writes()).toEqual([]);
+    expect(screen.queryByText(/created$/)).toBeNull();
+  });
+
   it('[WIZ-01] are turned on by a step of their own', async () => {
     const part = { _id: 'x', type: 'signup', isEnabled: false, title: '' };
     let program: object = {
@@ -144,7 +163,43 @@ describe('the preset programs', () => {
   });
 });
 
+it('[WIZ-01] the checklist shows no progress while a step couldn’t be read', async () => {
+  let isDown = true;
+  const { user } = await renderInSite(inPage(<WizardPage />), {
+    respond({ path }) {
+      if (path === '/admin/settings') return { settings: { ...settings, marketingIntroCompleted: false } };
+      if (path === '/admin/stats/basic_stats') return { customers: 3 };
+      if (path !== '/admin/loyalty/programs') return undefined;
+      return isDown ? new Response('{}', { status: 422 }) : { programs: [] };
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('heading', { name: 'Steps' })).toBeVisible();
+  expect(screen.queryByText(/steps complete|min left/)).toBeNull();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  isDown = false;
+  await user.click(retry);
+  expect(await screen.findByRole('heading', { name: '2 of 7 steps complete, 29%' })).toBeVisible();
+});
+
 describe('the code integration', () => {
+  it('[WIZ-01] leads back from the page that fixes a check, not on to the step of that page', async () => {
+    const { user } = await renderInSite(inPage(<LoyaltyCodePage />), {
+      respond: ({ path }) =>
+        path === '/admin/settings' ? { settings: { ...settings, marketingIntroCompleted: false } } : undefined,
+      routes: [
+        { path: '/theme-editor/widgets', element: <SetupNotice step="theme" /> },
+        { path: '/wizard/loyalty-setup/code-integration', element: <LoyaltyCodePage /> },
+      ],
+    });
+    const check = (await screen.findByText(/is off\. Turn it on\.$/)).closest('li');
+    await user.click(within(check as HTMLElement).getByRole('link'));
+    const notice = within(await screen.findByRole('navigation', { name: 'Set up your store' }));
+    expect(notice.getByText('Setup: step 6 of 7')).toBeVisible();
+    await user.click(notice.getByRole('link', { name: 'Back to: Show the program in your store' }));
+    expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible();
+  });
+
   it('[WIZ-01] shows the snippets of its widgets, a mail with them, and checks again', async () => {
     const { user, calls } = await renderInSite(inPage(<ReviewsCodePage />), {
       respond: ({ path }) =>
