@@ -64,20 +64,24 @@ async function expectScreenEqualsServer(page: Page, rows: Map<string, Row>, deci
   expect([...compared].sort()).toEqual([...decisions.keys()].sort());
 }
 
-/** Checks that the server has all decisions, and no other changes. */
+/** Checks that the server has all 40 decisions, and no other changes, and the screen the same. */
 async function expectDecided(
   page: Page,
   mock: MockClient,
   before: Map<string, Row>,
   decisions: Decisions,
-): Promise<Map<string, Row>> {
+): Promise<void> {
+  expect(decisions.size).toBe(40);
+  await expect(page.getByRole('region', { name: 'This session' })).toHaveText(
+    /Product reviewsPublished 20.*FAQAnswer[^ ]* 10Published 5.*RewardsApproved 5Rejected 5/,
+  );
   const after = await serverRows(page, mock);
   for (const [id, row] of before) {
     const { status, answer } = decisions.get(id) ?? {};
     expect(after.get(id)).toEqual({ ...row, ...(status && { status }), ...(answer && { answer }) });
   }
   expect(after.size).toBe(before.size);
-  return after;
+  await expectScreenEqualsServer(page, after, decisions);
 }
 
 test('[REV-10] [FAQ-02] [RWD-03] 20 reviews, 10 questions and 10 rewards are decided by keyboard alone, from the sign-in on', async ({
@@ -99,12 +103,7 @@ test('[REV-10] [FAQ-02] [RWD-03] 20 reviews, 10 questions and 10 rewards are dec
   expect(kinds.filter((kind) => kind === 'reviews')).toHaveLength(20);
   expect(kinds.filter((kind) => kind === 'loyalty')).toHaveLength(10);
   expect(kinds.filter((kind) => kind === 'faq')).toHaveLength(15);
-  expect(decisions.size).toBe(40);
-  await expect(page.getByRole('region', { name: 'This session' })).toHaveText(
-    /Product reviewsPublished 20.*FAQAnswer[^ ]* 10Published 5.*RewardsApproved 5Rejected 5/,
-  );
-  const after = await expectDecided(page, mock, before, decisions);
-  await expectScreenEqualsServer(page, after, decisions);
+  await expectDecided(page, mock, before, decisions);
 });
 
 test('nothing is lost if every third write fails, and the screen equals the server', { tag: '@full' }, async ({
@@ -126,12 +125,7 @@ test('nothing is lost if every third write fails, and the screen equals the serv
   // Each write was applied once, however often it was retried.
   expect(succeeded).toHaveLength(45);
   expect(new Set(succeeded.map(({ path, body }) => `${path} ${JSON.stringify(body)}`)).size).toBe(45);
-  expect(decisions.size).toBe(40);
-  await expect(page.getByRole('region', { name: 'This session' })).toHaveText(
-    /Product reviewsPublished 20.*FAQAnswer[^ ]* 10Published 5.*RewardsApproved 5Rejected 5/,
-  );
-  const after = await expectDecided(page, mock, before, decisions);
-  await expectScreenEqualsServer(page, after, decisions);
+  await expectDecided(page, mock, before, decisions);
 });
 
 test('a reload keeps the position and the skipped records; the URL opens one type', async ({ page, signIn }) => {

@@ -36,9 +36,8 @@ describe('session start', () => {
   });
 
   it('opens another site if the last one is no longer the merchant’s', async () => {
-    const { open, storeSession, changeOwner } = createSessionHarness();
-    const { tab, controller, site, openClients } = open();
-    storeSession(tab, 's2');
+    const { openStored, changeOwner } = createSessionHarness();
+    const { controller, site, openClients } = openStored('s2');
     changeOwner({ sites: owner.sites.slice(0, 1) });
     controller.start(noLink);
     await settle();
@@ -46,9 +45,8 @@ describe('session start', () => {
   });
 
   it('leads to the sign-in page if the session has expired, and keeps drafts and imports', async () => {
-    const { open, storeSession, server } = createSessionHarness();
-    const { tab, controller, clients, openClients } = open();
-    storeSession(tab);
+    const { openStored, server } = createSessionHarness();
+    const { tab, controller, clients, openClients } = openStored();
     stubTabStorage(tab.storage);
     tab.storage.setItem(draftKey, 'a story');
     await set('u1.s1/1', 'rows', createStore(IMPORT_DB.database, IMPORT_DB.store));
@@ -100,9 +98,8 @@ describe('session start', () => {
     });
 
     it('when the token has expired, and those of the first user when another one signs in then', async () => {
-      const { open, storeSession, server } = createSessionHarness();
-      const { tab, controller } = open();
-      storeSession(tab);
+      const { openStored, server } = createSessionHarness();
+      const { controller } = openStored();
       const { current, other } = await storeChanges();
       server.users.delete('T1');
       controller.start(noLink);
@@ -115,9 +112,8 @@ describe('session start', () => {
   });
 
   it('keeps the session and the site of the URL after any other failure, and starts again', async () => {
-    const { open, storeSession, server } = createSessionHarness();
-    const { tab, controller, clients, openClients, site } = open();
-    storeSession(tab);
+    const { openStored, server } = createSessionHarness();
+    const { controller, clients, openClients, site } = openStored();
     const offline = new AppError({ kind: 'offline' });
     server.failures.set('session T2', offline);
     controller.start({ token: null, sites: ['s2'] });
@@ -132,9 +128,8 @@ describe('session start', () => {
   });
 
   it('stays signed out if the merchant signs out while the response is on its way', async () => {
-    const { open, storeSession, holdBack } = createSessionHarness();
-    const { tab, controller, clients, openClients } = open();
-    storeSession(tab);
+    const { openStored, holdBack } = createSessionHarness();
+    const { tab, controller, clients, openClients } = openStored();
     const release = holdBack('session T1');
     controller.start(noLink);
     await settle();
@@ -145,9 +140,8 @@ describe('session start', () => {
   });
 
   it('ignores the failure of a start that was repeated meanwhile', async () => {
-    const { open, storeSession, server } = createSessionHarness();
-    const { tab, controller, states } = open();
-    storeSession(tab);
+    const { openStored, server } = createSessionHarness();
+    const { controller, states } = openStored();
     let fail: (error: AppError) => void = () => undefined;
     server.beforeResponse = (call) =>
       call === 'session T1'
@@ -169,9 +163,8 @@ describe('session start', () => {
 
 describe('the site of the URL', () => {
   it('counts only once: a later start opens the site of the tab', async () => {
-    const { open, storeSession, deliver, signInOtherUser } = createSessionHarness();
-    const { tab, controller, site, notices } = open();
-    storeSession(tab);
+    const { openStored, deliver, signInOtherUser } = createSessionHarness();
+    const { controller, site, notices } = openStored();
     controller.start({ token: null, sites: ['s1'] });
     await settle();
     signInOtherUser();
@@ -182,17 +175,15 @@ describe('the site of the URL', () => {
 
 describe('the token of a link', () => {
   it('needs no notice if it came with an accepted invitation', async () => {
-    const { open } = createSessionHarness();
-    const { controller, site, notices } = open();
+    const { controller, site, notices } = createSessionHarness().open();
     controller.start({ token: 'login', sites: [] });
     await settle();
     expect([site(), notices(), await controller.confirmStore()]).toEqual(['s1', [], true]);
   });
 
   it.each(['login', 'T1', 'T2'])('that is stored already changes nothing: %s', async (token) => {
-    const { open, storeSession, server } = createSessionHarness();
-    const { tab, controller, site, states, notices } = open();
-    storeSession(tab);
+    const { openStored, server } = createSessionHarness();
+    const { tab, controller, site, states, notices } = openStored();
     controller.start({ token, sites: [], isLink: true });
     await settle();
     expect([site(), states, notices()]).toEqual(['s1', ['loading', 'ready'], []]);
@@ -201,18 +192,15 @@ describe('the token of a link', () => {
   });
 
   it('is ignored if the provider refuses it', async () => {
-    const { open, storeSession } = createSessionHarness();
-    const { tab, controller, site, states } = open();
-    storeSession(tab);
+    const { tab, controller, site, states } = createSessionHarness().openStored();
     controller.start({ token: 'expired', sites: [], isLink: true });
     await settle();
     expect([site(), states, tab.session.read()?.tokens]).toEqual(['s1', ['loading', 'ready'], { s1: 'T1', s2: 'T2' }]);
   });
 
   it('is kept if it can’t be checked now', async () => {
-    const { open, storeSession, server } = createSessionHarness();
-    const { tab, controller } = open();
-    storeSession(tab);
+    const { openStored, server } = createSessionHarness();
+    const { controller } = openStored();
     server.failures.set('session login-other', new AppError({ kind: 'offline' }));
     controller.start({ token: 'login-other', sites: [], isLink: true });
     await settle();
@@ -235,9 +223,8 @@ describe('the token of another user', () => {
   }
 
   it('is offered without the current user’s name if their own session has expired', async () => {
-    const { open, storeSession, server } = createSessionHarness();
-    const { tab, controller } = open();
-    storeSession(tab);
+    const { openStored, server } = createSessionHarness();
+    const { controller } = openStored();
     for (const token of ['login', 'T1', 'T2']) server.users.delete(token);
     controller.start({ token: 'login-other', sites: [] });
     await settle();
@@ -285,9 +272,8 @@ describe('the token of another user', () => {
   });
 
   it('is not offered any more after a sign-out meanwhile', async () => {
-    const { open, storeSession, holdBack } = createSessionHarness();
-    const { tab, controller, states } = open();
-    storeSession(tab);
+    const { openStored, holdBack } = createSessionHarness();
+    const { tab, controller, states } = openStored();
     const release = holdBack('session login-other');
     controller.start({ token: 'login-other', sites: [] });
     await settle();
@@ -298,8 +284,7 @@ describe('the token of another user', () => {
   });
 
   it('can be decided only while it is offered', async () => {
-    const { openSignedIn } = createSessionHarness();
-    const { controller, site, states, tab } = await openSignedIn();
+    const { controller, site, states, tab } = await createSessionHarness().openSignedIn();
     controller.decide(true, true);
     await settle();
     expect([site(), states, tab.session.read()?.userId]).toEqual(['s1', ['loading', 'ready'], 'u1']);
@@ -308,16 +293,14 @@ describe('the token of another user', () => {
 
 describe('switching sites', () => {
   it('changes nothing if it is open already', async () => {
-    const { openSignedIn } = createSessionHarness();
-    const { controller, openClients, states, notices } = await openSignedIn();
+    const { controller, openClients, states, notices } = await createSessionHarness().openSignedIn();
     controller.openSite('s1');
     await settle();
     expect([openClients(), states, notices()]).toEqual([['s1'], ['loading', 'ready'], []]);
   });
 
   it('refuses any other site with one notice, which goes with the next site', async () => {
-    const { openSignedIn } = createSessionHarness();
-    const { controller, site, states, notices } = await openSignedIn();
+    const { controller, site, states, notices } = await createSessionHarness().openSignedIn();
     controller.openSite('s9');
     controller.openSite('toString');
     expect([site(), notices(), states]).toEqual(['s1', ['notOwned'], ['loading', 'ready']]);
@@ -342,8 +325,7 @@ describe('switching sites', () => {
 
 describe('the clients of another site', () => {
   it('are those of the open site, or opened once with the site’s own token', async () => {
-    const { openSignedIn } = createSessionHarness();
-    const { controller, clients } = await openSignedIn();
+    const { controller, clients } = await createSessionHarness().openSignedIn();
     expect(await controller.clientsOf('s1')).toBe(clients[0]);
     const [first, second] = await Promise.all([controller.clientsOf('s2'), controller.clientsOf('s2')]);
     expect([first === second, clients.map(({ token }) => token)]).toEqual([true, ['T1', 'T2']]);
@@ -351,8 +333,7 @@ describe('the clients of another site', () => {
   });
 
   it('stay open while the open site is not left', async () => {
-    const { openSignedIn } = createSessionHarness();
-    const { controller, openClients } = await openSignedIn();
+    const { controller, openClients } = await createSessionHarness().openSignedIn();
     await controller.clientsOf('s2');
     controller.openSite('s9');
     controller.dismiss('notOwned');
@@ -361,8 +342,7 @@ describe('the clients of another site', () => {
   });
 
   it('are closed with the open site, and opened again for the next one', async () => {
-    const { openSignedIn } = createSessionHarness();
-    const { controller, clients, openClients } = await openSignedIn();
+    const { controller, clients, openClients } = await createSessionHarness().openSignedIn();
     const before = await controller.clientsOf('s2');
     controller.openSite('s2');
     await settle();
@@ -409,9 +389,8 @@ describe('the clients of another site', () => {
 
 describe('notices and questions', () => {
   it('are dismissed one by one', async () => {
-    const { open, storeSession, changeOwner } = createSessionHarness();
-    const { tab, controller, notices } = open();
-    storeSession(tab);
+    const { openStored, changeOwner } = createSessionHarness();
+    const { controller, notices } = openStored();
     changeOwner({ sites: [...owner.sites, { _id: 's3', name: 'Closed', access_token: null }] });
     controller.start({ token: null, sites: ['s9'] });
     await settle();
@@ -421,8 +400,7 @@ describe('notices and questions', () => {
   });
 
   it('that a link signed in doesn’t come back once dismissed; the question remains', async () => {
-    const { open } = createSessionHarness();
-    const { tab, controller, notices } = open();
+    const { tab, controller, notices } = createSessionHarness().open();
     controller.start({ token: 'login', sites: [], isLink: true });
     await settle();
     controller.openSite('s9');
@@ -435,8 +413,7 @@ describe('notices and questions', () => {
   });
 
   it('ask whether to sign out; a second question answers the first with no', async () => {
-    const { openSignedIn } = createSessionHarness();
-    const { controller, question, site } = await openSignedIn();
+    const { controller, question, site } = await createSessionHarness().openSignedIn();
     const first = controller.confirmSignOut();
     expect(question()?.kind).toBe('signOut');
     const second = controller.confirmSignOut();
@@ -446,8 +423,7 @@ describe('notices and questions', () => {
   });
 
   it('are answered with no when the site is left, and without an open site', async () => {
-    const { openSignedIn } = createSessionHarness();
-    const { controller } = await openSignedIn();
+    const { controller } = await createSessionHarness().openSignedIn();
     const asked = controller.confirmSignOut();
     controller.openSite('s2');
     expect([await asked, await controller.confirmSignOut()]).toEqual([false, false]);
@@ -473,8 +449,7 @@ describe('an expired token', () => {
   });
 
   it('lets the calls fail if the dialog is canceled, and later ones too, until the merchant opens it again', async () => {
-    const { openSignedIn } = createSessionHarness();
-    const { controller, clients, signInStatus } = await openSignedIn();
+    const { controller, clients, signInStatus } = await createSessionHarness().openSignedIn();
     const first = clients[0]?.refuseToken();
     controller.setPasswordPrompt(false);
     expect([await first, await clients[0]?.refuseToken(), signInStatus()]).toEqual([false, false, 'declined']);
@@ -490,8 +465,7 @@ describe('an expired token', () => {
   });
 
   it('of a site that is left needs no password', async () => {
-    const { openSignedIn } = createSessionHarness();
-    const { controller, clients } = await openSignedIn();
+    const { controller, clients } = await createSessionHarness().openSignedIn();
     const waiting = clients[0]?.refuseToken();
     controller.signOut();
     expect([await waiting, await clients[0]?.refuseToken()]).toEqual([false, false]);
@@ -529,9 +503,8 @@ describe('an expired token', () => {
   });
 
   it('is renewed without an e-mail address if the profile has none', async () => {
-    const { open, storeSession, server, changeOwner } = createSessionHarness();
-    const { tab, controller } = open();
-    storeSession(tab);
+    const { openStored, server, changeOwner } = createSessionHarness();
+    const { controller } = openStored();
     changeOwner({ profile: { name: null, email: null } });
     controller.start(noLink);
     await settle();
@@ -550,8 +523,7 @@ describe('an expired token', () => {
 
 describe('sign-out', () => {
   it.each([IMPORT_DB, HISTORY_DB, COPY_DB])('deletes what $database holds', async ({ database, store }) => {
-    const { openSignedIn } = createSessionHarness();
-    const { controller } = await openSignedIn();
+    const { controller } = await createSessionHarness().openSignedIn();
     await set('u1.s1/1', 'rows', createStore(database, store));
     controller.signOut();
     await expect.poll(() => keys(createStore(database, store))).toEqual([]);
@@ -599,9 +571,8 @@ describe('another tab', () => {
   });
 
   it('doesn’t disturb a start that is under way', async () => {
-    const { open, storeSession, holdBack, browser, server } = createSessionHarness();
-    const { tab, controller, site } = open();
-    storeSession(tab);
+    const { openStored, open, holdBack, browser, server } = createSessionHarness();
+    const { controller, site } = openStored();
     const release = holdBack('session T1');
     controller.start(noLink);
     await settle();
@@ -616,43 +587,40 @@ describe('another tab', () => {
 describe('another tab before the response to a start', () => {
   const own = { token: null, sites: [] };
   const ofLink = { token: 'login2', sites: [], isLink: true };
-
-  it.each([
+  const starts = [
     ['session T1', own, false],
     ['session T1', own, true],
     ['session login2', ofLink, false],
     ['session login2', ofLink, true],
-  ])('signs in as another user: this one follows (%s, %j, event first: %s)', async (call, params, isEventFirst) => {
-    const { open, storeSession, holdBack, signInOtherUser, deliver } = createSessionHarness();
-    const { tab, controller, site, openClients } = open();
-    storeSession(tab);
-    const release = holdBack(call);
-    controller.start(params);
-    await settle();
-    signInOtherUser();
-    if (isEventFirst) await deliver();
-    await release();
-    await deliver();
-    // The token of a link is offered to the user who is signed in now.
-    if (params === ofLink) {
-      expect(controller.state.get()).toMatchObject({ kind: 'offered', current: otherUser.profile });
-    } else expect([site(), openClients()]).toEqual(['s8', ['s8']]);
-    expect(tab.session.read()).toMatchObject({
-      userId: 'u2',
-      tokens: { s8: 'T8', s9: 'T9' },
-      signInToken: 'login-other',
-    });
-  });
+  ] as const;
 
-  it.each([
-    ['session T1', own, false],
-    ['session T1', own, true],
-    ['session login2', ofLink, false],
-    ['session login2', ofLink, true],
-  ])('signs out: no session comes back (%s, %j, event first: %s)', async (call, params, isEventFirst) => {
-    const { open, storeSession, holdBack, deliver } = createSessionHarness();
-    const { tab, controller, openClients } = open();
-    storeSession(tab);
+  it.each(starts)(
+    'signs in as another user: this one follows (%s, %j, event first: %s)',
+    async (call, params, isEventFirst) => {
+      const { openStored, holdBack, signInOtherUser, deliver } = createSessionHarness();
+      const { tab, controller, site, openClients } = openStored();
+      const release = holdBack(call);
+      controller.start(params);
+      await settle();
+      signInOtherUser();
+      if (isEventFirst) await deliver();
+      await release();
+      await deliver();
+      // The token of a link is offered to the user who is signed in now.
+      if (params === ofLink) {
+        expect(controller.state.get()).toMatchObject({ kind: 'offered', current: otherUser.profile });
+      } else expect([site(), openClients()]).toEqual(['s8', ['s8']]);
+      expect(tab.session.read()).toMatchObject({
+        userId: 'u2',
+        tokens: { s8: 'T8', s9: 'T9' },
+        signInToken: 'login-other',
+      });
+    },
+  );
+
+  it.each(starts)('signs out: no session comes back (%s, %j, event first: %s)', async (call, params, isEventFirst) => {
+    const { openStored, open, holdBack, deliver } = createSessionHarness();
+    const { tab, controller, openClients } = openStored();
     const release = holdBack(call);
     controller.start(params);
     await settle();
@@ -667,8 +635,7 @@ describe('another tab before the response to a start', () => {
 
 describe('a page restored from the browser’s history', () => {
   it('goes on if the session is the same', async () => {
-    const { openSignedIn } = createSessionHarness();
-    const { controller, states } = await openSignedIn();
+    const { controller, states } = await createSessionHarness().openSignedIn();
     controller.syncWithStorage();
     await settle();
     expect(states).toEqual(['loading', 'ready']);
@@ -693,9 +660,8 @@ describe('a page restored from the browser’s history', () => {
   });
 
   it('stays as it is without sites, or signed out', async () => {
-    const { open, storeSession, browser, changeOwner } = createSessionHarness();
-    const { tab, controller } = open();
-    storeSession(tab);
+    const { openStored, browser, changeOwner } = createSessionHarness();
+    const { controller } = openStored();
     changeOwner({ sites: [] });
     controller.start(noLink);
     await settle();
@@ -708,8 +674,7 @@ describe('a page restored from the browser’s history', () => {
   });
 
   it('doesn’t disturb a start that is under way', () => {
-    const { open } = createSessionHarness();
-    const { controller } = open();
+    const { controller } = createSessionHarness().open();
     controller.syncWithStorage();
     expect(controller.state.get()).toEqual({ kind: 'loading' });
   });

@@ -161,10 +161,15 @@ export function createSessionHarness() {
     tab.session.pin(lastSite);
     browser.deliver();
   };
-  /** A tab whose stored session has been started. */
-  const openSignedIn = async (lastSite?: string) => {
+  /** A tab with a stored session, which hasn't been started. */
+  const openStored = (lastSite?: string) => {
     const opened = open();
     storeSession(opened.tab, lastSite);
+    return opened;
+  };
+  /** A tab whose stored session has been started. */
+  const openSignedIn = async (lastSite?: string) => {
+    const opened = openStored(lastSite);
     opened.controller.start({ token: null, sites: [] });
     await settle();
     return opened;
@@ -175,6 +180,7 @@ export function createSessionHarness() {
     server,
     open,
     storeSession,
+    openStored,
     openSignedIn,
     /** Changes the sites or the profile of the stored session's user. */
     changeOwner(change: Partial<Session>) {
