@@ -40,7 +40,7 @@ describe('the published contract', () => {
   afterAll(() => judge?.close());
 
   it.each(writes)('[DEV-08] Prism accepts the write: $name', async (write) => {
-    const id = await write.pickId(store);
+    const id = (await write.pickId?.(store)) ?? '';
     opened = await openConsole(write.url(id), store.config());
     await waitFor(() => expect(document.querySelector('main h1')).toBeInTheDocument(), { timeout: 30_000 });
     const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });

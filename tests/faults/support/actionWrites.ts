@@ -189,7 +189,7 @@ export const questionActions: readonly Write[] = [
   {
     ...publishQuestion,
     async pickId(store) {
-      const id = await publishQuestion.pickId(store);
+      const id = (await publishQuestion.pickId?.(store)) ?? '';
       // Without an answer, it is asked first.
       await store.seed('PATCH', `/admin/faq/${id}`, { answer: 'Yes.' });
       return id;

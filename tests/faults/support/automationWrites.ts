@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import type { FakeStore } from './fakeStore';
 import { fetchRows } from './fetchRecords';
-import type { Write } from './write';
+import { typedIn, type Write } from './write';
 
 const fetchRules = async (store: FakeStore): Promise<readonly { _id: string; data: Record<string, unknown> }[]> => {
   const { widgets } = await store.get('/admin/widgets');
@@ -33,7 +33,6 @@ export const automationWrites: readonly Write[] = [
   {
     name: 'create a rule',
     url: () => '/automation',
-    pickId: async () => '',
     prepare: async (user) => {
       await screen.findByText('No data');
       await user.click(screen.getByRole('button', { name: 'Create rule' }));
@@ -59,11 +58,7 @@ export const automationWrites: readonly Write[] = [
     request: { method: 'PATCH', path: /^\/admin\/widgets\/[\w-]+$/ },
     state: async (store, id) =>
       String(Object((await fetchRules(store)).find(({ _id }) => _id === id)?.data)['action']?.points),
-    typed: {
-      text: '75',
-      readValue: async () => (await findPoints()).value,
-      reopen: async () => void (await findPoints()),
-    },
+    typed: typedIn(findPoints, '75'),
     successMessage: /^Rule saved$/,
     failureMessage: /We couldn’t save your changes/,
     verifiesOutcome: true,

@@ -8,7 +8,6 @@ export const billingWrites: readonly Write[] = [
   {
     name: 'request another plan',
     url: () => '/billing',
-    pickId: async () => '',
     prepare: async (user) => {
       await user.click(await screen.findByRole('button', { name: 'Choose Pro' }));
       await screen.findByRole('button', { name: submit });

@@ -1,7 +1,7 @@
 /** The message to support. */
 import { screen } from '@testing-library/react';
 import { textsWhenUncertain } from './faults';
-import type { Write } from './write';
+import { typedIn, type Write } from './write';
 
 const MESSAGE = 'My import stops at row 40.\nWhat can I do?';
 
@@ -11,7 +11,6 @@ export const contactWrites: readonly Write[] = [
   {
     name: 'send a message to support',
     url: () => '/contact',
-    pickId: async () => '',
     prepare: async (user) => {
       // The dropzone is loaded last.
       await screen.findByRole('button', { name: /Drag 'n' drop some files here/ });
@@ -25,10 +24,6 @@ export const contactWrites: readonly Write[] = [
     successMessage: /We have received your message\. Your support ticket no\. is #/,
     failureMessage: /^(Your message couldn’t be sent|We couldn’t confirm that your message was sent)/m,
     expectedMessages: textsWhenUncertain(/We couldn’t confirm that your message was sent\. It’s saved here/),
-    typed: {
-      text: MESSAGE,
-      readValue: async () => (await findMessageField()).value,
-      reopen: async () => void (await findMessageField()),
-    },
+    typed: typedIn(findMessageField, MESSAGE),
   },
 ];

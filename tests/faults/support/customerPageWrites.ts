@@ -5,7 +5,7 @@ import { rowVerification } from './actionWrites';
 import type { FakeStore } from './fakeStore';
 import { fetchFields, fetchFirstId } from './fetchRecords';
 import { typeDate } from './typeDate';
-import type { Write } from './write';
+import { typedIn, type Write } from './write';
 
 const url = (id: string) => `/customers/${id}/settings`;
 const pickId = (store: FakeStore) => fetchFirstId(store, 'customers(limit: 3)');
@@ -40,11 +40,7 @@ const saveProfile: Write = {
   state: (store, id) => fetchFields(store, 'customers', id, 'firstName'),
   successMessage: /” saved$/,
   failureMessage: /Your changes couldn’t be saved\. They’re still here/,
-  typed: {
-    text: 'Maria-Magdalena',
-    readValue: async () => (await findFirstName()).value,
-    reopen: async () => void (await findFirstName()),
-  },
+  typed: typedIn(findFirstName, 'Maria-Magdalena'),
   readView,
   verifiesOutcome: true,
   notAppliedMessage,
@@ -66,11 +62,7 @@ const addBirthday: Write = {
   state: fetchBirthdays,
   successMessage: /^Birthday · Her twin brother added: /,
   failureMessage: /This couldn’t be added\. Your entry is still here/,
-  typed: {
-    text: 'Her twin brother',
-    readValue: async () => (await findPerson()).value,
-    reopen: async () => void (await findPerson()),
-  },
+  typed: typedIn(findPerson, 'Her twin brother'),
   readView,
   verifiesOutcome: true,
   notAppliedMessage,

@@ -1,7 +1,7 @@
 /** Writes of the translation editor: the texts of one language are published together. */
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { Write } from './write';
+import { typedIn, type Write } from './write';
 
 const path = '/admin/sites/locale_dictionary/sv';
 const text = 'Läs & skriv “omdömen”';
@@ -10,12 +10,11 @@ const findField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name
 const publishDictionary: Write = {
   name: 'publish the texts of a language',
   url: () => '/locale?language=sv&search=reviews.noneYet',
-  pickId: async () => '',
   prepare: async (user: UserEvent) => {
     await user.click(await findField());
     await user.paste(text);
   },
-  typed: { text, readValue: async () => (await findField()).value, reopen: async () => void (await findField()) },
+  typed: typedIn(findField, text),
   send: async (user) => user.click(await screen.findByRole('button', { name: 'Publish Svenska' })),
   request: { method: 'POST', path: /^\/admin\/sites\/locale_dictionary\/sv$/ },
   state: async (store) => JSON.stringify(await store.get(path)),

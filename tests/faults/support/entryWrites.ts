@@ -59,7 +59,6 @@ export const entryWrites: readonly Write[] = [
   {
     name: 'connect a private app',
     url: () => '/auth/private-app',
-    pickId: async () => '',
     async prepare(user: UserEvent) {
       const shop = await screen.findByRole('textbox', { name: /Store web address/ });
       await user.clear(shop);

@@ -132,7 +132,7 @@ export function faultMatrix(...lists: readonly (readonly Write[])[]): void {
 
   /** Opens the page of a write and performs all steps except the last. */
   async function openAndPrepare(write: Write) {
-    const id = await write.pickId(store);
+    const id = (await write.pickId?.(store)) ?? '';
     await open(write.url(id));
     const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
     await write.prepare(user, id);

@@ -1,7 +1,7 @@
 /** Writes of the forms. The switch is that of all widgets. */
 import { screen, within } from '@testing-library/react';
 import type { FakeStore } from './fakeStore';
-import type { Write } from './write';
+import { typedIn, type Write } from './write';
 
 const NAME = 'Birthday club & friends';
 const notPublished = /Your changes weren’t published/;
@@ -34,11 +34,7 @@ const publishForm: Write = {
   send: async (user) => user.click(await screen.findByRole('button', { name: 'Publish' })),
   request: { method: 'PATCH', path: itemRequest },
   state: async (store) => Object(Object((await fetchForms(store))[0]?.data['texts'])['en'])['title'],
-  typed: {
-    text: NAME,
-    readValue: async () => (await findTitle()).value,
-    reopen: async () => void (await findTitle()),
-  },
+  typed: typedIn(findTitle, NAME),
   successMessage: /^“Birthday club” published\./,
   failureMessage: notPublished,
   verifiesOutcome: true,
@@ -47,7 +43,6 @@ const publishForm: Write = {
 const createForm: Write = {
   name: 'create a form',
   url: () => '/form',
-  pickId: async () => '',
   prepare: async (user) => {
     // The button is disabled until the forms are loaded.
     await screen.findByRole('link', { name: 'Edit “Birthday club”' });

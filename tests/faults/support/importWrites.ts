@@ -40,7 +40,6 @@ const createImportWrite = (kind: ImportKindName, url: string, text: string, star
   ...createBatchWrite(kind),
   name: `import ${kind}`,
   url: () => url,
-  pickId: async () => '',
   prepare: async (user) => {
     await user.click(await screen.findByLabelText('Or paste rows here'));
     await user.paste(text);
@@ -85,7 +84,6 @@ const undoImport: Write = {
 const storeImportRequest: Write = {
   name: 'request the store customers',
   url: () => '/customers/import/store',
-  pickId: async () => '',
   prepare: async () => void (await screen.findByRole('button', { name: 'Import customers' })),
   send: (user) => press(user, 'Import customers'),
   request: { method: 'POST', path: /^\/admin\/data\/import\/store_customers$/ },
@@ -106,7 +104,6 @@ const findFileInput = () =>
 const teamFileWrite = (kind: 'customers' | 'reviews', setting: string, url: string): Write => ({
   name: `upload a file of ${kind} for the team`,
   url: () => url,
-  pickId: async () => '',
   prepare: async () => void (await findFileInput()),
   send: async (user) =>
     user.upload(await findFileInput(), new File(['email\na@b.example\n'], `${kind}.csv`, { type: 'text/csv' })),

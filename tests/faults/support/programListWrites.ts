@@ -57,7 +57,6 @@ function createNameDialog(open: (user: UserEvent) => Promise<void>, text: string
 const createProgram: Write = {
   name: 'create a program',
   url,
-  pickId: async () => '',
   ...createNameDialog(async (user) => {
     await screen.findByRole('article', { name: STAFF_PROGRAM });
     await press(user, 'Create program');

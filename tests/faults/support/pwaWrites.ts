@@ -1,7 +1,7 @@
 /** Writes of the installable app: the switch is saved at once, the manifest is published. */
 import { screen } from '@testing-library/react';
 import type { FakeStore } from './fakeStore';
-import type { Write } from './write';
+import { typedIn, type Write } from './write';
 
 const NAME = 'Nordlys Atelier & friends';
 
@@ -11,7 +11,6 @@ const findNameField = () => screen.findByRole<HTMLInputElement>('textbox', { nam
 
 const page = {
   url: () => '/pwa',
-  pickId: async () => '',
   request: { method: 'PATCH', path: /^\/admin\/settings$/ },
   verifiesOutcome: true,
 } as const;
@@ -41,10 +40,6 @@ export const pwaWrites: readonly Write[] = [
     state: async (store) => (await fetchSettings(store)).pwa_manifest.name,
     successMessage: /^App settings published$/,
     failureMessage: /Your changes weren’t published/,
-    typed: {
-      text: NAME,
-      readValue: async () => (await findNameField()).value,
-      reopen: async () => void (await findNameField()),
-    },
+    typed: typedIn(findNameField, NAME),
   },
 ];

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { FakeStore } from './fakeStore';
 import { textsWhenUncertain } from './faults';
-import type { Write } from './write';
+import { typedIn, type Write } from './write';
 
 const fetchSettings = async (store: FakeStore) => Object((await store.get('/admin/settings'))['settings']);
 const fetchManagers = async (store: FakeStore): Promise<readonly unknown[]> => {
@@ -26,7 +26,6 @@ interface FieldWrite {
 const createFieldWrite = ({ name, section, field, key, text }: FieldWrite): Write => ({
   name,
   url: () => `/settings/${section}`,
-  pickId: async () => '',
   prepare: async (user) => {
     await user.clear(await findField(field));
     await user.paste(text);
@@ -36,11 +35,7 @@ const createFieldWrite = ({ name, section, field, key, text }: FieldWrite): Writ
   state: async (store) => (await fetchSettings(store))[key],
   successMessage: /^Settings saved$/,
   failureMessage: /We couldn’t save your changes/,
-  typed: {
-    text,
-    readValue: async () => (await findField(field)).value,
-    reopen: async () => void (await findField(field)),
-  },
+  typed: typedIn(() => findField(field), text),
   verifiesOutcome: true,
 });
 
@@ -70,7 +65,6 @@ export const settingsWrites: readonly Write[] = [
   {
     name: 'invite a manager',
     url: () => '/settings/team',
-    pickId: async () => '',
     prepare: async (user) => {
       await user.click(await findField(/^Email/));
       await user.paste(EMAIL);
@@ -80,18 +74,13 @@ export const settingsWrites: readonly Write[] = [
     state: async (store) => (await fetchManagers(store)).length,
     successMessage: /^Invitation sent to/,
     failureMessage: /We couldn’t send the invitation/,
-    typed: {
-      text: EMAIL,
-      readValue: async () => (await findField(/^Email/)).value,
-      reopen: async () => void (await findField(/^Email/)),
-    },
+    typed: typedIn(() => findField(/^Email/), EMAIL),
     readView: readTeam,
     verifiesOutcome: true,
   },
   {
     name: 'resend an invitation',
     url: () => '/settings/team',
-    pickId: async () => '',
     prepare: async () => void (await findResendButton()),
     send: async (user) => user.click(await findResendButton()),
     request: { method: 'POST', path: /^\/admin\/managers$/ },
@@ -106,7 +95,6 @@ export const settingsWrites: readonly Write[] = [
   {
     name: 'remove a manager',
     url: () => '/settings/team',
-    pickId: async () => '',
     prepare: async (user) => user.click(await screen.findByRole('button', { name: 'Remove Layla Haddad' })),
     send: async (user) =>
       user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' })),

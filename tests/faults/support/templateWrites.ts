@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { FakeStore } from './fakeStore';
-import type { Write } from './write';
+import { typedIn, type Write } from './write';
 
 const path = '/admin/sites/email/templates';
 const key = 'reviewAfterOrder';
@@ -17,7 +17,7 @@ async function fetchSubject(store: FakeStore): Promise<string> {
 const notAppliedMessage = /We didn’t get a response in time|If the problem continues|Check your network and try again/;
 const findSubject = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' });
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-const page = { url: () => `/notifications/edit/${key}/en`, pickId: async () => '' };
+const page = { url: () => `/notifications/edit/${key}/en` };
 
 const publishTemplate: Write = {
   ...page,
@@ -30,11 +30,7 @@ const publishTemplate: Write = {
   state: fetchSubject,
   successMessage: /^Review request published$/,
   failureMessage: /That didn’t work\. Your text is saved here\.|We couldn’t confirm your change\./,
-  typed: {
-    text: 'What do you think of {{productName}}?',
-    readValue: async () => (await findSubject()).value,
-    reopen: async () => void (await findSubject()),
-  },
+  typed: typedIn(findSubject, 'What do you think of {{productName}}?'),
   verifiesOutcome: true,
   setsValue: true,
   notAppliedMessage,

@@ -3,14 +3,13 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { FakeStore } from './fakeStore';
-import type { Write } from './write';
+import { typedIn, type Write } from './write';
 
 const fetchSettings = async (store: FakeStore) => Object((await store.get('/admin/settings'))['settings']);
 
 const createThemeWrite = (
   write: Pick<Write, 'name' | 'url' | 'prepare' | 'request' | 'state' | 'typed' | 'readView'>,
 ): Write => ({
-  pickId: async () => '',
   send: (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Publish' })),
   successMessage: /^Published\. Customers will see your changes the next time they load a page\.$/,
   failureMessage: /Your changes weren’t published/,
@@ -38,11 +37,7 @@ export const themeWrites: readonly Write[] = [
     },
     request: { method: 'PATCH', path: /^\/admin\/settings\/widgetTheme$/ },
     state: async (store) => (await fetchSettings(store)).widgetTheme.brandPrimaryColor,
-    typed: {
-      text: COLOR,
-      readValue: async () => (await findBrandField()).value,
-      reopen: async () => void (await findBrandField()),
-    },
+    typed: typedIn(findBrandField, COLOR),
   }),
   createThemeWrite({
     name: 'publish another main language',

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { photo } from '../../src/ui/upload/files';
 import { faults } from './faults';
-import type { Write } from './write';
+import { typedIn, type Write } from './write';
 
 const text = 'Half a review, and\na picture to it.';
 
@@ -22,7 +22,6 @@ type UploadWrite = Pick<Write, 'name' | 'request' | 'expectedMessages'> &
 /** Uploads an image for a new review. */
 const createUploadWrite = (options: UploadWrite): Write => ({
   url: () => '/product-reviews/create',
-  pickId: async () => '',
   prepare: async (user) => {
     await user.click(await findTextField());
     await user.paste(text);
@@ -33,11 +32,7 @@ const createUploadWrite = (options: UploadWrite): Write => ({
   state: null,
   successMessage: /^File uploaded\. 1 of 10 files\.$/,
   failureMessage: /photo\.png/,
-  typed: {
-    text,
-    readValue: async () => (await findTextField()).value,
-    reopen: async () => void (await findTextField()),
-  },
+  typed: typedIn(findTextField, text),
   ...options,
 });
 

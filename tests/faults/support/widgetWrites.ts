@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { FakeStore } from './fakeStore';
-import type { Write } from './write';
+import { typedIn, type Write } from './write';
 
 interface StoredWidget {
   _id: string;
@@ -39,11 +39,7 @@ const publishWidget: Write = {
   send: publish,
   request: { method: 'PATCH', ...widgetRequest },
   state: async (store) => String((await fetchWidget('ReviewAndFAQ')(store)).data['perPage']),
-  typed: {
-    text: '17',
-    readValue: async () => (await findPerPage()).value,
-    reopen: async () => void (await findPerPage()),
-  },
+  typed: typedIn(findPerPage, '17'),
   successMessage: /^“Reviews and questions” published\./,
   failureMessage: notPublished,
   verifiesOutcome: true,
@@ -54,7 +50,6 @@ const findTitle = () => screen.findByRole<HTMLInputElement>('textbox', { name: '
 const createWidget: Write = {
   name: 'publish a new widget',
   url: () => '/widget-editor/CollectionPageStarRating',
-  pickId: async () => '',
   prepare: async (user) => {
     await user.click(await findTitle());
     await user.paste('Rated {{rating}}');
@@ -62,11 +57,7 @@ const createWidget: Write = {
   send: publish,
   request: { method: 'POST', path: /^\/admin\/widgets$/ },
   state: async (store) => (await fetchWidgets(store)).length,
-  typed: {
-    text: 'Rated {{rating}}',
-    readValue: async () => (await findTitle()).value,
-    reopen: async () => void (await findTitle()),
-  },
+  typed: typedIn(findTitle, 'Rated {{rating}}'),
   successMessage: /^“Collection page stars” published\./,
   repeatedMessage: /^Collection page stars added 2 times, although it was sent once\./,
   failureMessage: notPublished,
@@ -134,7 +125,6 @@ const addButton = { name: 'Add: Points banner' };
 const addWidget: Write = {
   name: 'add a widget',
   url: () => '/other-widgets',
-  pickId: async () => '',
   prepare: async () => void (await screen.findByRole('button', addButton)),
   send: async (user) => user.click(await screen.findByRole('button', addButton)),
   request: { method: 'POST', path: /^\/admin\/widgets$/ },
@@ -159,11 +149,7 @@ const publishJson: Write = {
   send: publish,
   request: { method: 'PATCH', ...widgetRequest },
   state: async (store) => String((await fetchWidget('CountdownBanner')(store)).data['until']),
-  typed: {
-    text: typedJson,
-    readValue: async () => (await findJson()).value,
-    reopen: async () => void (await findJson()),
-  },
+  typed: typedIn(findJson, typedJson),
   successMessage: /^“CountdownBanner” published\./,
   failureMessage: notPublished,
   verifiesOutcome: true,
@@ -174,7 +160,6 @@ const findAccount = () => screen.findByRole<HTMLInputElement>('textbox', { name:
 const publishInstagram: Write = {
   name: 'publish the Instagram feed',
   url: () => '/instagram',
-  pickId: async () => '',
   prepare: async (user) => {
     await user.click(await findAccount());
     await user.paste('nordlys.home');
@@ -182,11 +167,7 @@ const publishInstagram: Write = {
   send: publish,
   request: { method: 'POST', path: /^\/admin\/widgets$/ },
   state: async (store) => (await fetchWidgets(store)).length,
-  typed: {
-    text: 'nordlys.home',
-    readValue: async () => (await findAccount()).value,
-    reopen: async () => void (await findAccount()),
-  },
+  typed: typedIn(findAccount, 'nordlys.home'),
   successMessage: /^“Instagram” published\./,
   failureMessage: notPublished,
   verifiesOutcome: true,

@@ -1,7 +1,7 @@
 /** Writes of the setup wizard: the basics of the store, a program from a preset, and a request for help. */
 import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { Write } from './write';
+import { typedIn, type Write } from './write';
 
 const findField = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
@@ -12,18 +12,13 @@ const findWebsite = () => findField(/^Website/);
 const saveBasics: Write = {
   name: 'save the basics of the store',
   url: () => '/wizard/step1',
-  pickId: async () => '',
   prepare: async () => void fireEvent.change(await findWebsite(), { target: { value: website } }),
   send: (user) => press(user, 'Save and continue'),
   request: { method: 'PATCH', path: /^\/admin\/settings$/ },
   state: async (store) => Object((await store.get('/admin/settings'))['settings'])['website'],
   successMessage: /^Store basics saved$/,
   failureMessage: /We couldn’t save your changes\. They’re still here/,
-  typed: {
-    text: website,
-    readValue: async () => (await findWebsite()).value,
-    reopen: async () => void (await findWebsite()),
-  },
+  typed: typedIn(findWebsite, website),
   verifiesOutcome: true,
 };
 
@@ -33,7 +28,6 @@ const findName = () => findField(/^Name/);
 const createPreset: Write = {
   name: 'create a program from a preset',
   url: () => '/wizard/program',
-  pickId: async () => '',
   async prepare(user) {
     await user.click(await screen.findByRole('button', { name: 'New program' }));
     fireEvent.change(await findName(), { target: { value: programName } });
@@ -47,11 +41,7 @@ const createPreset: Write = {
   },
   successMessage: /^“From a preset” created$/,
   failureMessage: /The program couldn’t be created\.|We didn’t get a response/,
-  typed: {
-    text: programName,
-    readValue: async () => (await findName()).value,
-    reopen: async () => void (await findName()),
-  },
+  typed: typedIn(findName, programName),
   verifiesOutcome: true,
   notAppliedMessage: /and the program wasn’t created\. Try again/,
 };

@@ -21,8 +21,8 @@ export interface Write {
   send(user: UserEvent, id: string): Promise<void>;
   /** URL of the page. */
   url(id: string): string;
-  /** Returns the id of the record; '' for a new one. */
-  pickId(store: FakeStore): Promise<string>;
+  /** Returns the id of the record. Without it, the id is ''. */
+  pickId?(store: FakeStore): Promise<string>;
   /** The expected request. If there are several, the one that is checked. */
   request: WriteRequest | ((id: string) => WriteRequest);
   /**
@@ -73,3 +73,10 @@ export interface Write {
   /** Part of the message if it has read that nothing was applied. Defaults to `failureMessage`. */
   notAppliedMessage?: RegExp;
 }
+
+/** A text that is typed in a field of the page, which shows it again after a reload. */
+export const typedIn = (find: () => Promise<{ value: string }>, text: string): NonNullable<Write['typed']> => ({
+  text,
+  readValue: async () => (await find()).value,
+  reopen: async () => void (await find()),
+});
