@@ -1,7 +1,7 @@
 /** Converts imported rows to rows to put, by table. */
 import { randomBytes } from 'node:crypto';
 import type { Row } from '../../resources/entity';
-import { toCustomerRef } from '../fixtures/rows';
+import { getCustomerRef } from '../rules/references';
 import type { Site } from '../store/site';
 import { buildWalletAdjustment } from '../walletAdjustment';
 import type { CustomerImportRow, PointsRow, ReviewImportRow } from './importShapes';
@@ -12,7 +12,6 @@ export interface ImportedRows {
 }
 
 const getKey = (email: string) => email.trim().toLowerCase();
-const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /** Finds customers by email, including those created by this import. */
 function customersByEmail(site: Site, made: Map<string, Row>) {
@@ -47,16 +46,6 @@ function newCustomer(email: string, name: string | null | undefined, now: string
   };
 }
 
-const customerRef = (customer: Row) =>
-  toCustomerRef({
-    _id: customer._id,
-    name: textOrNull(customer['name']),
-    firstName: textOrNull(customer['firstName']),
-    lastName: textOrNull(customer['lastName']),
-    emailAddress: textOrNull(customer['emailAddress']),
-    profilePhotoUrl: textOrNull(customer['profilePhotoUrl']),
-  });
-
 /** Adds points to customers. Creates a customer for an unknown email address. */
 export function importPoints(site: Site, rows: readonly PointsRow[], now: string): ImportedRows {
   const customers = new Map<string, Row>();
@@ -66,7 +55,7 @@ export function importPoints(site: Site, rows: readonly PointsRow[], now: string
     const customer = find(email) ?? newCustomer(email, name, now);
     const after = { ...customer, totalPoints: Number(customer['totalPoints']) + points };
     customers.set(getKey(email), after);
-    otherRows.push({ table: 'rewards', put: buildWalletAdjustment(customerRef(after), points, now) });
+    otherRows.push({ table: 'rewards', put: buildWalletAdjustment(getCustomerRef(after), points, now) });
   }
   return { customers, otherRows };
 }
@@ -89,7 +78,8 @@ export function importCustomers(site: Site, rows: readonly CustomerImportRow[], 
       totalPoints: Number(customer['totalPoints']) + points,
     };
     customers.set(getKey(emailAddress), after);
-    if (points !== 0) otherRows.push({ table: 'rewards', put: buildWalletAdjustment(customerRef(after), points, now) });
+    if (points !== 0)
+      otherRows.push({ table: 'rewards', put: buildWalletAdjustment(getCustomerRef(after), points, now) });
   }
   return { customers, otherRows };
 }
@@ -120,7 +110,7 @@ export function importReviews(site: Site, rows: readonly ReviewImportRow[], now:
       status: 'approved',
       isFeatured: 0,
       attachments: [],
-      customer: customer ? customerRef(customer) : null,
+      customer: customer ? getCustomerRef(customer) : null,
       product: product ?? unknown,
     };
     return { table: 'product-reviews', put };
