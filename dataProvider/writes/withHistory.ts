@@ -32,7 +32,7 @@ export type WrittenChange =
 
 /**
  * Called before a write is sent, with what may be saved.
- * @returns to be called with what was saved or may have been saved; null if nothing was
+ * @returns a function that takes the outcome: the write that was saved or may have been saved, or null
  */
 export type BeginWrite = (change: WrittenChange) => (written: WrittenChange | null) => void;
 

@@ -17,7 +17,7 @@ import styles from './HidingReason.module.css';
 const MAX_DETAILS = 200;
 
 interface HidingReasonProps {
-  /** What is asked. */
+  /** The question, which labels the group. */
   label: string;
   /** The reason that was given before. */
   given?: GivenReason | null;
@@ -25,7 +25,7 @@ interface HidingReasonProps {
   onChoose: (given: GivenReason) => unknown;
   /** Shows the digits that choose a reason. */
   hasKeys?: boolean | undefined;
-  /** Counts what is hidden in the store, for the warning. @throws AppError */
+  /** Counts the hidden records of the store, for the warning. @throws AppError */
   readShares?: (() => Promise<HiddenShares | null>) | undefined;
 }
 

@@ -246,5 +246,5 @@ export function createUndo(ports: Ports): Undo {
   return { remove, notifyHeld, askReason, offerUndo, undo, undoLast, undoRun, notifyFinal, restoreDraft };
 }
 
-/** Whether the panel of a record is open, which asks by itself. */
+/** Whether the panel of a record is open. It asks for the reason itself. */
 const isInPanel = ({ id }: ConsoleRecord) => new URLSearchParams(window.location.search).get('record') === id;

@@ -38,7 +38,7 @@ interface EditorProps {
   errorHint?: ReactNode;
   /** Whether leaving the page would lose edits, see `LeaveGuard`. Default: if there are any. */
   guard?: (to: string | null) => boolean;
-  /** Whether it is read from top to bottom, as narrow as lines are easy to read. */
+  /** Limits the width, for a form that is read from top to bottom. */
   isForm?: boolean;
   /** Inputs, and what depends on them. */
   children: ReactNode;

@@ -16,7 +16,8 @@ export interface WriteHistory {
   record(entry: NewHistoryEntry): void;
   /**
    * Stores a write before it is sent, as uncertain, so that it isn't missing if the page is left before the response.
-   * @returns to be called with what was saved, or may have been saved; null if nothing was. Resolves when that is stored
+   * @returns a function that takes the outcome: the write that was saved or may have been saved, or null. Resolves when
+   * the outcome is stored
    */
   begin(entry: NewHistoryEntry): (written: NewHistoryEntry | null) => Promise<void>;
   /** The stored history. @throws AppError if its code can't be loaded */

@@ -1,4 +1,4 @@
-/** What a bulk run changes, and takes back. */
+/** Makes and undoes the changes of a bulk run. */
 
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { EndpointRequest } from '../../../dataProvider/methods/call';
@@ -28,7 +28,7 @@ export interface BulkWork {
   onSettled?: (remainingIds: readonly string[]) => void;
 }
 
-/** The changes of the records of a run, which it makes and takes back. */
+/** The changes of a bulk run, one for each record. */
 interface BulkChanges {
   /** Reads the points of an earlier run with the same keys, whose page was left. They aren't added again. */
   readEarlier(): Promise<void>;

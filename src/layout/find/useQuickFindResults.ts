@@ -38,7 +38,7 @@ interface QuickFindResults {
   groups: readonly ResultGroup[];
   /** Searches for records that have no result yet. */
   isSearching: boolean;
-  /** What is searched, besides pages. */
+  /** Labels of the lists that are searched, besides pages. */
   searched: readonly string[];
   /** Failed searches, with name and heading. */
   failures: readonly { name: string; label: string; error: AppError }[];

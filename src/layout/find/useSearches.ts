@@ -141,7 +141,7 @@ function useRecordItem(): (entity: Entity, record: ConsoleRecord) => readonly Li
       const email = toText(record['emailAddress']);
       const points = toFiniteNumber(record['totalPoints']);
       const code = toText(record['discountCode']);
-      // Reviews without text are told apart by who wrote them, and about what.
+      // Reviews without text are distinguished by author and product.
       const person = toPerson(record['customer']);
       const isUntitled = formatTitle(entity, record, translate) === '';
       const names = isUntitled ? [person && displayName(person), toProduct(record['product'])?.name] : [];

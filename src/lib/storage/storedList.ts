@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { getStoredItem, setStoredItem } from './browserStorage';
 
 interface StoredList<Entry> {
-  /** Empty if what is stored has another shape. */
+  /** Returns an empty list if the stored one is invalid. */
   read(scope: string): readonly Entry[];
   /** Adds an entry, or replaces the one with its id. */
   put(scope: string, entry: Entry): void;
@@ -10,7 +10,7 @@ interface StoredList<Entry> {
 }
 
 /**
- * Small lists of what is under way, stored on this device, so that another page can go on with it.
+ * Lists of unfinished work, stored on this device so that another page can complete or report it.
  * @param prefix starts the keys, followed by the scope: user and site, as in `CurrentSite.preferencesKey`
  */
 export function createStoredList<Entry extends { id: string }>(

@@ -42,7 +42,7 @@ it('keeps the writes that were made before its code was loaded, with their time'
     expect(at).toBeGreaterThanOrEqual(before);
     expect(at).toBeLessThanOrEqual(Date.now());
   }
-  // One store for all: what is recorded later is in it once.
+  // All use one store, and a later write is stored once.
   history.record(publish('q3'));
   expect((await (await history.open()).list()).entries.map(({ record }) => record.id)).toEqual(['q3', 'q2', 'q1']);
   expect(scope).toHaveBeenCalledTimes(1);
