@@ -19,6 +19,18 @@ export const messages = defineMessages('import', {
     title: 'Leave this import?',
     text: 'Nothing has been sent. If you leave, your file, column matches, and corrections are lost.',
   },
+  kept: {
+    restored: 'We restored your work on %{name} from %{time}.',
+    startOver: 'Start over',
+    lose: {
+      title: 'Start over?',
+      text: 'You corrected or skipped %{smart_count} row. That will be lost. |||| You corrected or skipped %{smart_count} rows. Those changes will be lost.',
+    },
+    readAgain: 'To change how the file is read, choose it again. Only its rows were stored.',
+    failed:
+      'Your browser’s storage is full or turned off. If you reload or leave this page, your file, column matches, and corrections are lost.',
+    others: 'The other files you chose are lost if you reload or close this page.',
+  },
   field: {
     email: 'Email',
     emailAddress: 'Email',

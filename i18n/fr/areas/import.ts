@@ -20,6 +20,19 @@ export const messages = {
     title: 'Quitter cet import ?',
     text: 'Rien n’a été envoyé. Si vous quittez, le fichier, les correspondances de colonnes et vos corrections seront perdus.',
   },
+  kept: {
+    restored: 'Votre travail sur %{name} a été restauré (%{time}).',
+    startOver: 'Recommencer',
+    lose: {
+      title: 'Recommencer ?',
+      text: 'Vous avez corrigé ou ignoré %{smart_count} ligne. Cette modification sera perdue. |||| Vous avez corrigé ou ignoré %{smart_count} lignes. Ces modifications seront perdues.',
+    },
+    readAgain:
+      'Pour changer la façon dont le fichier est lu, choisissez-le à nouveau. Seules ses lignes ont été enregistrées.',
+    failed:
+      'Le stockage de votre navigateur est plein ou désactivé. Si vous rechargez ou quittez cette page, le fichier, les correspondances de colonnes et vos corrections seront perdus.',
+    others: 'Les autres fichiers choisis seront perdus si vous rechargez ou fermez cette page.',
+  },
   field: {
     email: 'E-mail',
     emailAddress: 'E-mail',

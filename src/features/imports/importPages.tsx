@@ -1,9 +1,11 @@
 import '../../../i18n/en/areas/importRun';
 import '../../../i18n/en/areas/import';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ImportKindName } from '../../../resources/imports';
+import { useCurrentSite } from '../../engine/shop/currentSite';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Icon } from '../../ui/icons/Icon';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { BackButton } from '../../ui/navigation/BackButton';
@@ -12,6 +14,8 @@ import { ColumnsStep } from './columns/ColumnsStep';
 import { FileStep } from './file/FileStep';
 import { canCheckRows } from './flow/flowState';
 import { useImportFlow } from './flow/useImportFlow';
+import { KeptNotice } from './prepared/KeptNotice';
+import { hasOtherNextFiles } from './queue/fileQueue';
 import { RowsStep } from './rows/RowsStep';
 import styles from './StepBar.module.css';
 
@@ -33,23 +37,40 @@ interface ImportPageProps {
 /** Import wizard for one kind of file. The current step is in the URL; going back keeps all input. */
 function ImportPage({ kind, entity }: ImportPageProps) {
   const translate = useTranslate();
-  const importFlow = useImportFlow(kind);
+  const { kept, ...importFlow } = useImportFlow(kind);
   const { flow, state } = importFlow;
   const [search, setSearch] = useSearchParams();
   const isStarted = useRef(false);
+  const keptState = useSyncExternalStore(kept.subscribe, kept.get);
+  const { siteId } = useCurrentSite();
 
+  // Another step in the URL means that the page was reloaded.
+  const isLooking = keptState === 'looking' && state.source === null && search.has('step');
   const reachableSteps: readonly ImportStep[] = [
     'file',
     ...(state.table ? (['columns'] as const) : []),
     ...(canCheckRows(kind, state) ? (['rows'] as const) : []),
   ];
   const requestedStep = search.get('step');
-  // The URL may name a step that isn't reachable, e.g. after a reload, which loses the file.
+  // The URL may name a step that isn't reachable, e.g. after a day, when the file is no longer stored.
   const step =
     reachableSteps.findLast((reachable) => reachable === requestedStep) ??
     getFallbackStep(requestedStep, state.table !== null);
-  const goToStep = (next: ImportStep) => setSearch(next === 'file' ? {} : { step: next });
+  const goToStep = (next: ImportStep, options = {}) => setSearch(next === 'file' ? {} : { step: next }, options);
   useFocusOnStep(step);
+  const isRestored = state.restoredFrom !== null && state.reading.kind === 'open';
+  const onRestored = useEffectEvent(() => {
+    if (requestedStep === null) goToStep(state.corrections.length > 0 ? 'rows' : 'columns', { replace: true });
+  });
+  useEffect(() => {
+    if (isRestored) onRestored();
+  }, [isRestored]);
+  /** Whether leaving would lose this file; also others if the tab is closed (null). */
+  const isLosing = (to: string | null) => {
+    const { source } = flow.get();
+    if (source === null || isStarted.current) return false;
+    return kept.get() !== 'stored' || (to === null && hasOtherNextFiles(siteId, source.data));
+  };
 
   return (
     <>
@@ -59,7 +80,9 @@ function ImportPage({ kind, entity }: ImportPageProps) {
         subtitle={translate(`import.subtitle.${kind}`)}
       />
       <StepBar current={step} reachable={reachableSteps} />
-      {step === 'file' && <FileStep {...importFlow} onRead={() => goToStep('columns')} />}
+      <KeptNotice {...importFlow} keptState={keptState} onStartOver={() => goToStep('file')} />
+      {isLooking && <Skeleton width="100%" height="120px" />}
+      {step === 'file' && !isLooking && <FileStep {...importFlow} onRead={() => goToStep('columns')} />}
       {step === 'columns' && (
         <ColumnsStep {...importFlow} onDone={() => goToStep('rows')} onBack={() => goToStep('file')} />
       )}
@@ -69,11 +92,12 @@ function ImportPage({ kind, entity }: ImportPageProps) {
           onBack={() => goToStep('columns')}
           onStarted={() => {
             isStarted.current = true;
+            return kept.forget();
           }}
         />
       )}
       <LeaveGuard
-        when={() => flow.get().source !== null && !isStarted.current}
+        when={isLosing}
         title={translate('import.leave.title')}
         text={translate('import.leave.text')}
         stay={translate('ui.unsaved.stay')}

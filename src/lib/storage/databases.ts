@@ -9,6 +9,9 @@ export const IMPORT_DB = { database: 'console.imports', store: 'rows' } as const
 /** IndexedDB database of the writes that can be undone later. */
 export const HISTORY_DB = { database: 'console.history', store: 'writes' } as const satisfies DatabaseName;
 
+/** IndexedDB database of imports that are being prepared, by `PreparedStore`: their rows and corrections. */
+export const PREPARED_DB = { database: 'console.prepared', store: 'imports' } as const satisfies DatabaseName;
+
 /** IndexedDB database of copies between stores, which can be undone later. */
 export const COPY_DB = { database: 'console.copies', store: 'runs' } as const satisfies DatabaseName;
 
@@ -21,12 +24,15 @@ export const IMPORT_ROWS_KEY = '/rows/';
 /** Part of the keys of imports. */
 export const IMPORT_RUN_KEY = '/run/';
 
+/** Part of the keys of what was chosen and corrected in an import that is being prepared. */
+export const PREPARED_STATE_KEY = '/state/';
+
 /** Deletes what the databases hold, at sign-out. Never throws. */
 export function clearDatabases(): void {
-  for (const name of [IMPORT_DB, HISTORY_DB, COPY_DB]) openStore(name, (objects) => objects?.clear());
+  for (const name of [IMPORT_DB, PREPARED_DB, HISTORY_DB, COPY_DB]) openStore(name, (objects) => objects?.clear());
 }
 
-/** How long a change is kept that can be undone. */
+/** How long a change is kept that can be undone, and an import that is being prepared. */
 export const RECENT_MS = 24 * 60 * 60 * 1000;
 
 /** Opens a store unless it doesn't exist. Calls `use` once, with null if there is nothing stored. Never throws. */

@@ -41,7 +41,7 @@ export function ColumnsStep({ onDone, onBack, ...flowProps }: ColumnsStepProps) 
         <h2 id="import-source" className={styles.strong}>
           <bdi>{name}</bdi>
         </h2>
-        <FileReadStatus {...flowProps} name={name} onRetry={() => flow.setParseOptions({})} />
+        <FileReadStatus {...flowProps} name={name} onRetry={flow.readAgain} />
         <RecognizedProduct kind={kind} preset={table.preset} />
         <ParseOptionsForm {...flowProps} />
       </section>

@@ -79,7 +79,11 @@ function ProductField({
   help,
   name,
 }: { label: string; help: string; name: string } & Pick<FlowProps, 'flow'>) {
-  const [product, setProduct] = useState<PickedItem | null>(() => pickedProducts.get(flow) ?? null);
+  const [product, setProduct] = useState<PickedItem | null>(() => {
+    const id = flow.get().defaults[name];
+    // After a reload, only the ID is known.
+    return pickedProducts.get(flow) ?? (id ? { id, label: id, value: null } : null);
+  });
   const choose = (next: PickedItem | null) => {
     setProduct(next);
     if (next) pickedProducts.set(flow, next);

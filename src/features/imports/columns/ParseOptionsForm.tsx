@@ -53,8 +53,6 @@ export function ParseOptionsForm({ flow, state, onRead }: ParseOptionsFormProps)
   };
   const requestOptions = (newOptions: ParseOptions) =>
     state.correctionCount > 0 ? setRequestedOptions(newOptions) : applyOptions(newOptions);
-  const formatCount = (unit: 'rows' | 'columns' | 'blank' | 'omitted', count: number) =>
-    translate(`import.options.${unit}`, { smart_count: count, count: formatPoints(count, locale) });
   const findDelimiter = (name: string) => delimiters.find((delimiter) => delimiterNames[delimiter] === name);
   const toOption = ({ cells, line }: LeadingLine) => ({
     value: String(line),
@@ -64,76 +62,76 @@ export function ParseOptionsForm({ flow, state, onRead }: ParseOptionsFormProps)
   const offeredLines = table?.leadingLines.slice(0, MAX_OFFERED_LINES) ?? [];
   const rowLines = offeredLines.filter(({ line }) => line > (table?.headerLine ?? 0));
   const firstLine = options.firstLine ?? rowLines[0]?.line;
+  // After a reload, only the rows are known.
+  const canReadAgain = source?.data !== null;
 
   return (
     <>
-      <div className={flowStyles.toolbar}>
-        {!table?.workbook && (
-          <>
-            {typeof source?.data !== 'string' && (
+      {canReadAgain ? (
+        <div className={flowStyles.toolbar}>
+          {!table?.workbook && (
+            <>
+              {typeof source?.data !== 'string' && (
+                <Select
+                  showLabel
+                  label={translate('import.options.encoding')}
+                  value={options.encoding ?? text?.encoding ?? 'utf-8'}
+                  options={encodings.map((value) => ({ value, label: translate(`import.encoding.${value}`) }))}
+                  onChange={(encoding) => requestOptions({ encoding })}
+                />
+              )}
               <Select
                 showLabel
-                label={translate('import.options.encoding')}
-                value={options.encoding ?? text?.encoding ?? 'utf-8'}
-                options={encodings.map((value) => ({ value, label: translate(`import.encoding.${value}`) }))}
-                onChange={(encoding) => requestOptions({ encoding })}
+                label={translate('import.options.delimiter')}
+                value={delimiterNames[options.delimiter ?? text?.delimiter ?? ',']}
+                options={delimiters.map((delimiter) => ({
+                  value: delimiterNames[delimiter],
+                  label: translate(`import.delimiter.${delimiterNames[delimiter]}`),
+                }))}
+                onChange={(name) => requestOptions({ delimiter: findDelimiter(name) })}
               />
-            )}
+            </>
+          )}
+          {table?.workbook && table.workbook.sheets.length > 1 && (
             <Select
               showLabel
-              label={translate('import.options.delimiter')}
-              value={delimiterNames[options.delimiter ?? text?.delimiter ?? ',']}
-              options={delimiters.map((delimiter) => ({
-                value: delimiterNames[delimiter],
-                label: translate(`import.delimiter.${delimiterNames[delimiter]}`),
-              }))}
-              onChange={(name) => requestOptions({ delimiter: findDelimiter(name) })}
+              label={translate('import.options.sheet')}
+              value={table.workbook.sheet}
+              options={table.workbook.sheets.map((value) => ({ value, label: value }))}
+              onChange={(sheet) => requestOptions({ sheet, headerLine: undefined, firstLine: undefined })}
             />
-          </>
-        )}
-        {table?.workbook && table.workbook.sheets.length > 1 && (
-          <Select
-            showLabel
-            label={translate('import.options.sheet')}
-            value={table.workbook.sheet}
-            options={table.workbook.sheets.map((value) => ({ value, label: value }))}
-            onChange={(sheet) => requestOptions({ sheet, headerLine: undefined, firstLine: undefined })}
-          />
-        )}
-        {table && (
-          <Select
-            showLabel
-            label={translate('import.options.headerLine')}
-            value={String(table.headerLine ?? NO_HEADER)}
-            options={[{ value: NO_HEADER, label: translate('import.options.noHeader') }, ...offeredLines.map(toOption)]}
-            onChange={(line) =>
-              requestOptions({ headerLine: line === NO_HEADER ? null : Number(line), firstLine: undefined })
-            }
-          />
-        )}
-        {rowLines.length > 1 && (
-          <Select
-            showLabel
-            label={translate('import.options.firstLine')}
-            value={String(firstLine)}
-            options={rowLines.map(toOption)}
-            onChange={(line) => requestOptions({ firstLine: Number(line) })}
-          />
-        )}
-      </div>
-      {table && (
-        <p className={textStyles.hint}>
-          {[
-            formatCount('rows', table.rows),
-            formatCount('columns', table.columns.length),
-            ...(table.omittedLines > 0 ? [formatCount('omitted', table.omittedLines)] : []),
-            ...(table.blankLines > 0 ? [formatCount('blank', table.blankLines)] : []),
-          ].join(' · ')}
-        </p>
+          )}
+          {table && (
+            <Select
+              showLabel
+              label={translate('import.options.headerLine')}
+              value={String(table.headerLine ?? NO_HEADER)}
+              options={[
+                { value: NO_HEADER, label: translate('import.options.noHeader') },
+                ...offeredLines.map(toOption),
+              ]}
+              onChange={(line) =>
+                requestOptions({ headerLine: line === NO_HEADER ? null : Number(line), firstLine: undefined })
+              }
+            />
+          )}
+          {rowLines.length > 1 && (
+            <Select
+              showLabel
+              label={translate('import.options.firstLine')}
+              value={String(firstLine)}
+              options={rowLines.map(toOption)}
+              onChange={(line) => requestOptions({ firstLine: Number(line) })}
+            />
+          )}
+        </div>
+      ) : (
+        <p className={textStyles.hint}>{translate('import.kept.readAgain')}</p>
       )}
+      {table && <TableCounts table={table} />}
       {text && !text.isEncodingCertain && <Banner tone="waiting">{translate('import.options.uncertain')}</Banner>}
       {table && <UnreadableLines {...table.unreadable} />}
-      {table && (
+      {table && canReadAgain && (
         <RepairChoices
           repairable={table.repairable}
           chosen={options.repairs ?? []}
@@ -163,6 +161,24 @@ const getStart = (cells: readonly string[]): string =>
       .join(', '),
     MAX_LINE_START,
   );
+
+/** Numbers of rows, columns, and lines that were left out. */
+function TableCounts({ table }: { table: TableOverview }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const formatCount = (unit: 'rows' | 'columns' | 'blank' | 'omitted', count: number) =>
+    translate(`import.options.${unit}`, { smart_count: count, count: formatPoints(count, locale) });
+  return (
+    <p className={textStyles.hint}>
+      {[
+        formatCount('rows', table.rows),
+        formatCount('columns', table.columns.length),
+        ...(table.omittedLines > 0 ? [formatCount('omitted', table.omittedLines)] : []),
+        ...(table.blankLines > 0 ? [formatCount('blank', table.blankLines)] : []),
+      ].join(' · ')}
+    </p>
+  );
+}
 
 /** Names the lines with characters that couldn't be decoded (requirement IMP-12). */
 function UnreadableLines({ lines, count }: TableOverview['unreadable']) {

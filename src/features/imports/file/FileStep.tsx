@@ -93,7 +93,7 @@ export function FileStep({ onRead, ...flowProps }: FileStepProps) {
           name={name}
           onRetry={() => {
             isAwaitingRead.current = true;
-            flow.setParseOptions({});
+            flow.readAgain();
           }}
         />
         {(isOpen || state.reading.kind === 'refused') && (

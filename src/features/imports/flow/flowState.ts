@@ -7,14 +7,15 @@ import { decimalSigns } from '../check/readNumber';
 import { type RatingRounding, ratingScales } from '../check/readRating';
 import { type ColumnFormat, type ColumnReading, isNoneText, type ReadingOption } from '../columns/columnReading';
 import type { ColumnMapping } from '../columns/guessColumns';
-import type { DuplicateChoice, ImportSummary } from '../table/importTable';
+import type { DuplicateChoice, ImportSummary, TableCorrection } from '../table/importTable';
 import type { TableOverview } from '../worker/importSession';
 
 /** File or pasted text. */
 export interface ImportSource {
   /** File name; null for pasted rows. */
   name: string | null;
-  data: Blob | string;
+  /** Null if only its rows are stored, without the file. */
+  data: Blob | string | null;
 }
 
 /** Notes stored with the import, for the team and for the customers. */
@@ -75,8 +76,12 @@ export interface FlowState {
   isChecking: boolean;
   /** Last correction of an invalid value that other rows have, too; null if there is none. */
   correction: Correction | null;
+  /** Corrections since the source was read, in their order. */
+  corrections: readonly TableCorrection[];
   /** Number of edited cells and skipped rows. */
   correctionCount: number;
+  /** Time of the last change before the import was restored, in milliseconds since the epoch; null if it wasn't. */
+  restoredFrom: number | null;
   /** Incremented whenever row views may have changed. */
   revision: number;
 }
@@ -100,7 +105,9 @@ export const initialFlowState: FlowState = {
   summary: null,
   isChecking: false,
   correction: null,
+  corrections: [],
   correctionCount: 0,
+  restoredFrom: null,
   revision: 0,
 };
 

@@ -1,13 +1,14 @@
 /** State of an import being prepared, backed by a worker that holds the rows. */
-import type { ImportKindName } from '../../../../resources/imports';
+import { type ImportKindName, importKinds } from '../../../../resources/imports';
 import { createStore } from '../../../lib/createStore';
 import type { ParseOptions } from '../../../lib/csv/parseTable';
 import type { StructureFault } from '../../../lib/csv/tableCollector';
 import type { ColumnFormat } from '../columns/columnReading';
 import type { ColumnMapping } from '../columns/guessColumns';
+import type { PreparedImport } from '../prepared/preparedImport';
 import type { ImportRow } from '../table/checkedRows';
 import type { CustomerComparison, KnownCustomer, ProductComparison } from '../table/compareWithStore';
-import type { ImportSummary, RowStatus, RowView } from '../table/importTable';
+import type { ImportSummary, RowStatus, RowView, TableCorrection } from '../table/importTable';
 import type { KnownRows } from '../table/knownRows';
 import type { ImportSession, TableOverview } from '../worker/importSession';
 import {
@@ -46,6 +47,17 @@ export interface ImportFlow {
   openSource(source: ImportSource): void;
   /** Parses the same source again with other options. */
   setParseOptions(options: ParseOptions): void;
+  /** Reads the same source again, after it was stopped or failed. Keeps the corrections. */
+  readAgain(): void;
+  /** Drops the source and everything that was chosen for it. */
+  startOver(): void;
+  /** Stores the rows in the browser. Rejects if storage is unavailable or full. */
+  storeRows(key: string): Promise<void>;
+  /**
+   * Reads stored rows, and repeats what was chosen and corrected. If there are none, nothing is open after it.
+   * @returns the source
+   */
+  restore(prepared: PreparedImport, key: string): Promise<ImportSource>;
   stop(): void;
   /** Maps a column to a field; null ignores the column. */
   mapColumn(column: number, field: string | null): void;
@@ -88,6 +100,8 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
   let readId = 0;
   let needsCheck = false;
   let isChecking = false;
+  /** Key of the stored rows that were restored. */
+  let restoredKey = '';
 
   const set = (changes: Partial<FlowState>) => store.set({ ...store.get(), ...changes });
 
@@ -130,31 +144,43 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
     if (!source) return;
     readId += 1;
     const ownReadId = readId;
-    set({ reading: { kind: 'reading', share: 0 }, summary: null, correction: null, correctionCount: 0 });
+    set({ reading: { kind: 'reading', share: 0 }, summary: null, correction: null });
     await runForCurrentRead(async () => {
       const onProgress = (share: number) => {
         const isRunning = ownReadId === readId && store.get().reading.kind === 'reading';
         if (isRunning) set({ reading: { kind: 'reading', share } });
       };
       const callback = getWorker().callback(onProgress);
-      const result = await callWorker((session) => session.open(kind, source.data, options, callback));
+      const { data } = source;
+      const result = await callWorker((session) =>
+        data === null ? session.openStored(kind, restoredKey) : session.open(kind, data, options, callback),
+      );
       if (ownReadId !== readId) return;
-      if ('issue' in result) set({ reading: { kind: 'refused', issue: result.issue } });
+      if (result === null) startOver();
+      else if ('issue' in result) set({ reading: { kind: 'refused', issue: result.issue } });
       else await applyTable(result.table);
     });
   }
 
   async function applyTable(table: TableOverview): Promise<void> {
     const ownReadId = readId;
-    const { table: previousTable, mapping: earlierMapping } = store.get();
+    const { table: previousTable, mapping: earlierMapping, restoredFrom, corrections } = store.get();
     // Keep the user's mapping if the columns haven't changed.
-    const mapping =
-      previousTable && joinColumnNames(previousTable) === joinColumnNames(table) ? earlierMapping : table.mapping;
+    const isSame = previousTable ? joinColumnNames(previousTable) === joinColumnNames(table) : restoredFrom !== null;
+    const mapping = isSame ? keepMappable(earlierMapping, table) : table.mapping;
+    if (corrections.length > 0) await callWorker((session) => session.apply(corrections));
     const readings = await callWorker((session) => session.readColumns(mapping, now()));
     if (ownReadId !== readId) return;
     set({ reading: { kind: 'open' }, table, mapping, guessedMapping: table.mapping, readings });
     void check();
   }
+  /** Leaves out what a stored mapping names and this version or file doesn't have. */
+  const keepMappable = (mapping: ColumnMapping, table: TableOverview): ColumnMapping =>
+    Object.fromEntries(
+      Object.entries(mapping).filter(
+        ([field, column]) => Object.hasOwn(importKinds[kind].fields, field) && table.columns[column] !== undefined,
+      ),
+    );
   const joinColumnNames = (table: TableOverview) => table.columns.map(({ name }) => name).join('\u0000');
 
   /** Checks all rows, and again if something changed during the check. */
@@ -199,17 +225,31 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
       await check();
     });
   }
-  const applyChange = async (work: (session: SessionWorker['session']) => Promise<ImportSummary>, count: number) => {
-    set({ correctionCount: store.get().correctionCount + count });
-    await runForCurrentRead(async () => setSummary(await callWorker(work)));
+  const summarize = (work: (session: SessionWorker['session']) => Promise<ImportSummary>) =>
+    runForCurrentRead(async () => setSummary(await callWorker(work)));
+  const addCorrection = (correction: TableCorrection, count: number) => {
+    const { corrections, correctionCount } = store.get();
+    set({ corrections: [...corrections, correction], correctionCount: correctionCount + count });
   };
+  const correct = async (correction: TableCorrection, count: number) => {
+    addCorrection(correction, count);
+    await summarize((session) => session.apply([correction]));
+  };
+  /** Sets the text of a field in all rows with an invalid value of it. @param from only values with this text */
+  const replaceInvalid = (field: string, from: string | null, text: string) =>
+    runForCurrentRead(async () => {
+      const rows = await callWorker((session) => session.findInvalid(field, from));
+      await correct({ kind: 'cells', rows, field, text }, rows.length);
+    });
 
   /** Edits a cell. If that corrects a value that other rows have, too, the correction can be repeated there. */
   async function editCell(row: number, field: string, text: string): Promise<void> {
+    const edit: TableCorrection = { kind: 'cell', row, field, text };
     set({ correction: null });
-    await applyChange(async (session) => {
+    addCorrection(edit, 1);
+    await summarize(async (session) => {
       const [before] = await session.getRows([row]);
-      const summary = await session.editCell(row, field, text);
+      const summary = await session.apply([edit]);
       const [after] = await session.getRows([row]);
       const from = before?.cells[field] ?? '';
       if (before?.issues[field] !== undefined && after?.issues[field] === undefined) {
@@ -217,20 +257,39 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
         if (rows > 0) set({ correction: { field, from, to: text, rows } });
       }
       return summary;
-    }, 1);
+    });
+  }
+
+  const reset = (changes: Partial<FlowState>) => {
+    const { workerId, revision } = store.get();
+    set({ ...initialFlowState, workerId, revision: revision + 1, ...changes });
+  };
+  function startOver(): void {
+    dispose();
+    reset({});
   }
 
   return {
     get: store.get,
     subscribe: store.subscribe,
     openSource(source) {
-      const { repeats, workerId, notes, revision } = store.get();
-      set({ ...initialFlowState, repeats, workerId, notes, source, revision: revision + 1 });
+      const { repeats, notes } = store.get();
+      reset({ repeats, notes, source });
       void read();
     },
     setParseOptions(options) {
-      set({ options: { ...store.get().options, ...options } });
+      set({ options: { ...store.get().options, ...options }, corrections: [], correctionCount: 0 });
       void read();
+    },
+    readAgain: () => void read(),
+    startOver,
+    storeRows: (key) => callWorker((session) => session.storeTable(key)),
+    async restore({ name, savedAt, repairs, ...choices }, key) {
+      const source: ImportSource = { name, data: null };
+      restoredKey = key;
+      reset({ ...choices, source, options: { repairs }, restoredFrom: savedAt });
+      await read();
+      return source;
     },
     stop() {
       if (store.get().reading.kind !== 'reading') return;
@@ -261,24 +320,22 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
     async repeatCorrection() {
       const { correction } = store.get();
       if (!correction) return;
-      const { field, from, to, rows } = correction;
+      const { field, from, to } = correction;
       set({ correction: null });
-      await applyChange((session) => session.replaceInvalid(field, from, to), rows);
+      await replaceInvalid(field, from, to);
     },
     async emptyInvalid(field) {
       set({ correction: null });
-      const count = store.get().summary?.countByField[field] ?? 0;
-      await applyChange((session) => session.replaceInvalid(field, null, ''), count);
+      await replaceInvalid(field, null, '');
     },
-    setRowsSkipped: (rows, isSkipped) => applyChange((session) => session.setRowsSkipped(rows, isSkipped), rows.length),
-    acceptFault: (fault) =>
-      applyChange((session) => session.acceptFault(fault), store.get().summary?.countByIssue[fault] ?? 0),
+    setRowsSkipped: (rows, isSkipped) => correct({ kind: 'skip', rows, isSkipped }, rows.length),
+    acceptFault: (fault) => correct({ kind: 'accept', fault }, store.get().summary?.countByIssue[fault] ?? 0),
     getRows: (rows) => callWorker((session) => session.getRows(rows)),
     rowsByStatus: (which) => callWorker((session) => session.rowsByStatus(which)),
     readyRows: (from, count) => callWorker((session) => session.readyRows(from, count)),
     addKnownRows: (source, rows) => callWorker((session) => session.addKnownRows(source, rows)),
-    compareAgain: () => applyChange((session) => session.compareAgain(), 0),
-    setCustomers: (customers) => applyChange((session) => session.setCustomers(customers), 0),
+    compareAgain: () => summarize((session) => session.compareAgain()),
+    setCustomers: (customers) => summarize((session) => session.setCustomers(customers)),
     compareWithCustomers: () => callWorker((session) => session.compareWithCustomers()),
     compareWithProducts: (ids) => callWorker((session) => session.compareWithProducts(ids)),
     exportInvalidRows: (messages) => callWorker((session) => session.exportInvalidRows(messages)),

@@ -26,7 +26,7 @@ export const queueFiles = (siteId: string, files: readonly Pick<QueuedFile, 'fil
   fileQueue.set(files.map(({ file, kind }) => ({ siteId, file, kind, started: null })));
 
 /** Remembers the import of a queued file. */
-export function markStarted(file: Blob | string | undefined, runId: string, rows: number): void {
+export function markStarted(file: Blob | string | null | undefined, runId: string, rows: number): void {
   fileQueue.set(fileQueue.get().map((item) => (item.file === file ? { ...item, started: { runId, rows } } : item)));
 }
 
@@ -36,3 +36,7 @@ export const forgetNextFiles = (): void => fileQueue.set(fileQueue.get().filter(
 /** Returns the first file of a store that isn't imported yet. */
 export const getNextFile = (queue: readonly QueuedFile[], siteId: string): QueuedFile | null =>
   queue.find((item) => item.siteId === siteId && item.started === null) ?? null;
+
+/** Whether more files of a store aren't imported yet than this one. */
+export const hasOtherNextFiles = (siteId: string, file: Blob | string | null): boolean =>
+  fileQueue.get().some((item) => item.siteId === siteId && item.started === null && item.file !== file);

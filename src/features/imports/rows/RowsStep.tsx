@@ -34,7 +34,7 @@ import { StartButton } from './StartButton';
 interface RowsStepProps extends FlowProps {
   onBack: () => void;
   /** Called once the rows are stored, so leaving the page loses nothing. */
-  onStarted: () => void;
+  onStarted: () => Promise<void>;
 }
 
 /** Third step: shows the rows, lets the user correct them, and starts the import. */
@@ -71,7 +71,7 @@ export function RowsStep({ onBack, onStarted, ...flowProps }: RowsStepProps) {
         <CorrectedFile {...flowProps} />
         {summary && <AcceptFaults flow={flowProps.flow} summary={summary} />}
       </section>
-      <RowBrowser {...flowProps} />
+      {summary && <RowBrowser {...flowProps} />}
       <NoteFields kind={flowProps.kind} notes={notes} onChange={flowProps.flow.setNotes} />
       <div className={styles.footer}>
         <Button onClick={onBack}>{translate('ui.back')}</Button>

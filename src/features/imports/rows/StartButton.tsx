@@ -30,7 +30,7 @@ interface StartButtonProps extends FlowProps {
   /** The user has to choose what the rows mean. */
   isUndecided: boolean;
   /** Called once the rows are stored, so leaving the page loses nothing. */
-  onStarted: () => void;
+  onStarted: () => Promise<void>;
 }
 
 /** Stores the ready rows, starts the import, and opens its page. */
@@ -69,8 +69,8 @@ export function StartButton({ kind, flow, state, isComparing, isUndecided, onSta
       const now = () => new Date(getServerTime()).toISOString();
       const run = await startImport(newImport, { store, now, newId: createRunId, onProgress: setShare });
       markStarted(source?.data, run.id, summary?.rows ?? 0);
+      await onStarted();
       void open(run).resume();
-      onStarted();
       await navigate(`/imports/${run.id}`);
     } catch {
       setFailed(true);

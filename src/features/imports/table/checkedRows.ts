@@ -54,7 +54,7 @@ export function createCheckedRows(table: ParsedTable, kind: ImportKind): Checked
   /** Faults of all rows that the user takes as they are shown. */
   const accepted = new Set<StructureFault>();
   let choices: RowChoices | null = null;
-  let values: (ImportRow | null)[] = [];
+  let values: (ImportRow | null)[] = table.rows.map(() => null);
 
   const getText = (row: number, field: string): string => {
     const column = choices?.mapping[field];

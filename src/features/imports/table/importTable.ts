@@ -69,6 +69,19 @@ export interface ImportSummary {
 }
 
 /**
+ * A correction by the user. It names its rows and doesn't depend on the mapping, so that it can be applied again after the
+ * table was read again.
+ */
+export type TableCorrection =
+  /** Sets a cell's text. The user has seen the row's other cells. */
+  | { kind: 'cell'; row: number; field: string; text: string }
+  /** Sets the text of a field in several rows. */
+  | { kind: 'cells'; rows: readonly number[]; field: string; text: string }
+  | { kind: 'skip'; rows: readonly number[]; isSkipped: boolean }
+  /** Takes the cells of all rows with a fault as they are shown. */
+  | { kind: 'accept'; fault: StructureFault };
+
+/**
  * Status to filter rows by: invalid, skipped by the user, merged into another row of the same customer, not public,
  * repeated, or unusual.
  */
@@ -81,22 +94,16 @@ export interface ImportTable {
   getRows(rows: readonly number[]): readonly RowView[];
   /** Returns the indices of the rows with a status. */
   rowsByStatus(status: RowStatus): readonly number[];
-  /** Sets a cell's text and validates the row again. */
-  editCell(row: number, field: string, text: string): ImportSummary;
+  /** Applies corrections in their order. They may precede the first check. */
+  apply(corrections: readonly TableCorrection[]): ImportSummary;
   /** Returns the number of rows with this text as an invalid value of a field. */
   countInvalid(field: string, text: string): number;
-  /**
-   * Sets the text of a field in all rows with an invalid value of it.
-   * @param from only values with this text; null for all
-   */
-  replaceInvalid(field: string, from: string | null, text: string): ImportSummary;
-  setRowsSkipped(rows: readonly number[], isSkipped: boolean): ImportSummary;
+  /** Returns the rows with this text as an invalid value of a field; null for any text. */
+  findInvalid(field: string, text: string | null): readonly number[];
   /** Sets the balances of the store's customers by normalized email, for `amounts: 'replace'`. */
   setBalances(balances: ReadonlyMap<string, number>): void;
   /** Compares the rows again with the known ones. */
   compareAgain(): ImportSummary;
-  /** Takes the cells of all rows with a fault as they are shown. */
-  acceptFault(fault: StructureFault): ImportSummary;
   /** Returns `count` rows to send, starting at `from`. */
   readyRows(from: number, count: number): readonly ImportRow[];
   /** Exports the invalid rows as CSV with the original columns and the reason in the first column. */
@@ -142,6 +149,18 @@ export function createImportTable(
     findInvalidRows().filter(
       (row) => getIssues(row)[field] !== undefined && (text === null || getText(row, field) === text),
     );
+
+  function applyOne(correction: TableCorrection): void {
+    if (correction.kind === 'cell') checked.editCell(correction.row, correction.field, correction.text);
+    else if (correction.kind === 'cells') checked.setTexts(correction.rows, correction.field, correction.text);
+    else if (correction.kind === 'accept') checked.acceptFault(correction.fault);
+    else {
+      for (const row of correction.rows) {
+        if (correction.isSkipped) skipped.add(row);
+        else skipped.delete(row);
+      }
+    }
+  }
 
   function summarize(): ImportSummary {
     indices = null;
@@ -202,28 +221,14 @@ export function createImportTable(
     },
     getRows: (rows) => rows.filter((row) => row < values().length).map(toRowView),
     rowsByStatus: (status) => statusFinders[status](),
-    editCell(row, field, text) {
-      checked.editCell(row, field, text);
+    apply(corrections) {
+      for (const correction of corrections) applyOne(correction);
       return summarize();
     },
     countInvalid: (field, text) => findInvalidCells(field, text).length,
-    replaceInvalid(field, from, text) {
-      checked.setTexts(findInvalidCells(field, from), field, text);
-      return summarize();
-    },
-    setRowsSkipped(rows, isSkipped) {
-      for (const row of rows) {
-        if (isSkipped) skipped.add(row);
-        else skipped.delete(row);
-      }
-      return summarize();
-    },
+    findInvalid: findInvalidCells,
     setBalances: sendable.setBalances,
     compareAgain: summarize,
-    acceptFault(fault) {
-      checked.acceptFault(fault);
-      return summarize();
-    },
     readyRows(from, count) {
       indices ??= [...sendable.amounts().keys()];
       return indices.slice(from, from + count).map(sendable.toSentRow);

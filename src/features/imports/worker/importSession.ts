@@ -8,6 +8,7 @@ import { type ColumnReading, readColumns } from '../columns/columnReading';
 import { findPreset } from '../columns/findPreset';
 import { type ColumnMapping, findContradictedField, getColumnSamples, guessColumns } from '../columns/guessColumns';
 import { isSecretColumn } from '../columns/headerWords';
+import { readStoredTable, storeTable } from '../prepared/storedTable';
 import { type CheckedFile, checkTogether, type FileOfKind, type StoreContent } from '../queue/checkTogether';
 import {
   type CustomerComparison,
@@ -57,6 +58,10 @@ export interface ImportSession {
     options: ParseOptions,
     onProgress: (share: number) => void,
   ): Promise<OpenResult>;
+  /** Stores the opened table in the browser, without its secret columns. Rejects if storage is unavailable or full. */
+  storeTable(key: string): Promise<void>;
+  /** Opens a stored table like a file. Returns null if there is none, or it is damaged. */
+  openStored(kind: ImportKindName, key: string): Promise<OpenResult | null>;
   /** Recognizes what a file holds; null if its columns don't tell, or it can't be read. */
   recognize(source: Blob): Promise<ImportKindName | null>;
   /** Checks several files together. @param files in the order of their imports @param now current time (ISO 8601) */
@@ -65,11 +70,9 @@ export interface ImportSession {
   readColumns(mapping: ColumnMapping, now: string): Readonly<Record<string, ColumnReading>>;
   check: ImportTable['check'];
   getRows: ImportTable['getRows'];
-  editCell: ImportTable['editCell'];
+  apply: ImportTable['apply'];
   countInvalid: ImportTable['countInvalid'];
-  replaceInvalid: ImportTable['replaceInvalid'];
-  setRowsSkipped: ImportTable['setRowsSkipped'];
-  acceptFault: ImportTable['acceptFault'];
+  findInvalid: ImportTable['findInvalid'];
   rowsByStatus: ImportTable['rowsByStatus'];
   readyRows: ImportTable['readyRows'];
   /** Adds rows to compare all files with: reviews of the store as rows, or rows that earlier imports sent. */
@@ -105,19 +108,27 @@ export function createImportSession(): ImportSession {
     if (!opened) throw new Error('No file has been opened.');
     return opened;
   };
+  const openTable = (table: ParsedTable, kind: ImportKindName) => {
+    const importTable = createImportTable(table, importKinds[kind], findPreset(table.columns), knownRows);
+    importTable.setBalances(balances);
+    opened = { table, kind, importTable };
+    return { table: toTableOverview(table, kind) };
+  };
   return {
     async open(kind, source, options, onProgress) {
       opened = null;
       try {
-        const table = await parseTable(source, options, onProgress);
-        const importTable = createImportTable(table, importKinds[kind], findPreset(table.columns), knownRows);
-        importTable.setBalances(balances);
-        opened = { table, kind, importTable };
-        return { table: toTableOverview(table, kind) };
+        return openTable(await parseTable(source, options, onProgress), kind);
       } catch (error) {
         if (error instanceof CsvParseError) return { issue: { kind: error.kind, line: error.line } };
         throw error;
       }
+    },
+    storeTable: (key) => storeTable(key, getOpened().table),
+    async openStored(kind, key) {
+      opened = null;
+      const table = await readStoredTable(key);
+      return table && openTable(table, kind);
     },
     addKnownRows: knownRows.add,
     async recognize(source) {
@@ -134,11 +145,9 @@ export function createImportSession(): ImportSession {
     readColumns: (mapping, now) => readColumns(getOpened().table, importKinds[getOpened().kind], mapping, now),
     check: (choices) => getOpened().importTable.check(choices),
     getRows: (...args) => getOpened().importTable.getRows(...args),
-    editCell: (...args) => getOpened().importTable.editCell(...args),
+    apply: (...args) => getOpened().importTable.apply(...args),
     countInvalid: (...args) => getOpened().importTable.countInvalid(...args),
-    replaceInvalid: (...args) => getOpened().importTable.replaceInvalid(...args),
-    setRowsSkipped: (...args) => getOpened().importTable.setRowsSkipped(...args),
-    acceptFault: (...args) => getOpened().importTable.acceptFault(...args),
+    findInvalid: (...args) => getOpened().importTable.findInvalid(...args),
     rowsByStatus: (...args) => getOpened().importTable.rowsByStatus(...args),
     readyRows: (...args) => getOpened().importTable.readyRows(...args),
     setCustomers: (customers) => {

@@ -1,11 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserRunStore } from '../../../../src/features/imports/send/browserRunStore';
 import { clearDatabases } from '../../../../src/lib/storage/databases';
 import { openImportPage } from './support/openImportPage';
 
-afterEach(clearDatabases);
+afterEach(() => {
+  vi.restoreAllMocks();
+  clearDatabases();
+});
 
 describe('PointsImportPage', () => {
   it('[IMP-01] reads pasted rows, shows them, and posts the ready ones with the notes', async () => {
@@ -114,7 +117,7 @@ describe('PointsImportPage', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/file\.csv.*Line 2: This row has more than 500 columns/);
   });
 
-  it('keeps all input when going back, and confirms leaving', async () => {
+  it('keeps all input when going back, and when leaving and coming back', async () => {
     const { user, choose, toRows, router, says } = openImportPage('/customers/import/points');
     await choose('who,count\na@b.example,5\n');
     await user.selectOptions(await screen.findByLabelText('Field for count'), 'Points');
@@ -125,6 +128,36 @@ describe('PointsImportPage', () => {
     expect(screen.getByLabelText('Field for count')).toHaveDisplayValue('Points');
     await toRows();
     expect(screen.getByLabelText('Internal note')).toHaveDisplayValue('Moved in');
+    await user.click(within(screen.getByRole('grid')).getByText('a@b.example'));
+    await user.keyboard('{Enter}{Control>}a{/Control}lin@other.example{Enter}');
+    await screen.findByRole('gridcell', { name: 'lin@other.example' });
+    await user.click(screen.getByRole('link', { name: 'Customers' }));
+    await says('The customers');
+    await act(() => router.navigate('/customers/import/points'));
+    await says(/^We restored your work on file\.csv from \d+:\d\d/);
+    expect(await screen.findByRole('gridcell', { name: 'lin@other.example' })).toBeVisible();
+    expect(screen.getByLabelText('Internal note')).toHaveDisplayValue('Moved in');
+    await user.click(screen.getByRole('link', { name: 'Columns' }));
+    expect(await screen.findByLabelText('Field for count')).toHaveDisplayValue('Points');
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start over' }));
+    expect(await screen.findByLabelText('Or paste rows here')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Customers' }));
+    await says('The customers');
+    await act(() => router.navigate('/customers/import/points'));
+    expect(await screen.findByLabelText('Or paste rows here')).toBeVisible();
+  });
+
+  it('says if nothing can be stored, and confirms leaving', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('The storage is turned off.', 'SecurityError');
+    });
+    const { user, choose, router, says } = openImportPage('/customers/import/points');
+    await choose('email,points\na@b.example,5\n');
+    await says(/^Your browser’s storage is full or turned off\. If you reload or leave this page, your file/);
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
     await user.click(screen.getByRole('link', { name: 'Customers' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep editing' }));
     expect(router.state.location.pathname).toBe('/customers/import/points');

@@ -1,11 +1,15 @@
-import { describe, expect, it, vi } from 'vitest';
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ImportKindName, importKinds } from '../../../../resources/imports';
 import { guessColumns } from '../../../../src/features/imports/columns/guessColumns';
 import { exampleFile } from '../../../../src/features/imports/file/exampleFile';
 import { canCheckRows, getMissingFields, getUndecidedFields } from '../../../../src/features/imports/flow/flowState';
 import { createImportFlow } from '../../../../src/features/imports/flow/importFlow';
 import { parseTable } from '../../../../src/lib/csv/parseTable';
+import { clearDatabases } from '../../../../src/lib/storage/databases';
 import { startImportWorker } from './support/inProcessWorker';
+
+afterEach(clearDatabases);
 
 function start(kind: ImportKindName) {
   const workers: ReturnType<typeof startImportWorker>[] = [];
@@ -132,9 +136,51 @@ describe('createImportFlow', () => {
     workers[0]?.breakDown();
     await until(({ reading }) => reading.kind === 'failed');
     expect(flow.get().source?.name).toBe('file.csv');
-    flow.setParseOptions({});
+    flow.readAgain();
     await until(({ reading }) => reading.kind === 'open');
     expect(workers).toHaveLength(2);
+  });
+
+  it('keeps all corrections when it reads again', async () => {
+    const { flow, open, until, workers, checked } = start('points');
+    await open('email,points,name\nnobody,5,x\nnobody,7,y\nc@d.example,1.5,z\ne@f.example,2\ng@h.example,3,w\n');
+    await checked();
+    await flow.editCell(0, 'email', 'a@b.example');
+    await flow.repeatCorrection();
+    await flow.acceptFault('fewerCells');
+    await flow.setRowsSkipped([4], true);
+    await flow.editCell(2, 'points', '15');
+    flow.setChoices({ duplicates: 'sum' });
+    await until(({ summary, isChecking }) => !isChecking && summary?.total === 29);
+    const { summary } = flow.get();
+    workers[0]?.breakDown();
+    await until(({ reading }) => reading.kind === 'failed');
+    flow.readAgain();
+    await checked();
+    expect(flow.get().summary).toEqual(summary);
+    expect(flow.get().correctionCount).toBe(5);
+    flow.setParseOptions({ headerLine: 'first' });
+    await until(({ reading, summary: now }) => reading.kind === 'open' && now !== null);
+    expect(flow.get().corrections).toEqual([]);
+  });
+
+  it('asks again for what a stored import names and this version doesn’t have', async () => {
+    const stored = start('points');
+    await stored.open('who,count\nlin@b.example,5\n', 'old.csv');
+    stored.flow.mapColumn(1, 'points');
+    await stored.checked();
+    await stored.flow.storeRows('u1.s1/points/rows/1');
+    const { flow } = start('points');
+    const { mapping, defaults, formats, rounding, duplicates, amounts, repeats, notes } = stored.flow.get();
+    const choices = { defaults, formats, rounding, duplicates, amounts, repeats, notes };
+    const prepared = { ...choices, name: 'old.csv', savedAt: 7, repairs: [], corrections: [], correctionCount: 0 };
+    await flow.restore({ ...prepared, mapping }, 'u1.s1/points/rows/1');
+    expect(flow.get()).toMatchObject({ mapping: { email: 0, points: 1 }, restoredFrom: 7 });
+    await flow.restore({ ...prepared, mapping: { email: 0, score: 1, points: 9 } }, 'u1.s1/points/rows/1');
+    expect(flow.get().mapping).toEqual({ email: 0 });
+    expect(getMissingFields('points', flow.get())).toEqual(['points']);
+    await flow.restore({ ...prepared, mapping }, 'u1.s1/points/rows/2');
+    expect(flow.get()).toMatchObject({ source: null, reading: { kind: 'nothing' }, mapping: {} });
   });
 });
 

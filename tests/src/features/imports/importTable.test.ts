@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { importKinds } from '../../../../resources/imports';
 import { plainFormats } from '../../../../src/features/imports/check/checkCell';
 import { guessColumns } from '../../../../src/features/imports/columns/guessColumns';
-import { createImportTable, type ImportChoices } from '../../../../src/features/imports/table/importTable';
+import {
+  createImportTable,
+  type ImportChoices,
+  type TableCorrection,
+} from '../../../../src/features/imports/table/importTable';
 import { unescapeCsvText } from '../../../../src/lib/csv/csvLine';
 import { parseTable } from '../../../../src/lib/csv/parseTable';
 
@@ -24,6 +28,9 @@ async function open(kind: keyof typeof importKinds, file: string, chosen: Partia
   };
   return { prepared, summary: prepared.check(choices), choices };
 }
+
+const edit = (row: number, field: string, text: string): TableCorrection => ({ kind: 'cell', row, field, text });
+const skip = (rows: readonly number[], isSkipped: boolean): TableCorrection => ({ kind: 'skip', rows, isSkipped });
 
 const points = 'email,points\na@b.example,5\nnobody,7\n A@B.example ,3\nc@d.example,1.5\ne@f.example,\n';
 
@@ -50,12 +57,24 @@ describe('createImportTable', () => {
     });
   });
 
+  it('applies corrections again before the first check', async () => {
+    const file = 'rating,review text\n5,Warm\nx,Soft\n5,Spam\n';
+    const { prepared, choices } = await open('reviews', file);
+    const corrections = [edit(1, 'rating', '4'), skip([2], true)];
+    const summary = prepared.apply(corrections);
+    expect(summary).toMatchObject({ readyRows: 2, faulty: 0, skipped: 1 });
+    const again = createImportTable(await parseTable(file), importKinds.reviews);
+    again.apply(corrections);
+    expect(again.check(choices)).toEqual(summary);
+    expect(again.readyRows(0, 3)).toEqual(prepared.readyRows(0, 3));
+  });
+
   it('[IMP-12] exports the whole file with its columns, and what was corrected or emptied', async () => {
     const file =
       'Shop,E-mail,Points,ip address\nA,nobody,5,10.0.0.1\nB,lin@b.example,"1,5",10.0.0.2\nC,zoe@b.example,7,\n';
     const { prepared } = await open('points', file);
-    prepared.editCell(0, 'email', 'ada@b.example');
-    prepared.replaceInvalid('points', null, '');
+    prepared.apply([edit(0, 'email', 'ada@b.example')]);
+    prepared.apply([{ kind: 'cells', rows: prepared.findInvalid('points', null), field: 'points', text: '' }]);
     const lines = prepared.exportCorrected().replace('\ufeff', '').split('\r\n');
     expect(lines).toEqual([
       'Shop,E-mail,Points,ip address',
@@ -81,12 +100,12 @@ describe('createImportTable', () => {
     ];
     const { prepared, summary } = await open('reviews', file.join('\n'));
     expect([summary.repeated, summary.withheld]).toEqual([0, 1]);
-    expect(prepared.editCell(1, 'title', 'Warm').repeated).toBe(1);
+    expect(prepared.apply([edit(1, 'title', 'Warm')]).repeated).toBe(1);
     expect(prepared.rowsByStatus('repeated')).toEqual([1]);
-    expect(prepared.editCell(2, 'replyStatus', 'yes').repeated).toBe(2);
-    expect(prepared.editCell(1, 'title', 'Mild').repeated).toBe(1);
+    expect(prepared.apply([edit(2, 'replyStatus', 'yes')]).repeated).toBe(2);
+    expect(prepared.apply([edit(1, 'title', 'Mild')]).repeated).toBe(1);
     expect(prepared.rowsByStatus('repeated')).toEqual([2]);
-    expect(prepared.setRowsSkipped([0], true).repeated).toBe(0);
+    expect(prepared.apply([skip([0], true)]).repeated).toBe(0);
   });
 
   it('[IMP-08] reports each error by cell and line, and accepts corrections', async () => {
@@ -96,7 +115,7 @@ describe('createImportTable', () => {
       [5, { points: 'fraction' }],
       [6, { points: 'missing' }],
     ]);
-    const summary = prepared.editCell(1, 'email', 'nobody@b.example');
+    const summary = prepared.apply([edit(1, 'email', 'nobody@b.example')]);
     expect([summary.faulty, summary.readyRows, summary.total]).toEqual([2, 2, 12]);
   });
 
@@ -111,8 +130,8 @@ describe('createImportTable', () => {
 
   it('skips rows, and includes them again', async () => {
     const { prepared } = await open('points', points);
-    expect(prepared.setRowsSkipped([1, 3, 4], true)).toMatchObject({ faulty: 0, skipped: 3 });
-    expect(prepared.setRowsSkipped([1], false)).toMatchObject({ faulty: 1, skipped: 2 });
+    expect(prepared.apply([skip([1, 3, 4], true)])).toMatchObject({ faulty: 0, skipped: 3 });
+    expect(prepared.apply([skip([1], false)])).toMatchObject({ faulty: 1, skipped: 2 });
   });
 
   it('exports the invalid rows as a file that can be corrected and imported', async () => {
@@ -175,8 +194,8 @@ describe('createImportTable', () => {
           for (const item of steps)
             last =
               'email' in item
-                ? prepared.editCell(item.row, 'email', item.email)
-                : prepared.setRowsSkipped([item.row], item.skipped);
+                ? prepared.apply([edit(item.row, 'email', item.email)])
+                : prepared.apply([skip([item.row], item.skipped)]);
           expect(last).toEqual(prepared.check(choices));
           expect(last.readyRows + last.faulty + last.skipped + last.merged).toBe(10);
           const sent = prepared.readyRows(0, 100);
