@@ -38,6 +38,14 @@ function drop(files: File[]): void {
   });
 }
 
+const othersAreLost = 'The other files you chose are lost if you reload or close this page.';
+
+function isClosingAsked(): boolean {
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  return closing.defaultPrevented;
+}
+
 async function startFirst(): Promise<void> {
   const start = screen.getByRole('button', { name: 'Start with the first file' });
   await waitFor(() => expect(start).toBeEnabled());
@@ -69,12 +77,18 @@ describe('several files at once', () => {
     await startFirst();
 
     await heading('Import customers');
+    expect(await screen.findByText(othersAreLost)).toBeVisible();
+    expect(isClosingAsked()).toBe(true);
     await send(/^Import 1 customer/);
     fireEvent.click(await screen.findByRole('link', { name: 'Continue with points.csv' }));
     await heading('Import points');
     await send(/^Add 160 points/);
     fireEvent.click(await screen.findByRole('link', { name: 'Continue with reviews.csv' }));
     await heading('Import reviews');
+    // The last one is kept.
+    await screen.findByRole('button', { name: 'Continue to rows' });
+    await waitFor(() => expect(isClosingAsked()).toBe(false));
+    expect(screen.queryByText(othersAreLost)).toBeNull();
     await send(/^Import 1 review/);
 
     const report = await screen.findByRole('region', { name: 'Files chosen together' });

@@ -4,6 +4,7 @@ import { type ImportKindName, importKinds } from '../../../../resources/imports'
 import type { ImportField } from '../../../../resources/imports/importKind';
 import { downloadFile } from '../../../engine/export/downloadFile';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { useLeaveGuard } from '../../../engine/tray/useLeaveGuard';
 import { MAX_FILE_BYTES } from '../../../lib/csv/parseTable';
 import { formatFileName } from '../../../lib/format/file';
 import { formatPoints } from '../../../lib/format/formatPoints';
@@ -136,6 +137,7 @@ const MAX_VISIBLE_LENGTH = 20_000;
 function PasteRows({ onText }: { onText: (text: string) => void }) {
   const translate = useTranslate();
   const [text, setText] = useState('');
+  useLeaveGuard(text.trim() !== '');
   const onPaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain');
     if (pasted.length < MAX_VISIBLE_LENGTH) return;

@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { useLeaveGuard } from '../../../engine/tray/useLeaveGuard';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { classes } from '../../../ui/classes';
@@ -89,6 +90,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
               <CellEditor
                 label={translate('import.rows.edit', { field: name, line: view.line })}
                 text={editing.initial ?? text}
+                cellText={text}
                 onDone={(next, direction) =>
                   handlers.onEdited(
                     next === text ? null : next,
@@ -149,17 +151,20 @@ function getNextPosition(
 
 interface CellEditorProps {
   label: string;
+  /** The cell's text, or the key that opened the editor. */
   text: string;
+  cellText: string;
   /** @param direction where to move next; null if the focus has already left the cell */
   onDone: (value: string, direction: 'down' | 'next' | 'previous' | null) => void;
   onCancel: () => void;
 }
 
 /** Editor of one cell. A textarea, since cells may contain line breaks; Shift+Enter inserts one. */
-function CellEditor({ label, text: initialText, onDone, onCancel }: CellEditorProps) {
+function CellEditor({ label, text: initialText, cellText, onDone, onCancel }: CellEditorProps) {
   const [value, setValue] = useState(initialText);
   const field = useRef<HTMLTextAreaElement>(null);
   const isClosed = useRef(false);
+  useLeaveGuard(value !== cellText);
   useEffect(() => {
     const element = field.current;
     element?.focus();

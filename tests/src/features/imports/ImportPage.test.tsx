@@ -10,6 +10,12 @@ afterEach(() => {
   clearDatabases();
 });
 
+function isClosingAsked(): boolean {
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  return closing.defaultPrevented;
+}
+
 describe('PointsImportPage', () => {
   it('[IMP-01] reads pasted rows, shows them, and posts the ready ones with the notes', async () => {
     const { user, send, toRows, says, currentUrl } = openImportPage('/customers/import/points');
@@ -131,6 +137,10 @@ describe('PointsImportPage', () => {
     await user.click(within(screen.getByRole('grid')).getByText('a@b.example'));
     await user.keyboard('{Enter}{Control>}a{/Control}lin@other.example{Enter}');
     await screen.findByRole('gridcell', { name: 'lin@other.example' });
+    await waitFor(() => expect(isClosingAsked()).toBe(false));
+    await user.keyboard('7');
+    expect(isClosingAsked()).toBe(true);
+    await user.keyboard('{Escape}');
     await user.click(screen.getByRole('link', { name: 'Customers' }));
     await says('The customers');
     await act(() => router.navigate('/customers/import/points'));
@@ -155,9 +165,7 @@ describe('PointsImportPage', () => {
     const { user, choose, router, says } = openImportPage('/customers/import/points');
     await choose('email,points\na@b.example,5\n');
     await says(/^Your browser’s storage is full or turned off\. If you reload or leave this page, your file/);
-    const closing = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(closing);
-    expect(closing.defaultPrevented).toBe(true);
+    expect(isClosingAsked()).toBe(true);
     await user.click(screen.getByRole('link', { name: 'Customers' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep editing' }));
     expect(router.state.location.pathname).toBe('/customers/import/points');
