@@ -20,8 +20,13 @@ export function statsRoutes(app: App, { store, now }: Backend, optional: Optiona
   app.get('/admin/stats/basic_stats', (request, response) => {
     const site = getRequestSite(request, store);
     let points = 0;
-    for (const customer of site.table('customers').all()) points += Number(customer['totalPoints']);
-    const [customers, reviews, faq] = ['customers', 'product-reviews', 'faq'].map((name) => site.table(name).size);
+    // Enrolled ones, as the dashboard calls them: not those that are excluded from all programs.
+    let customers = 0;
+    for (const customer of site.table('customers').all()) {
+      points += Number(customer['totalPoints']);
+      if (customer['loyaltyProgramId'] !== '-1') customers += 1;
+    }
+    const [reviews, faq] = ['product-reviews', 'faq'].map((name) => site.table(name).size);
     response.json({ customers, points, reviews, faq });
   });
 

@@ -90,6 +90,21 @@ describe('points and vouchers', () => {
 });
 
 describe('customer data', () => {
+  it('[DASH-04] counts enrolled customers only: not those that are excluded', async () => {
+    const countEnrolled = async () => (await backend.first('GET', '/admin/stats/basic_stats')).body.customers;
+    const { all, excluded } = await backend.query(
+      '{ all: customers(limit: 1) { total items { loyaltyProgramId } } excluded: customers(limit: 1, programId: "-1") { total } }',
+    );
+    expect(await countEnrolled()).toBe(all.total - excluded.total);
+    const setProgram = (loyaltyProgramId: string | null) =>
+      backend.first('PATCH', `/admin/customers/${customerId}`, { loyaltyProgramId });
+    await setProgram(null);
+    const before = await countEnrolled();
+    await setProgram('-1');
+    expect(await countEnrolled()).toBe(before - 1);
+    await setProgram(null);
+  });
+
   it('returns the statistics', async () => {
     const { body } = await backend.first('GET', `/admin/customers/${customerId}/basic_stats`);
     expect(body).toEqual({
