@@ -197,6 +197,23 @@ describe('quick find', () => {
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent(/Next row/);
   });
 
+  it.each([
+    ['order 1042', '1042'],
+    ['#1042', '1042'],
+    ['voucher ABC', 'ABC'],
+    ['code SUN-77', 'SUN-77'],
+  ])('[APP-21] finds for "%s" what "%s" alone finds', async (text, code) => {
+    const order = { _id: 'o1', number: '#1042', discountCode: 'SUN-77', total: 30, currency: 'EUR' };
+    server.respond('GET /admin/orders', () => json({ total: 1, items: [order] }));
+    const { type } = await openFind();
+    await type(text);
+    expect(await screen.findByRole('option', { name: /^#1042/ })).toBeVisible();
+    const sent = server.requests.filter(({ path }) => path.startsWith('/admin/orders'));
+    expect(sent.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('search'))).toEqual([code]);
+    const list = screen.getByRole('option', { name: /Code or order number$/ });
+    expect(list).toBeVisible();
+  });
+
   it('[APP-21] finds orders by their number or voucher, but asks for none by a word, and shows none that are rewards', async () => {
     const order = { _id: 'o1', number: '#1042', discountCode: 'SUN-77', total: 30, currency: 'EUR' };
     server.respond('GET /admin/orders', () => json({ total: 1, items: [order] }));

@@ -23,7 +23,7 @@ import type { IconName } from '../../ui/icons/Icon';
 import { useGoTo } from '../../ui/navigation/pageRouter';
 import type { FindItem, LinkItem } from './findItem';
 import { usePageTargets } from './usePageTargets';
-import { isCode, useSearches } from './useSearches';
+import { findCode, useSearches } from './useSearches';
 
 /** Results of one kind, under their heading. */
 export interface ResultGroup {
@@ -57,6 +57,7 @@ export function useQuickFindResults(text: string): QuickFindResults {
   const { pages, parts } = usePageTargets();
   const actions = useQuickFindActions();
   const isEmpty = text.trim() === '';
+  const code = findCode(text);
   const { data: programs = noPrograms, error } = useAllPrograms({ enabled: !isEmpty });
   const programItems = programs.map(
     ({ _id, name }): LinkItem => ({
@@ -82,7 +83,7 @@ export function useQuickFindResults(text: string): QuickFindResults {
       ...searches.map(({ source, items }) => ({ label: source.label, items })),
       {
         label: translate('find.codes'),
-        items: isCode(text.trim()) ? toCodeLists(text.trim(), translate) : [],
+        items: code === null ? [] : toCodeLists(code, translate),
         isOffer: true,
       },
     ].map(({ items, ...group }) => ({ ...group, items: items.filter(isVisible) })),

@@ -79,8 +79,18 @@ type Result = Pick<Search, 'items' | 'error'>;
 const nothing: Result = { items: [], error: null };
 const noResults = { search: '', results: {} };
 
-/** Whether a text can be the number of an order or the code of a voucher: it has digits, or only capitals. */
-export const isCode = (text: string): boolean => /\d/.test(text) || /^[\p{Lu}-]{4,}$/u.test(text);
+/**
+ * Finds what can be the number of an order or the code of a voucher in a text: its only word with digits or only capitals,
+ * such as in “order #5473”, without its #. A word alone needs at least four capitals.
+ * @returns null if there is none, or several
+ */
+export function findCode(text: string): string | null {
+  const words = text.trim().split(/\s+/);
+  const isCode = (word: string) =>
+    /\d/.test(word) || (/^[\p{Lu}-]{2,}$/u.test(word) && (words.length > 1 || word.length >= 4));
+  const [code, ...others] = words.filter(isCode);
+  return code === undefined || others.length > 0 ? null : code.replace(/^#/, '');
+}
 
 function useSources(): readonly Source[] {
   const translate = useTranslate();
@@ -93,11 +103,12 @@ function useSources(): readonly Source[] {
       label: entity === sales ? translate('shell.menu.sales') : entityLabels(entity, translate).name(2),
       debounceMs: entity.list.debounce,
       async search(text, signal) {
-        if (entity === sales && !isCode(text)) return [];
+        const searched = entity === sales ? findCode(text) : text;
+        if (searched === null) return [];
         const { data, meta } = await dataProvider.getList<ConsoleRecord>(entity.name, {
           pagination: { page: 1, perPage: MAX_RECORDS },
           sort: defaultSort(entity),
-          filter: { [getSearchParam(entity) ?? 'search']: text },
+          filter: { [getSearchParam(entity) ?? 'search']: searched },
           signal,
         });
         // Rewards that replace the orders can't be searched.
