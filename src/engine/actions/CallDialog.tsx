@@ -51,7 +51,8 @@ export default function CallDialog({ entity, name, target, onClose, onBulk }: Ac
     keys.forget(record._id);
     // The focus must return to the row before it is read again.
     flushSync(onClose);
-    notify(labels.actionDone(name, 1), { type: 'success' });
+    const done = { done: labels.actionDone(name, 1), record: labels.named(record) };
+    notify(translate('list.action.done', done), { type: 'success' });
     refresh();
   };
 

@@ -223,7 +223,7 @@ describe('the guide for changing what exists', () => {
     await submitDialog('Send welcome');
     expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(/couldn’t confirm/);
     await submitDialog('Send welcome');
-    expect(await screen.findByText(/^Welcome sent/)).toBeVisible();
+    expect(await screen.findByText(/^Welcome sent: customer “.+”$/)).toBeVisible();
     const [first, second] = ownCalls;
     expect(first?.path).toBe(`/admin/customers/${row?.dataset['record']}/welcome`);
     expect(first?.body).toEqual({ email: expect.stringContaining('@') });
