@@ -147,7 +147,10 @@ describe('the reviews of a product', () => {
     server.storeSettings({
       _id: 's1',
       platform: 'shopify',
-      savedReplies: [{ _id: 't1', name: 'Sorry', text: 'Sorry, {{customer.firstName}}!' }],
+      savedReplies: [
+        { _id: 't0', name: 'Thanks', text: 'Happy to hear that!' },
+        { _id: 't1', name: 'Sorry', text: 'Sorry, {{customer.firstName}}!' },
+      ],
     });
     const list = [
       of('a', 5, 'The color is right'),
@@ -176,6 +179,10 @@ describe('the reviews of a product', () => {
     expect(screen.getByText('2 have no reply.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Reply to all' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reply to 2 reviews' }));
+    // The first one may be for happy customers.
+    expect(dialog.getByRole('button', { name: 'Reply to all' })).toBeDisabled();
+    expect(dialog.queryByText('Happy to hear that!')).toBeNull();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Saved reply' }), 'Sorry');
     expect(dialog.getByText('Sorry, Amélie!')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Reply to all' }));
     await waitFor(() =>

@@ -25,6 +25,7 @@ export const messages = {
   replyTitle:
     'الرد على %{smart_count} مراجعة |||| الرد على مراجعة واحدة |||| الرد على مراجعتين |||| الرد على %{smart_count} مراجعات |||| الرد على %{smart_count} مراجعة |||| الرد على %{smart_count} مراجعة',
   savedReply: 'رد محفوظ',
+  choose: 'اختر ردًا',
   preview: 'سيكون الرد الأول:',
   reply: 'الرد على الكل',
   noReplies: 'لا توجد ردود محفوظة. اكتب ردًا أولًا تحت أي مراجعة.',

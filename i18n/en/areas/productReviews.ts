@@ -21,6 +21,7 @@ export const messages = defineMessages('productReviews', {
   show: 'View reviews',
   replyTitle: 'Reply to %{smart_count} review |||| Reply to %{smart_count} reviews',
   savedReply: 'Saved reply',
+  choose: 'Choose a reply',
   preview: 'The first reply will be:',
   reply: 'Reply to all',
   noReplies: 'No saved replies yet. Write one below any review first.',

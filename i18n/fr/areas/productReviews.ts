@@ -22,6 +22,7 @@ export const messages = {
   show: 'Voir les avis',
   replyTitle: 'Répondre à %{smart_count} avis |||| Répondre à %{smart_count} avis',
   savedReply: 'Réponse enregistrée',
+  choose: 'Choisissez une réponse',
   preview: 'La première réponse sera :',
   reply: 'Répondre à tous',
   noReplies: 'Aucune réponse enregistrée. Rédigez-en d’abord une sous un avis.',

@@ -43,7 +43,8 @@ export function ReplyToAll({ productId, action, unanswered, onClose }: ReplyToAl
     ({ text }) => text?.trim() && findUnknownVariables(text).length === 0,
   );
   const [chosenId, setChosenId] = useState('');
-  const reply = replies.find(({ _id }) => _id === chosenId) ?? replies[0];
+  // A friendly text that happens to be the first one would be wrong for unhappy customers.
+  const reply = replies.length === 1 ? replies[0] : replies.find(({ _id }) => _id === chosenId);
   const fill = (record: Review) =>
     reply ? fillVariables(reply.text ?? '', getVariableValues(reviews, record, siteName), fallbacks).trim() : '';
   const [first] = unanswered;
@@ -76,19 +77,23 @@ export function ReplyToAll({ productId, action, unanswered, onClose }: ReplyToAl
     <Modal
       title={translate('productReviews.replyTitle', { smart_count: unanswered.length })}
       onCancel={onClose}
-      onSubmit={reply && start}
+      onSubmit={replies.length > 0 ? start : undefined}
+      submitDisabled={!reply}
       submitLabel={translate('productReviews.reply')}
     >
-      {reply ? (
+      {replies.length > 0 ? (
         <>
           <Select
             showLabel
             label={translate('productReviews.savedReply')}
-            value={reply._id}
-            options={replies.map(({ _id, name, text }) => ({ value: _id, label: name || (text ?? _id) }))}
+            value={reply?._id ?? ''}
+            options={[
+              ...(reply ? [] : [{ value: '', label: translate('productReviews.choose') }]),
+              ...replies.map(({ _id, name, text }) => ({ value: _id, label: name || (text ?? _id) })),
+            ]}
             onChange={setChosenId}
           />
-          {first && (
+          {first && reply && (
             <>
               <p className={textStyles.hint}>{translate('productReviews.preview')}</p>
               <p dir="auto" className={styles.preview}>
