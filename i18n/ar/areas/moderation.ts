@@ -11,19 +11,19 @@ export const messages = {
   sameDay: 'في اليوم نفسه',
   daysBefore:
     'في اليوم نفسه |||| قبل يوم واحد |||| قبل يومين |||| قبل %{smart_count} أيام |||| قبل %{smart_count} يومًا |||| قبل %{smart_count} يوم',
-  reviews: 'تقييمات أخرى لهذا العميل',
+  reviews: 'مراجعات أخرى لهذا العميل',
   reviewCount:
-    '%{count} تقييم |||| تقييم واحد |||| تقييمان |||| %{count} تقييمات |||| %{count} تقييمًا |||| %{count} تقييم',
+    '%{count} مراجعة |||| مراجعة واحدة |||| مراجعتان |||| %{count} مراجعات |||| %{count} مراجعة |||| %{count} مراجعة',
   product: 'المنتج',
   average:
-    '%{average} من %{count} تقييم منشور |||| %{average} من تقييم منشور واحد |||| %{average} من تقييمين منشورين |||| %{average} من %{count} تقييمات منشورة |||| %{average} من %{count} تقييمًا منشورًا |||| %{average} من %{count} تقييم منشور',
-  unrated: 'لا تقييمات منشورة',
+    '%{average} من %{count} مراجعة منشورة |||| %{average} من مراجعة منشورة واحدة |||| %{average} من مراجعتين منشورتين |||| %{average} من %{count} مراجعات منشورة |||| %{average} من %{count} مراجعة منشورة |||| %{average} من %{count} مراجعة منشورة',
+  unrated: 'لا مراجعات منشورة',
   balance: 'الرصيد إذا وافقت',
   balanceChange: '%{before} ← %{after} نقطة',
   waits: {
     label: 'سبب الانتظار',
     decision: 'تنتظر قرارك.',
-    review: 'تقييمها غير منشور.',
+    review: 'مراجعتها غير منشورة.',
     available: 'متاحة %{time}',
   },
 } satisfies Translation<typeof english>;
