@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { I18nContext, type I18nProvider, useI18nProvider, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { textDirection } from '../../../../i18n/chooseLanguage';
 import { createI18n } from '../../../../i18n/createI18n';
 import { getLanguages } from '../../../../i18n/language';
 import { getRegisteredMessages } from '../../../../i18n/registerMessages';
@@ -51,7 +52,7 @@ export function BalanceMessage({ explained, onClose }: BalanceMessageProps) {
           {({ text, subject }) => (
             // The buttons are in the language of the console.
             <I18nContext.Provider value={i18n}>
-              <p dir="auto" lang={locale} className={styles.text}>
+              <p dir={textDirection(locale)} lang={locale} className={styles.text}>
                 {text}
               </p>
               <MessageButtons to={explained.customer.emailAddress} subject={subject} text={text} />
