@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { findSmallTargets } from './support/layoutChecks';
 import { expectAccessibleInBoth } from './support/listStates';
@@ -35,7 +36,24 @@ test('a question is answered in its panel and published, then edited, by keyboar
   await expect(panel.getByRole('button', { name: 'Edit answer' })).toBeVisible();
 });
 
-test('the focused heading of a page has no ring, and the first column stays ticked though it is locked', async ({
+/** Elements that cut off the ring of the focused one. */
+const findCutRings = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const { outlineWidth, outlineOffset } = getComputedStyle(focused);
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const cutting: string[] = [];
+    for (let parent = focused.parentElement; parent && parent.tagName !== 'TABLE'; parent = parent.parentElement) {
+      if (getComputedStyle(parent).overflow === 'visible') continue;
+      const box = parent.getBoundingClientRect();
+      const space = Math.min(left - box.left, box.right - right, top - box.top, box.bottom - bottom);
+      if (space < ring - 0.5) cutting.push(`${parent.tagName} ${parent.className}: ${space} of ${ring} px`);
+    }
+    return cutting;
+  });
+
+test('the focused heading of a page has no ring, that of a row’s title is whole, and the first column stays ticked though it is locked', async ({
   page,
   signIn,
 }) => {
@@ -48,6 +66,12 @@ test('the focused heading of a page has no ring, and the first column stays tick
 
   await page.goto('/faq');
   await waitForRows(page);
+  await page.keyboard.press('j');
+  await expect(rows(page).first().locator('[data-opens]')).toBeFocused();
+  expect(
+    await page.evaluate(() => document.activeElement && getComputedStyle(document.activeElement).outlineStyle),
+  ).toBe('solid');
+  expect(await findCutRings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Columns' }).press('Enter');
   const panel = page.getByRole('dialog', { name: 'Columns' });
   const locked = panel.getByRole('checkbox', { name: 'Question', exact: true });
