@@ -1,0 +1,334 @@
+/** A merchant's day in each language of the console: its texts are there, in reading order, not cut off, and none is left in English. */
+import type { Page } from '@playwright/test';
+import { isInTurn } from '../../support/fullRun';
+import { findLayoutFaults } from '../layout/findLayoutFaults';
+import { getOverflow } from '../lists/support/layoutChecks';
+import { rows, waitForRows } from '../lists/support/lists';
+import { card, readQueue, waitForQueue } from '../queue/support/queue';
+import type { MockClient } from '../support/mockClient';
+import { expect, test } from '../support/test';
+import { openInPage } from '../tour/openPages';
+import { findMisordered } from './findMisordered';
+import { createEnglishFinder, loadTexts, readTexts, type Texts, toPattern } from './texts';
+
+test.use({
+  amounts: {
+    ...{ customers: 30, reviews: 120, rewards: 60, questions: 20 },
+    pendingReviews: 3,
+    unansweredQuestions: 1,
+    pendingRewards: 2,
+  },
+});
+
+/** Reports the faults of all pages, not only of the first one. */
+const expectSoon = expect.configure({ soft: true, timeout: 5_000 });
+
+const languages = ['en', 'fr', 'ar'];
+
+const DAY_MS = 86_400_000;
+const fromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+/** A customer with a birthday, points that expire, and adjustments that cancel out. */
+async function seed(mock: MockClient): Promise<void> {
+  const counts = { totalVouchers: 0, totalReviews: 0, totalFaq: 0, totalOrders: 3, totalReferrals: 0 };
+  const customer = {
+    _id: 'c1',
+    name: 'Ida Holm',
+    firstName: 'Ida',
+    lastName: 'Holm',
+    emailAddress: 'ida@mail.example',
+  };
+  const points = (
+    _id: string,
+    task_type: string,
+    amount: number,
+    createdAt: string,
+    expiresAt: string | null = null,
+  ) => ({
+    ...{ _id, type: 'points', task_type, amount, status: 'approved', customer, createdAt, expiresAt },
+  });
+  await mock.putRows(
+    {
+      entity: 'customers',
+      rows: [{ ...customer, ...counts, totalPoints: 400, acceptsMarketing: false, createdAt: fromNow(0) }],
+    },
+    {
+      entity: 'rewards',
+      rows: [
+        points('p1', 'birthday', 50, fromNow(0)),
+        points('p2', 'wallet_adjustment', 50, fromNow(-9)),
+        points('p3', 'wallet_adjustment', -50, fromNow(-8)),
+        points('p4', 'place_an_order', 300, fromNow(-30), fromNow(20)),
+        points('p5', 'place_an_order', 50, fromNow(-364), fromNow(1)),
+      ],
+    },
+  );
+}
+
+/** The console in one language. */
+interface Day {
+  page: Page;
+  t: Texts;
+  /** Waits for a text; one with placeholders has any values. */
+  see: (key: string, values?: object) => Promise<void>;
+  open: (path: string) => Promise<void>;
+  /** Checks all texts on the screen. */
+  expectReadable: (name: string) => Promise<void>;
+}
+
+async function startDay(page: Page, language: string): Promise<Day> {
+  const [english, t] = await Promise.all([loadTexts('en'), loadTexts(language)]);
+  const findEnglish = createEnglishFinder(english, t);
+  return {
+    page,
+    t,
+    see(key, values) {
+      const hasValues = t.messages.get(key)?.includes('%{');
+      const text = hasValues && !values ? toPattern(t, key) : t(key, values);
+      return expectSoon(
+        page.getByText(text, { exact: !hasValues }).filter({ visible: true }).first(),
+        key,
+      ).toBeVisible();
+    },
+    async open(path) {
+      await openInPage(page, path);
+      await expect(page.locator('main h1').first()).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    },
+    async expectReadable(name) {
+      await expectSoon.poll(() => getOverflow(page), name).toBe(0);
+      await expectSoon.poll(() => findLayoutFaults(page), name).toEqual([]);
+      await expectSoon.poll(() => findMisordered(page), name).toEqual([]);
+      expectSoon(findEnglish(await readTexts(page)), name).toEqual([]);
+    },
+  };
+}
+
+async function startMorning({ page, t, see, expectReadable }: Day): Promise<void> {
+  await see('dashboard.attention.product-reviews', { count: '3', smart_count: 3 });
+  await see('dashboard.attention.faq', { count: '1', smart_count: 1 });
+  await see('dashboard.attention.rewards', { count: '2', smart_count: 2 });
+  await see('dashboardCards.week.title');
+  await see('dashboardCards.week.birthdays');
+  await see('dashboardCards.week.viewPoints');
+  await see('dashboardCards.money.title');
+  await see('dashboardCards.money.outstanding.name');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expectReadable('dashboard');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('dashboard.attention.start'), exact: true })
+    .click();
+}
+
+async function decideQueue({ page, t, see, expectReadable }: Day): Promise<void> {
+  await expect(card(page)).toBeVisible();
+  await see('moderation.reviews');
+  await expectReadable('queue');
+  await page.keyboard.press('h');
+  await expect(page.getByRole('group', { name: t('hiding.why') })).toBeVisible();
+  await expectReadable('why hidden');
+  await page.keyboard.press('3');
+  await see('hiding.given', { reason: t('hiding.reasons.personalData') });
+
+  const { id } = Object(await readQueue(page));
+  await page.keyboard.press('d');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(t('ask.removeHeldText', { seconds: 8, site: 'Nordlys Atelier' }));
+  await question.getByRole('button', { name: t('ask.removeSubmit') }).click();
+  await see('history.willBeDeleted');
+  await page.keyboard.press('z');
+  await see('queue.undone', { action: t('resources.product-reviews.actions.delete.label') });
+  await waitForQueue(page, (item) => Object(item).id === id);
+  const decide = async (press: () => Promise<void>) => {
+    const before = Object(await readQueue(page)).id;
+    await press();
+    await waitForQueue(page, (item) => item === null || Object(item).id !== before);
+  };
+  await decide(() => page.keyboard.press('p'));
+  await decide(() => page.keyboard.press('p'));
+  await decide(async () => {
+    await page.keyboard.press('r');
+    await page.getByRole('textbox', { name: t('resources.faq.fields.answer') }).fill('42');
+    await page.keyboard.press('Control+Enter');
+  });
+  await expect(card(page)).toHaveAttribute('data-entity', 'rewards');
+  await see('moderation.balance');
+  await see('moderation.waits.label');
+  await expectReadable('a reward in the queue');
+  await page.keyboard.press('a');
+  await page.keyboard.press('a');
+  await see('queue.summary');
+  await see('queue.handled');
+  await see('hiding.leftCount', { count: '1', smart_count: 1 });
+  await expectReadable('the end of the queue');
+}
+
+async function readLists({ page, t, see, open, expectReadable }: Day): Promise<void> {
+  await open('/product-reviews?page=0&limit=10&only=noReply');
+  await waitForRows(page);
+  await see('listSearch.read');
+  await expect(page.getByRole('button', { name: t('listSearch.rest') })).toBeVisible();
+  await page.getByRole('button', { name: t('list.filter.add'), exact: true }).click();
+  await see('list.filter.flagged');
+  await expectReadable('reviews without a reply');
+  await page.keyboard.press('Escape');
+  await rows(page).first().locator('[data-opens]').click();
+  await see('moderation.reviews');
+  await see('panel.more');
+  await expectReadable('the panel of a review');
+  await open('/faq');
+  await see('resources.faq.views.answeredUnpublished');
+  await expectReadable('questions');
+  await open('/sales');
+  await see('sales.totals.title');
+  await expectReadable('sales');
+  await open('/history');
+  await see('history.subtitle');
+  await expectReadable('recent changes');
+}
+
+async function talkToCustomer({ page, t, see, open, expectReadable }: Day): Promise<void> {
+  await open('/customers?page=0&limit=10');
+  await waitForRows(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('s');
+  await see('points.customerNoteHelp');
+  await expect(page.getByRole('dialog').getByRole('button', { name: t('points.deduct') })).toBeVisible();
+  await expectReadable('deducting points');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await rows(page).nth(0).getByRole('checkbox').check();
+  await rows(page).nth(1).getByRole('checkbox').check();
+  await see('list.select.count', { smart_count: 2 });
+  await expectReadable('two selected customers');
+
+  await open('/customers/c1');
+  await see('activity.offset');
+  await expectReadable('the page of a customer');
+  await page.getByRole('button', { name: t('activity.explain.open') }).click();
+  const message = page.getByRole('dialog', { name: t('activity.explain.title') });
+  for (const language of languages) {
+    await message.getByRole('combobox').selectOption(language);
+    await expect(message.locator(`[lang="${language}"]`)).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+    const inLanguage = await loadTexts(language);
+    for (const key of ['head', 'came', 'expires', 'rewards'])
+      await expect(message).toContainText(toPattern(inLanguage, `activity.explain.${key}`));
+  }
+  await expect(message.getByRole('link', { name: t('activity.explain.mail') })).toHaveAttribute('href', /^mailto:/);
+  await page.keyboard.press('Escape');
+  await open('/customers/c1/settings');
+  await see('customerPage.remove.text');
+  await expectReadable('the settings of a customer');
+}
+
+async function findPages({ page, t, open, expectReadable }: Day): Promise<void> {
+  for (const [path, title] of Object.entries({
+    notifications: 'notifications',
+    locale: 'locale',
+    automation: '',
+    pwa: '',
+  })) {
+    await open(`/${path}`);
+    const menu = page.getByRole('navigation', { name: t('shell.menu.label') });
+    await expectSoon(menu.locator('[aria-current="page"]'), path).toHaveText(t('shell.menu.settings'));
+    await expectReadable(title || path);
+  }
+  for (const [word, key] of Object.entries({
+    history: 'pages.history.title',
+    moderate: 'pages.moderation.title',
+    notifications: 'shell.menu.notifications',
+    signOut: 'shell.account.signOut',
+    voucher: 'find.customer.voucher',
+    shortcuts: 'find.shortcuts',
+  })) {
+    await page.keyboard.press('Control+k');
+    await page
+      .getByRole('combobox', { name: t('shell.help.findKeys') })
+      .fill(t(`find.words.${word}`).split(' ')[0] ?? '');
+    await expectSoon(page.getByRole('option', { name: t(key) }).first(), word).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+}
+
+async function setUpShop({ page, t, see, open, expectReadable }: Day): Promise<void> {
+  await open('/wizard');
+  await see('wizard.progress');
+  await expectReadable('setup');
+  await open('/wizard/program');
+  await page.getByRole('button', { name: t('wizard.program.new') }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await see('wizard.program.returned');
+  await see('wizard.program.worth');
+  await see('wizard.program.contentHelp');
+  await expectReadable('preset programs');
+  await open('/loyalty');
+  await page.getByRole('main').getByRole('link', { name: 'Nordlys Circle', exact: true }).click();
+  await expect(page).toHaveURL(/\/loyalty\/\w+$/);
+  await expectReadable('a program');
+  await open(`${new URL(page.url()).pathname}/costs`);
+  for (const figure of ['payout', 'cost']) await see(`costs.figure.${figure}.label`);
+  await expect(page.getByText(t('costs.figure.issued.label'))).toBeHidden();
+  await see('costs.assumed.adjust');
+  await expectReadable('the costs of a program');
+  await open('/widget-editor/LoyaltyProgramDashboard');
+  await expectReadable('the dashboard of members');
+  await open('/notifications/edit/standard/en');
+  await expect(page.getByRole('link', { name: t('templateEditor.views.changes') })).toHaveCount(0);
+  await page.getByRole('textbox', { name: t('templateEditor.subject'), exact: true }).fill('42');
+  await see('templateEditor.views.changes');
+  await expectReadable('an email');
+  await open('/instagram');
+  await see('widgets.instagram.limits.title');
+  await expectReadable('Instagram');
+}
+
+async function report({ page, t, see, open, expectReadable }: Day): Promise<void> {
+  await open('/imports');
+  await see('importRun.subtitle');
+  await expectReadable('imports');
+  await open('/analytics/hidden');
+  await expect(page.getByRole('table', { name: t('hiding.byReason') })).toContainText(t('hiding.reasons.personalData'));
+  await expectReadable('hidden reviews');
+  await open('/product-reviews/products/8800000000');
+  await see('productReviews.overTime');
+  await see('productReviews.mentions');
+  await see('productReviews.counted');
+  await expectReadable('the reviews of a product');
+}
+
+async function useSmallScreens({ page, open, expectReadable }: Day): Promise<void> {
+  for (const width of [1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/customers?page=0&limit=10', '/product-reviews?page=0&limit=10', '/moderate']) {
+      await open(path);
+      if (path.includes('limit')) {
+        await waitForRows(page);
+        expectSoon((await rows(page).first().boundingBox())?.y, `${path} at ${width} px`).toBeLessThan(300);
+      }
+      await expectReadable(`${path} at ${width} px`);
+    }
+  }
+}
+
+for (const [index, language] of languages.entries()) {
+  // Each run has one language, the full one all.
+  const tag = isInTurn(index, languages.length) ? [] : ['@full'];
+  test(`a merchant’s day in the language “${language}”`, { tag }, async ({ page, mock, signIn }) => {
+    test.setTimeout(120_000);
+    await seed(mock);
+    const day = await startDay(page, language);
+    await signIn(page);
+    await page.evaluate((code) => localStorage.setItem('console.language', code), language);
+    await page.goto('/');
+    await test.step('good morning, money first, this week', () => startMorning(day));
+    await test.step('the queue: what helps to decide, why hidden, seconds of grace, the session', () =>
+      decideQueue(day));
+    await test.step('lists: filters, views, panels, changes', () => readLists(day));
+    await test.step('a customer: points, balance, message', () => talkToCustomer(day));
+    await test.step('ways: the menu and quick find', () => findPages(day));
+    await test.step('setup, programs, editors', () => setUpShop(day));
+    await test.step('imports, hidden reviews, a product', () => report(day));
+    await test.step('a tablet and a phone', () => useSmallScreens(day));
+  });
+}
