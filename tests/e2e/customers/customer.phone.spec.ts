@@ -3,8 +3,16 @@ import { rows, waitForRows } from '../lists/support/lists';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
 
-test('the customer page fits a phone, and its controls are large enough to tap', async ({ page, signIn }) => {
+test('the customer page opens at its top and fits a phone, and its controls are large enough to tap', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, '/customers');
+  await waitForRows(page);
+  await rows(page).last().locator('[data-opens]').tap();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
   await waitForRows(page);
   await rows(page).first().locator('[data-opens]').click();
   for (const tab of ['Details', 'Settings']) {

@@ -95,6 +95,7 @@ test('[CUS-10] [CUS-11] the profile and a birthday are changed by keyboard alone
   while (!(await add.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Birthday · Per added: 28 February 1990')).toBeVisible();
+  await expect(page.locator('[aria-invalid="true"], [role="alert"]')).toHaveCount(0);
 
   const writes = (await mock.requests({ path: /admin\/customers/ })).filter(({ method }) => method !== 'GET');
   expect(writes.map(({ method, path: sent, body }) => [method, sent, body])).toEqual([
@@ -121,10 +122,25 @@ test('[CUS-16] the points timeline is a chart if the policy applies, readable by
   });
   await mock.putRows({
     entity: 'rewards',
-    rows: [createReward('g1', 20, 300), createReward('g2', 10, -40)],
+    rows: [
+      createReward('g1', 20, 300),
+      createReward('g2', 10, -40),
+      { ...createReward('g3', 1, 25), task_type: 'birthday', status: 'pending' },
+    ],
     alone: true,
   });
   await page.reload();
+  // The statistics follow a decision in the activity.
+  const statistics = page.getByRole('region', { name: 'Statistics' });
+  const earned = statistics.locator('div', { has: page.getByText('Points earned', { exact: true }) }).last();
+  await expect(earned).toHaveText('Points earned300');
+  await page.getByRole('button', { name: /^Approve/ }).click();
+  await expect(earned).toHaveText('Points earned325');
+  await page
+    .getByRole('button', { name: /^Reject/ })
+    .first()
+    .click();
+  await expect(earned).toHaveText('Points earned300');
   const chart = page.getByRole('figure', { name: 'Points over time' });
   await expect(chart.locator('.recharts-area-curve')).toBeVisible();
   const drawing = chart.locator('.recharts-surface').first();
@@ -148,7 +164,7 @@ test('[CUS-16] the points timeline is a chart if the policy applies, readable by
 
   await chart.getByRole('button', { name: 'Points over time: more' }).click();
   await page.getByRole('menuitem', { name: 'Show as table' }).click();
-  await expect(chart.getByRole('row')).toHaveCount(5);
+  await expect(chart.getByRole('row')).toHaveCount(6);
   await page.getByRole('button', { name: 'Explain balance' }).click();
   await expect(page.getByRole('dialog', { name: 'Message about this balance' })).toBeVisible();
   await expectAccessibleInBoth(page);

@@ -114,6 +114,7 @@ test('an undo of points for a selection that a reload interrupts is completed on
   await expect(run.getByText('150 points added to 3 customers')).toBeVisible();
   isLost = true;
   await run.getByRole('button', { name: 'Undo 3' }).click();
+  await expect(run.getByText('Undo “Add points”: 3 customers')).toBeVisible();
   await expect.poll(() => sent.length).toBe(6);
 
   await page.reload();
@@ -122,4 +123,6 @@ test('an undo of points for a selection that a reload interrupts is completed on
   await page.getByRole('button', { name: 'Undo 3' }).click();
   await expect(run.getByText('Undone: 3')).toBeVisible();
   expect(sent).toEqual([50, 50, 50, -50, -50, -50]);
+  // One entry each for the addition and for its undo.
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '3 items' })).toHaveCount(2);
 });

@@ -37,6 +37,11 @@ test('publishing a review over a cut connection: the row is rolled back, no succ
   const { items } = await fetchServerList(page, mock, 'reviews', '_id status');
   expect(items[1]).toEqual({ _id: ids[1], status: 'approved' });
   await expectFocusNotLost(page);
+
+  // A text of the server is a sentence of its own.
+  await mock.failNext({ method: 'PATCH', pathPattern: '/admin/reviews/', status: 500, body: { error: 'boom' } });
+  await page.keyboard.press('u');
+  await expect(toast(page).filter({ hasText: /”\. boom\. We checked: nothing was saved\.$/ })).toBeVisible();
 });
 
 test('offline, the rows stay, nothing is sent, then or later, and what couldn’t be read is read when the connection is back', async ({

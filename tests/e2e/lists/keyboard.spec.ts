@@ -85,6 +85,8 @@ test('the main tasks work with the keyboard only, without losing the focus', asy
     await page.keyboard.press('z');
     await expectNotification(page, /^Change to \w+ “.+” undone$/);
     await expect.poll(async () => (await getRowIds(page))[1]).toBe(before[0]);
+    const messages = page.getByRole('region', { name: 'Notifications' });
+    await expect(messages.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   });
 
   await step('select one with X, a range with Shift+X', async () => {

@@ -148,12 +148,15 @@ test('a reward is approved by touch, and the last tab is scrolled into view if i
   await waitForRows(page);
   await rows(page).first().getByRole('button', { name: 'Approve' }).tap();
   await expect(rows(page).first()).toContainText('Approved');
-  // No decision leads back to pending: the opposite one is offered.
-  await page
-    .getByText(/^Approved: /)
-    .locator('..')
-    .getByRole('button', { name: 'Reject' })
-    .tap();
+  // No decision leads back to pending: the opposite one is offered, in recent changes, too.
+  const offer = page.getByText(/^Approved: /).locator('..').getByRole('button', { name: 'Reject' });
+  await expect(offer).toBeVisible();
+  const list = page.url();
+  await page.goto('/history');
+  await expect(page.getByText('Can’t be undone')).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: 'Reject' }).tap();
+  await expect(page.getByText(/^Rejected: /)).toBeVisible();
+  await page.goto(list);
   await expect(rows(page).first()).toContainText('Rejected');
 
   const tabs = page.getByRole('navigation', { name: 'Views' }).getByRole('link');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { MockClient } from '../support/mockClient';
 import { expect, test } from '../support/test';
@@ -7,13 +8,15 @@ import { getRow, rows, waitForRows } from './support/lists';
 
 const sentence = 'I wear it every day since it came, and the sleeves are a little long for me. ';
 
-/** Replaces all reviews by three: a long one, a short one, and a flagged one. */
+/** Replaces all reviews: a long one, a short one, and flagged ones. */
 async function openReviews(page: Page, mock: MockClient, signIn: (page: Page, path?: string) => Promise<void>) {
   const base = { rating: 4, status: 'pending', isFeatured: 0, attachments: [], createdAt: '2026-01-02T10:00:00.000Z' };
   const reviews = [
     { ...base, _id: 'long', title: 'Long', description: sentence.repeat(20), reply: sentence.repeat(9) },
     { ...base, _id: 'short', title: 'Short', description: 'I wear it every day.' },
     { ...base, _id: 'odd', title: 'DO NOT BUY HERE', description: 'Mail kim@shop.example, see www.shop.example/sale' },
+    { ...base, _id: 'ja1', description: 'とても柔らかくて、毎日着ています。サイズもぴったりでした。' },
+    { ...base, _id: 'ja2', description: 'とても柔らかくて、毎日着ています。サイズもぴったりでした。' },
   ];
   await mock.putRows({ entity: 'product-reviews', rows: reviews, alone: true });
   await signIn(page, '/product-reviews?page=0&limit=10&sort=ratingDesc');
@@ -49,7 +52,7 @@ test('[REV-02] a truncated text expands and collapses by keyboard; a short one h
   await expect(getRow(page, 'long').getByRole('button', { name: 'Show more' })).toHaveCount(2);
 });
 
-test('a narrow row has one button beside the menu, which holds the other one with its key; flags are shown and explained, and a reply is written in place; axe finds nothing', async ({
+test('a narrow row has one button beside the menu, which holds the other one with its key; flags are shown, explained and exported, and a reply is written in place; axe finds nothing', async ({
   page,
   mock,
   signIn,
@@ -79,7 +82,17 @@ test('a narrow row has one button beside the menu, which holds the other one wit
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Flagged' }).check();
   await page.keyboard.press('Escape');
-  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toHaveCount(3);
+  for (const id of ['ja1', 'ja2'])
+    await expect(getRow(page, id).getByRole('button', { name: 'Duplicate text' })).toBeVisible();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export all 3 as CSV' }).click();
+  const lines = readFileSync(await (await downloading).path(), 'utf8')
+    .trim()
+    .split('\r\n')
+    .slice(1);
+  expect(lines.map((line) => line.split(',')[0]).sort()).toEqual(['ja1', 'ja2', 'odd']);
   await flaggedRow.locator('[data-opens]').focus();
   await page.keyboard.press('r');
   await expect(page.getByRole('textbox', { name: 'Reply' })).toBeFocused();

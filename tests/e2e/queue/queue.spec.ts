@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fetchFromServer, writes } from '../lists/support/lists';
 import { expectFocusNotLost } from '../support/focus';
 import type { MockClient } from '../support/mockClient';
+import { sendDeletions } from '../support/sendDeletions';
 import { demo } from '../support/signIn';
 import { expect, test } from '../support/test';
 import { card, type Decisions, decideAll, goToQueue, readQueue, waitForQueue } from './support/queue';
@@ -175,6 +176,41 @@ test('a list with pending records links to its queue; a record that another user
   await page.keyboard.press('a');
   await expect(page.getByText(/^Skipped .* because someone else already handled/)).toBeVisible();
   await expect(page.getByText('9 of 9 left')).toBeVisible();
+});
+
+test('Z restores a deleted review and leaves the one published before it; once the deletion is sent, it says so', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await signIn(page, '/moderate?of=product-reviews');
+  await expect(card(page)).toBeVisible();
+  const { id: published } = Object(await readQueue(page));
+  await mock.clearRequests();
+  await page.keyboard.press('p');
+  const { id: deleted } = Object(await waitForQueue(page, (item) => item !== null && Object(item).id !== published));
+  const remove = async () => {
+    await page.keyboard.press('d');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await waitForQueue(page, (item) => item !== null && Object(item).id !== deleted);
+  };
+  const undo = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' });
+  await remove();
+  await expect(undo).toBeVisible();
+  await page.keyboard.press('z');
+  await waitForQueue(page, (item) => Object(item).id === deleted);
+  await expect(card(page).getByText('Undone: Delete')).toBeVisible();
+  await expect(undo).toHaveCount(0);
+
+  await remove();
+  await sendDeletions(page);
+  await expect.poll(() => writes(mock)).toHaveLength(2);
+  await page.keyboard.press('z');
+  await expect(page.getByText(/^“Delete” can’t be undone for review/)).toBeVisible();
+  expect((await writes(mock)).map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['PATCH', `/admin/reviews/${published}`, { status: 'approved' }],
+    ['DELETE', `/admin/reviews/${deleted}`, null],
+  ]);
 });
 
 test('an answer that is undone becomes a draft again, and its record is shown', async ({ page, mock, signIn }) => {

@@ -34,7 +34,10 @@ test('a theme is edited by keyboard alone, previewed, and published; axe finds n
 
   await page.getByRole('link', { name: 'Custom CSS' }).press('Enter');
   await page.getByRole('textbox', { name: 'CSS' }).focus();
-  await page.keyboard.type('.lw-button { letter-spacing: 3px; display: none');
+  await page.keyboard.type('.lw-button { colr: red; ');
+  await expect(page.getByText(/Unknown property: colr/)).toBeVisible();
+  for (let n = 0; n < 'colr: red; '.length; n += 1) await page.keyboard.press('Backspace');
+  await page.keyboard.type('letter-spacing: 3px; display: none');
   await expect(button).toBeHidden();
   await expect(page.getByText('This hides part of a widget')).toBeVisible();
   await expectAccessibleInBoth(page);

@@ -42,6 +42,7 @@ test('[NEW-02] settings are compared, copied to another store by keyboard, and u
   await expectAccessibleInBoth(page);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
 
+  await expect(page.getByText(/uses EUR, and .+ uses JPY\. Amounts of rewards and tasks stay empty/)).toBeVisible();
   await page.getByRole('checkbox', { name: 'Brand color' }).press('Space');
   await programs.getByRole('checkbox', { name: 'Nordlys Circle' }).press('Space');
   await page.getByRole('checkbox', { name: 'Washing' }).press('Space');
@@ -59,8 +60,13 @@ test('[NEW-02] settings are compared, copied to another store by keyboard, and u
   );
   expect(new Set(writes.map(({ headers }) => headers['authorization']))).toEqual(new Set([`Bearer ${other}`]));
   expect(await readStore(mock, open)).toEqual(before[0]);
-  const copied = JSON.stringify(await readStore(mock, other));
-  expect(copied).toContain('Nordlys Circle');
+  const after = await readStore(mock, other);
+  const copied = JSON.stringify(after);
+  const program = Object(after[1]).programs.find(({ name }: { name: string }) => name === 'Nordlys Circle');
+  // Amounts in another currency are empty, and what needs one is off.
+  expect(program.rewards.filter(({ type }: { type: string }) => type === 'fixed_amount')).toMatchObject([
+    { isEnabled: false, config: { value: null } },
+  ]);
   expect(copied).toContain('Treat yourself');
 
   await page.reload();
