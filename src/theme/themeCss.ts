@@ -89,6 +89,7 @@ body{margin:0;min-block-size:100vh;background:var(--background);color:var(--ink)
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}
 h1{font-size:var(--text-title);line-height:var(--line-title);font-weight:var(--weight-strong);letter-spacing:-0.01em}
 h2{font-size:var(--text-sheet);line-height:var(--line-sheet);font-weight:var(--weight-strong)}
+strong{font-weight:var(--weight-strong)}
 h3,h4{font-size:var(--text-work);line-height:var(--line-work);font-weight:var(--weight-strong)}
 ul[class],ol[class]{list-style:none}
 :is(ul,ol):not([class]){padding-inline-start:var(--space-5)}
