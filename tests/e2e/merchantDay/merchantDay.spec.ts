@@ -21,12 +21,54 @@ test.use({
 });
 
 /** Reports the faults of all pages, not only of the first one. */
-const expectSoon = expect.configure({ soft: true, timeout: 5_000 });
+const expectSoon = expect.configure({ soft: true, timeout: 15_000 });
 
 const languages = ['en', 'fr', 'ar'];
 
 const DAY_MS = 86_400_000;
 const fromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+/** Texts of another weight than the three of the console. */
+const findOtherWeights = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *, nav *')].flatMap((element) => {
+      const { fontWeight } = getComputedStyle(element);
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      return hasText && !['400', '550', '600'].includes(fontWeight) ? [`${element.textContent}: ${fontWeight}`] : [];
+    }),
+  );
+
+/** What one works with and is below one of the two notifications. */
+async function findCovered(page: Page, t: Texts): Promise<string[]> {
+  const messages = page
+    .getByRole('region', { name: t('ui.notifications') })
+    .locator('[role=status], [role=alert]')
+    .locator('..');
+  const controls = page
+    .getByRole('navigation', { name: t('ui.paging') })
+    .or(page.getByRole('button', { name: t('shell.account.label', { name: 'Mina Sørensen' }) }));
+  const [above, below] = await Promise.all(
+    [messages, controls].map((found) =>
+      found.evaluateAll((elements) =>
+        elements.map((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return { left, right, top, bottom, text: element.textContent };
+        }),
+      ),
+    ),
+  );
+  expect([above?.length, below?.length]).toEqual([2, 2]);
+  return (below ?? []).flatMap((control) =>
+    (above ?? []).some(
+      (box) =>
+        box.left < control.right && box.right > control.left && box.top < control.bottom && box.bottom > control.top,
+    )
+      ? [String(control.text)]
+      : [],
+  );
+}
 
 /** A customer with a birthday, points that expire, and adjustments that cancel out. */
 async function seed(mock: MockClient): Promise<void> {
@@ -99,6 +141,7 @@ async function startDay(page: Page, language: string): Promise<Day> {
       await expectSoon.poll(() => getOverflow(page), name).toBe(0);
       await expectSoon.poll(() => findLayoutFaults(page), name).toEqual([]);
       await expectSoon.poll(() => findMisordered(page), name).toEqual([]);
+      expectSoon(await findOtherWeights(page), name).toEqual([]);
       expectSoon(findEnglish(await readTexts(page)), name).toEqual([]);
     },
   };
@@ -183,6 +226,20 @@ async function readLists({ page, t, see, open, expectReadable }: Day): Promise<v
   await open('/sales');
   await see('sales.totals.title');
   await expectReadable('sales');
+  await open('/rewards?page=1&limit=10&status=approved');
+  await waitForRows(page);
+  const messages = page.getByRole('region', { name: t('ui.notifications') });
+  for (const row of [0, 1, 2]) {
+    await rows(page)
+      .nth(row)
+      .getByRole('button', { name: t('resources.rewards.actions.reject.label') })
+      .click();
+    await expect(messages.getByText(toPattern(t, 'resources.rewards.actions.reject.done')).first()).toBeVisible();
+  }
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  // At once, before the notifications go.
+  expectSoon(await findCovered(page, t)).toEqual([]);
+  await expectReadable('three decisions');
   await open('/history');
   await see('history.subtitle');
   await expectReadable('recent changes');
@@ -210,7 +267,7 @@ async function talkToCustomer({ page, t, see, open, expectReadable }: Day): Prom
   const message = page.getByRole('dialog', { name: t('activity.explain.title') });
   for (const language of languages) {
     await message.getByRole('combobox').selectOption(language);
-    await expect(message.locator(`[lang="${language}"]`)).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+    await expectSoon(message.locator(`[lang="${language}"]`)).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
     const inLanguage = await loadTexts(language);
     for (const key of ['head', 'came', 'expires', 'rewards'])
       await expect(message).toContainText(toPattern(inLanguage, `activity.explain.${key}`));
@@ -232,6 +289,8 @@ async function findPages({ page, t, open, expectReadable }: Day): Promise<void> 
     await open(`/${path}`);
     const menu = page.getByRole('navigation', { name: t('shell.menu.label') });
     await expectSoon(menu.locator('[aria-current="page"]'), path).toHaveText(t('shell.menu.settings'));
+    const up = page.getByRole('main').getByRole('link', { name: t('shell.menu.settings'), exact: true });
+    await expectSoon(up, path).toBeVisible();
     await expectReadable(title || path);
   }
   for (const [word, key] of Object.entries({
@@ -254,6 +313,7 @@ async function findPages({ page, t, open, expectReadable }: Day): Promise<void> 
 async function setUpShop({ page, t, see, open, expectReadable }: Day): Promise<void> {
   await open('/wizard');
   await see('wizard.progress');
+  await expectSoon(page.locator('main [class*="primary_"]').filter({ visible: true })).toHaveCount(1);
   await expectReadable('setup');
   await open('/wizard/program');
   await page.getByRole('button', { name: t('wizard.program.new') }).click();
