@@ -149,7 +149,10 @@ test('a reward is approved by touch, and the last tab is scrolled into view if i
   await rows(page).first().getByRole('button', { name: 'Approve' }).tap();
   await expect(rows(page).first()).toContainText('Approved');
   // No decision leads back to pending: the opposite one is offered, in recent changes, too.
-  const offer = page.getByText(/^Approved: /).locator('..').getByRole('button', { name: 'Reject' });
+  const offer = page
+    .getByText(/^Approved: /)
+    .locator('..')
+    .getByRole('button', { name: 'Reject' });
   await expect(offer).toBeVisible();
   const list = page.url();
   await page.goto('/history');
