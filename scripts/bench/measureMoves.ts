@@ -6,8 +6,12 @@ import { type ListSubject, type Setting, searchTexts } from './subjects.ts';
 import type { Measure } from './verdicts.ts';
 import { heapSize, openAndWaitForRows, openProfile, waitForIdlePage } from './visit.ts';
 
+const ROUNDS = 5;
+
 interface NavigationMetrics {
   paging: number;
+  /** Of ten pages. */
+  slowestPaging: number;
   search: number;
   /** Milliseconds of the slowest interaction. */
   interaction: number;
@@ -24,7 +28,7 @@ async function measureNavigation(
   await waitForIdlePage(page);
 
   const paging: number[] = [];
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < 10; round++) {
     paging.push(await clickUntilRows(subject.next(page)));
     await waitForIdlePage(page);
   }
@@ -37,7 +41,7 @@ async function measureNavigation(
   }
   const interaction = await page.evaluate(() => window.probe.slowestInteraction);
   await context.close();
-  return { paging: median(paging), search: median(search), interaction };
+  return { paging: median(paging), slowestPaging: Math.max(...paging), search: median(search), interaction };
 }
 
 /** Clicks with the mouse: the browser measures no interaction for `element.click()`. */
@@ -95,16 +99,24 @@ async function measureMemory(browser: Browser, subject: ListSubject, bench: Benc
   return { heap, leak };
 }
 
+/** The list of customers beside the reference pages, in alternating visits. */
 export async function measureMoves({ browser, bench, ours, lean, stock }: Setting): Promise<Measure[]> {
-  const own = await measureNavigation(browser, ours, bench);
-  const fastest = await measureNavigation(browser, lean, bench);
-  const usual = await measureNavigation(browser, stock, bench);
+  const subjects = { ours, lean, stock };
+  const runs: Record<keyof typeof subjects, NavigationMetrics[]> = { ours: [], lean: [], stock: [] };
+  for (let round = 0; round < ROUNDS; round++) {
+    runs.ours.push(await measureNavigation(browser, ours, bench));
+    runs.lean.push(await measureNavigation(browser, lean, bench));
+    runs.stock.push(await measureNavigation(browser, stock, bench));
+  }
+  const get = (who: keyof typeof subjects, what: keyof NavigationMetrics) => median(runs[who].map((run) => run[what]));
   const list = (what: keyof NavigationMetrics) =>
-    `${own[what].toFixed(0)} ms, lean ${fastest[what].toFixed(0)} ms, stock ${usual[what].toFixed(0)} ms`;
+    `${get('ours', what).toFixed(0)} ms, lean ${get('lean', what).toFixed(0)} ms, stock ${get('stock', what).toFixed(0)} ms`;
+  const search = get('ours', 'search') - get('lean', 'search');
   return [
-    { name: 'next page', value: own.paging / fastest.paging, remark: list('paging') },
-    { name: 'search, last key to rows, beyond lean', value: own.search - fastest.search, remark: list('search') },
-    { name: 'slowest interaction', value: own.interaction, remark: list('interaction') },
+    { name: 'next page', value: get('ours', 'paging') / get('lean', 'paging'), remark: list('paging') },
+    { name: 'next page, worst of ten', value: get('ours', 'slowestPaging'), remark: list('slowestPaging') },
+    { name: 'search, last key to rows, beyond lean', value: search, remark: list('search') },
+    { name: 'slowest interaction', value: get('ours', 'interaction'), remark: list('interaction') },
   ];
 }
 
