@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { acquireLock } from '../../../engine/drafts/acquireLock';
 import { getLocks } from '../../../engine/drafts/unsentWork';
 
 interface RuleLock {
@@ -30,32 +31,20 @@ export function useIsRuleIdle(scope: string, ruleId: string, version: string): b
 
 /** A lock for the runs of one rule. It is never held where the browser has no locks. */
 export function createRuleLock(scope: string, ruleId: string): RuleLock {
-  let held: Promise<void> | null = null;
-  let end = () => {};
-  const acquire = (signal: AbortSignal | undefined) =>
-    new Promise<void>((resolve, reject) => {
-      const locks = getLocks();
-      if (!locks) return resolve();
-      locks
-        .request(toLockName(scope, ruleId), signal ? { signal } : {}, () => {
-          resolve();
-          return new Promise<void>((onEnd) => {
-            end = onEnd;
-          });
-        })
-        .catch(reject);
-    });
+  let held: Promise<() => void> | null = null;
   return {
-    hold(signal) {
-      held ??= acquire(signal).catch((error: unknown) => {
+    async hold(signal) {
+      held ??= acquireLock(toLockName(scope, ruleId), signal).catch((error: unknown) => {
         held = null;
         throw error;
       });
-      return held;
+      await held;
     },
     release() {
-      end();
-      end = () => {};
+      held?.then(
+        (release) => release(),
+        () => undefined,
+      );
       held = null;
     },
   };

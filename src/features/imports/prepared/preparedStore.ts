@@ -1,7 +1,7 @@
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import type { ImportKindName } from '../../../../resources/imports';
-import { getLocks } from '../../../engine/drafts/unsentWork';
+import { acquireLock } from '../../../engine/drafts/acquireLock';
 import { PREPARED_DB, PREPARED_STATE_KEY, RECENT_MS } from '../../../lib/storage/databases';
 import { type PreparedImport, preparedImportShape } from './preparedImport';
 
@@ -24,6 +24,9 @@ export interface PreparedStore {
   isExpiring(id: string): boolean;
 }
 
+/** A page that is being reloaded may still hold its lock when the new one asks for it. */
+const LOCK_WAIT_MS = 2000;
+
 /** @param scope user and site, as in `CurrentSite.preferencesKey` */
 export function createPreparedStore(scope: string, kind: ImportKindName): PreparedStore {
   const store = createStore(PREPARED_DB.database, PREPARED_DB.store);
@@ -35,7 +38,8 @@ export function createPreparedStore(scope: string, kind: ImportKindName): Prepar
 
   /** Returns false if another tab has it open. */
   async function hold(id: string): Promise<boolean> {
-    const held = await holdLock(`console.prepared.${id}`);
+    const signal = AbortSignal.timeout(LOCK_WAIT_MS);
+    const held = await acquireLock(`console.prepared.${id}`, signal).catch(() => null);
     if (!held) return false;
     release();
     release = held;
@@ -48,10 +52,8 @@ export function createPreparedStore(scope: string, kind: ImportKindName): Prepar
       const ids = (await keys<string>(store)).flatMap((key) =>
         key.startsWith(prefix) ? [key.slice(prefix.length)] : [],
       );
-      for (const id of ids
-        .filter((id) => getAge(id) < RECENT_MS)
-        .toSorted()
-        .toReversed()) {
+      const recentIds = ids.filter((id) => getAge(id) < RECENT_MS);
+      for (const id of recentIds.toSorted().toReversed()) {
         const { success, data } = preparedImportShape.safeParse(await get<unknown>(stateKey(id), store));
         if (success && (await hold(id))) return { id, prepared: data };
       }
@@ -68,17 +70,4 @@ export function createPreparedStore(scope: string, kind: ImportKindName): Prepar
     release: () => release(),
     isExpiring: (id) => getAge(id) > RECENT_MS / 2,
   };
-}
-
-/** A page that is being reloaded may still hold its lock when the new one asks for it. */
-const LOCK_WAIT_MS = 2000;
-
-/** Holds a lock until the returned function is called, or the tab is closed. Returns null if another tab holds it. */
-function holdLock(name: string): Promise<(() => void) | null> {
-  const locks = getLocks();
-  if (!locks) return Promise.resolve(() => {});
-  return new Promise((resolve) => {
-    const release = () => new Promise<void>((end) => resolve(end));
-    locks.request(name, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, release).catch(() => resolve(null));
-  });
 }
