@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { defineConsole, registerExtension } from '../../src/defineConsole';
+import { formatExactTime } from '../../src/lib/format/formatRelativeTime';
 import { getCurrentPath, heading, json, open, type ServerRequest, setUpServer, storeSession } from './consoleFlow';
 
 const server = setUpServer();
@@ -344,6 +345,10 @@ describe('the dashboard with historical data', () => {
       expect.stringContaining('Outstanding points'),
       expect.stringContaining('Redemption rate'),
     ]);
+    const since = formatExactTime(Date.now() - 7 * 86_400_000, 'en')?.split(',')[0];
+    expect(money.getByRole('button', { name: 'Order value' })).toHaveAccessibleDescription(
+      expect.stringMatching(`^Total of all orders since ${since},`),
+    );
     await expectFigure('Order value', '$900.50');
     await expectFigure('Order value', 'Up 80% vs. previous 7 days');
     await expectFigure('Outstanding points', '1,204,330');

@@ -24,10 +24,10 @@ export const messages = {
   },
   money: {
     title: 'المال والنقاط',
-    orderValue: { name: 'قيمة الطلبات', formula: 'إجمالي كل الطلبات في هذه الفترة.' },
-    discountValue: { name: 'الخصومات', formula: 'إجمالي الخصومات التي منحتها القسائم في هذه الفترة.' },
+    orderValue: { name: 'قيمة الطلبات', formula: 'إجمالي كل الطلبات منذ %{since}.' },
+    discountValue: { name: 'الخصومات', formula: 'إجمالي الخصومات التي منحتها القسائم منذ %{since}.' },
     outstanding: { name: 'النقاط القائمة', formula: 'النقاط التي يملكها عملاؤك ويمكنهم استبدالها بعد.' },
-    redemptionRate: { name: 'معدّل الاستبدال', formula: 'النقاط المستبدلة مقسومة على النقاط المكتسبة في هذه الفترة.' },
+    redemptionRate: { name: 'معدّل الاستبدال', formula: 'النقاط المستبدلة مقسومة على النقاط المكتسبة منذ %{since}.' },
     worth: 'تساوي حتى %{amount}',
     rateBefore: '%{share}: %{before}',
   },

@@ -64,6 +64,7 @@ export const messages = defineMessages('costs', {
   change: {
     more: '%{amount} more than saved program',
     less: '%{amount} less than saved program',
+    percentagePoints: '%{number} percentage point |||| %{number} percentage points',
   },
   chart: {
     title: 'Outstanding points over the next year',

@@ -20,10 +20,10 @@ export const messages = defineMessages('dashboardCards', {
   },
   money: {
     title: 'Money and points',
-    orderValue: { name: 'Order value', formula: 'Total of all orders in this period.' },
-    discountValue: { name: 'Discounts', formula: 'Total of the discounts that vouchers gave in this period.' },
+    orderValue: { name: 'Order value', formula: 'Total of all orders since %{since}.' },
+    discountValue: { name: 'Discounts', formula: 'Total of the discounts that vouchers gave since %{since}.' },
     outstanding: { name: 'Outstanding points', formula: 'Points that your customers have and can still redeem.' },
-    redemptionRate: { name: 'Redemption rate', formula: 'Points redeemed divided by points earned in this period.' },
+    redemptionRate: { name: 'Redemption rate', formula: 'Points redeemed divided by points earned since %{since}.' },
     worth: 'Worth up to %{amount}',
     rateBefore: '%{share} in the %{before}',
   },

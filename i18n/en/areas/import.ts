@@ -401,7 +401,7 @@ export const messages = defineMessages('import', {
     future: 'Can’t be in the future',
     notCountry: 'Unknown country',
     ambiguousCountry: 'Could be Namibia or no value. Leave it empty, or write NAM.',
-    damagedCode: 'Changed by a spreadsheet. Export it again, or correct it.',
+    damagedCode: 'Changed by a spreadsheet; export it again or correct it',
     scientific: 'Shortened by a spreadsheet, so digits are missing',
     ambiguousNumber: 'Could be two different numbers. Write it without separators.',
     zeroRating: '0 isn’t a rating from 1 to 5',

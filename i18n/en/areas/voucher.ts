@@ -83,7 +83,11 @@ export const messages = defineMessages('voucher', {
       range: 'Enter a number from 0 to %{most}',
     },
   },
-  warning: { belowZero: 'This exceeds the customer’s %{balance} points, so their balance will go below zero.' },
+  warning: {
+    belowZero: 'This exceeds the customer’s %{balance} points, so their balance will go below zero.',
+    aboveLimit:
+      'This is worth more than your store’s limit of %{limit} points (%{worth}). Type the amount to confirm it.',
+  },
   submit: 'Add voucher',
   done: 'Voucher added for “%{title}”',
   doneWithCode: 'Voucher added for “%{title}”: %{code}',

@@ -66,6 +66,7 @@ export const messages = {
   change: {
     more: '%{amount} de plus que le programme enregistré',
     less: '%{amount} de moins que le programme enregistré',
+    percentagePoints: '%{number} point de pourcentage |||| %{number} points de pourcentage',
   },
   chart: {
     title: 'Points en circulation sur l’année à venir',

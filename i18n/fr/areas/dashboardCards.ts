@@ -22,12 +22,12 @@ export const messages = {
   },
   money: {
     title: 'Argent et points',
-    orderValue: { name: 'Valeur des commandes', formula: 'Total de toutes les commandes de cette période.' },
-    discountValue: { name: 'Remises', formula: 'Total des remises accordées par les bons pendant cette période.' },
+    orderValue: { name: 'Valeur des commandes', formula: 'Total de toutes les commandes depuis le %{since}.' },
+    discountValue: { name: 'Remises', formula: 'Total des remises accordées par les bons depuis le %{since}.' },
     outstanding: { name: 'Points en circulation', formula: 'Points que vos clients ont et peuvent encore échanger.' },
     redemptionRate: {
       name: 'Taux d’échange',
-      formula: 'Points échangés divisés par les points gagnés pendant cette période.',
+      formula: 'Points échangés divisés par les points gagnés depuis le %{since}.',
     },
     worth: 'Valent jusqu’à %{amount}',
     rateBefore: '%{share} : %{before}',

@@ -415,7 +415,7 @@ export const messages = {
     future: 'Ne peut pas être dans le futur',
     notCountry: 'Pays inconnu',
     ambiguousCountry: 'Peut être la Namibie ou une valeur absente. Laissez vide ou écrivez NAM.',
-    damagedCode: 'Modifié par un tableur. Exportez-le à nouveau ou corrigez-le.',
+    damagedCode: 'Modifié par un tableur ; exportez-le à nouveau ou corrigez-le',
     scientific: 'Abrégé par un tableur : des chiffres manquent',
     ambiguousNumber: 'Peut désigner deux nombres. Écrivez-le sans séparateur.',
     zeroRating: '0 n’est pas une note de 1 à 5',

@@ -87,7 +87,11 @@ export const messages = {
       range: 'Saisissez un nombre de 0 à %{most}',
     },
   },
-  warning: { belowZero: 'Cela dépasse les %{balance} points du client : son solde passera sous zéro.' },
+  warning: {
+    belowZero: 'Cela dépasse les %{balance} points du client : son solde passera sous zéro.',
+    aboveLimit:
+      'Cela vaut plus que la limite de %{limit} points de votre boutique (%{worth}). Saisissez le montant pour le confirmer.',
+  },
   submit: 'Ajouter le bon d’achat',
   done: 'Bon d’achat ajouté pour « %{title} »',
   doneWithCode: 'Bon d’achat ajouté pour « %{title} » : %{code}',

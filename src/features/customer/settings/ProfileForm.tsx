@@ -86,7 +86,7 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
         onSubmit={(event) => {
           event.preventDefault();
           // The first attempt shows the conflicts; another one keeps the edited values.
-          if (!isSaving) void editor.submit({ keepsMine: error?.kind === 'conflict' });
+          if (!isSaving && changed.length > 0) void editor.submit({ keepsMine: error?.kind === 'conflict' });
         }}
       >
         <div className={gridStyles.grid}>
@@ -157,7 +157,8 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
             type="submit"
             kind="primary"
             busy={isSaving}
-            disabled={changed.length === 0 && !isSaving}
+            // After a save it keeps the focus.
+            disabled={changed.length === 0 && !isSaving && !isSaved}
             aria-describedby={changedId}
           >
             {translate('customerPage.profile.save')}

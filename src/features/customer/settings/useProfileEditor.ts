@@ -56,7 +56,7 @@ export function useProfileEditor(record: ConsoleRecord, onSaved: () => void): Pr
       return mine;
     },
     onSaved,
-    savedText: translate('customerPage.profile.saved', { title: labels.title(record) }),
+    savedText: (profile) => translate('customerPage.profile.saved', { title: labels.title({ ...record, ...profile }) }),
   });
   return { ...editor, saved };
 }

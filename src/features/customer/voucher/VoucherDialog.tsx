@@ -13,13 +13,18 @@ import { createEntryId } from '../../../engine/history/undoStack';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useWriteHistory } from '../../../engine/records/EngineContext';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { useLoadPrograms } from '../../../engine/shop/programs';
+import { useClickLimits } from '../../../engine/shop/useClickLimits';
 import { copyText } from '../../../lib/copyText';
 import { formatAndList } from '../../../lib/format/formatList';
-import { formatPoints, formatPoints as pointsText } from '../../../lib/format/formatPoints';
+import { formatMoney } from '../../../lib/format/formatMoney';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { getMoneyPerPoint } from '../../../lib/format/pointsValue';
 import { Banner } from '../../../ui/feedback/Banner';
+import { useNumberConfirmation } from '../../../ui/inputs/useNumberConfirmation';
 import { Modal } from '../../../ui/overlays/Modal';
 import textStyles from '../../../ui/text/text.module.css';
-import { fetchBalance } from '../customer';
+import { fetchBalance, findCustomerProgram } from '../customer';
 import { RestoredDraftNotice } from '../RestoredDraftNotice';
 import { useDialogCreation } from '../useDialogCreation';
 import { parseVoucher } from './parseVoucher';
@@ -52,6 +57,10 @@ function VoucherForm({ record, title, onClose }: VoucherFormProps) {
   const issues = 'issues' in parsed ? parsed.issues : {};
   const errors = useVoucherErrors(issues, fieldErrors, digits);
   const isIncomplete = Object.values(issues).includes('missing');
+  const limit = useVoucherLimit(record);
+  const amount = voucher?.discountType === 'fixed_amount' ? (voucher.discountValue ?? 0) : 0;
+  const isLarge = limit !== null && amount > limit.worth;
+  const confirmation = useNumberConfirmation(isLarge ? amount : null);
   const invalidFields = findInvalidVoucherFields(issues).map((field) => translate(`voucher.${field}`, { currency }));
 
   return (
@@ -59,9 +68,9 @@ function VoucherForm({ record, title, onClose }: VoucherFormProps) {
       size="wide"
       title={translate('voucher.title', { title })}
       onCancel={onClose}
-      onSubmit={() => voucher && issue(voucher)}
+      onSubmit={() => voucher && confirmation.isConfirmed && issue(voucher)}
       submitLabel={translate('voucher.submit')}
-      submitDisabled={voucher === null}
+      submitDisabled={voucher === null || !confirmation.isConfirmed}
       error={errorMessage}
       outcome={
         <div className={styles.summary}>
@@ -92,8 +101,28 @@ function VoucherForm({ record, title, onClose }: VoucherFormProps) {
         errors={errors}
         balance={<Balance record={record} cost={issues.points === undefined ? Number(form.points) : 0} />}
       />
+      {isLarge && (
+        <Banner tone="waiting">
+          {translate('voucher.warning.aboveLimit', {
+            limit: formatPoints(limit.points, locale),
+            worth: formatMoney(limit.worth, currency, locale),
+          })}
+        </Banner>
+      )}
+      {confirmation.field}
     </Modal>
   );
+}
+
+/**
+ * The points that a click may add to this customer, and what they are worth. A larger amount may be a typing error, and a
+ * voucher can't be taken back by Undo. Null if no reward of the program gives a point a value.
+ */
+function useVoucherLimit(record: ConsoleRecord): { points: number; worth: number } | null {
+  const { points } = useClickLimits();
+  const { programs } = useLoadPrograms(true);
+  const rate = getMoneyPerPoint((findCustomerProgram(record, programs) ?? programs[0])?.rewards);
+  return rate === null ? null : { points, worth: points * rate };
 }
 
 /** Resulting balance, or a warning if it would be negative. */
@@ -102,7 +131,7 @@ function Balance({ record, cost }: { record: ConsoleRecord; cost: number }) {
   const { locale } = useCurrentSite();
   const current = record['totalPoints'];
   if (typeof current !== 'number' || cost === 0) return null;
-  const [before, after] = [pointsText(current, locale), pointsText(current - cost, locale)];
+  const [before, after] = [formatPoints(current, locale), formatPoints(current - cost, locale)];
   return (
     <div className={styles.fullWidth}>
       {cost > current ? (

@@ -1,6 +1,7 @@
 import '../../../../i18n/en/areas/dashboardCards';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import type { StatsPeriod } from '../../../../dataProvider/methods/statsRequests';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useLoadPrograms } from '../../../engine/shop/programs';
@@ -8,6 +9,7 @@ import { EMPTY_PLACEHOLDER } from '../../../lib/format/EMPTY_PLACEHOLDER';
 import { formatMoney } from '../../../lib/format/formatMoney';
 import { formatShare } from '../../../lib/format/formatPercent';
 import { formatPoints } from '../../../lib/format/formatPoints';
+import { formatExactTime } from '../../../lib/format/formatRelativeTime';
 import { getMoneyPerPoint } from '../../../lib/format/pointsValue';
 import { Icon } from '../../../ui/icons/Icon';
 import figureStyles from '../../../ui/layout/figures.module.css';
@@ -18,7 +20,7 @@ import { sumSteps } from '../../stats/sumSteps';
 import { useAggregate, useBasicStats } from '../../stats/useStats';
 import type { PointsSeries } from '../chart/usePointsSeries';
 import { FigureCard } from './FigureCard';
-import type { PreviousStats } from './usePreviousStats';
+import { type PreviousStats, periodLengthsMs } from './usePreviousStats';
 
 interface MoneyFiguresProps {
   period: StatsPeriod;
@@ -50,13 +52,13 @@ export default function MoneyFigures({ period, series, previousStats }: MoneyFig
           return (
             <FigureCard
               key={name}
-              name={<FigureName name={name} />}
+              name={<FigureName name={name} period={period} />}
               value={series.data === undefined && !series.error ? null : format(total)}
               note={change && <StatChange change={change} before={before} isNeutral={name === 'discountValue'} />}
             />
           );
         })}
-        <OutstandingPoints />
+        <OutstandingPoints period={period} />
         <RedemptionRate period={period} previousStats={previousStats} />
       </dl>
     </section>
@@ -64,7 +66,7 @@ export default function MoneyFigures({ period, series, previousStats }: MoneyFig
 }
 
 /** The points of all customers, and what they are worth with the reward that gives most for them. */
-function OutstandingPoints() {
+function OutstandingPoints({ period }: Pick<MoneyFiguresProps, 'period'>) {
   const translate = useTranslate();
   const { currency, locale } = useCurrentSite();
   const { data, isPending } = useBasicStats();
@@ -73,7 +75,7 @@ function OutstandingPoints() {
   const rate = getMoneyPerPoint(programs.flatMap(({ rewards }) => rewards ?? []));
   return (
     <FigureCard
-      name={<FigureName name="outstanding" />}
+      name={<FigureName name="outstanding" period={period} />}
       value={isPending ? null : formatPoints(points, locale)}
       note={
         points === null || rate === null
@@ -93,7 +95,7 @@ function RedemptionRate({ period, previousStats: { data: previous } }: Omit<Mone
   const share = format(previous?.pointsSpent, previous?.pointsEarned);
   return (
     <FigureCard
-      name={<FigureName name="redemptionRate" />}
+      name={<FigureName name="redemptionRate" period={period} />}
       value={isPending ? null : (format(data?.pointsSpent, data?.pointsEarned) ?? EMPTY_PLACEHOLDER)}
       note={
         share &&
@@ -103,11 +105,15 @@ function RedemptionRate({ period, previousStats: { data: previous } }: Omit<Mone
   );
 }
 
-/** Name of a figure with its formula. */
-function FigureName({ name }: { name: string }): ReactNode {
+/** Name of a figure with its formula, which says when its period began: it isn't made of whole days, as elsewhere. */
+function FigureName({ name, period }: { name: string; period: StatsPeriod }): ReactNode {
   const translate = useTranslate();
+  const since = formatExactTime(getServerTime() - periodLengthsMs[period], useLocale());
   return (
-    <InfoTooltip explanation={translate(`dashboardCards.money.${name}.formula`)} className={figureStyles.name}>
+    <InfoTooltip
+      explanation={translate(`dashboardCards.money.${name}.formula`, { since })}
+      className={figureStyles.name}
+    >
       {translate(`dashboardCards.money.${name}.name`)}
       <Icon name="info" size={16} />
     </InfoTooltip>

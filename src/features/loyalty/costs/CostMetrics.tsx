@@ -60,7 +60,7 @@ export function CostChange({ metric: { kind, change } }: { metric: CostMetric })
   const translate = useTranslate();
   const text = useMetricText();
   if (change === null) return null;
-  const amount = text.value(kind, Math.abs(change));
+  const amount = kind === 'share' ? text.percentagePoints(Math.abs(change)) : text.value(kind, Math.abs(change));
   return (
     <dd className={styles.change}>{translate(change > 0 ? 'costs.change.more' : 'costs.change.less', { amount })}</dd>
   );

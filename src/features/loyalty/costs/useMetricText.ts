@@ -24,6 +24,14 @@ export function useMetricText() {
       const rounded = Math.round(value);
       return translate('ui.points', { smart_count: rounded, points: formatPoints(rounded, locale) });
     },
+    /** Formats a difference of shares, such as '0.7 percentage points'. */
+    percentagePoints(difference: number): string {
+      const rounded = Math.round(difference * 1000) / 10;
+      return translate('costs.change.percentagePoints', {
+        smart_count: rounded,
+        number: formatPoints(rounded, locale),
+      });
+    },
     name: (name: MetricName): string => translate(`costs.names.${name}`, { currency }),
     /** Formats a list of metric names. */
     names: (names: readonly MetricName[]): string =>

@@ -20,6 +20,13 @@ const oldVoucher = {
   discountConfig: { discountType: 'percentage', discountValue: 10, freeProduct: null },
 };
 
+/** 100 points are worth €5, so that the limit of 10,000 points is €500. */
+const program = {
+  _id: 'l1',
+  name: 'Circle',
+  rewards: [{ _id: 'w1', type: 'fixed_amount', isEnabled: true, pointsCost: 100, config: { value: 5 } }],
+};
+
 interface Server {
   rewards: Record<string, unknown>[];
   collections: unknown[] | null;
@@ -50,6 +57,7 @@ async function openList(changes: Partial<Server> = {}, site: Partial<CurrentSite
       server.rejected.push([path, body]);
       return server.reject(path);
     }
+    if (path === '/admin/loyalty/programs') return { programs: [program] };
     if (path === '/admin/products') return { total: 2, items: [lamp, vase] };
     if (path === '/admin/collections') {
       if (server.collections === null) throw new AppError({ kind: 'notFound', status: 404 });
@@ -117,6 +125,27 @@ describe('VoucherDialog', () => {
     expect(writes.map(({ method, path }) => [method, path])).toEqual([['POST', '/admin/loyalty/add_coupon']]);
     expect(bodies(writes)).toEqual([usual]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks to type an amount that is worth more than the points of a click', async () => {
+    const { user, writes } = await openList();
+    const dialog = await openDialog(user);
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Discount type' }), 'Fixed amount');
+    await fill(user, box(dialog, /^Amount/), '500');
+    expect(dialog.queryByText(/worth more than/)).toBeNull();
+    await fill(user, box(dialog, /^Amount/), '1250');
+    expect(
+      dialog.getByText(
+        'This is worth more than your store’s limit of 10,000 points (€500). Type the amount to confirm it.',
+      ),
+    ).toBeVisible();
+    expect(submit(dialog)).toBeDisabled();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(writes).toEqual([]);
+    await fill(user, box(dialog, 'Type 1,250 to confirm'), '1250');
+    await user.click(submit(dialog));
+    await screen.findByText('Voucher added for “Ada”: NEW-1');
+    expect(bodies(writes)).toEqual([{ ...usual, discountType: 'fixed_amount', discountValue: 1250 }]);
   });
 
   it('keeps Z from taking back the change before it, and says that it can’t be undone', async () => {

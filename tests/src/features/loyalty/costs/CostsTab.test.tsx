@@ -42,7 +42,7 @@ describe('CostsTab', () => {
     ]);
     expect(await figure('Reward rate')).toEqual([
       '6%',
-      '3% more than saved program',
+      '3 percentage points more than saved program',
       'Members get €6 back for every €100 they spend.',
     ]);
     expect(screen.getByRole('textbox', { name: 'Orders placed by members (%)' })).toHaveValue('50');
@@ -152,6 +152,6 @@ describe('CostsTab', () => {
     await router.navigate('/short');
     const link = await screen.findByRole('link', { name: 'View calculation' });
     expect(link).toHaveAttribute('href', '/loyalty/program/costs');
-    expect(await figure('Reward rate')).toEqual(['6%', '3% more than saved program']);
+    expect(await figure('Reward rate')).toEqual(['6%', '3 percentage points more than saved program']);
   });
 });
