@@ -1,4 +1,5 @@
 import '../../../../i18n/en/areas/dashboardCards';
+import { subHours } from 'date-fns/subHours';
 import { useLocale, useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
@@ -20,7 +21,7 @@ import { sumSteps } from '../../stats/sumSteps';
 import { useAggregate, useBasicStats } from '../../stats/useStats';
 import type { PointsSeries } from '../chart/usePointsSeries';
 import { FigureCard } from './FigureCard';
-import { type PreviousStats, periodLengthsMs } from './usePreviousStats';
+import type { PreviousStats } from './usePreviousStats';
 
 interface MoneyFiguresProps {
   period: StatsPeriod;
@@ -105,10 +106,13 @@ function RedemptionRate({ period, previousStats: { data: previous } }: Omit<Mone
   );
 }
 
-/** Name of a figure with its formula, which says when its period began: it isn't made of whole days, as elsewhere. */
+/** A period ends now: it isn't made of whole days. */
+const periodHours: Readonly<Record<StatsPeriod, number>> = { '24h': 24, '7d': 7 * 24, '30d': 30 * 24 };
+
+/** Name of a figure with its formula, which says when its period began. */
 function FigureName({ name, period }: { name: string; period: StatsPeriod }): ReactNode {
   const translate = useTranslate();
-  const since = formatExactTime(getServerTime() - periodLengthsMs[period], useLocale());
+  const since = formatExactTime(subHours(getServerTime(), periodHours[period]).getTime(), useLocale());
   return (
     <InfoTooltip
       explanation={translate(`dashboardCards.money.${name}.formula`, { since })}
