@@ -73,7 +73,7 @@ export function useUpload(options: UploadOptions) {
 // Prepares a file for its upload, because names and types of files are often wrong.
 
 /** The document type of an SVG with declarations inside, as Illustrator writes it. */
-const DOCTYPE = /<!DOCTYPE\s+svg\b[^>[]*\[([^\]]*)\]\s*>/i;
+const DOCTYPE = /^<!DOCTYPE\s+svg\b[^>[]*\[([^\]]*)\]\s*>/i;
 
 /**
  * Returns the file with the MIME type of its content, and its extension if another accepted type was meant. An SVG
@@ -95,7 +95,8 @@ export async function prepareFile(file: File, accept: readonly FileType[]): Prom
 
 /** Returns null if there is no document type with declarations, or if it contains more than texts. */
 function removeDoctype(svg: string): string | null {
-  const [doctype, subset = ''] = DOCTYPE.exec(svg) ?? [];
+  // From the first one on: a search for others would take quadratic time.
+  const [doctype, subset = ''] = DOCTYPE.exec(svg.slice(svg.search(/<!DOCTYPE/i))) ?? [];
   if (doctype === undefined) return null;
   const entities = new Map<string, string>();
   for (const [, name = '', double, single] of subset.matchAll(/<!ENTITY\s+([\w.-]+)\s+(?:"([^"]*)"|'([^']*)')/g)) {

@@ -75,6 +75,7 @@ test('[LIST-09] the shortcuts and the key of each action are listed under ?, and
     'SelectrowX',
     'OpenrowEnter',
     'Search/',
+    'FromsearchtothefirstrowEnter↓',
     'UndolastchangeZ',
     'Showkeyboardshortcuts?',
     'PublishP',

@@ -39,11 +39,12 @@ const saveProfile: Write = {
   request: { method: 'PATCH', path: /^\/admin\/customers\/[0-9a-f]+$/ },
   state: (store, id) => fetchFields(store, 'customers', id, 'firstName'),
   successMessage: /” saved$/,
-  failureMessage: /Your changes couldn’t be saved\. They’re still here/,
+  failureMessage: /Your changes couldn’t be saved\. They’re still here|no longer exists\. Your changes are still here/,
   typed: typedIn(findFirstName, 'Maria-Magdalena'),
   readView,
   verifiesOutcome: true,
   notAppliedMessage,
+  expectedMessages: { '404': /no longer exists/ },
 };
 
 const findPerson = async () => within(await findBirthdays()).getByRole<HTMLInputElement>('textbox', { name: 'Person' });

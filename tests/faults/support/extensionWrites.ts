@@ -6,7 +6,7 @@ import type { Write } from './write';
 
 const common = {
   url: () => '/stock',
-  failureMessage: /^Not done: /,
+  failureMessage: /^Not done: /m,
   verifiesOutcome: true,
   notAppliedMessage: /nothing was saved/,
   isVariant: true,

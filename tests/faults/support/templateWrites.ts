@@ -14,7 +14,11 @@ async function fetchSubject(store: FakeStore): Promise<string> {
   return `${Object(found)['subject']} ${Object(found)['isCustom']}`;
 }
 
+/** The last one is about a conflict. */
+const failureMessage =
+  /That didn’t work\. Your text is saved here\.|We couldn’t confirm your change\.|Someone else changed this emailNothing was published\./;
 const notAppliedMessage = /We didn’t get a response in time|If the problem continues|Check your network and try again/;
+const expectedMessages = { '409': /Review the current version, then continue/ };
 const findSubject = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' });
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 const page = { url: () => `/notifications/edit/${key}/en` };
@@ -29,11 +33,12 @@ const publishTemplate: Write = {
   request: { method: 'PUT', path: /^\/admin\/sites\/email\/templates$/ },
   state: fetchSubject,
   successMessage: /^Review request published$/,
-  failureMessage: /That didn’t work\. Your text is saved here\.|We couldn’t confirm your change\./,
+  failureMessage,
   typed: typedIn(findSubject, 'What do you think of {{productName}}?'),
   verifiesOutcome: true,
   setsValue: true,
   notAppliedMessage,
+  expectedMessages,
 };
 
 const resetTemplate: Write = {
@@ -48,10 +53,11 @@ const resetTemplate: Write = {
   request: { method: 'DELETE', path: /^\/admin\/sites\/email\/templates\/en\/[0-9a-f]+$/ },
   state: fetchSubject,
   successMessage: /^Review request reset to default$/,
-  failureMessage: /That didn’t work\. Your text is saved here\.|We couldn’t confirm your change\./,
+  failureMessage,
   readView: async () => (await findSubject()).value,
   verifiesOutcome: true,
   notAppliedMessage,
+  expectedMessages,
 };
 
 const findRecipient = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^To/ });
