@@ -41,6 +41,10 @@ it('reads any path of what JSON has as the function of lodash does', () => {
   );
 });
 
+it('returns the fallback for a field without a source', () => {
+  expect(get(record, undefined, 'fallback')).toBe('fallback');
+});
+
 it.each([null, undefined])('returns the fallback for %s', (object) => {
   expect(get(object, 'a.b', 'fallback')).toBe('fallback');
 });
