@@ -1,4 +1,5 @@
 import {
+  type DatabaseName,
   IMPORT_DB,
   IMPORT_ROWS_KEY,
   IMPORT_RUN_KEY,
@@ -6,7 +7,8 @@ import {
   PREPARED_DB,
   PREPARED_STATE_KEY,
 } from '../../lib/storage/databases';
-import { getLocks, hasUnsentWorkHere, UNSENT_WORK_LOCK } from './unsentWork';
+import { getLocks } from './locks';
+import { hasUnsentWorkHere, UNSENT_WORK_LOCK } from './unsentWork';
 
 /**
  * Whether signing out would end or delete work: a tab has drafts or runs a task, or rows of an import wait to be sent, or
@@ -31,34 +33,40 @@ async function hasUnsentWorkInOtherTabs(): Promise<boolean> {
 }
 
 /** Whether rows of an import wait to be sent. Never rejects. */
-function hasStoredImportRows(): Promise<boolean> {
-  return new Promise((resolve) => {
-    openStore(IMPORT_DB, (objects) => {
-      if (!objects) return resolve(false);
-      const keys = objects.getAllKeys();
-      keys.onsuccess = () => {
-        const names = keys.result.map(String);
-        const rows = new Set(names.map((name) => name.split(IMPORT_ROWS_KEY)[1]));
-        const runs = names.filter((name) => name.includes(IMPORT_RUN_KEY)).map((name) => objects.get(name));
-        objects.transaction.oncomplete = () =>
-          resolve(runs.some(({ result }) => getWaitingKeys(result).some((key) => rows.has(key))));
-      };
-      objects.transaction.onabort = () => resolve(false);
-    });
+const hasStoredImportRows = () =>
+  checkStored(IMPORT_DB, IMPORT_RUN_KEY, (runs, keys) => {
+    const rows = new Set(keys.map((key) => key.split(IMPORT_ROWS_KEY)[1]));
+    return runs.some((run) => getWaitingKeys(run).some((key) => rows.has(key)));
   });
-}
 
 /** Whether rows were corrected of an import that is being prepared. Never rejects. */
-function hasCorrections(): Promise<boolean> {
+const hasCorrections = () =>
+  checkStored(PREPARED_DB, PREPARED_STATE_KEY, (states) => states.some((state) => Object(state).correctionCount > 0));
+
+/**
+ * Checks what a database holds; false if it can't be read.
+ * @param part part of the keys of the values to read
+ * @param check gets these values, and all keys
+ */
+function checkStored(
+  database: DatabaseName,
+  part: string,
+  check: (values: readonly unknown[], keys: readonly string[]) => boolean,
+): Promise<boolean> {
   return new Promise((resolve) => {
-    openStore(PREPARED_DB, (objects) => {
+    openStore(database, (objects) => {
       if (!objects) return resolve(false);
-      const keys = objects.getAllKeys();
-      keys.onsuccess = () => {
-        const states = keys.result
-          .filter((key) => String(key).includes(PREPARED_STATE_KEY))
-          .map((key) => objects.get(key));
-        objects.transaction.oncomplete = () => resolve(states.some(({ result }) => Object(result).correctionCount > 0));
+      const request = objects.getAllKeys();
+      request.onsuccess = () => {
+        const keys = request.result.map(String);
+        const values = keys.filter((key) => key.includes(part)).map((key) => objects.get(key));
+        objects.transaction.oncomplete = () =>
+          resolve(
+            check(
+              values.map(({ result }) => result),
+              keys,
+            ),
+          );
       };
       objects.transaction.onabort = () => resolve(false);
     });

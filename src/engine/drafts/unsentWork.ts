@@ -2,6 +2,7 @@
 import { DRAFT_KEY_PREFIX, getTabItem, getTabKeys } from '../../lib/storage/tabStorage';
 import { runningTasks } from '../tray/runningTasks';
 import { isCurrentDraft } from './draftAge';
+import { holdLock } from './locks';
 
 /** Held by each tab that has unsent work. A lock goes with its tab, so that no closed tab counts. */
 export const UNSENT_WORK_LOCK = 'console.drafts';
@@ -24,21 +25,4 @@ export function hasDrafts(): boolean {
 
 export function hasUnsentWorkHere(): boolean {
   return hasDrafts() || runningTasks.areAny();
-}
-
-/** Holds a lock, where the browser has any, until what it returns is called or the tab is closed. */
-export function holdLock(name: string, options: LockOptions = {}): () => void {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  getLocks()
-    ?.request(name, options, () => isReleased)
-    .catch(() => undefined);
-  return release;
-}
-
-/** Undefined on pages without https, and in old browsers. */
-export function getLocks(): LockManager | undefined {
-  return typeof navigator === 'undefined' ? undefined : navigator.locks;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { createStoredList } from '../../lib/storage/storedList';
-import { getLocks, holdLock } from '../drafts/unsentWork';
+import { getLocks, holdLock } from '../drafts/locks';
 import { RUNS_KEY_PREFIX } from './storageKeys';
 
 const shape = z.object({

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { acquireLock } from '../../../engine/drafts/acquireLock';
-import { getLocks } from '../../../engine/drafts/unsentWork';
+import { acquireLock, getLocks } from '../../../engine/drafts/locks';
 
 interface RuleLock {
   /** Waits until no other run of the rule sends, in any tab of this browser. @throws AbortError if `signal` is aborted */
@@ -34,7 +33,7 @@ export function createRuleLock(scope: string, ruleId: string): RuleLock {
   let held: Promise<() => void> | null = null;
   return {
     async hold(signal) {
-      held ??= acquireLock(toLockName(scope, ruleId), signal).catch((error: unknown) => {
+      held ??= acquireLock(toLockName(scope, ruleId), signal ? { signal } : {}).catch((error: unknown) => {
         held = null;
         throw error;
       });

@@ -1,7 +1,7 @@
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import type { ImportKindName } from '../../../../resources/imports';
-import { acquireLock } from '../../../engine/drafts/acquireLock';
+import { acquireLock } from '../../../engine/drafts/locks';
 import { PREPARED_DB, PREPARED_STATE_KEY, RECENT_MS } from '../../../lib/storage/databases';
 import { type PreparedImport, preparedImportShape } from './preparedImport';
 
@@ -39,7 +39,7 @@ export function createPreparedStore(scope: string, kind: ImportKindName): Prepar
   /** Returns false if another tab has it open. */
   async function hold(id: string): Promise<boolean> {
     const signal = AbortSignal.timeout(LOCK_WAIT_MS);
-    const held = await acquireLock(`console.prepared.${id}`, signal).catch(() => null);
+    const held = await acquireLock(`console.prepared.${id}`, { signal }).catch(() => null);
     if (!held) return false;
     release();
     release = held;
