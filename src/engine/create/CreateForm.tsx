@@ -18,14 +18,7 @@ import { useFieldErrors } from '../errors/useFieldErrors';
 import { FieldInput } from '../fields/FieldInput';
 import styles from './CreatePage.module.css';
 import { useEntityCreateContext } from './EntityCreateContext';
-import {
-  blankValues,
-  type FormValues,
-  findFutureFields,
-  findMissingFields,
-  hasChanges,
-  validateDraft,
-} from './formValue';
+import { blankValues, type FormValues, findFields, hasChanges, validateDraft } from './formValue';
 import { useFieldLabel } from './useFieldLabel';
 
 /**
@@ -165,6 +158,12 @@ function CreateError() {
   );
 }
 
+/** Issues that keep the form from being sent, and their messages. */
+const reasons = [
+  ['required', 'create.missing'],
+  ['future', 'create.future'],
+] as const;
+
 /** Save button of the create form, and why it is disabled. Reads the form and the create context. */
 function CreateToolbar({ isBusy }: { isBusy: boolean }) {
   const { entity, saving } = useEntityCreateContext();
@@ -173,14 +172,15 @@ function CreateToolbar({ isBusy }: { isBusy: boolean }) {
   const getFieldLabel = useFieldLabel(entity);
   const id = useId();
   const values = useWatch();
-  const missing = findMissingFields(entity, values);
-  const future = findFutureFields(entity, values, new Date());
-  const reason =
-    missing.length > 0
-      ? translate('create.missing', { fields: listText(missing.map(getFieldLabel)) })
-      : (future.length > 0 && translate('create.future', { fields: listText(future.map(getFieldLabel)) })) ||
-        (isBusy && translate('create.busy')) ||
-        null;
+  const getReason = (): string | null => {
+    const now = new Date();
+    for (const [issue, messageKey] of reasons) {
+      const fields = findFields(entity, values, issue, now);
+      if (fields.length > 0) return translate(messageKey, { fields: listText(fields.map(getFieldLabel)) });
+    }
+    return isBusy ? translate('create.busy') : null;
+  };
+  const reason = getReason();
   return (
     <div className={flowStyles.toolbar}>
       <Button type="submit" kind="primary" busy={saving} disabled={reason !== null} aria-describedby={`${id}-reason`}>

@@ -90,26 +90,17 @@ export function validateDraft(
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: posted, errors: {} };
 }
 
-/** Names of required fields that are empty, in their order. */
-export function findMissingFields(entity: Entity, values: FormValues): string[] {
+/** Names of the fields whose values have this issue, in their order. */
+export function findFields(entity: Entity, values: FormValues, issue: ValueIssue, now: Date): string[] {
   return Object.entries(entity.create?.fields ?? {})
-    .filter(([name, { required }]) => required && isEmpty(values[name]))
+    .filter(([name, field]) => findIssue(field, values[name], now) === issue)
     .map(([name]) => name);
 }
 
-/** Names of the fields with a day in the future that has to be past, in their order. */
-export function findFutureFields(entity: Entity, values: FormValues, now: Date): string[] {
-  return Object.entries(entity.create?.fields ?? {})
-    .filter(([name, field]) => findIssue(field, values[name], now) === 'future')
-    .map(([name]) => name);
-}
+type ValueIssue = 'required' | 'number' | 'invalid' | 'future';
 
 /** Message key of the error of a single value; null if it is valid. */
-export function findIssue(
-  field: FormField,
-  value: unknown,
-  now: Date,
-): 'required' | 'number' | 'invalid' | 'future' | null {
+export function findIssue(field: FormField, value: unknown, now: Date): ValueIssue | null {
   if (isEmpty(value)) return field.required ? 'required' : null;
   if (field.kind === 'pastDay' && toInputText(value) > toDay(now)) return 'future';
   const isNumeric = field.kind === 'count' || field.kind === 'money' || field.kind === 'percent';

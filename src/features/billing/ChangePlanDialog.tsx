@@ -15,7 +15,7 @@ import flowStyles from '../../ui/layout/flow.module.css';
 import { Modal } from '../../ui/overlays/Modal';
 import textStyles from '../../ui/text/text.module.css';
 import styles from './billing.module.css';
-import { useMetricName } from './PlanCards';
+import { getUsageLevel, useMetricName } from './PlanCards';
 import { getPriceDifference, usePrice } from './usePrice';
 
 interface ChangePlanDialogProps {
@@ -98,7 +98,7 @@ function ExceededLimits({ plan, usage }: Pick<ChangePlanDialogProps, 'plan' | 'u
   const { locale } = useCurrentSite();
   const exceeded = usage.flatMap(({ metric, used, atLimit }) => {
     const limit = plan.limits?.find((item) => item.metric === metric)?.limit ?? null;
-    return used !== null && limit !== null && used > limit ? [{ metric, used, limit, atLimit }] : [];
+    return getUsageLevel({ used, limit }) === 'exceeded' ? [{ metric, used, limit, atLimit }] : [];
   });
   if (exceeded.length === 0) return null;
   return (
