@@ -11,7 +11,7 @@ import {
   readHiddenShares,
 } from '../../engine/records/hiddenShare';
 import { useCurrentSite } from '../../engine/shop/currentSite';
-import { formatPercent } from '../../lib/format/formatPercent';
+import { formatExactShare } from '../../lib/format/formatExactShare';
 import { formatPoints } from '../../lib/format/formatPoints';
 import meterStyles from '../../ui/chart/meter.module.css';
 import { classes } from '../../ui/classes';
@@ -65,7 +65,7 @@ function Meter({ name, share }: { name: keyof HiddenShares; share: HiddenShare |
   const label = translate(`analytics.fair.${name}`);
   if (!share) return <Skeleton width="100%" height={52} />;
   // 10 of 2,659 aren't none.
-  const percent = formatPercent(Math.round(share.share * 1000) / 10, locale);
+  const percent = formatExactShare(share.share, locale);
   const text = translate('analytics.fair.hidden', {
     share: percent,
     hidden: formatPoints(share.hidden, locale),

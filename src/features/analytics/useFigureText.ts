@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
+import { formatExactShare } from '../../lib/format/formatExactShare';
 import { formatMoney } from '../../lib/format/formatMoney';
-import { formatPercent } from '../../lib/format/formatPercent';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { formatRating } from '../../lib/format/formatRating';
 import { type FigureName, getUnit } from './figures';
@@ -18,7 +18,7 @@ export function useFigureText() {
       if (value === null || value === undefined) return EMPTY_PLACEHOLDER;
       const unit = getUnit(name);
       if (unit === 'money') return formatMoney(value, currency, locale);
-      if (unit === 'share') return formatPercent(Math.round(value * 1000) / 10, locale);
+      if (unit === 'share') return formatExactShare(value, locale);
       return unit === 'average' ? formatRating(value, locale) : formatPoints(value, locale);
     },
   };

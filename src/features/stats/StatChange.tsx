@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useCurrentSite } from '../../engine/shop/currentSite';
-import { formatPercent, formatShare } from '../../lib/format/formatPercent';
+import { formatExactShare } from '../../lib/format/formatExactShare';
+import { formatShare } from '../../lib/format/formatPercent';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import styles from './StatChange.module.css';
@@ -36,7 +37,7 @@ export function StatChange({ change, before, isNeutral = false }: StatChangeProp
 
 /** Formats a share; small ones with one decimal. */
 function shareText(share: number, locale: string): string {
-  return share < 0.1 ? formatPercent(Math.round(share * 1000) / 10, locale) : formatShare(share, locale);
+  return share < 0.1 ? formatExactShare(share, locale) : formatShare(share, locale);
 }
 
 /** Change of a statistic against the previous period. */

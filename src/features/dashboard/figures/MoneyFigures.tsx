@@ -1,5 +1,4 @@
 import '../../../../i18n/en/areas/dashboardCards';
-import { subHours } from 'date-fns/subHours';
 import { useLocale, useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
@@ -21,7 +20,7 @@ import { sumSteps } from '../../stats/sumSteps';
 import { useAggregate, useBasicStats } from '../../stats/useStats';
 import type { PointsSeries } from '../chart/usePointsSeries';
 import { FigureCard } from './FigureCard';
-import type { PreviousStats } from './usePreviousStats';
+import { type PreviousStats, periodLengthsMs } from './usePreviousStats';
 
 interface MoneyFiguresProps {
   period: StatsPeriod;
@@ -59,7 +58,7 @@ export default function MoneyFigures({ period, series, previousStats }: MoneyFig
             />
           );
         })}
-        <OutstandingPoints period={period} />
+        <OutstandingPoints />
         <RedemptionRate period={period} previousStats={previousStats} />
       </dl>
     </section>
@@ -67,7 +66,7 @@ export default function MoneyFigures({ period, series, previousStats }: MoneyFig
 }
 
 /** The points of all customers, and what they are worth with the reward that gives most for them. */
-function OutstandingPoints({ period }: Pick<MoneyFiguresProps, 'period'>) {
+function OutstandingPoints() {
   const translate = useTranslate();
   const { currency, locale } = useCurrentSite();
   const { data, isPending } = useBasicStats();
@@ -76,7 +75,7 @@ function OutstandingPoints({ period }: Pick<MoneyFiguresProps, 'period'>) {
   const rate = getMoneyPerPoint(programs.flatMap(({ rewards }) => rewards ?? []));
   return (
     <FigureCard
-      name={<FigureName name="outstanding" period={period} />}
+      name={<FigureName name="outstanding" />}
       value={isPending ? null : formatPoints(points, locale)}
       note={
         points === null || rate === null
@@ -106,13 +105,11 @@ function RedemptionRate({ period, previousStats: { data: previous } }: Omit<Mone
   );
 }
 
-/** A period ends now: it isn't made of whole days. */
-const periodHours: Readonly<Record<StatsPeriod, number>> = { '24h': 24, '7d': 7 * 24, '30d': 30 * 24 };
-
 /** Name of a figure with its formula, which says when its period began. */
-function FigureName({ name, period }: { name: string; period: StatsPeriod }): ReactNode {
+function FigureName({ name, period }: { name: string; period?: StatsPeriod }): ReactNode {
   const translate = useTranslate();
-  const since = formatExactTime(subHours(getServerTime(), periodHours[period]).getTime(), useLocale());
+  const locale = useLocale();
+  const since = period && formatExactTime(getServerTime() - periodLengthsMs[period], locale);
   return (
     <InfoTooltip
       explanation={translate(`dashboardCards.money.${name}.formula`, { since })}

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { formatExactShare } from '../../../lib/format/formatExactShare';
 import { formatAndList } from '../../../lib/format/formatList';
 import { formatMoney } from '../../../lib/format/formatMoney';
-import { formatPercent } from '../../../lib/format/formatPercent';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import type { MetricKind, MetricName } from './metrics';
 
@@ -15,7 +15,7 @@ export function useMetricText() {
     value(kind: MetricKind, value: number): string {
       if (kind === 'money') return formatMoney(value, currency, locale);
       // Two decimals of a percentage would suggest false precision.
-      if (kind === 'share') return formatPercent(Math.round(value * 1000) / 10, locale);
+      if (kind === 'share') return formatExactShare(value, locale);
       // The model yields fractions. Below 10 one decimal is kept, so that small values aren't rounded to 0.
       return formatPoints(value < 10 ? Math.round(value * 10) / 10 : Math.round(value), locale);
     },
