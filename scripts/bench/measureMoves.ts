@@ -1,12 +1,11 @@
 /** Benchmarks of paging and searching, and of the memory that changing lists takes. */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { median } from 'es-toolkit/math';
+import { measureInTurn } from './measureInTurn.ts';
 import type { BenchContext } from './references/queries.ts';
 import { type ListSubject, type Setting, searchTexts } from './subjects.ts';
 import type { Measure } from './verdicts.ts';
 import { heapSize, openAndWaitForRows, openProfile, waitForIdlePage } from './visit.ts';
-
-const ROUNDS = 5;
 
 interface NavigationMetrics {
   paging: number;
@@ -100,15 +99,10 @@ async function measureMemory(browser: Browser, subject: ListSubject, bench: Benc
 }
 
 /** The list of customers beside the reference pages, in alternating visits. */
-export async function measureMoves({ browser, bench, ours, lean, stock }: Setting): Promise<Measure[]> {
-  const subjects = { ours, lean, stock };
-  const runs: Record<keyof typeof subjects, NavigationMetrics[]> = { ours: [], lean: [], stock: [] };
-  for (let round = 0; round < ROUNDS; round++) {
-    runs.ours.push(await measureNavigation(browser, ours, bench));
-    runs.lean.push(await measureNavigation(browser, lean, bench));
-    runs.stock.push(await measureNavigation(browser, stock, bench));
-  }
-  const get = (who: keyof typeof subjects, what: keyof NavigationMetrics) => median(runs[who].map((run) => run[what]));
+export async function measureMoves(setting: Setting): Promise<Measure[]> {
+  const get = await measureInTurn<keyof NavigationMetrics>(setting, (subject) =>
+    measureNavigation(setting.browser, subject, setting.bench),
+  );
   const list = (what: keyof NavigationMetrics) =>
     `${get('ours', what).toFixed(0)} ms, lean ${get('lean', what).toFixed(0)} ms, stock ${get('stock', what).toFixed(0)} ms`;
   const search = get('ours', 'search') - get('lean', 'search');

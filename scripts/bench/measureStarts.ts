@@ -2,12 +2,11 @@
 import type { Browser } from '@playwright/test';
 import { median } from 'es-toolkit/math';
 import type { MeasureName } from './budgets.ts';
+import { measureInTurn, ROUNDS } from './measureInTurn.ts';
 import type { BenchContext } from './references/queries.ts';
 import type { Setting, Subject } from './subjects.ts';
 import type { Measure } from './verdicts.ts';
 import { mainThreadTime, openAndWaitForRows, openProfile, waitForIdlePage } from './visit.ts';
-
-const ROUNDS = 5;
 
 interface StartMetrics {
   firstContentfulPaint: number;
@@ -72,21 +71,16 @@ export async function measureOpening(browser: Browser, subject: Subject, bench: 
 }
 
 /** The list of customers beside the reference pages, in alternating visits. */
-export async function measureStarts({ browser, bench, ours, lean, stock }: Setting): Promise<Measure[]> {
-  const subjects = { ours, lean, stock };
-  const runs: Record<keyof typeof subjects, StartMetrics[]> = { ours: [], lean: [], stock: [] };
-  for (let round = 0; round < ROUNDS; round++) {
-    runs.lean.push(await measureStart(browser, lean, bench));
-    runs.ours.push(await measureStart(browser, ours, bench));
-    runs.stock.push(await measureStart(browser, stock, bench));
-  }
-  const get = (who: keyof typeof subjects, what: keyof StartMetrics) => median(runs[who].map((run) => run[what]));
+export async function measureStarts(setting: Setting): Promise<Measure[]> {
+  const get = await measureInTurn<keyof StartMetrics>(setting, (subject) =>
+    measureStart(setting.browser, subject, setting.bench),
+  );
   const compare = (name: MeasureName, what: keyof StartMetrics, to: 'lean' | 'stock' = 'lean'): Measure => ({
     name,
     value: get('ours', what) / get(to, what),
     remark: `${get('ours', what).toFixed(0)} ms, ${to} ${get(to, what).toFixed(0)} ms`,
   });
-  const inKb = (who: keyof typeof subjects) => get(who, 'script') / 1024;
+  const inKb = (who: 'ours' | 'lean' | 'stock') => get(who, 'script') / 1024;
   return [
     compare('first contentful paint', 'firstContentfulPaint'),
     compare('first row', 'firstRow'),
