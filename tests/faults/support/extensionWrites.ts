@@ -6,7 +6,9 @@ import type { Write } from './write';
 
 const common = {
   url: () => '/stock',
-  failureMessage: /^Not done: /m,
+  failureMessage: /^Not done: /,
+  // The notice of the session is the first alert.
+  ownNotices: { '401': /^You’re signed out\. Sign in again to load or save changes\.Sign in\nNot done: / },
   verifiesOutcome: true,
   notAppliedMessage: /nothing was saved/,
   isVariant: true,

@@ -14,11 +14,11 @@ async function fetchSubject(store: FakeStore): Promise<string> {
   return `${Object(found)['subject']} ${Object(found)['isCustom']}`;
 }
 
-/** The last one is about a conflict. */
-const failureMessage =
-  /That didn’t work\. Your text is saved here\.|We couldn’t confirm your change\.|Someone else changed this emailNothing was published\./;
+const failureMessage = /That didn’t work\. Your text is saved here\.|We couldn’t confirm your change\./;
 const notAppliedMessage = /We didn’t get a response in time|If the problem continues|Check your network and try again/;
-const expectedMessages = { '409': /Review the current version, then continue/ };
+const ownNotices = {
+  '409': /Someone else changed this emailNothing was published\. Review the current version, then continue\./,
+};
 const findSubject = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' });
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 const page = { url: () => `/notifications/edit/${key}/en` };
@@ -38,7 +38,7 @@ const publishTemplate: Write = {
   verifiesOutcome: true,
   setsValue: true,
   notAppliedMessage,
-  expectedMessages,
+  ownNotices,
 };
 
 const resetTemplate: Write = {
@@ -57,7 +57,7 @@ const resetTemplate: Write = {
   readView: async () => (await findSubject()).value,
   verifiesOutcome: true,
   notAppliedMessage,
-  expectedMessages,
+  ownNotices,
 };
 
 const findRecipient = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^To/ });

@@ -58,6 +58,8 @@ export interface Write {
   isVariant?: true;
   /** Has every fault in each run. One write per kind of sender suffices, because they share how failures are handled. */
   hasAllFaults?: true;
+  /** Whole notices by fault name, with what failed, why, and what to do, where the usual parts don't fit. */
+  ownNotices?: Readonly<Record<string, RegExp>>;
   /** Messages by fault name that replace the usual message of the fault. */
   expectedMessages?: Readonly<Record<string, RegExp>>;
   /** Reads visible state that no row or panel shows, opening it first. It must be the same after a reload. */
