@@ -24,7 +24,7 @@ export const IMPORT_ROWS_KEY = '/rows/';
 /** Part of the keys of imports. */
 export const IMPORT_RUN_KEY = '/run/';
 
-/** Part of the keys of what was chosen and corrected in an import that is being prepared. */
+/** Part of the keys of the choices and corrections of an import that is being prepared. */
 export const PREPARED_STATE_KEY = '/state/';
 
 /** Deletes what the databases hold, at sign-out. Never throws. */

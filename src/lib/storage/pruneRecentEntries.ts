@@ -2,8 +2,8 @@ import { getServerTime } from '../../../dataProvider/http/serverClock';
 import { COPY_DB, HISTORY_DB, openStore, PREPARED_DB, RECENT_MS } from './databases';
 
 /**
- * Deletes the changes that can no longer be undone, forgotten imports, and those of other users. They hold customers' data, so this runs at
- * each start and sign-in, and when a token has expired. Never throws.
+ * Deletes the changes that can no longer be undone, forgotten imports, and those of other users. They hold customers' data,
+ * so this runs at each start and sign-in, and when a token has expired. Never throws.
  * @param userId the user whose changes and imports are kept; undefined keeps those of all
  */
 export function pruneRecentEntries(userId?: string | null): void {

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Whether nothing should be loaded ahead: the user saves data, or what was asked for would wait for it. */
+/** Whether prefetches should be left out: the user saves data, or the connection is so slow that requests would wait. */
 export function isDataSaved(): boolean {
   const { saveData, effectiveType } = navigator.connection ?? {};
   return saveData === true || effectiveType === '2g' || effectiveType === 'slow-2g';

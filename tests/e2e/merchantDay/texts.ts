@@ -40,7 +40,7 @@ function flatten(messages: object, path = ''): [string, string][] {
   );
 }
 
-/** What is shown of a text: its plural forms, any value in place of each placeholder. */
+/** Returns a pattern for each plural form of a text, with any value in place of each placeholder. */
 const toPatterns = (text: string): string[] =>
   text.split('||||').map((form) =>
     form

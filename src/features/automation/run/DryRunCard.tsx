@@ -109,7 +109,7 @@ export function DryRunCard({ widget, rule, isChanged, issues, onIncomplete }: Dr
     </Card>
   );
 
-  /** What is checked: the events of a fixed period, or for what the rule's own number of days is over. */
+  /** Describes the records to check: by the rule's number of days, or the events of a fixed period. */
   function getScopeText(): string {
     const trigger = getTrigger(rule);
     if (!trigger?.settings.includes('days')) return translate('automation.run.text');

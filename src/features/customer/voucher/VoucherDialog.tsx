@@ -115,8 +115,8 @@ function VoucherForm({ record, title, onClose }: VoucherFormProps) {
 }
 
 /**
- * The points that a click may add to this customer, and what they are worth. A larger amount may be a typing error, and a
- * voucher can't be taken back by Undo. Null if no reward of the program gives a point a value.
+ * The points that one click may add, and their worth for this customer. A voucher above it may be a typing error, and can't
+ * be undone. Null if no reward of the program has a rate.
  */
 function useVoucherLimit(record: ConsoleRecord): { points: number; worth: number } | null {
   const { points } = useClickLimits();

@@ -54,7 +54,7 @@ export interface ImportFlow {
   /** Stores the rows in the browser. Rejects if storage is unavailable or full. */
   storeRows(key: string): Promise<void>;
   /**
-   * Reads stored rows, and repeats what was chosen and corrected. If there are none, nothing is open after it.
+   * Opens stored rows, and applies the stored choices and corrections. Opens nothing if there are no rows.
    * @returns the source
    */
   restore(prepared: PreparedImport, key: string): Promise<ImportSource>;

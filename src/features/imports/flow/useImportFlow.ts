@@ -15,7 +15,7 @@ export interface FlowProps {
   state: FlowState;
 }
 
-/** Creates an import flow, restores what was prepared before, and disposes the flow on unmount. */
+/** Creates an import flow, restores the stored import, and disposes the flow on unmount. */
 export function useImportFlow(kind: ImportKindName): FlowProps & { kept: KeptImport } {
   const { preferencesKey } = useCurrentSite();
   const [{ flow, kept }] = useState(() => {

@@ -6,7 +6,7 @@ import type { TableOverview } from '../worker/importSession';
 import { choiceNames, type PreparedImport } from './preparedImport';
 import type { PreparedStore } from './preparedStore';
 
-/** Whether a reload would lose what was chosen and corrected. */
+/** Whether a reload would lose choices and corrections. */
 export type KeptState =
   /** A stored import is being looked for. */
   | 'looking'
@@ -21,9 +21,9 @@ export interface KeptImport {
   subscribe(listener: () => void): () => void;
   /** Restores the last import that was prepared, unless a file was opened already. Never rejects. */
   restore(): Promise<void>;
-  /** Deletes what is stored, and stores nothing any more. Never rejects. */
+  /** Deletes the stored import and stops storing. Never rejects. */
   forget(): Promise<void>;
-  /** Stores nothing any more. Another tab may take the import over. */
+  /** Stops storing. Another tab may take the import over. */
   end(): void;
 }
 
@@ -45,7 +45,7 @@ export function keepImport(flow: ImportFlow, store: PreparedStore, now: () => nu
   let isBusy = false;
   let isEnded = false;
 
-  /** Returns what is to be stored or deleted next; null if there is nothing to do. */
+  /** Returns the next write to the storage; null if it is up to date. */
   function getNextStep(): (() => Promise<void>) | null {
     const state = flow.get();
     const { source, table, reading } = state;
@@ -110,7 +110,7 @@ export function keepImport(flow: ImportFlow, store: PreparedStore, now: () => nu
       const found = await store.takeLast().catch(() => null);
       if (found && !isEnded && flow.get().source === null) {
         const source = await flow.restore(found.prepared, store.rowsKey(found.id));
-        // What is damaged, or was replaced by another file meanwhile, has another source, and is deleted.
+        // A damaged import, or one that another file has replaced, has another source, so the update deletes it.
         stored = { id: found.id, source, table: flow.get().table, choices: found.prepared };
       }
       updating = update();

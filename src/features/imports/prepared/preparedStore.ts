@@ -20,7 +20,7 @@ export interface PreparedStore {
   remove(id: string): Promise<void>;
   /** Lets other tabs take it over. */
   release(): void;
-  /** Whether it is to be stored again under another ID, since it would soon expire. */
+  /** Whether it expires soon. It must be stored under a new ID then. */
   isExpiring(id: string): boolean;
 }
 

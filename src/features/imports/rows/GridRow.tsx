@@ -40,7 +40,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const locale = useLocale();
   const state = view && getRowState(view);
   const stateColumn = fields.length + 1;
-  // Errors of the whole row are shown in the first cell without one of its own.
+  // An error of the whole row is shown in the first cell that has no error.
   const rowErrorField = fields.find((field) => view?.issues[field] === undefined);
   const cellProps = (column: number) => ({
     'data-cell': `${rowIndex}:${column}`,

@@ -108,7 +108,7 @@ function isOff({ tasks, rewards }: Program): boolean {
 
 interface ProgramItemProps {
   program: RecordOf<'programs'>;
-  /** To turn it on is what comes next. */
+  /** Whether the next step is to turn it on. */
   isNext: boolean;
 }
 

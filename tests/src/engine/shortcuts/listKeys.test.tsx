@@ -73,7 +73,7 @@ describe('the shortcuts of a list', () => {
     await user.keyboard('p');
     await waitFor(() => expect(server.update).toHaveBeenCalledOnce());
     expect(server.update.mock.calls[0]?.[1]).toMatchObject({ id: 'id2' });
-    // Whoever types on stays there.
+    // The focus stays in the search while the merchant types.
     await user.keyboard('/title{Enter} 1');
     await findRow('id1');
     await waitFor(() => expect(screen.queryByText('Title 2')).toBeNull());
