@@ -3,11 +3,11 @@ import '../../i18n/en/areas/linkSignIn';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Session } from '../../dataProvider/methods/session';
-import { hasUnsentWork } from '../engine/drafts/hasUnsentWork';
 import { clipText } from '../lib/format/text';
 import { Button } from '../ui/buttons/Button';
 import { CenteredCardPage } from '../ui/layout/CenteredCardPage';
 import flowStyles from '../ui/layout/flow.module.css';
+import { findUnsentWork } from './UnsentWorkList';
 
 interface OfferedSessionProps {
   offered: Session['profile'];
@@ -25,7 +25,7 @@ export default function AccountSwitchPrompt({ offered, current, onDecide }: Offe
   const name = getName(offered) ?? translate('linkSignIn.offered.someone');
   const owner = current && getName(current);
   const [isUnsent, setUnsent] = useState(false);
-  const accept = async () => ((await hasUnsentWork()) ? setUnsent(true) : onDecide(true));
+  const accept = async () => ((await findUnsentWork()).length > 0 ? setUnsent(true) : onDecide(true));
   const text = owner ? 'text' : 'textUnknown';
   return (
     <CenteredCardPage title={translate(isUnsent ? 'auth.switch.title' : 'linkSignIn.offered.title', { name })}>

@@ -1,9 +1,10 @@
-import '../../i18n/en/areas/auth';
 import '../../i18n/en/areas/linkSignIn';
+import '../../i18n/en/areas/signOut';
 import { useTranslate } from 'ra-core';
 import { clipText } from '../lib/format/text';
 import { Modal } from '../ui/overlays/Modal';
 import type { SessionQuestion } from './sessionState';
+import { UnsentWorkList } from './UnsentWorkList';
 import { useAccountName } from './useAccountName';
 import { useSite } from './useSite';
 
@@ -18,13 +19,13 @@ export default function QuestionDialog({ question }: { question: SessionQuestion
     return (
       <Modal
         danger
-        title={translate('auth.unsent.title')}
-        cancelLabel={translate('auth.unsent.stay')}
-        submitLabel={translate('auth.unsent.leave')}
+        title={translate('signOut.title')}
+        cancelLabel={translate('signOut.stay')}
+        submitLabel={translate('signOut.leave')}
         onSubmit={confirm}
         onCancel={cancel}
       >
-        <p>{translate('auth.unsent.text')}</p>
+        <UnsentWorkList />
       </Modal>
     );
   }

@@ -22,8 +22,8 @@ export function createAuthProvider({ session, config, onLogout }: Ports): AuthPr
   return {
     login: ({ email, username, password }) => session.signIn(String(email ?? username ?? ''), String(password ?? '')),
     async logout() {
-      const { hasUnsentWork } = await import('../engine/drafts/hasUnsentWork');
-      const isUnsent = account() !== null && (await hasUnsentWork());
+      const { findUnsentWork } = await import('./UnsentWorkList');
+      const isUnsent = account() !== null && (await findUnsentWork()).length > 0;
       // react-admin has no answer for "stay": it would reset its store and clear the cache.
       if (isUnsent && !(await session.confirmSignOut())) return new Promise<never>(() => {});
       onLogout();

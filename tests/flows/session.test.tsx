@@ -494,6 +494,9 @@ describe('signing out', () => {
     sessionStorage.setItem('console.tab.draft.u1.s1.contact', `${Date.now()}\nA long story`);
     await open('/logout');
     await heading('Sign out and delete unsent work?');
+    expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      '1 draft in this tab that you didn’t send or save',
+    ]);
     expect(localStorage.getItem('console.session')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: choice }));
     await heading(page);
@@ -508,6 +511,9 @@ describe('signing out', () => {
     storeSession();
     await open('/logout');
     await heading('Sign out and delete unsent work?');
+    expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      'Drafts or running tasks in other tabs',
+    ]);
     getLocks.mockRestore();
   });
 

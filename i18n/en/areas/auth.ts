@@ -24,12 +24,6 @@ export const messages = defineMessages('auth', {
   unknown: 'We couldn’t sign you in. Try again.',
   empty: 'Enter your email and password.',
   kept: 'Your unsent work in this tab is kept. Sign in with the same account to continue.',
-  unsent: {
-    title: 'Sign out and delete unsent work?',
-    text: 'There are drafts, import rows, or running tasks that weren’t sent yet. Signing out stops and deletes them in every tab.',
-    stay: 'Stay signed in',
-    leave: 'Sign out and delete',
-  },
   switch: {
     title: 'Continue as %{name} and delete unsent work?',
     text: 'There are drafts, import rows, or running tasks of %{owner} that weren’t sent yet. Continuing as %{name} stops and deletes them in every tab.',

@@ -26,12 +26,6 @@ export const messages = {
   unknown: 'Impossible de vous connecter. Réessayez.',
   empty: 'Saisissez votre e-mail et votre mot de passe.',
   kept: 'Votre travail non envoyé dans cet onglet est conservé. Connectez-vous avec le même compte pour continuer.',
-  unsent: {
-    title: 'Se déconnecter et supprimer le travail non envoyé ?',
-    text: 'Des brouillons, des lignes d’import ou des tâches en cours n’ont pas encore été envoyés. La déconnexion les arrête et les supprime dans tous les onglets.',
-    stay: 'Rester connecté',
-    leave: 'Se déconnecter et supprimer',
-  },
   switch: {
     title: 'Continuer en tant que %{name} et supprimer le travail non envoyé ?',
     text: 'Des brouillons, des lignes d’import ou des tâches en cours de %{owner} n’ont pas encore été envoyés. Continuer en tant que %{name} les arrête et les supprime dans tous les onglets.',

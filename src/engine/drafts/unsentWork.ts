@@ -18,10 +18,13 @@ export function publishUnsentWork(): void {
 
 runningTasks.subscribe(publishUnsentWork);
 
-/** Whether this tab has drafts that haven't expired. */
-export function hasDrafts(): boolean {
-  return getTabKeys().some((key) => key.startsWith(DRAFT_KEY_PREFIX) && isCurrentDraft(getTabItem(key)));
+/** The number of this tab's drafts that haven't expired. */
+export function countDrafts(): number {
+  return getTabKeys().filter((key) => key.startsWith(DRAFT_KEY_PREFIX) && isCurrentDraft(getTabItem(key))).length;
 }
+
+/** Whether this tab has drafts that haven't expired. */
+export const hasDrafts = (): boolean => countDrafts() > 0;
 
 export function hasUnsentWorkHere(): boolean {
   return hasDrafts() || runningTasks.areAny();

@@ -1,9 +1,9 @@
-import '../../../i18n/en/areas/auth';
+import '../../../i18n/en/areas/signOut';
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { hasUnsentWork } from '../../engine/drafts/hasUnsentWork';
 import { useSession } from '../../session/SessionContext';
+import { findUnsentWork, UnsentWorkList } from '../../session/UnsentWorkList';
 import { Button } from '../../ui/buttons/Button';
 import { CenteredCardPage } from '../../ui/layout/CenteredCardPage';
 
@@ -24,9 +24,9 @@ export default function LogoutPage() {
   useEffect(() => {
     let isLeft = false;
     const isSignedIn = controller.stored.read() !== null;
-    void Promise.resolve(isSignedIn && hasUnsentWork()).then((isUnsent) => {
+    void Promise.resolve(isSignedIn ? findUnsentWork() : []).then((found) => {
       if (isLeft) return;
-      if (isUnsent) setAsking(true);
+      if (found.length > 0) setAsking(true);
       else signOut(false);
     });
     return () => {
@@ -37,13 +37,13 @@ export default function LogoutPage() {
   // The first page of the tab has no page to go back to.
   const stay = () => (key === 'default' ? navigate('/', { replace: true }) : navigate(-1));
   return (
-    <CenteredCardPage title={translate('auth.unsent.title')}>
-      <p>{translate('auth.unsent.text')}</p>
+    <CenteredCardPage title={translate('signOut.title')}>
+      <UnsentWorkList />
       <div>
         <Button kind="primary" onClick={() => void stay()}>
-          {translate('auth.unsent.stay')}
+          {translate('signOut.stay')}
         </Button>{' '}
-        <Button onClick={() => signOut(true)}>{translate('auth.unsent.leave')}</Button>
+        <Button onClick={() => signOut(true)}>{translate('signOut.leave')}</Button>
       </div>
     </CenteredCardPage>
   );

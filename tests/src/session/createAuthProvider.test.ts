@@ -4,7 +4,7 @@ import { FakeStorage } from '../../dataProvider/support/tabs';
 import { createSessionHarness, stubTabStorage } from './support/createSessionHarness';
 
 // Loaded on demand; then each logout settles without a wait.
-beforeAll(() => import('../../../src/engine/drafts/hasUnsentWork'));
+beforeAll(() => import('../../../src/session/UnsentWorkList'));
 afterEach(() => {
   vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { createStore, set } from 'idb-keyval';
 import { afterEach, describe, expect, it } from 'vitest';
-import { hasUnsentWork } from '../../../../../src/engine/drafts/hasUnsentWork';
+import { findUnsentWork } from '../../../../../src/engine/drafts/findUnsentWork';
 import { browserRunStore } from '../../../../../src/features/imports/send/browserRunStore';
 import { startImport } from '../../../../../src/features/imports/send/startImport';
 import type { StoredRun } from '../../../../../src/features/imports/send/storedRun';
@@ -40,15 +40,15 @@ describe('browserRunStore', () => {
   });
 
   it('counts as unsent work, about which a sign-out asks, while rows wait to be sent', async () => {
-    expect(await hasUnsentWork()).toBe(false);
+    expect(await findUnsentWork()).toEqual([]);
     const store = browserRunStore('u1.s1');
     const run = await startImport(given, ports(store, '1'));
-    expect(await hasUnsentWork()).toBe(true);
+    expect(await findUnsentWork()).toEqual([{ kind: 'rows' }]);
     await store.save({ ...run, batches: run.batches.map((batch) => ({ ...batch, state: 'taken' })) });
-    expect(await hasUnsentWork(), 'sent rows, which are kept to revert the import').toBe(false);
+    expect(await findUnsentWork(), 'sent rows, which are kept to revert the import').toEqual([]);
     await store.save(run);
     await store.forgetRows(run.batches.map(({ key }) => key));
-    expect(await hasUnsentWork()).toBe(false);
+    expect(await findUnsentWork()).toEqual([]);
   });
 
   it('lists newest first, and deletes a run with its rows', async () => {

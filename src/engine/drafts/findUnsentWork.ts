@@ -7,26 +7,38 @@ import {
   PREPARED_DB,
   PREPARED_STATE_KEY,
 } from '../../lib/storage/databases';
+import { runningTasks } from '../tray/runningTasks';
 import { getLocks } from './locks';
-import { hasUnsentWorkHere, UNSENT_WORK_LOCK } from './unsentWork';
+import { countDrafts, hasUnsentWorkHere, UNSENT_WORK_LOCK } from './unsentWork';
 
 /**
- * Whether signing out would end or delete work: a tab has drafts or runs a task, or rows of an import wait to be sent, or
- * were corrected. Never rejects.
+ * What signing out would end or delete. 'drafts' and 'task' are of this tab, 'otherTabs' either of another one, 'rows'
+ * those of an import that wait to be sent, and 'corrections' those of one that wasn't started.
  */
-export async function hasUnsentWork(): Promise<boolean> {
-  return (
-    hasUnsentWorkHere() ||
-    (await hasUnsentWorkInOtherTabs()) ||
-    (await hasStoredImportRows()) ||
-    (await hasCorrections())
-  );
+export type UnsentWork = { kind: 'drafts'; count: number } | { kind: 'task' | 'otherTabs' | 'rows' | 'corrections' };
+
+/** Finds what signing out would end or delete. Never rejects. */
+export async function findUnsentWork(): Promise<UnsentWork[]> {
+  const count = countDrafts();
+  const [inOtherTabs, hasRows, isCorrected] = await Promise.all([
+    hasUnsentWorkInOtherTabs(),
+    hasStoredImportRows(),
+    hasCorrections(),
+  ]);
+  return [
+    ...(count > 0 ? [{ kind: 'drafts' as const, count }] : []),
+    ...(runningTasks.areAny() ? [{ kind: 'task' as const }] : []),
+    ...(inOtherTabs ? [{ kind: 'otherTabs' as const }] : []),
+    ...(hasRows ? [{ kind: 'rows' as const }] : []),
+    ...(isCorrected ? [{ kind: 'corrections' as const }] : []),
+  ];
 }
 
 async function hasUnsentWorkInOtherTabs(): Promise<boolean> {
   try {
     const { held = [] } = (await getLocks()?.query()) ?? {};
-    return held.some(({ name }) => name === UNSENT_WORK_LOCK);
+    // One of them is this tab's.
+    return held.filter(({ name }) => name === UNSENT_WORK_LOCK).length > (hasUnsentWorkHere() ? 1 : 0);
   } catch {
     return false;
   }

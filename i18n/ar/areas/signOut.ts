@@ -1,0 +1,16 @@
+import type { messages as english } from '../../en/areas/signOut';
+import type { Translation } from '../../translation';
+
+/** Messages of the question before a sign-out that deletes unsent work. */
+export const messages = {
+  title: 'تسجيل الخروج وحذف ما لم يُرسل؟',
+  text: 'تسجيل الخروج يحذف ما يلي في كل علامات التبويب، ويوقف ما يجري تنفيذه:',
+  drafts:
+    '%{smart_count} مسودة في علامة التبويب هذه لم تُرسل أو تُحفظ |||| مسودة واحدة (%{smart_count}) في علامة التبويب هذه لم تُرسل أو تُحفظ |||| مسودتان (%{smart_count}) في علامة التبويب هذه لم تُرسلا أو تُحفظا |||| %{smart_count} مسودات في علامة التبويب هذه لم تُرسل أو تُحفظ |||| %{smart_count} مسودة في علامة التبويب هذه لم تُرسل أو تُحفظ |||| %{smart_count} مسودة في علامة التبويب هذه لم تُرسل أو تُحفظ',
+  task: 'مهمة جارية في علامة التبويب هذه',
+  otherTabs: 'مسودات أو مهام جارية في علامات تبويب أخرى',
+  rows: 'صفوف استيراد لم تُرسل بعد',
+  corrections: 'تصحيحات لاستيراد لم يبدأ',
+  stay: 'البقاء مسجّلًا',
+  leave: 'تسجيل الخروج والحذف',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,15 @@
+import { defineMessages } from '../../englishMessages';
+
+/** Messages of the question before a sign-out that deletes unsent work. */
+export const messages = defineMessages('signOut', {
+  title: 'Sign out and delete unsent work?',
+  text: 'Signing out deletes this in every tab and stops what is running:',
+  drafts:
+    '%{smart_count} draft in this tab that you didn’t send or save |||| %{smart_count} drafts in this tab that you didn’t send or save',
+  task: 'A running task in this tab',
+  otherTabs: 'Drafts or running tasks in other tabs',
+  rows: 'Rows of an import that weren’t sent yet',
+  corrections: 'Corrections of an import that hasn’t started',
+  stay: 'Stay signed in',
+  leave: 'Sign out and delete',
+});

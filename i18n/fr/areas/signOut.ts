@@ -1,0 +1,16 @@
+import type { messages as english } from '../../en/areas/signOut';
+import type { Translation } from '../../translation';
+
+/** Messages of the question before a sign-out that deletes unsent work. */
+export const messages = {
+  title: 'Se déconnecter et supprimer le travail non envoyé ?',
+  text: 'La déconnexion supprime ceci dans tous les onglets et arrête ce qui est en cours :',
+  drafts:
+    '%{smart_count} brouillon non envoyé ou non enregistré dans cet onglet |||| %{smart_count} brouillons non envoyés ou non enregistrés dans cet onglet',
+  task: 'Une tâche en cours dans cet onglet',
+  otherTabs: 'Des brouillons ou des tâches en cours dans d’autres onglets',
+  rows: 'Des lignes d’un import qui n’ont pas encore été envoyées',
+  corrections: 'Des corrections d’un import qui n’a pas commencé',
+  stay: 'Rester connecté',
+  leave: 'Se déconnecter et supprimer',
+} satisfies Translation<typeof english>;
