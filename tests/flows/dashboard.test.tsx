@@ -132,6 +132,7 @@ describe('the dashboard', () => {
     await open('/');
     const bars = within(await region('Rating distribution'));
     await bars.findByRole('link', { name: '5 stars: 20. View reviews' });
+    expect(bars.getByText('Bars open reviews of all time.')).toBeVisible();
     expect(bars.getAllByRole('link').map((bar) => [bar.lastChild?.textContent, bar.getAttribute('href')])).toEqual([
       ['5 stars: 20. View reviews', '/product-reviews?page=0&limit=10&rating=5'],
       ['4 stars: 10. View reviews', '/product-reviews?page=0&limit=10&rating=4'],

@@ -34,6 +34,7 @@ export const messages = defineMessages('dashboard', {
     stars: '%{rating}★',
     label: '%{rating} star: %{count}. View reviews |||| %{rating} stars: %{count}. View reviews',
     none: 'No ratings in this period.',
+    allTime: 'Bars open reviews of all time.',
     untold: 'Rating distribution isn’t available.',
     failed: 'Ratings couldn’t be loaded',
   },

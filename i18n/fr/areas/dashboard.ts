@@ -35,6 +35,7 @@ export const messages = {
     stars: '%{rating}★',
     label: '%{rating} étoile : %{count}. Voir les avis |||| %{rating} étoiles : %{count}. Voir les avis',
     none: 'Aucune note pendant cette période.',
+    allTime: 'Chaque barre ouvre les avis de toutes les dates.',
     untold: 'La répartition des notes n’est pas disponible.',
     failed: 'Impossible de charger les notes',
   },

@@ -15,8 +15,8 @@ import { useAggregate } from './useStats';
 const stars = [5, 4, 3, 2, 1] as const;
 
 /**
- * Distribution of ratings in the period. Bars link to the reviews with that rating. Needs the messages of the
- * `dashboard` area.
+ * Distribution of ratings in the period. Bars link to all reviews with that rating, since the list can't be filtered by
+ * date. Needs the messages of the `dashboard` area.
  */
 export function Ratings({ period }: { period: StatsPeriod }) {
   const translate = useTranslate();
@@ -36,10 +36,7 @@ export function Ratings({ period }: { period: StatsPeriod }) {
               const count = counts?.[index] ?? null;
               return (
                 <li key={rating}>
-                  <Link
-                    to={`/product-reviews?${new URLSearchParams({ page: '0', limit: '10', rating: String(rating) })}`}
-                    className={styles.row}
-                  >
+                  <Link to={`/product-reviews?page=0&limit=10&rating=${rating}`} className={styles.row}>
                     <span aria-hidden="true" className={textStyles.oneLine}>
                       {translate('dashboard.ratings.stars', { rating })}
                     </span>
@@ -65,10 +62,7 @@ export function Ratings({ period }: { period: StatsPeriod }) {
             })}
           </ul>
           <p className={styles.note}>
-            {data &&
-              (counts === null
-                ? translate('dashboard.ratings.untold')
-                : total === 0 && translate('dashboard.ratings.none'))}
+            {data && translate(`dashboard.ratings.${(counts && (total > 0 ? 'allTime' : 'none')) ?? 'untold'}`)}
           </p>
         </>
       )}
