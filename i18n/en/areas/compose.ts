@@ -44,7 +44,7 @@ export const messages = defineMessages('compose', {
     title: '%{field} couldn’t be sent',
     unknownTitle: 'We couldn’t confirm that your %{fieldLower} was sent',
     sameAsSeen: 'Someone changed this item, but the %{fieldLower} is the same. Try sending it again.',
-    failed: 'Your text is saved here. Try sending it again.',
+    failed: 'Your text is saved here.',
     missing: 'It wasn’t sent. Your text is saved here. Try again; we’ll check first so it isn’t sent twice.',
     unknown: 'Your text is saved here. Make sure that it wasn’t sent before you try again.',
     check: 'Check now',

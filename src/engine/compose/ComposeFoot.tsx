@@ -166,7 +166,8 @@ function FailedNotice({ stage, composer, ...fieldLabels }: FailedNoticeProps) {
     // The record was refetched and has not changed, so the usual conflict message would be wrong.
     if (kind === 'failed' && error.kind === 'conflict')
       return translate('compose.failed.sameAsSeen', { ...fieldLabels });
-    return getErrorReason(error);
+    // What to do is said once, after it.
+    return getErrorReason(kind === 'missing' ? error.with({ uncertain: true }) : error);
   }
 }
 

@@ -117,7 +117,7 @@ describe('an answer', () => {
     await user.type(box, 'Yes.');
     await user.click(button(/^Answer and publish/));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Answer couldn’t be sentNot now. Your text is saved here. Try sending it again. No other changes were made.',
+      'Answer couldn’t be sentNot now. Your text is saved here. No other changes were made.',
     );
     expect(server.writes()).toHaveLength(1);
     expect(box).toHaveValue('Yes.');
@@ -131,6 +131,9 @@ describe('an answer', () => {
 });
 
 describe('a failure', () => {
+  // Says once what to do.
+  const notSent = 'It wasn’t sent. Your text is saved here. Try again; we’ll check first so it isn’t sent twice.';
+  const wifi = 'On hotel or guest Wi-Fi, you may need to sign in to the network first.';
   it.each([
     ['offline', 'Reply couldn’t be sentNothing was sent. Check your connection'],
     ['auth', 'Reply couldn’t be sentYour session expired'],
@@ -138,9 +141,9 @@ describe('a failure', () => {
     ['validation', 'Reply couldn’t be sentNo links, please.'],
     ['server', 'Reply couldn’t be sentNot now.'],
     ['conflict', 'Reply couldn’t be sentSomeone changed this item, but the reply is the same. Try sending it again.'],
-    ['timeout', 'It wasn’t sent.'],
-    ['reset', 'It wasn’t sent.'],
-    ['html', 'It wasn’t sent.'],
+    ['timeout', `Reply couldn’t be sentWe didn’t get a response in time. ${notSent}`],
+    ['reset', `Reply couldn’t be sentSomething went wrong on our end. ${notSent}`],
+    ['html', `Reply couldn’t be sentWe received an unexpected response. ${wifi} ${notSent}`],
   ] as const)('by %s is shown in place; the text stays and can be sent again', async (kind, message) => {
     const server = composeServer({ reviews: [review] });
     server.failWith({ write: { error: failures[kind] } });
