@@ -74,6 +74,7 @@ function createValueFormatter(locale: string): (value: unknown) => string {
     if (typeof value === 'string') return text(value);
     if (typeof value !== 'number' || (Number.isInteger(value) && value >= 0 && value < 1000)) return String(value);
     format ??= new Intl.NumberFormat(locale, { maximumFractionDigits: 10 });
-    return format.format(value);
+    // A minus sign, as everywhere else in the console.
+    return format.format(value).replace('-', '−');
   };
 }

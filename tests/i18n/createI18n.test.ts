@@ -140,6 +140,7 @@ describe('changing the locale', () => {
     await i18nProvider.changeLocale('fr');
     expect(i18nProvider.translate('list.select.count', { smart_count: 12_345.5 })).toBe('12\u202f345,5 choisis');
     expect(i18nProvider.translate('list.select.count', { smart_count: 999 })).toBe('999 choisis');
+    expect(i18nProvider.translate('list.select.count', { smart_count: -8 })).toBe('−8 choisis');
   });
 
   it('isolates names in right-to-left text', async () => {

@@ -28,17 +28,23 @@ export default function AddPointsDialog({ entity, name, target, onClose, onBulk 
   const translate = useTranslate();
   const action: PointsAction = name === 'deductPoints' ? name : 'addPoints';
   const locale = useLocale();
-  const title = useTitle(entity, action, target);
   const limits = useClickLimits();
   const draftScope = target.kind === 'record' ? target.record.id : 'selection';
   const draft = useStoredForm(composeDraft(entity.name, action, draftScope), storedPointsForm);
   const keys = useIntentKeys(composeDraft(entity.name, action, 'selection'));
   const intent = draft.form;
   const [hasSubmitted, setSubmitted] = useState(false);
-  const { addPoints, createBulkWork, errorMessage } = useAddPoints(action, draft.forget, onClose);
   const parsed = parsePoints(intent.points, action);
   const count = target.kind === 'record' ? 1 : target.count;
   const points = 'points' in parsed ? parsed.points : null;
+  const isDeduction = points === null ? action === 'deductPoints' : points < 0;
+  const title = useTitle(entity, isDeduction, target);
+  const { addPoints, createBulkWork, errorMessage } = useAddPoints({
+    action,
+    isDeduction,
+    forget: draft.forget,
+    onClose,
+  });
   const balance = target.kind === 'record' ? getBalance(target.record) : null;
   const warnings = points === null ? [] : getPointsWarnings({ points, count, balance, limit: limits.points });
   const isLarge = warnings.includes('aboveLimit') || count > limits.records;
@@ -56,7 +62,6 @@ export default function AddPointsDialog({ entity, name, target, onClose, onBulk 
     draft.forget();
     onBulk({ ...createBulkWork(added, keyOf), onSettled: settle });
   };
-  const isDeduction = points === null ? action === 'deductPoints' : points < 0;
   return (
     <Modal
       title={title}
@@ -99,10 +104,9 @@ export default function AddPointsDialog({ entity, name, target, onClose, onBulk 
   }
 }
 
-function useTitle(entity: Entity, action: PointsAction, target: ActionTarget): string {
+function useTitle(entity: Entity, isDeduction: boolean, target: ActionTarget): string {
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
-  const isDeduction = action === 'deductPoints';
   return target.kind === 'record'
     ? translate(isDeduction ? 'points.deduction.title' : 'points.title', { title: labels.title(target.record) })
     : translate(isDeduction ? 'points.deduction.titleMany' : 'points.titleMany', { smart_count: target.count });

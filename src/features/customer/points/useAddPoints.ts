@@ -16,13 +16,11 @@ import { useDialogCreation } from '../useDialogCreation';
 /** Actions of customers that open the dialog. */
 export type PointsAction = 'addPoints' | 'deductPoints';
 
-const messageKeys: Record<PointsAction, Record<'checking' | 'failed' | 'unknown', string>> = {
-  addPoints: { checking: 'points.checking', failed: 'points.failed', unknown: 'points.unknown' },
-  deductPoints: {
-    checking: 'points.deduction.checking',
-    failed: 'points.deduction.failed',
-    unknown: 'points.deduction.unknown',
-  },
+const additionKeys = { checking: 'points.checking', failed: 'points.failed', unknown: 'points.unknown' };
+const deductionKeys = {
+  checking: 'points.deduction.checking',
+  failed: 'points.deduction.failed',
+  unknown: 'points.deduction.unknown',
 };
 
 /** Points of one customer. Empty notes aren't sent. */
@@ -32,11 +30,17 @@ interface NewPoints {
   customerNote: string;
 }
 
-/**
- * Adds points to one customer, with Undo by the inverse, or to those of a bulk run.
- * @param forget discards the draft of the dialog
- */
-export function useAddPoints(action: PointsAction, forget: () => void, onClose: () => void) {
+interface AddPointsOptions {
+  action: PointsAction;
+  /** Whether the points are deducted, which a negative number does under any action. */
+  isDeduction: boolean;
+  /** Discards the draft of the dialog. */
+  forget: () => void;
+  onClose: () => void;
+}
+
+/** Adds points to one customer, with Undo by the inverse, or to those of a bulk run. */
+export function useAddPoints({ action, isDeduction, forget, onClose }: AddPointsOptions) {
   const translate = useTranslate();
   const labels = useEntityLabels(customers);
   const locale = useLocale();
@@ -44,7 +48,7 @@ export function useAddPoints(action: PointsAction, forget: () => void, onClose: 
   const { offerUndo } = useRecordChanges();
   const { create, errorMessage } = useDialogCreation({
     resource: 'points',
-    messageKeys: messageKeys[action],
+    messageKeys: isDeduction ? deductionKeys : additionKeys,
     forget,
     onClose,
   });

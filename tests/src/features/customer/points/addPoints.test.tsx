@@ -111,6 +111,7 @@ describe('AddPointsDialog', () => {
     const dialog = await openDialog(user);
     await user.type(pointsBox(dialog), '-40');
     expect(dialog.getByText('Balance: 100 → 60')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Deduct points from “Ada”' })).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Internal note' }), 'Returned order');
     await user.type(dialog.getByRole('textbox', { name: 'Note to customer' }), 'Your return');
     await user.click(dialog.getByRole('button', { name: 'Deduct points' }));
