@@ -192,6 +192,20 @@ describe('the revert of imported customers', () => {
     await waitFor(() => expect(server.sent).toEqual([[{ email: 'old@mail.example', points: -10 }, 'run1.kept-0']]));
   });
 
+  it('offers no deduction from existing customers if all who got points are new', async () => {
+    const rows = ['new', 'old'].map((id, index) => ({
+      emailAddress: `${id}@mail.example`,
+      points: index === 0 ? 10 : 0,
+    }));
+    const { queryClient } = await open('customers', rows, [
+      customer('new', { totalPoints: 10 }),
+      customer('old', { createdAt: '2025-01-01T00:00:00.000Z' }),
+    ]);
+    expect(await screen.findByRole('button', { name: 'Revert import' })).toBeVisible();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryByRole('button', { name: 'Deduct points of existing customers' })).toBeNull();
+  });
+
   it('[IMP-14] is not offered twice', async () => {
     const { user } = await open('customers', [{ emailAddress: 'new@mail.example' }], [customer('new')]);
     await user.click(await screen.findByRole('button', { name: 'Revert import' }));
