@@ -374,6 +374,8 @@ export const messages = defineMessages('import', {
     last: 'Use the last row',
     sum: 'Add the points together',
     text: 'Email addresses are compared without capitalization or spaces.',
+    merged:
+      'The other rows are left out, with what else is in them, such as a referral code. They’re under “Duplicates” below.',
   },
   repeats: {
     title: 'Some rows are repeated',

@@ -388,6 +388,8 @@ export const messages = {
     last: 'Utiliser la dernière ligne',
     sum: 'Additionner les points',
     text: 'Les adresses e-mail sont comparées sans tenir compte des majuscules ni des espaces.',
+    merged:
+      'Les autres lignes sont ignorées, avec ce qu’elles contiennent d’autre, comme un code de parrainage. Elles figurent ci-dessous sous « Doublons ».',
   },
   repeats: {
     title: 'Certaines lignes sont répétées',

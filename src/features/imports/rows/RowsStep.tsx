@@ -161,7 +161,8 @@ function DuplicateChoice({ kind, flow, state, persons }: FlowProps & { persons: 
       title={translate('import.duplicates.title', { smart_count: persons, count: formatPoints(persons, locale) })}
       action={choice}
     >
-      {translate('import.duplicates.text')}
+      <p>{translate('import.duplicates.text')}</p>
+      {!isUndecided && <p>{translate('import.duplicates.merged')}</p>}
     </Banner>
   );
 }

@@ -97,6 +97,7 @@ describe('PointsImportPage', () => {
     expect(screen.getByRole('button', { name: 'Add 3 points to 1 customer' })).toBeDisabled();
     await user.selectOptions(screen.getByLabelText('For duplicate customers'), 'Add the points together');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add 8 points to 1 customer' })).toBeEnabled());
+    expect(screen.getByText(/^The other rows are left out, .* They’re under “Duplicates” below\.$/)).toBeVisible();
   });
 
   it('[IMP-12] does not call a file without rows ready', async () => {
