@@ -2,7 +2,8 @@ import { defineMessages } from '../../englishMessages';
 
 /** Messages of the page with the changes of the last 24 hours. */
 export const messages = defineMessages('history', {
-  subtitle: 'What you changed in this browser in the last 24 hours. Undo puts back what was there before.',
+  subtitle:
+    'Your changes to customers, rewards, reviews, and questions in this browser in the last 24 hours. New vouchers, programs, and settings aren’t listed.',
   notStored: 'This browser can’t store the list. It’s gone when you reload the page.',
   failed: 'We couldn’t load the recent changes',
   emptyText:
