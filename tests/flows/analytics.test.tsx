@@ -69,6 +69,15 @@ describe('the analytics', () => {
     expect(seriesCalls()).toHaveLength(2);
   });
 
+  it('show a rating with one decimal, in the table of its chart, too', async () => {
+    stubSeries({ averageRating: 4.456 });
+    await open('/analytics/reviews');
+    const chart = within(await findChart('Average rating'));
+    await userEvent.click(screen.getByRole('button', { name: 'Average rating: more' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Show as table' }));
+    expect(chart.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['4.5', '4.5', '4.5', '4.5']);
+  });
+
   it('[ANA-01] keep tab, period, interval and comparison in the URL', async () => {
     await open('/analytics');
     await figure('Points earned');

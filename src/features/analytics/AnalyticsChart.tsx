@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { Interval } from '../../../dataProvider/methods/stats';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { formatPoints } from '../../lib/format/formatPoints';
+import { formatRating } from '../../lib/format/formatRating';
 import type { ChartPoint, ChartSeries } from '../../ui/chart/chart';
 import { TimeChart } from '../../ui/chart/TimeChart';
 import textStyles from '../../ui/text/text.module.css';
@@ -46,7 +47,11 @@ export default function AnalyticsChart({ name, metrics, points, previous, interv
       values: [...metrics.map((metric) => point[metric]), ...(before ? [before[index]?.[first] ?? null] : [])],
     }));
   }, [points, before, metrics, first, interval, locale]);
-  const tickText = useCallback((value: number) => formatPoints(value, locale), [locale]);
+  const isRating = first === 'averageRating';
+  const tickText = useCallback(
+    (value: number) => (isRating ? formatRating : formatPoints)(value, locale),
+    [isRating, locale],
+  );
   return (
     <TimeChart
       label={translate(`analytics.charts.${name}`)}
@@ -56,7 +61,7 @@ export default function AnalyticsChart({ name, metrics, points, previous, interv
       isCard
       locale={locale}
       tickText={tickText}
-      {...(first === 'averageRating' && { max: 5 })}
+      {...(isRating && { max: 5 })}
       valueText={(value) => format(first, value)}
     >
       {areUtcSteps(chartPoints.map(({ at }) => at)) && (

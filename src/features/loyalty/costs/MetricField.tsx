@@ -30,7 +30,11 @@ export function MetricField({ name, costs, isRequired = false }: MetricFieldProp
   const typedResult = typed === null ? null : parseMetric(name, typed, site);
   const issue = typedResult !== null && 'issue' in typedResult ? typedResult.issue : null;
 
-  const missing = isRequired && costs.values[name] === undefined ? translate('costs.assumed.unknown') : undefined;
+  const value = costs.values[name];
+  // A share that isn't typed has as many decimals as in the sentences.
+  const shown =
+    kind === 'share' && override === undefined && value !== undefined ? Math.round(value * 1000) / 1000 : value;
+  const missing = isRequired && value === undefined ? translate('costs.assumed.unknown') : undefined;
 
   const change = (next: string) => {
     setTyped(next);
@@ -53,7 +57,7 @@ export function MetricField({ name, costs, isRequired = false }: MetricFieldProp
         label={text.name(name)}
         inputMode="decimal"
         autoComplete="off"
-        value={typed ?? formatMetric(name, costs.values[name], site)}
+        value={typed ?? formatMetric(name, shown, site)}
         help={costs.isPending && override === undefined ? translate('costs.reading') : help()}
         error={
           issue === null

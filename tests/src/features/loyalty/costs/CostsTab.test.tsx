@@ -89,6 +89,21 @@ describe('CostsTab', () => {
     expect(screen.getByRole('textbox', { name: 'Orders per month' })).toHaveValue('1000');
   });
 
+  it('shows a share of the store with one decimal, and a typed one as it is', async () => {
+    const { user } = open(program());
+    await settled();
+    const orders = screen.getByRole('textbox', { name: 'Orders per month' });
+    await user.clear(orders);
+    await user.type(orders, '4271');
+    await user.tab();
+    const share = screen.getByRole('textbox', { name: 'Orders placed by members (%)' });
+    expect(share).toHaveValue('11.7');
+    await user.clear(share);
+    await user.type(share, '11.71');
+    await user.tab();
+    expect(share).toHaveValue('11.71');
+  });
+
   it('shows an error for invalid input and keeps the last valid value', async () => {
     const { user } = open(program());
     await settled();
