@@ -12,8 +12,13 @@ import { useTray } from '../tray/Tray';
 
 const EntityExportCard = lazyPart(() => import('./EntityExportCard'));
 
+interface ExportMenuProps {
+  /** Called when an export begins. */
+  onExport?: (() => void) | undefined;
+}
+
 /** Exports all matching records, or the selected ones, as a CSV file (LIST-08). Reads the list contexts. */
-export function ExportMenu() {
+export function ExportMenu({ onExport }: ExportMenuProps) {
   const { data: rows = [], total } = useListContext<ConsoleRecord>();
   const { entity, urlState, selection } = useEntityListContext();
   const translate = useTranslate();
@@ -29,6 +34,7 @@ export function ExportMenu() {
   const open = (onlySelected: boolean) => {
     const source = { entity, urlState, rows, total, selection: onlySelected ? selection : null };
     tray.open((close) => <EntityExportCard source={source} onClose={close} />);
+    onExport?.();
   };
 
   return (

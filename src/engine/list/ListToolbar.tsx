@@ -37,7 +37,7 @@ export function ListToolbar() {
   const toolbar = useRef<HTMLDivElement>(null);
   useFocusRestore(toolbar);
 
-  const tools = (
+  const renderTools = (close?: () => void) => (
     <>
       {sorts.length > 1 && (
         <Select
@@ -49,7 +49,7 @@ export function ListToolbar() {
         />
       )}
       <ColumnsMenu />
-      <ExportMenu />
+      <ExportMenu onExport={close} />
     </>
   );
   return (
@@ -59,10 +59,10 @@ export function ListToolbar() {
       <Suspense>{isFiltered && <FilterChips />}</Suspense>
       {isPhone ? (
         <Popover label={translate('list.more')} trigger={<Icon name="more" />} kind="quiet" align="end">
-          <div className={styles.more}>{tools}</div>
+          {(close) => <div className={styles.more}>{renderTools(close)}</div>}
         </Popover>
       ) : (
-        <span className={styles.end}>{tools}</span>
+        <span className={styles.end}>{renderTools()}</span>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import Papa from 'papaparse';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Entity } from '../../../../resources/entity';
@@ -26,7 +26,10 @@ function downloads() {
   return files;
 }
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe('the export of a list', () => {
   it('[LIST-08] exports all matching rows, or the selection, as CSV without formulas', async () => {
@@ -65,6 +68,19 @@ describe('the export of a list', () => {
     await user.click(screen.getByRole('menuitem', { hidden: true, name: 'Export 119 selected as CSV' }));
     const ids = all.map(({ id }) => id);
     expect((await getLines(2)).map(({ id }) => id)).toEqual(ids.filter((id) => id !== 'id4'));
+  });
+
+  it('closes the menu of a phone that it was chosen in', async () => {
+    downloads();
+    const media = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+    vi.stubGlobal('matchMedia', () => media);
+    const { user } = renderList(reviews, listServer(reviews, createRecords(reviews, 3)).provider());
+    await user.click(await screen.findByRole('button', { name: 'Sort, columns, and export' }));
+    const tools = screen.getByRole('dialog', { hidden: true, name: 'Sort, columns, and export' });
+    await user.click(within(tools).getByRole('button', { hidden: true, name: 'Export' }));
+    await user.click(screen.getByRole('menuitem', { hidden: true, name: 'Export all 3 as CSV' }));
+    expect(await screen.findByText('Exported 3 rows')).toBeVisible();
+    expect(tools).not.toBeInTheDocument();
   });
 
   it('[LIST-08] writes what the list shows instead of ids and codes: programs, states and discounts', async () => {
