@@ -441,7 +441,7 @@ describe('the setup wizard', () => {
     expect(dialog.getByText('Customers can’t earn and redeem points yet.')).toBeVisible();
     expect(changes()).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Launch' }));
-    expect(await heading('Dashboard')).toHaveFocus();
+    await waitFor(async () => expect(await heading('Dashboard')).toHaveFocus());
     expect(changes()).toEqual([{ change: { marketingIntroCompleted: true } }]);
   });
 
@@ -467,7 +467,7 @@ describe('the setup wizard', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Dashboard', hidden: true })).toBeVisible();
     server.respond('GET /admin/settings', () => json({ settings: setupSettings }));
     answer(json({}));
-    expect(await heading('Set up your store')).toHaveFocus();
+    await waitFor(async () => expect(await heading('Set up your store')).toHaveFocus());
     expect(changes()).toHaveLength(1);
   });
 

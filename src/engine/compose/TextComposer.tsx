@@ -1,7 +1,7 @@
 import '../../../i18n/en/areas/compose';
 import '../../../i18n/en/areas/replies';
 import { useNotify, useTranslate } from 'ra-core';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Entity } from '../../../resources/entity';
 import { isPrimaryKey } from '../../lib/primaryKey';
 import { Button } from '../../ui/buttons/Button';
@@ -36,7 +36,8 @@ export default function TextComposer(props: ComposerProps) {
   useFocusRestore(region);
   useLeaveGuard(composed.isChanged && !isRecordGone);
 
-  useEffect(() => {
+  // Before the first paint, so that keys pressed at once reach the text.
+  useLayoutEffect(() => {
     const field = box.current;
     field?.focus({ preventScroll: true });
     field?.setSelectionRange(field.value.length, field.value.length);

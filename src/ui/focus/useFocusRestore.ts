@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Restores the focus when the focused element is removed. If it was inside `region`, the region gets the focus (it
@@ -14,7 +14,8 @@ export function useFocusRestore(region: RefObject<HTMLElement | null>, fallback?
     if (hadFocus.current && isFocusLost()) region.current?.focus({ preventScroll: true });
   });
 
-  useEffect(() => {
+  // Before components that focus a field as they mount.
+  useLayoutEffect(() => {
     const handleFocusIn = ({ target, relatedTarget }: FocusEvent) => {
       const isInside = target instanceof Node && region.current?.contains(target) === true;
       if (isInside && !hadFocus.current && relatedTarget instanceof Element) previous.current = relatedTarget;
