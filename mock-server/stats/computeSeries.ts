@@ -1,5 +1,4 @@
 import type { Row } from '../../resources/entity';
-import { moneyUnit, pointsPerUnit } from '../fixtures/createPrograms';
 import type { Site } from '../store/site';
 import { isBetween, type Table } from '../store/table';
 import type { Metric, SeriesQuery } from './seriesQuery';
@@ -16,8 +15,9 @@ export function computeSeries(site: Site, { metrics, from, to, steps }: SeriesQu
       if (sum) add(sum, row);
     }
   };
-  const unit = moneyUnit(site.documents.settings.defaultCurrency);
-  each(site.table('rewards'), (sum, row) => addReward(sum, row, unit));
+  each(site.table('rewards'), addReward);
+  const currency = site.documents.settings.defaultCurrency ?? 'USD';
+  each(site.table('sales'), (sum, row) => addOrder(sum, row, currency));
   each(site.table('product-reviews'), (sum, row) => {
     sum.reviews += 1;
     sum.averageRating += Number(row['rating']);
@@ -56,34 +56,22 @@ function emptySums(): Sums {
   };
 }
 
-function addReward(sum: Sums, row: Row, unit: number): void {
+function addReward(sum: Sums, row: Row): void {
   sum.rewards += 1;
-  const amount = Number(row['amount'] ?? 0);
-  const orderValue = (Math.abs(amount) / pointsPerUnit) * unit;
-  if (row['order']) {
-    sum.orders += 1;
-    // The value of an order without points is unknown, so the average is used.
-    sum.orderValue += orderValue || AVERAGE_ORDER_VALUE * unit;
-  }
   if (row['status'] !== 'approved') return;
+  const amount = Number(row['amount'] ?? 0);
   if (amount > 0) sum.pointsEarned += amount;
   else sum.pointsSpent -= amount;
   if (row['task_type'] === 'refer_a_friend') sum.referrals += 1;
-  // Rewards do not record usage, so scratched vouchers count as used.
-  if (row['type'] !== 'coupon_code' || !row['scratchedAt']) return;
-  sum.vouchersUsed += 1;
-  sum.discountValue += getDiscount(row, unit);
 }
 
-/** Average order value and shipping cost, in money units. */
-const AVERAGE_ORDER_VALUE = 30;
-const SHIPPING_COST = 5;
-
-function getDiscount(row: Row, unit: number): number {
-  const { discountType, discountValue } = Object(row['discountConfig']);
-  const value = Number(discountValue ?? 0);
-  if (discountType === 'percentage') return (AVERAGE_ORDER_VALUE * unit * value) / 100;
-  return discountType === 'fixed_amount' ? value : SHIPPING_COST * unit;
+/** Amounts in other currencies than the store's are not converted, so they are left out. */
+function addOrder(sum: Sums, row: Row, currency: string): void {
+  sum.orders += 1;
+  if (row['discountCode']) sum.vouchersUsed += 1;
+  if (row['currency'] !== currency) return;
+  sum.orderValue += Number(row['total'] ?? 0);
+  sum.discountValue += Number(row['discountValue'] ?? 0);
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
