@@ -107,8 +107,7 @@ time,td,th,[data-numbers]{font-variant-numeric:tabular-nums}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 :focus:not(:focus-visible),:is(h1,h2,h3):focus-visible{outline:none}
 [hidden]{display:none!important}
-:root{--bar-room:80px}
-:root:has([data-bottom-bar]){scroll-padding-block-end:var(--bar-room)}
+:root{scroll-padding-block-end:var(--bar-room,auto)}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){:focus-visible{outline:2px solid Highlight}}
 @media print{html,body{background:#fff}}

@@ -50,13 +50,7 @@ export default function SelectionToolbar() {
   };
 
   return (
-    <section
-      ref={bar}
-      tabIndex={-1}
-      data-bottom-bar=""
-      className={styles.bar}
-      aria-label={translate('list.select.label')}
-    >
+    <section ref={bar} tabIndex={-1} className={styles.bar} aria-label={translate('list.select.label')}>
       <strong>
         {translate(isAll ? 'list.select.allSelected' : 'list.select.count', {
           smart_count: formatPoints(count, locale),

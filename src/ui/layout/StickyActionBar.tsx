@@ -46,7 +46,6 @@ function Bar({ label, message, answer, inHead, children }: StickyActionBarProps)
       aria-label={label}
       className={classes(styles.bar, inHead ? styles.inHead : styles.atBottom)}
       data-in-head={inHead}
-      data-bottom-bar={inHead ? undefined : ''}
     >
       {answer && <div className={styles.answer}>{answer}</div>}
       <div className={styles.says}>{message}</div>

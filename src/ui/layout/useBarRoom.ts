@@ -5,7 +5,7 @@ const GAP_PX = 24;
 
 /**
  * Keeps notifications, progress, and focused elements above a bar at the bottom of the window, which has as many lines
- * as its buttons need. Mark the bar with `data-bottom-bar`.
+ * as its buttons need: `--bar-room` is the height they have to leave, and is unset without a bar.
  */
 export function useBarRoom(bar: RefObject<HTMLElement | null>, isAtBottom = true): void {
   useLayoutEffect(() => {

@@ -36,8 +36,8 @@ import styles from './NotificationArea.module.css';
 
 /**
  * Provides react-admin's notifications (`useNotify`), and shows the newest in a corner, which F6 moves the focus to. They
- * don't expire while one is hovered or focused, and can be used while a modal dialog is open. An element with
- * `data-bottom-bar` moves them up (see `useBarRoom`).
+ * don't expire while one is hovered or focused, and can be used while a modal dialog is open. A bar
+ * at the bottom of the window moves them up (see `useBarRoom`).
  */
 export function NotificationArea({ children }: { children: ReactNode }) {
   return (
@@ -62,16 +62,17 @@ function Region({ children }: { children: ReactNode }) {
   });
   const restoreFocus = useRegionKey(region, notifications.length > 0);
   const groups = groupNotifications(notifications);
+  const leave = () => {
+    restoreFocus();
+    setPaused(false);
+  };
   const close = ({ all }: NotificationGroup) => {
-    if (groups.length === 1) {
-      restoreFocus();
-      setPaused(false);
-    } else if (region.current?.contains(document.activeElement)) region.current.focus();
+    if (groups.length === 1) leave();
+    else if (region.current?.contains(document.activeElement)) region.current.focus();
     setNotifications((current) => current.filter((notification) => !all.includes(notification)));
   };
   const closeAll = () => {
-    restoreFocus();
-    setPaused(false);
+    leave();
     resetNotifications();
   };
   const onBlur = (event: FocusEvent) => {

@@ -25,7 +25,7 @@ test('[SET-01] a setting is found, changed, and saved by keyboard alone; axe fin
   const save = page.getByRole('button', { name: 'Save' });
   const getWidth = (selector: string) =>
     save.evaluate((button, part) => button.closest('main')?.querySelector(part)?.clientWidth, selector);
-  expect(await getWidth('[data-bottom-bar]')).toBe(await getWidth('form > section'));
+  expect(await getWidth('[aria-label="Unsaved changes"]')).toBe(await getWidth('form > section'));
   await save.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Settings saved')).toBeVisible();

@@ -17,7 +17,7 @@ test('the HTML editor and its completion list are above the bottom bar', async (
   await page.keyboard.type('Thank you {{');
   const offered = page.getByRole('listbox');
   await expect(offered).toBeVisible();
-  const bar = page.locator('[data-bottom-bar]');
+  const bar = page.getByRole('region', { name: 'Unpublished changes' });
   await expect(bar).toBeVisible();
   await page.keyboard.type('fir');
   await expect(offered.getByRole('option')).toHaveCount(1);
@@ -34,7 +34,7 @@ test('the bar that appears with the first change leaves the focused element visi
   // Positioned at the bottom of the window, where the bar will appear.
   await field.evaluate((item) => window.scrollBy(0, item.getBoundingClientRect().bottom - window.innerHeight + 8));
   await page.keyboard.press('Space');
-  const bar = page.locator('[data-bottom-bar]');
+  const bar = page.getByRole('region', { name: 'Unpublished changes' });
   await expect(bar).toBeVisible();
   await expect.poll(async () => (await edges(field)).bottom - (await edges(bar)).top).toBeLessThanOrEqual(0);
 });

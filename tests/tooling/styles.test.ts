@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { themeCss } from '../../src/theme/themeCss';
+
+/** A condition on what the page contains; conditions on the siblings of the app's root are cheap. */
+const pageCondition = /(?::root|\bhtml|\bbody|#root)\)?:has\((?!\s*[~+])/;
+
+it('no style depends on what the page contains, for which each change would recalculate all styles', () => {
+  const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => [file, readFileSync(`src/${file}`, 'utf8')] as const);
+  expect(styles.length).toBeGreaterThan(0);
+  expect(
+    [...styles, ['themeCss', themeCss()] as const].flatMap(([file, css]) => (pageCondition.test(css) ? file : [])),
+  ).toEqual([]);
+  expect(':root:has(.bar){}').toMatch(pageCondition);
+});
