@@ -29,15 +29,8 @@ import { KnownPagesContext } from './ui/navigation/knownPages';
 
 /** Returns how to load a page that is a step of the setup: until the launch, it leads to the next step. */
 const loadSetupStep = (step: StepName, load: Page['load']) => async () => {
-  const [{ default: StepPage }, { SetupNotice }] = await Promise.all([load(), import('./features/wizard/SetupNotice')]);
-  return {
-    default: () => (
-      <>
-        <SetupNotice step={step} />
-        <StepPage />
-      </>
-    ),
-  };
+  const [page, { createStepPage }] = await Promise.all([load(), import('./features/wizard/SetupNotice')]);
+  return { default: createStepPage(step, page.default) };
 };
 
 const customerTabs = getExtension().extend['customers']?.tabs ?? [];
@@ -225,9 +218,9 @@ const fullScreenPages: readonly Page[] = [
   },
 ];
 
-/** The loaders of the resources have nothing to load at the first URL: `prefetchPage` has loaded its code. */
 const PanelContextFacts = lazyPart(() => import('./features/moderation/PanelContextFacts'));
 
+/** The loaders of the resources have nothing to load at the first URL: `prefetchPage` has loaded its code. */
 const hydrationData = { loaderData: Object.fromEntries(entities.map(({ name }) => [name, null])) };
 
 /** The console: renders the page of the current URL. */

@@ -2,6 +2,9 @@ import { useStore, useStoreContext } from 'ra-core';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import type { Entity } from '../../../resources/entity';
+import { useColumns } from '../columns/useColumns';
+import { useEntityListContext } from '../listState/EntityListContext';
+import { formatListUrl, resetPage } from '../listState/listUrl';
 
 const shape = z.array(z.object({ name: z.string(), query: z.string(), columns: z.nullable(z.array(z.string())) }));
 
@@ -58,4 +61,15 @@ export function useSavedViews(entity: Entity): SavedViews {
     forget: (name) => setItem(key, getOthers(name)),
     restore: (view, index) => setItem(key, getOthers(view.name).toSpliced(index, 0, view)),
   };
+}
+
+/** The saved view that the list shows. Of several with the same filters and sort, the one with the same columns. */
+export function useCurrentSavedView(): SavedView | null {
+  const { entity, urlState } = useEntityListContext();
+  const { columns } = useColumns(entity);
+  const { views } = useSavedViews(entity);
+  const query = formatListUrl(entity, resetPage(urlState, {}));
+  const candidates = views.filter((view) => view.query === query);
+  const columnNames = columns.map(({ name }) => name).join();
+  return candidates.find((view) => view.columns?.join() === columnNames) ?? candidates[0] ?? null;
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import type { StepName } from './checklist/useSetupSteps';
 import { useDetour } from './detour';
@@ -15,4 +15,14 @@ export function SetupNotice({ step }: { step: StepName }) {
   const { isOpen } = useSetupWizard();
   const { step: from = step } = useDetour();
   return isOpen ? <Suspense>{from === step ? <StepLinks step={step} /> : <DetourLinks step={from} />}</Suspense> : null;
+}
+
+/** A page below its line. */
+export function createStepPage(step: StepName, StepPage: ComponentType): ComponentType {
+  return () => (
+    <>
+      <SetupNotice step={step} />
+      <StepPage />
+    </>
+  );
 }

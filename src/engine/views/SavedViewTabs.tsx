@@ -1,0 +1,61 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import type { Entity } from '../../../resources/entity';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { useColumns } from '../columns/useColumns';
+import { useEntityListContext } from '../listState/EntityListContext';
+import { parseListUrl } from '../listState/listUrl';
+import { hasPageFilters } from '../listState/pageFilters';
+import styles from './SavedViewTabs.module.css';
+import { type SavedView, useCurrentSavedView, useSavedViews } from './useSavedViews';
+import { ViewCount } from './ViewCount';
+
+/** The saved views of a list as tabs, with buttons to rename and delete them. Reads `useEntityListContext`. */
+export default function SavedViewTabs({ onRename }: { onRename: (view: SavedView) => void }) {
+  const { entity } = useEntityListContext();
+  const { choose } = useColumns(entity);
+  const { views, forget, restore } = useSavedViews(entity);
+  const currentName = useCurrentSavedView()?.name;
+  const translate = useTranslate();
+  const notify = useNotify();
+
+  const deleteView = (view: SavedView) => {
+    forget(view.name);
+    notify(translate('list.view.deleted', { name: view.name }), {
+      type: 'success',
+      action: { label: translate('list.action.undo'), run: () => restore(view, views.indexOf(view)) },
+    });
+  };
+
+  return views.map((view) => (
+    <span key={view.name} className={styles.view} data-current={view.name === currentName || undefined}>
+      <Link
+        to={view.query}
+        className={styles.link}
+        aria-current={view.name === currentName ? 'page' : undefined}
+        onClick={() => choose(view.columns)}
+      >
+        <bdi>{view.name}</bdi>
+        <SavedViewCount entity={entity} view={view} />
+      </Link>
+      {view.name === currentName && (
+        <IconButton
+          icon="pencil"
+          label={translate('list.view.rename', { name: view.name })}
+          onClick={() => onRename(view)}
+        />
+      )}
+      <IconButton
+        icon="trash"
+        label={translate('list.view.forget', { name: view.name })}
+        onClick={() => deleteView(view)}
+      />
+    </span>
+  ));
+}
+
+/** The count of a saved view. One with a filter that the API doesn't have has none: it would read the whole list. */
+function SavedViewCount({ entity, view }: { entity: Entity; view: SavedView }) {
+  const state = parseListUrl(entity, view.query);
+  return hasPageFilters(state) ? null : <ViewCount filters={state.filters} />;
+}
