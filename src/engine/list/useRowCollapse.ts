@@ -9,16 +9,18 @@ import { getRowElements } from '../shortcuts/rowFocus';
 export function useRowCollapse(body: RefObject<HTMLElement | null>, rows: readonly Pick<ConsoleRecord, 'id'>[]): void {
   const last = useRef(rows);
   const tops = useRef<ReadonlyMap<HTMLElement, number> | null>(null);
-  // Before the row is removed.
-  if (rows.length < last.current.length) tops.current = readTops(body.current);
+  const before = last.current;
+  // Before the row is removed. The first one of the next page may take the last place, so there may be as many.
+  if (rows.some(({ id }, index) => before.findIndex((row) => row.id === id) > index))
+    tops.current = readTops(body.current);
   last.current = rows;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows have changed
   useLayoutEffect(() => {
-    const before = tops.current;
+    const from = tops.current;
     tops.current = null;
-    if (!before || matchMedia('(prefers-reduced-motion:reduce)').matches) return;
+    if (!from || matchMedia('(prefers-reduced-motion:reduce)').matches) return;
     for (const [row, top] of readTops(body.current)) {
-      const y = (before.get(row) ?? 0) - top;
+      const y = (from.get(row) ?? 0) - top;
       if (y > 0) row.animate({ translate: [`0 ${y}px`, '0'] }, 120);
     }
   }, [rows, body]);

@@ -5,7 +5,8 @@ import toneStyles from '../tone.module.css';
 import styles from './Avatar.module.css';
 import { useOwnUrl } from './useOwnUrl';
 
-const tones = [toneStyles.accent, toneStyles.waiting, toneStyles.done, toneStyles.featured, toneStyles.neutral];
+/** The first one is also for an unknown name. Amber is for what waits. */
+const tones = [toneStyles.neutral, toneStyles.accent, toneStyles.done, toneStyles.featured];
 
 interface AvatarProps {
   /** The person's name. Must also be visible next to the avatar, which is hidden from screen readers. */
@@ -41,8 +42,7 @@ export function Avatar({ name, src }: AvatarProps) {
 }
 
 function getTone(name: string | null): string | undefined {
-  if (!name) return toneStyles.neutral;
   let sum = 0;
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  for (const letter of name ?? '') sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return tones[sum % tones.length];
 }

@@ -37,7 +37,7 @@ describe('a row that leaves a list', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
     try {
       const { rerender } = render(<Rows ids={['a', 'b', 'c', 'd']} />);
-      rerender(<Rows ids={['a', 'c', 'd']} />);
+      rerender(<Rows ids={['a', 'c', 'd', 'e']} />);
       expect(moved).toEqual(isReduced ? [] : ['c 0 50px to 0 in 120 ms', 'd 0 50px to 0 in 120 ms']);
     } finally {
       vi.unstubAllGlobals();
