@@ -27,7 +27,8 @@ test('the dashboard works by keyboard alone: a period, the reviews of a bar, the
   await signIn(page, '/?period=30d');
   await expect(heading(page, 'Dashboard')).toBeVisible();
   const chart = page.getByRole('region', { name: /^Points earned and redeemed/ });
-  await expect(chart.getByRole('slider')).toBeVisible();
+  // The first and the last day are parts of days.
+  await expect(chart.getByRole('slider')).toHaveAttribute('max', '30');
   await expect(chart.locator('svg path').first()).toBeAttached();
   expect(await layoutShift(page)).toBeLessThan(0.01);
   await expectAccessibleInBoth(page);
@@ -38,6 +39,7 @@ test('the dashboard works by keyboard alone: a period, the reviews of a bar, the
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/?period=7d');
   await expect(page.getByRole('link', { name: '7 days' })).toBeFocused();
+  await expect(chart.getByRole('slider')).toHaveAttribute('max', '7');
 
   await page.getByRole('link', { name: /^4 stars/ }).focus();
   await page.keyboard.press('Enter');

@@ -27,8 +27,14 @@ test('[IMP-08] invalid cells are corrected by keyboard alone, and the valid rows
 }) => {
   await signIn(page, '/customers/import/points');
   await uploadFile(page, csvFile(invalidPoints));
+  await expect(page.getByText(/ · 1 duplicate$/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue to rows' }).press('Enter');
   await expect(page.getByRole('gridcell', { name: /Invalid email address/ })).toBeVisible();
+  // What is faulty has the width.
+  const getWidth = async (name: RegExp) =>
+    (await page.getByRole('gridcell', { name }).first().boundingBox())?.width ?? 0;
+  const nameWidth = await getWidth(/^Lin Chen/);
+  for (const faulty of [/nobody/, /^12,5/]) expect(await getWidth(faulty)).toBeGreaterThan(2 * nameWidth);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download rows with errors' }).press('Enter');
   expect((await download).suggestedFilename()).toBe('points errors.csv');

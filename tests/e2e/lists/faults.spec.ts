@@ -78,6 +78,8 @@ test('offline, the rows stay, nothing is sent, then or later, and what couldn’
   const before = await rows(page).first().textContent();
   await mock.clearRequests();
   await context.setOffline(true);
+  // Before an action fails.
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
   await rows(page).first().getByRole('button', { name: 'Approve' }).click();
   await expect(toast(page)).toContainText('Nothing was sent.');
   await expect.poll(() => rows(page).first().textContent()).toBe(before);

@@ -1,7 +1,19 @@
+import type { Page } from '@playwright/test';
 import { findSmallTargets } from '../lists/support/layoutChecks';
 import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { expectFocusNotLost } from '../support/focus';
 import { expect, test } from '../support/test';
+
+/** The drawn color of a pixel. */
+async function readPixel(page: Page, x: number, y: number): Promise<number[]> {
+  const picture = (await page.screenshot({ clip: { x, y, width: 1, height: 1 } })).toString('base64');
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    context?.drawImage(await createImageBitmap(new Blob([bytes])), 0, 0);
+    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+  }, picture);
+}
 
 test('a theme is edited by keyboard alone, previewed, and published; axe finds nothing on any tab', async ({
   page,
@@ -44,8 +56,14 @@ test('a theme is edited by keyboard alone, previewed, and published; axe finds n
   for (let n = 0; n < '; display: none'.length; n += 1) await page.keyboard.press('Backspace');
   await expect(button).toHaveCSS('letter-spacing', '3px');
   // A document whose background is none or an image that is not loaded stays light, also in the dark console.
+  await page.keyboard.type('} body { background: none');
+  await expect(preview.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.getByRole('main').locator('iframe')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const frame = page.getByRole('main').locator('iframe');
+  await expect(frame).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const { x, y } = (await frame.boundingBox()) ?? { x: 0, y: 0 };
+  // At the edge, below the head of the page.
+  await expect.poll(() => readPixel(page, x + 6, y + 240)).toEqual([255, 255, 255, 255]);
 
   for (const tab of ['Widgets', 'Languages', 'Installation']) {
     await page.getByRole('navigation', { name: 'Theme sections' }).getByRole('link', { name: tab }).press('Enter');
@@ -54,6 +72,8 @@ test('a theme is edited by keyboard alone, previewed, and published; axe finds n
     await expectAccessibleInBoth(page);
     await expect.poll(() => findSmallTargets(page)).toEqual([]);
   }
+  // Without the theme, which is stored like a widget.
+  await expect(page.getByText('5 widgets are on.')).toBeVisible();
   // Beside the title, which stays in view.
   const head = page.getByRole('main').locator('header', { has: page.getByRole('heading', { level: 1 }) });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -35,6 +35,7 @@ test('[SYS-01] diagnostics name the path of each defect and the missing calls; a
   await expect(resultOf(page, 'GET /admin/loyalty/programs')).toContainText('programs.*.name');
   await expect(resultOf(page, 'GET /admin/products')).toContainText('Not available');
   await expect(resultOf(page, 'GET /admin/settings')).toContainText('OK');
+  await expect(resultOf(page, 'GET /admin/widgets')).toContainText(/\d bytes/);
   await expectAccessibleInBoth(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
