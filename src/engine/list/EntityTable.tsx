@@ -54,7 +54,7 @@ export function EntityTable({ composing, onAction }: EntityTableProps) {
   const buttons = Math.min(2, Object.values(entity.actions).filter(({ prominent }) => prominent).length);
   const body = useRef<HTMLTableSectionElement>(null);
   const anchor = useRef<string | null>(null);
-  useRowCollapse(body, rows);
+  useRowCollapse(rows);
   useRowFocus(body, rows);
   const getRowKey = useRowKeys(body, rows);
 

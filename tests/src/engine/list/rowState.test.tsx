@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useRowCollapse } from '../../../../src/engine/list/useRowCollapse';
 import { createRecords, getEntity } from '../../../support/records';
@@ -8,12 +8,11 @@ import { findRow, openRowMenu } from '../../../support/rows';
 import { listServer } from '../../../support/stubDataProvider';
 
 function Rows({ ids }: { ids: readonly string[] }) {
-  const body = useRef<HTMLTableSectionElement>(null);
   const rows = useMemo(() => ids.map((id) => ({ id })), [ids]);
-  useRowCollapse(body, rows);
+  useRowCollapse(rows);
   return (
     <table>
-      <tbody ref={body}>
+      <tbody>
         {ids.map((id) => (
           <tr key={id} data-record={id} />
         ))}
