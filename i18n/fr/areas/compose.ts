@@ -46,7 +46,8 @@ export const messages = {
     unknownTitle: '%{fieldLower} : on ignore si le texte est arrivé',
     sameAsSeen:
       'Quelqu’un a modifié cet élément, mais ce texte est resté le même (%{fieldLower}). Essayez de le renvoyer.',
-    failed: 'Votre texte est conservé ici.',
+    failed: 'Votre texte est conservé ici. Essayez de le renvoyer.',
+    kept: 'Votre texte est conservé ici.',
     missing:
       'Il n’a pas été envoyé. Votre texte est conservé ici. Réessayez : nous vérifierons d’abord, pour ne pas l’envoyer deux fois.',
     unknown: 'Votre texte est conservé ici. Vérifiez s’il a été envoyé avant de réessayer.',

@@ -138,7 +138,11 @@ function FailedNotice({ stage, composer, ...fieldLabels }: FailedNoticeProps) {
   const getErrorReason = useErrorReason();
   const getFieldErrors = useFieldErrors();
   const { kind, error, companion } = stage;
-  const reason = Object.values(getFieldErrors(error))[0] ?? formatReason();
+  const fieldError = Object.values(getFieldErrors(error))[0];
+  const reason = fieldError ?? formatReason();
+  // Only the server's own message doesn't say what to do.
+  const isServerText = fieldError !== undefined || (error.message !== '' && error.kind !== 'conflict');
+  const outcome = kind === 'failed' && !isServerText ? 'kept' : kind;
   // Messages of these errors already say that the draft is kept.
   const saysDraftKept = kind === 'failed' && (error.kind === 'offline' || error.kind === 'auth');
   const checkButton = kind === 'unknown' && (
@@ -154,7 +158,7 @@ function FailedNotice({ stage, composer, ...fieldLabels }: FailedNoticeProps) {
     >
       {[
         reason,
-        saysDraftKept ? '' : translate(`compose.failed.${kind}`),
+        saysDraftKept ? '' : translate(`compose.failed.${outcome}`),
         companion && translate('compose.failed.alsoNot'),
       ]
         .filter(Boolean)
@@ -166,7 +170,7 @@ function FailedNotice({ stage, composer, ...fieldLabels }: FailedNoticeProps) {
     // The record was refetched and has not changed, so the usual conflict message would be wrong.
     if (kind === 'failed' && error.kind === 'conflict')
       return translate('compose.failed.sameAsSeen', { ...fieldLabels });
-    // What to do is said once, after it.
+    // What to do is said once, after the reason.
     return getErrorReason(kind === 'missing' ? error.with({ uncertain: true }) : error);
   }
 }

@@ -117,7 +117,7 @@ describe('an answer', () => {
     await user.type(box, 'Yes.');
     await user.click(button(/^Answer and publish/));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Answer couldn’t be sentNot now. Your text is saved here. No other changes were made.',
+      'Answer couldn’t be sentNot now. Your text is saved here. Try sending it again. No other changes were made.',
     );
     expect(server.writes()).toHaveLength(1);
     expect(box).toHaveValue('Yes.');
@@ -138,9 +138,12 @@ describe('a failure', () => {
     ['offline', 'Reply couldn’t be sentNothing was sent. Check your connection'],
     ['auth', 'Reply couldn’t be sentYour session expired'],
     ['forbidden', 'Reply couldn’t be sentNot for you.'],
-    ['validation', 'Reply couldn’t be sentNo links, please.'],
-    ['server', 'Reply couldn’t be sentNot now.'],
-    ['conflict', 'Reply couldn’t be sentSomeone changed this item, but the reply is the same. Try sending it again.'],
+    ['validation', 'Reply couldn’t be sentNo links, please. Your text is saved here. Try sending it again.'],
+    ['server', 'Reply couldn’t be sentNot now. Your text is saved here. Try sending it again.'],
+    [
+      'conflict',
+      'Reply couldn’t be sentSomeone changed this item, but the reply is the same. Try sending it again. Your text is saved here.',
+    ],
     ['timeout', `Reply couldn’t be sentWe didn’t get a response in time. ${notSent}`],
     ['reset', `Reply couldn’t be sentSomething went wrong on our end. ${notSent}`],
     ['html', `Reply couldn’t be sentWe received an unexpected response. ${wifi} ${notSent}`],
