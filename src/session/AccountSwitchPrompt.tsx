@@ -3,11 +3,11 @@ import '../../i18n/en/areas/linkSignIn';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Session } from '../../dataProvider/methods/session';
+import { findUnsentWork } from '../engine/drafts/findUnsentWork';
 import { clipText } from '../lib/format/text';
 import { Button } from '../ui/buttons/Button';
 import { CenteredCardPage } from '../ui/layout/CenteredCardPage';
 import flowStyles from '../ui/layout/flow.module.css';
-import { findUnsentWork } from './UnsentWorkList';
 
 interface OfferedSessionProps {
   offered: Session['profile'];

@@ -3,9 +3,6 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { findUnsentWork, type UnsentWork } from '../engine/drafts/findUnsentWork';
 
-// All who look for unsent work load this file, so that it needs no chunk of its own.
-export { findUnsentWork };
-
 /** Says what a sign-out would delete. */
 export function UnsentWorkList() {
   const translate = useTranslate();

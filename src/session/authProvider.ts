@@ -22,7 +22,7 @@ export function createAuthProvider({ session, config, onLogout }: Ports): AuthPr
   return {
     login: ({ email, username, password }) => session.signIn(String(email ?? username ?? ''), String(password ?? '')),
     async logout() {
-      const { findUnsentWork } = await import('./UnsentWorkList');
+      const { findUnsentWork } = await import('../engine/drafts/findUnsentWork');
       const isUnsent = account() !== null && (await findUnsentWork()).length > 0;
       // react-admin has no answer for "stay": it would reset its store and clear the cache.
       if (isUnsent && !(await session.confirmSignOut())) return new Promise<never>(() => {});

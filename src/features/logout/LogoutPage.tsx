@@ -2,8 +2,9 @@ import '../../../i18n/en/areas/signOut';
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { findUnsentWork } from '../../engine/drafts/findUnsentWork';
 import { useSession } from '../../session/SessionContext';
-import { findUnsentWork, UnsentWorkList } from '../../session/UnsentWorkList';
+import { UnsentWorkList } from '../../session/UnsentWorkList';
 import { Button } from '../../ui/buttons/Button';
 import { CenteredCardPage } from '../../ui/layout/CenteredCardPage';
 
