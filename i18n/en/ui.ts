@@ -31,7 +31,7 @@ export const ui = {
   boundary: { title: '%{label} couldn’t be displayed', text: 'The rest of the page is working. Try again.' },
   late: {
     title: 'This section couldn’t be loaded',
-    offline: 'You’re offline. Check your connection and try again. Anything you typed is saved.',
+    offline: 'You’re offline. Check your connection and try again.',
     text: 'Try again in a moment. If the problem continues, reload the page.',
   },
   failureStatus: 'Error %{status}',

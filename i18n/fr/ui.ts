@@ -31,7 +31,7 @@ export const ui = {
   boundary: { title: 'Impossible d’afficher : %{label}', text: 'Le reste de la page fonctionne. Réessayez.' },
   late: {
     title: 'Impossible de charger cette section',
-    offline: 'Vous êtes hors ligne. Vérifiez votre connexion, puis réessayez. Votre saisie est conservée.',
+    offline: 'Vous êtes hors ligne. Vérifiez votre connexion, puis réessayez.',
     text: 'Réessayez dans un instant. Si le problème persiste, rechargez la page.',
   },
   failureStatus: 'Erreur %{status}',

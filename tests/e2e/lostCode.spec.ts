@@ -76,3 +76,22 @@ test('a page whose code stays gone says so without reloading again, and is loade
   await expect(heading(page)).toBeVisible();
   expect(loads.count).toBe(2);
 });
+
+test('a page that failed to load offline has its styles when the connection is back', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(page, '/customers');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const lost = new Set<string>();
+  page.on('requestfailed', (request) => void (request.resourceType() === 'stylesheet' && lost.add(request.url())));
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Analytics' }).click();
+  await expect(page.getByText('This section couldn’t be loaded')).toBeVisible();
+  expect(lost.size).toBeGreaterThan(0);
+  page.on('response', (response) => void (response.ok() && lost.delete(response.url())));
+  await context.setOffline(false);
+  await expect(heading(page)).toBeVisible();
+  expect([...lost]).toEqual([]);
+});

@@ -3,6 +3,7 @@ import '../../../i18n/en/areas/queue';
 import { useNotificationContext, useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { withTranslations } from '../../../i18n/i18n';
 import { pressReason } from '../../engine/actions/HidingReason';
 import { UndoScopeContext, useRecordChanges } from '../../engine/actions/useRecordActions';
 import type { PageFlags } from '../../engine/flags/flag';
@@ -16,6 +17,7 @@ import { useCurrentSite } from '../../engine/shop/currentSite';
 import { ProgramsProvider } from '../../engine/shop/programs';
 import { provideKeysDialog } from '../../engine/shortcuts/ListKeysDialog';
 import { useLeaveGuard } from '../../engine/tray/useLeaveGuard';
+import { prefetch } from '../../lib/timing/prefetch';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import textStyles from '../../ui/text/text.module.css';
@@ -79,6 +81,8 @@ function Queue({ title, children, onDone }: QueuePageProps) {
   const navigate = useNavigate();
   const [isHelpOpen, setHelpOpen] = useState(false);
   useEffect(() => provideKeysDialog(() => setHelpOpen(true)), []);
+  // Text that is typed right after the shortcut would be lost while it loads.
+  useEffect(() => void prefetch(() => withTranslations(() => import('../../engine/compose/TextComposer'))), []);
   const containerRef = useRef<HTMLElement>(null);
   const entry = getCurrentEntry(state);
 

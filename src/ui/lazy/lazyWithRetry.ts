@@ -4,6 +4,9 @@ import { withTranslations } from '../../../i18n/i18n';
 import { createStore } from '../../lib/createStore';
 import { waitForLeave } from '../../lib/pageReload';
 
+/** A download has failed, perhaps of style sheets, which other code may need, too. */
+let areStylesLost = false;
+
 /** Loading state of a lazy component. */
 export interface LazyState<Props> {
   /** Null until loaded. */
@@ -43,9 +46,14 @@ export function lazyWithRetry<Props>(
   const start = async () => {
     forget();
     try {
+      if (areStylesLost) {
+        await (await import('./lostStyles')).reloadLostStyles();
+        areStylesLost = false;
+      }
       const code = isFirstPage ? load() : withTranslations(load);
       set({ component: (await withChunkTimeout(code)).default, hasFailed: false });
     } catch {
+      areStylesLost = true;
       // After a deploy, a missing chunk reloads the page (layout/staleChunk). The navigation that waits for it must not end
       // before that, or it would replace the history state in which the reload is noted.
       await waitForLeave();
