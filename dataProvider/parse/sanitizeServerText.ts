@@ -1,6 +1,6 @@
 const MAX_TEXT_LENGTH = 500;
-/** Serialized values, which must not be shown as messages. */
-const MACHINE_TEXT = /^(?:undefined|null|NaN|\[object Object\]|[{[].*)$/s;
+/** Serialized values, and errors of a program or its database with their class. Neither says anything to a merchant. */
+const MACHINE_TEXT = /^(?:undefined|null|NaN|\[object Object\]|[{[].*|\w*[a-z](?:Error|Exception): .*)$/s;
 
 /**
  * Makes a server message safe to show: one line, without tags, stack traces, control and direction
