@@ -12,21 +12,25 @@ interface StepLinksProps {
   step: StepName;
   /** Whether the page has no other primary button. Default: if the step is done. */
   isComplete?: boolean;
+  /** Whether the page has changes that its own button saves before it goes on. Then there is no link to the next step. */
+  isUnsaved?: boolean;
 }
 
 /** Place of a page in the setup, with links to the checklist and to the next step. */
-export default function StepLinks({ step, isComplete }: StepLinksProps) {
+export default function StepLinks({ step, isComplete, isUnsaved }: StepLinksProps) {
   const translate = useTranslate();
   const { next, to, place, count, isDone } = useNextStep(step);
   // The goals don't need the step.
   if (place === 0) return null;
   return (
     <StepNavigation place={place} count={count}>
-      <ButtonLink to={to} kind={(isComplete ?? isDone) ? 'primary' : 'plain'}>
-        {next === null
-          ? translate('wizard.launch.review')
-          : translate('wizard.next', { step: translate(`wizard.step.${next}.title`) })}
-      </ButtonLink>
+      {!isUnsaved && (
+        <ButtonLink to={to} kind={(isComplete ?? isDone) ? 'primary' : 'plain'}>
+          {next === null
+            ? translate('wizard.launch.review')
+            : translate('wizard.next', { step: translate(`wizard.step.${next}.title`) })}
+        </ButtonLink>
+      )}
     </StepNavigation>
   );
 }

@@ -94,7 +94,7 @@ export default function StorePage() {
         {isSaved && !isDone && !editor.isChanged && !editor.isSaving && (
           <Banner tone="waiting">{translate('wizard.store.incomplete')}</Banner>
         )}
-        <StepLinks step="store" isComplete={isDone} />
+        <StepLinks step="store" isComplete={isDone} isUnsaved={editor.isChanged} />
       </Editor>
       {isSaved && isDone && !editor.isSaving && <Navigate to={nextPage} />}
     </>

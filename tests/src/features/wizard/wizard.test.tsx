@@ -36,6 +36,19 @@ describe('the store basics', () => {
     );
   });
 
+  it('offer the next step while there is nothing to save', async () => {
+    const { user } = await renderInSite(inPage(<StorePage />));
+    const links = within(await screen.findByRole('navigation', { name: 'Set up your store' }));
+    const next = /^Next: /;
+    expect(links.getByRole('link', { name: next })).toBeVisible();
+    const website = screen.getByRole('textbox', { name: 'Website' });
+    await user.type(website, 'x');
+    expect(links.queryByRole('link', { name: next })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Save and continue' })).toBeVisible();
+    await user.type(website, '{Backspace}');
+    expect(links.getByRole('link', { name: next })).toBeVisible();
+  });
+
   it('refuse a website that is no web address', async () => {
     const { user, writes } = await renderInSite(inPage(<StorePage />));
     const website = screen.getByRole('textbox', { name: 'Website' });
