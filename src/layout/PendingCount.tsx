@@ -4,6 +4,7 @@ import { memo, useEffect, useState } from 'react';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Entity } from '../../resources/entity';
 import { pendingCountQuery } from '../engine/listState/pendingCountQuery';
+import { useWriteHistory } from '../engine/records/EngineContext';
 import { runWhenSettled } from '../lib/timing/runWhenSettled';
 import { CountBadge } from '../ui/badges/CountBadge';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
@@ -36,10 +37,11 @@ export const WaitingBadge = memo(function WaitingBadge({ count }: { count: numbe
  */
 function usePendingCount(entity: Entity): number | null {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const history = useWriteHistory();
   const [isSettled, setSettled] = useState(false);
   useEffect(() => runWhenSettled(() => setSettled(true)), []);
   const { data } = useQuery({
-    ...pendingCountQuery(dataProvider, entity),
+    ...pendingCountQuery(dataProvider, entity, history),
     enabled: isSettled && entity.list.waiting !== undefined,
   });
   return data?.total ?? null;

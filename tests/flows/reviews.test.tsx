@@ -275,4 +275,58 @@ describe('a review that is hidden', () => {
     expect(list.getByRole('link', { name: stars })).toHaveAttribute('href', `/product-reviews?record=${language}`);
     expect(server.requests.filter(({ method }) => method === 'PATCH')).toEqual([]);
   });
+
+  it('and left so waits no longer in the queue, on the dashboard or in the menu, until it is published and new ones come', async () => {
+    storeSession();
+    const create = (id: string, status = 'pending') => ({ ...negative, _id: id, title: `Review ${id}`, status });
+    let all = [create('a'), create('b'), create('c', 'approved')];
+    const pending = () => all.filter(({ status }) => status === 'pending');
+    server.respond('POST /admin/graphql', (request) => {
+      const variables = getVariables(request, 'reviews');
+      const counts = [...String(Object(request.body).query).matchAll(/(count(\d+)): (\w+)/g)].map(
+        ([, alias = '', index, list]) => {
+          const rows = variables?.[`status${index}`] === 'pending' ? pending() : all;
+          return [alias, { total: list === 'reviews' ? rows.length : 0 }];
+        },
+      );
+      if (counts.length > 0) return json({ data: Object.fromEntries(counts) });
+      const one = getVariables(request, 'reviewById');
+      if (one) return json({ data: { one: all.find(({ _id }) => _id === one['id']) ?? null } });
+      if (!variables) return json({ data: { list: { total: 0, items: [] } } });
+      const items = variables['status'] === 'pending' ? pending() : all;
+      return json({ data: { list: { total: items.length, items } } });
+    });
+    const first = await open('/moderate');
+    const user = userEvent.setup();
+    const getMenu = () => within(screen.getByRole('navigation', { name: 'Menu' }));
+    const expectWaiting = async (summary: RegExp, inMenu: readonly string[]) => {
+      const goodMorning = within(await screen.findByRole('region', { name: /^Good / }));
+      expect(await goodMorning.findByText(summary)).toBeVisible();
+      await waitFor(() =>
+        expect(
+          getMenu()
+            .queryAllByText(/pending$/)
+            .map((badge) => badge.textContent),
+        ).toEqual(inMenu),
+      );
+    };
+
+    await screen.findByRole('heading', { name: 'Review a' });
+    await user.keyboard('h');
+    await screen.findByRole('heading', { name: 'Review b' });
+    await user.click(getMenu().getByRole('link', { name: /^Dashboard/ }));
+    await expectWaiting(/^1 item is waiting/, ['1 pending']);
+    await user.click(screen.getByRole('link', { name: '1 review to moderate' }));
+    await screen.findByRole('heading', { name: 'Review b' });
+    await user.keyboard('h');
+    await screen.findByRole('heading', { name: 'You’re all caught up' });
+    await user.click(getMenu().getByRole('link', { name: /^Dashboard/ }));
+    await expectWaiting(/^You’re all caught up/, []);
+
+    // Elsewhere, one was published, and another customer wrote.
+    all = [create('a', 'approved'), create('b'), create('d')];
+    first.stop();
+    await open('/');
+    await expectWaiting(/^1 item is waiting/, ['1 pending']);
+  });
 });

@@ -76,6 +76,10 @@ export function getRating({ fields }: Entity, record: Readonly<Record<string, un
 export const findHidden = (entries: readonly HiddenRecord[], { name }: Entity, id: string): HiddenRecord | undefined =>
   entries.find(({ resource, recordId, shown }) => resource === name && recordId === id && shown === null);
 
+/** Whether a record was left hidden, or was hidden for a reason: it doesn't wait, although the server lists it. */
+export const isLeftHidden = ({ shown, wasPublished, reason }: HiddenRecord): boolean =>
+  shown === null && (!wasPublished || reason !== null);
+
 /** @param scope user and site, as in `CurrentSite.preferencesKey` */
 export function createHiddenLog(scope: string): HiddenLog {
   const stored = createRecentEntries({ database: HIDDEN_DB, scope, shape, now: getServerTime, keptMs: KEPT_MS });

@@ -15,14 +15,24 @@ export interface HistoryStore extends Pick<RecentEntries<HistoryEntry>, 'list'> 
   /** Resolves when everything is stored that was added before. */
   whenStored(): Promise<void>;
   /** The records that the writes have hidden. What it stores and reads is in order with the writes. */
-  readonly hidden: Pick<HiddenLog, 'list' | 'answer' | 'withdraw'>;
+  readonly hidden: HiddenRecords;
   /** Calls the listener after each write of this tab, and each change of `hidden`. Returns an unsubscribe function. */
+  subscribe(listener: () => void): () => void;
+}
+
+interface HiddenRecords extends Pick<HiddenLog, 'list' | 'answer' | 'withdraw'> {
+  /** Calls the listener after each answer and each withdrawal, but not after writes. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
 /** @param scope user and site, as in `CurrentSite.preferencesKey` */
 export function historyStore(scope: string): HistoryStore {
   const { subscribe, emit } = createEmitter();
+  const answers = createEmitter();
+  const emitAnswer = () => {
+    emit();
+    answers.emit();
+  };
   const stored = createRecentEntries({
     database: HISTORY_DB,
     scope,
@@ -71,8 +81,9 @@ export function historyStore(scope: string): HistoryStore {
       }),
     hidden: {
       list: () => inOrder(log.list),
-      answer: (...given) => inOrder(() => log.answer(...given)).then(emit),
-      withdraw: (...given) => inOrder(() => log.withdraw(...given)).then(emit),
+      answer: (...given) => inOrder(() => log.answer(...given)).then(emitAnswer),
+      withdraw: (...given) => inOrder(() => log.withdraw(...given)).then(emitAnswer),
+      subscribe: answers.subscribe,
     },
   };
 }

@@ -1,9 +1,10 @@
+import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { ConsoleDataProvider } from '../../../dataProvider';
+import { lazyImport } from '../../../dataProvider/methods/lazyImport';
 import { entities } from '../../../resources';
 import type { Entity } from '../../../resources/entity';
-import { defaultSort } from '../../../resources/sorts';
 import { isHideable } from '../../defineConsole';
-import type { ConsoleRecord } from '../records/consoleRecord';
+import type { WriteHistory } from '../history/writeHistory';
 import type { ListPage } from './listQuery';
 
 /** Entities with a view of pending records, except those whose list is hidden. */
@@ -12,19 +13,19 @@ export const getWaitingEntities = (): readonly Entity[] =>
 
 /**
  * Query options of the number of pending records of an entity, invalidated with its lists. The numbers of several
- * entities are one request.
+ * entities are one request. Those that the merchant leaves hidden don't count.
+ * @param history of the store whose records are counted
  */
-export function pendingCountQuery(dataProvider: Pick<ConsoleDataProvider, 'getList'>, entity: Entity) {
-  const { name, list } = entity;
+export function pendingCountQuery(
+  dataProvider: Pick<ConsoleDataProvider, 'getList'>,
+  entity: Entity,
+  history: WriteHistory,
+) {
   return {
-    queryKey: [name, 'getList', { waiting: true }],
-    queryFn: ({ signal }: { signal: AbortSignal }): Promise<ListPage> =>
-      dataProvider.getList<ConsoleRecord>(name, {
-        pagination: { page: 1, perPage: 1 },
-        sort: defaultSort(entity),
-        filter: list.views[list.waiting ?? ''] ?? {},
-        meta: { onlyTotal: true },
-        signal,
-      }),
+    queryKey: [entity.name, 'getList', { waiting: true }],
+    async queryFn({ client, queryKey, signal }: QueryFunctionContext): Promise<ListPage> {
+      const { countPending } = await lazyImport(() => import('./countPending'));
+      return countPending({ dataProvider, history, client, queryKey, signal }, entity);
+    },
   };
 }

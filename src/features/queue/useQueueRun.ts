@@ -6,6 +6,7 @@ import type { Entity } from '../../../resources/entity';
 import { useRecordChanges } from '../../engine/actions/useRecordActions';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import { useErrorText } from '../../engine/errors/errorText';
+import { isLeftHidden } from '../../engine/history/hiddenLog';
 import type { UndoEntry } from '../../engine/history/undoStack';
 import type { WriteHistory } from '../../engine/history/writeHistory';
 import { getWaitingEntities } from '../../engine/listState/pendingCountQuery';
@@ -62,10 +63,7 @@ export function useQueueRun(): [QueueRun, QueueState] {
 /** Keys of the records that were left hidden, or were hidden for a reason. */
 async function readLeftKeys(history: WriteHistory): Promise<ReadonlySet<string>> {
   const { entries } = await (await history.open()).hidden.list();
-  const left = entries.filter(
-    ({ shown, wasPublished, reason }) => shown === null && (!wasPublished || reason !== null),
-  );
-  return new Set(left.map(({ resource, recordId }) => `${resource}/${recordId}`));
+  return new Set(entries.filter(isLeftHidden).map(({ resource, recordId }) => `${resource}/${recordId}`));
 }
 
 /** Polling interval while the page is visible, in ms. */

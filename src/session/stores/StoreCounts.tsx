@@ -35,11 +35,11 @@ function SiteCount({ siteId, onCount }: SiteCountProps) {
 }
 
 function Count({ clients, siteId, onCount }: SiteCountProps & { clients: SiteClients }) {
-  const { dataProvider, queryClient } = clients;
+  const { dataProvider, queryClient, history } = clients;
   const { isPending, total } = useQueries(
     {
       queries: getWaitingEntities().map((entity) => ({
-        ...pendingCountQuery(dataProvider, entity),
+        ...pendingCountQuery(dataProvider, entity, history),
         refetchInterval: COUNT_INTERVAL_MS,
       })),
       combine: (results) => ({

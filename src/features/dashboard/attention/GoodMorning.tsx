@@ -11,6 +11,7 @@ import { isHideable } from '../../../defineConsole';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { getWaitingEntities, pendingCountQuery } from '../../../engine/listState/pendingCountQuery';
+import { useWriteHistory } from '../../../engine/records/EngineContext';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
@@ -29,8 +30,9 @@ export function GoodMorning() {
   const translate = useTranslate();
   const id = useId();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const history = useWriteHistory();
   const entities = getWaitingEntities();
-  const queries = useQueries({ queries: entities.map((entity) => pendingCountQuery(dataProvider, entity)) });
+  const queries = useQueries({ queries: entities.map((entity) => pendingCountQuery(dataProvider, entity, history)) });
   const items = entities.map((entity, index) => ({ entity, query: queries[index] }));
   const waiting = items.flatMap(({ entity, query }) =>
     query?.data?.total ? [{ entity, count: query.data.total }] : [],
