@@ -25,7 +25,7 @@ export default function QuestionDialog({ question }: { question: SessionQuestion
         onSubmit={confirm}
         onCancel={cancel}
       >
-        <UnsentWorkList />
+        <UnsentWorkList work={question.work} />
       </Modal>
     );
   }

@@ -1,13 +1,10 @@
 import '../../i18n/en/areas/signOut';
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
-import { findUnsentWork, type UnsentWork } from '../engine/drafts/findUnsentWork';
+import type { UnsentWork } from '../engine/drafts/findUnsentWork';
 
 /** Says what a sign-out would delete. */
-export function UnsentWorkList() {
+export function UnsentWorkList({ work }: { work: readonly UnsentWork[] }) {
   const translate = useTranslate();
-  const [work, setWork] = useState<readonly UnsentWork[]>([]);
-  useEffect(() => void findUnsentWork().then(setWork), []);
   return (
     <>
       <p>{translate('signOut.text')}</p>

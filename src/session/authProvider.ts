@@ -23,11 +23,11 @@ export function createAuthProvider({ session, config, onLogout }: Ports): AuthPr
     login: ({ email, username, password }) => session.signIn(String(email ?? username ?? ''), String(password ?? '')),
     async logout() {
       const { findUnsentWork } = await import('../engine/drafts/findUnsentWork');
-      const isUnsent = account() !== null && (await findUnsentWork()).length > 0;
+      const work = account() === null ? [] : await findUnsentWork();
       // react-admin has no answer for "stay": it would reset its store and clear the cache.
-      if (isUnsent && !(await session.confirmSignOut())) return new Promise<never>(() => {});
+      if (work.length > 0 && !(await session.confirmSignOut(work))) return new Promise<never>(() => {});
       onLogout();
-      session.signOut(isUnsent);
+      session.signOut(work.length > 0);
       return signInRedirect.redirectTo;
     },
     checkAuth: () => (account() ? Promise.resolve() : Promise.reject(signInRedirect)),

@@ -2,6 +2,7 @@
 import { AppError, toAppError } from '../../dataProvider/errors';
 import type { Session } from '../../dataProvider/methods/session';
 import type { StoredSession } from '../../dataProvider/session/session';
+import type { UnsentWork } from '../engine/drafts/findUnsentWork';
 import { findSite, guessSite } from './findSite';
 import { createSessionMachine, type LaunchParams, noLaunchParams, type SessionMachine } from './sessionMachine';
 import type { SessionPorts, SiteNotice } from './sessionState';
@@ -44,7 +45,7 @@ export interface SessionController extends Pick<SessionMachine, 'state' | 'setPa
   /** @param discardsWork whether the merchant agreed to delete unsent work, in other tabs too */
   signOut(discardsWork?: boolean): void;
   /** Asks over the page whether to sign out and delete unsent work. */
-  confirmSignOut(): Promise<boolean>;
+  confirmSignOut(work: readonly UnsentWork[]): Promise<boolean>;
   /** The stored tokens, for pages that work without an open site. */
   stored: Pick<SessionPorts['store'], 'read' | 'token' | 'pinnedSite' | 'isPersistent'>;
   /** Compares with the stored session after the page was restored from the browser's history. */
@@ -198,7 +199,7 @@ export function createSessionController(ports: SessionPorts): SessionController 
     },
     async confirmStore() {
       if (!store.requiresLinkCheck('question')) return true;
-      const isConfirmed = await machine.ask('store');
+      const isConfirmed = await machine.ask({ kind: 'store' });
       if (isConfirmed) store.passLinkCheck('question');
       return isConfirmed;
     },
@@ -225,7 +226,7 @@ export function createSessionController(ports: SessionPorts): SessionController 
       signOutLocally('left');
       store.end(discardsWork);
     },
-    confirmSignOut: () => machine.ask('signOut'),
+    confirmSignOut: (work) => machine.ask({ kind: 'signOut', work }),
     syncWithStorage() {
       const { kind } = state.get();
       if (kind !== 'signedOut' && kind !== 'loading') store.sync();

@@ -3,7 +3,7 @@ import { createStore, type Store } from '../lib/createStore';
 import { clearDatabases } from '../lib/storage/databases';
 import { clearTabStorage } from '../lib/storage/tabStorage';
 import { expireChanges } from './expireChanges';
-import type { SessionQuestion, SessionState, SignedOutReason } from './sessionState';
+import type { AskedQuestion, SessionState, SignedOutReason } from './sessionState';
 
 type Ready = Extract<SessionState, { kind: 'ready' }>;
 
@@ -43,7 +43,7 @@ export interface SessionMachine {
   /** Opens the password dialog again, or closes it without a sign-in. */
   setPasswordPrompt(isOpen: boolean): void;
   /** Shows a question over the page. @returns the answer; false if the site is left without one */
-  ask(kind: SessionQuestion['kind']): Promise<boolean>;
+  ask(asked: AskedQuestion): Promise<boolean>;
   /** After a new sign-in of the same user: waiting calls are sent again, and everything is refetched. */
   resumeAfterSignIn(): void;
 }
@@ -115,7 +115,7 @@ export function createSessionMachine(): SessionMachine {
       update({ signIn: isOpen ? 'asking' : 'declined' });
       if (!isOpen) signInRequest.settle(false);
     },
-    ask(kind) {
+    ask(asked) {
       const now = state.get();
       if (now.kind !== 'ready') return Promise.resolve(false);
       now.question?.answer(false);
@@ -124,7 +124,7 @@ export function createSessionMachine(): SessionMachine {
           update({ question: null });
           resolve(isConfirmed);
         };
-        update({ question: { kind, answer } });
+        update({ question: { ...asked, answer } });
       });
     },
     resumeAfterSignIn() {

@@ -1,6 +1,7 @@
 import type { AppError } from '../../dataProvider/errors';
 import type { Session } from '../../dataProvider/methods/session';
 import type { SessionStore } from '../../dataProvider/session/session';
+import type { UnsentWork } from '../engine/drafts/findUnsentWork';
 import type { SiteClients } from './siteClients';
 
 /** A site that the merchant may open; its token stays in the session store. */
@@ -35,10 +36,10 @@ export interface OpenSite {
  * A question over the page. 'store': whether the open site is the merchant's, after a link signed them in. 'signOut':
  * whether to delete unsent work.
  */
-export interface SessionQuestion {
-  kind: 'store' | 'signOut';
-  answer: (isConfirmed: boolean) => void;
-}
+export type AskedQuestion = { kind: 'store' } | { kind: 'signOut'; work: readonly UnsentWork[] };
+
+/** A question, and the function that takes the answer. */
+export type SessionQuestion = AskedQuestion & { answer: (isConfirmed: boolean) => void };
 
 /** The session of a tab. */
 export type SessionState =

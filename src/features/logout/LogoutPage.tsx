@@ -2,7 +2,7 @@ import '../../../i18n/en/areas/signOut';
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { findUnsentWork } from '../../engine/drafts/findUnsentWork';
+import { findUnsentWork, type UnsentWork } from '../../engine/drafts/findUnsentWork';
 import { useSession } from '../../session/SessionContext';
 import { UnsentWorkList } from '../../session/UnsentWorkList';
 import { Button } from '../../ui/buttons/Button';
@@ -14,7 +14,7 @@ export default function LogoutPage() {
   const controller = useSession();
   const navigate = useNavigate();
   const { key } = useLocation();
-  const [isAsking, setAsking] = useState(false);
+  const [work, setWork] = useState<readonly UnsentWork[]>([]);
   const signOut = useCallback(
     (discardsWork: boolean) => {
       controller.signOut(discardsWork);
@@ -27,19 +27,19 @@ export default function LogoutPage() {
     const isSignedIn = controller.stored.read() !== null;
     void Promise.resolve(isSignedIn ? findUnsentWork() : []).then((found) => {
       if (isLeft) return;
-      if (found.length > 0) setAsking(true);
+      if (found.length > 0) setWork(found);
       else signOut(false);
     });
     return () => {
       isLeft = true;
     };
   }, [controller, signOut]);
-  if (!isAsking) return null;
+  if (work.length === 0) return null;
   // The first page of the tab has no page to go back to.
   const stay = () => (key === 'default' ? navigate('/', { replace: true }) : navigate(-1));
   return (
     <CenteredCardPage title={translate('signOut.title')}>
-      <UnsentWorkList />
+      <UnsentWorkList work={work} />
       <div>
         <Button kind="primary" onClick={() => void stay()}>
           {translate('signOut.stay')}

@@ -414,9 +414,9 @@ describe('notices and questions', () => {
 
   it('ask whether to sign out; a second question answers the first with no', async () => {
     const { controller, question, site } = await createSessionHarness().openSignedIn();
-    const first = controller.confirmSignOut();
-    expect(question()?.kind).toBe('signOut');
-    const second = controller.confirmSignOut();
+    const first = controller.confirmSignOut([{ kind: 'task' }]);
+    expect(question()).toMatchObject({ kind: 'signOut', work: [{ kind: 'task' }] });
+    const second = controller.confirmSignOut([{ kind: 'rows' }]);
     expect(await first).toBe(false);
     question()?.answer(true);
     expect([await second, site(), question()]).toEqual([true, 's1', null]);
@@ -424,9 +424,9 @@ describe('notices and questions', () => {
 
   it('are answered with no when the site is left, and without an open site', async () => {
     const { controller } = await createSessionHarness().openSignedIn();
-    const asked = controller.confirmSignOut();
+    const asked = controller.confirmSignOut([{ kind: 'task' }]);
     controller.openSite('s2');
-    expect([await asked, await controller.confirmSignOut()]).toEqual([false, false]);
+    expect([await asked, await controller.confirmSignOut([{ kind: 'task' }])]).toEqual([false, false]);
     await settle();
     expect(controller.state.get()).toMatchObject({ kind: 'ready', open: { site: { _id: 's2' } } });
   });
