@@ -7,12 +7,9 @@ import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { customers } from '../../../../resources/customers';
 import { reviews } from '../../../../resources/reviews';
-import { defaultSort } from '../../../../resources/sorts';
 import { useErrorText } from '../../../engine/errors/errorText';
-import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
-import { READ_PAGE_SIZE, readPages } from '../../../lib/readPages';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { Modal } from '../../../ui/overlays/Modal';
@@ -22,7 +19,7 @@ import { useRunState } from '../send/browserRunStore';
 import type { ImportRunState } from '../send/importRun';
 import { countRows, type RunStore, type StoredRun } from '../send/storedRun';
 import type { ImportRow } from '../table/checkedRows';
-import { normalizeEmail } from '../table/resolveDuplicates';
+import { addedToExisting } from './addedToExisting';
 import { planRemoval, type RemovalPlan, startRemoval, stayReasons } from './planRemoval';
 import { getRevertTexts, getWholePart, type RevertedPart, startDeduction, startRevert, toRevertId } from './revertRun';
 import { useOpenRun } from './useOpenRun';
@@ -63,35 +60,6 @@ export function DeductKeptButton({ stored, store }: Omit<RevertButtonProps, 'par
     enabled: stored.kind === 'customers',
   });
   return addedAny.data || addedAny.isError ? <RevertButton stored={stored} store={store} part="kept" /> : null;
-}
-
-/** Most customers that are read to find out whether an import has created all that it gave points to. */
-const MAX_NEW_CUSTOMERS = 1000;
-
-/** Whether rows added points to customers that aren't newer than the import; true if there are too many newer ones to know. */
-async function addedToExisting(
-  { createdAt }: StoredRun,
-  rows: readonly ImportRow[],
-  { getList }: Pick<ConsoleDataProvider, 'getList'>,
-): Promise<boolean> {
-  const toEmail = (value: unknown) => normalizeEmail(String(value ?? ''));
-  const withPoints = rows.filter((row) => Number(row['points'] ?? 0) !== 0);
-  const existing = new Set(withPoints.map((row) => toEmail(row['emailAddress'])));
-  const read = async (page: number) => {
-    const pagination = { page: page + 1, perPage: READ_PAGE_SIZE };
-    const list = { pagination, sort: defaultSort(customers), filter: {} };
-    const { data, total } = await getList<ConsoleRecord>(customers.name, list);
-    return { items: data, total };
-  };
-  const options = { pageSize: READ_PAGE_SIZE, maxPages: MAX_NEW_CUSTOMERS / READ_PAGE_SIZE };
-  if (existing.size === 0) return false;
-  // Newest first.
-  for await (const { fresh } of readPages(read, { ...options, getId: ({ id }) => id })) {
-    const isNew = (customer: ConsoleRecord) => String(customer['createdAt'] ?? '') >= createdAt;
-    for (const customer of fresh.filter(isNew)) existing.delete(toEmail(customer['emailAddress']));
-    if (existing.size === 0 || !fresh.every(isNew)) break;
-  }
-  return existing.size > 0;
 }
 
 /** The run that reverts an import or a part of it; null if there is none. */

@@ -83,18 +83,25 @@ function planCustomers(
   stays: Stays,
   kept: ImportRow[],
 ): ImportRow[] {
-  const byEmail = new Map(records.map((record) => [normalizeEmail(String(record['emailAddress'] ?? '')), record]));
+  const byEmail = new Map(records.map((record) => [getEmailKey(record), record]));
   return rows.flatMap((row) => {
     const record = byEmail.get(normalizeEmail(String(row['emailAddress'])));
     if (!record) return count(stays, 'notFound');
-    const { createdAt } = record;
     const points = Number(row['points'] ?? 0);
-    const existed = typeof createdAt !== 'string' || createdAt < importedAt;
+    const existed = hasExisted(record, importedAt);
     if (!existed && !isInUse(record, points)) return [{ id: record.id, points }];
     if (existed && points !== 0) kept.push(row);
     return count(stays, existed ? 'existed' : 'inUse');
   });
 }
+
+/** Email of a customer or a row as it is compared. */
+export const getEmailKey = (values: Readonly<Record<string, unknown>>): string =>
+  normalizeEmail(String(values['emailAddress'] ?? ''));
+
+/** Whether a customer existed before an import, or may have. */
+export const hasExisted = ({ createdAt }: ConsoleRecord, importedAt: string): boolean =>
+  typeof createdAt !== 'string' || createdAt < importedAt;
 
 /** Whether a customer has more than the points of the import. */
 export function isInUse(record: ConsoleRecord, points: number): boolean {
