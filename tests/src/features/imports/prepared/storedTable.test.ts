@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
-import { createStore, get, set } from 'idb-keyval';
+import { clear, createStore, get, set } from 'idb-keyval';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readStoredTable, storeTable } from '../../../../../src/features/imports/prepared/storedTable';
 import { parseTable } from '../../../../../src/lib/csv/parseTable';
-import { clearDatabases, PREPARED_DB } from '../../../../../src/lib/storage/databases';
-
-afterEach(clearDatabases);
+import { PREPARED_DB } from '../../../../../src/lib/storage/databases';
 
 const openStore = () => createStore(PREPARED_DB.database, PREPARED_DB.store);
+
+afterEach(() => clear(openStore()));
 
 describe('storeTable', () => {
   it('stores a table as it was read', async () => {
