@@ -4,7 +4,7 @@ import type { ListSubject, Setting } from './subjects.ts';
 export const ROUNDS = 5;
 
 const names = ['lean', 'ours', 'stock'] as const;
-type SubjectName = (typeof names)[number];
+export type SubjectName = (typeof names)[number];
 
 /**
  * Measures the console and the reference pages in alternating visits, so that a busy machine slows them all.

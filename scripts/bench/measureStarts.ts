@@ -2,7 +2,7 @@
 import type { Browser } from '@playwright/test';
 import { median } from 'es-toolkit/math';
 import type { MeasureName } from './budgets.ts';
-import { measureInTurn, ROUNDS } from './measureInTurn.ts';
+import { measureInTurn, ROUNDS, type SubjectName } from './measureInTurn.ts';
 import type { BenchContext } from './references/queries.ts';
 import type { Setting, Subject } from './subjects.ts';
 import type { Measure } from './verdicts.ts';
@@ -80,7 +80,7 @@ export async function measureStarts(setting: Setting): Promise<Measure[]> {
     value: get('ours', what) / get(to, what),
     remark: `${get('ours', what).toFixed(0)} ms, ${to} ${get(to, what).toFixed(0)} ms`,
   });
-  const inKb = (who: 'ours' | 'lean' | 'stock') => get(who, 'script') / 1024;
+  const inKb = (who: SubjectName) => get(who, 'script') / 1024;
   return [
     compare('first contentful paint', 'firstContentfulPaint'),
     compare('first row', 'firstRow'),
