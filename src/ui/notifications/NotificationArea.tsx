@@ -36,8 +36,8 @@ import styles from './NotificationArea.module.css';
 
 /**
  * Provides react-admin's notifications (`useNotify`), and shows the newest in a corner, which F6 moves the focus to. They
- * don't expire while one is hovered or focused, and can be used while a modal dialog is open. A bar
- * at the bottom of the window moves them up (see `useBarRoom`).
+ * don't expire while one is hovered or focused, and can be used while a modal dialog is open. A bar at the bottom of the
+ * window moves them up (see `useBarRoom`).
  */
 export function NotificationArea({ children }: { children: ReactNode }) {
   return (

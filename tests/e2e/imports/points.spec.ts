@@ -30,7 +30,7 @@ test('[IMP-08] invalid cells are corrected by keyboard alone, and the valid rows
   await expect(page.getByText(/ · 1 duplicate$/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue to rows' }).press('Enter');
   await expect(page.getByRole('gridcell', { name: /Invalid email address/ })).toBeVisible();
-  // What is faulty has the width.
+  // Faulty cells are wider than others.
   const getWidth = async (name: RegExp) =>
     (await page.getByRole('gridcell', { name }).first().boundingBox())?.width ?? 0;
   const nameWidth = await getWidth(/^Lin Chen/);

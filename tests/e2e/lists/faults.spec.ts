@@ -38,7 +38,7 @@ test('publishing a review over a cut connection: the row is rolled back, no succ
   expect(items[1]).toEqual({ _id: ids[1], status: 'approved' });
   await expectFocusNotLost(page);
 
-  // A text of the server is a sentence of its own.
+  // The server's text is a separate sentence.
   await mock.failNext({ method: 'PATCH', pathPattern: '/admin/reviews/', status: 500, body: { error: 'boom' } });
   await page.keyboard.press('u');
   await expect(toast(page).filter({ hasText: /”\. boom\. We checked: nothing was saved\.$/ })).toBeVisible();

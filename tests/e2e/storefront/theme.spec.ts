@@ -4,7 +4,7 @@ import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { expectFocusNotLost } from '../support/focus';
 import { expect, test } from '../support/test';
 
-/** The drawn color of a pixel. */
+/** Returns the red, green, blue and alpha of a pixel of the window. */
 async function readPixel(page: Page, x: number, y: number): Promise<number[]> {
   const picture = (await page.screenshot({ clip: { x, y, width: 1, height: 1 } })).toString('base64');
   return page.evaluate(async (base64) => {

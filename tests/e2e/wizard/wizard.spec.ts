@@ -77,7 +77,7 @@ test('[WIZ-01] [DASH-06] a new store is launched from the wizard on a phone, in 
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
   }
   await page.getByRole('button', { name: 'تخطّي الباقي والإطلاق' }).click();
-  // What is still open.
+  // The dialog lists the open steps.
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
   await page.getByRole('button', { name: 'إطلاق', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'لوحة المعلومات', level: 1 })).toBeFocused();

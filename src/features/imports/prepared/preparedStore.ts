@@ -20,7 +20,7 @@ export interface PreparedStore {
   remove(id: string): Promise<void>;
   /** Lets other tabs take it over. */
   release(): void;
-  /** Whether it expires soon. It must be stored under a new ID then. */
+  /** Whether it expires soon and has to be stored under a new ID. */
   isExpiring(id: string): boolean;
 }
 
