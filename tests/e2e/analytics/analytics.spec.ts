@@ -1,6 +1,7 @@
 /** The analytics in a real browser. */
 import { findSmallTargets, getOverflow } from '../lists/support/layoutChecks';
 import { expectAccessibleInBoth } from '../lists/support/listStates';
+import { pressWhenEnabled } from '../support/pressWhenEnabled';
 import { expect, test } from '../support/test';
 
 test('[ANA-01] the analytics work by keyboard alone: found by name, a tab, a period, a formula, the list behind a figure; axe finds nothing', async ({
@@ -35,7 +36,7 @@ test('[ANA-01] the analytics work by keyboard alone: found by name, a tab, a per
   const total = page.getByRole('link', { name: /^All rewards/ });
   await expect(total).toContainText(count);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Download CSV' }), 'Enter');
   expect((await download).suggestedFilename()).toMatch(/^analytics-rewards-.*\.csv$/);
   await figure.press('Enter');
   await expect(page).toHaveURL(/\/rewards\?page=0&limit=10&dateFrom=.*&dateTo=/);

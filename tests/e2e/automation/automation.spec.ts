@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findSmallTargets } from '../lists/support/layoutChecks';
 import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { expectFocusNotLost } from '../support/focus';
+import { pressWhenEnabled } from '../support/pressWhenEnabled';
 import { expect, test } from '../support/test';
 
 test('[AUT-01] a rule is created, checked, and run by keyboard, once for each record; axe finds nothing', async ({
@@ -120,13 +121,10 @@ test('[AUT-01] a run waits for that of another tab, which is closed, and the mer
   await expectAccessibleInBoth(page);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
 
-  await interrupted
-    .getByRole('button', { name: /^Handled: / })
-    .first()
-    .press('Enter');
+  await pressWhenEnabled(interrupted.getByRole('button', { name: /^Handled: / }).first(), 'Enter');
   await expect(interrupted.getByRole('row')).toHaveCount(2);
   await expectFocusNotLost(page);
-  await interrupted.getByRole('button', { name: /^Handle in next run: / }).press('Enter');
+  await pressWhenEnabled(interrupted.getByRole('button', { name: /^Handle in next run: / }), 'Enter');
   await expect(interrupted).toHaveCount(0);
   await expect(page.getByText('Items left to the next run: 1')).toBeVisible();
   await expectFocusNotLost(page);

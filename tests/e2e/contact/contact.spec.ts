@@ -2,6 +2,7 @@
 import { messages as arabic } from '../../../i18n/ar/areas/contact';
 import { findSmallTargets } from '../lists/support/layoutChecks';
 import { expectAccessibleInBoth } from '../lists/support/listStates';
+import { pressWhenEnabled } from '../support/pressWhenEnabled';
 import { expect, test } from '../support/test';
 
 const csv = { name: 'reviews.csv', mimeType: 'text/csv', buffer: Buffer.from('rating,text\n5,Lovely\n') };
@@ -23,7 +24,7 @@ test('[CON-01] a message is sent by keyboard with an attachment and the facts th
   const attachments = page.getByRole('group', { name: 'Attachments' });
   await attachments.locator('input[type=file]').setInputFiles(csv);
   await expect(attachments.getByRole('button', { name: 'Delete File 1 of 1' })).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Browser' }).press('Space');
+  await pressWhenEnabled(page.getByRole('checkbox', { name: 'Browser' }), 'Space');
   await expect(page.getByRole('textbox', { name: 'What we’ll receive' })).toHaveValue(
     /^Topic: Imports\nSubject: Row 40\n\nIt stops\.\n\nAttachments:\n\S+-reviews\.csv\n\nDetails:\nStore ID: [0-9a-f]{24}\nStore: Nordlys Atelier\nPlatform: Shopify\nPlan: Growth\nLast page: \/imports$/,
   );
@@ -35,13 +36,13 @@ test('[CON-01] a message is sent by keyboard with an attachment and the facts th
   await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue('imports');
   await page.getByRole('textbox', { name: 'Message' }).fill('It still stops.');
   const text = await page.getByRole('textbox', { name: 'What we’ll receive' }).inputValue();
-  await page.getByRole('button', { name: 'Send message' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Send message' }), 'Enter');
   const notice = page.getByText(/^We have received your message\. Your support ticket no\. is #\d+\./);
   await expect(notice).toBeVisible();
   const [sent] = await mock.requests({ method: 'POST', path: /contact$/ });
   expect(sent?.body).toEqual({ message: text });
   expect(text).toContain('It still stops.');
-  await page.getByRole('button', { name: 'Copy ticket number' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Copy ticket number' }), 'Enter');
   const ticket = await page.evaluate(() => navigator.clipboard.readText());
   await expect(notice).toContainText(`#${ticket}.`);
 });

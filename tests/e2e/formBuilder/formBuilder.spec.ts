@@ -4,6 +4,7 @@ import { messages as arabic } from '../../../i18n/ar/areas/forms';
 import { findSmallTargets } from '../lists/support/layoutChecks';
 import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { expectFocusNotLost } from '../support/focus';
+import { pressWhenEnabled } from '../support/pressWhenEnabled';
 import { expect, test } from '../support/test';
 
 test('[FRM-01] a form is built by keyboard and mouse, previewed in the sandbox, and published', async ({
@@ -39,23 +40,23 @@ test('[FRM-01] a form is built by keyboard and mouse, previewed in the sandbox, 
   await page.mouse.up();
   await expect(preview.locator('.label').first()).toHaveText('Birthday *');
 
-  await page.getByRole('button', { name: 'Add field' }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Multiple choice' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Add field' }), 'Enter');
+  await pressWhenEnabled(page.getByRole('dialog').getByRole('button', { name: 'Multiple choice' }), 'Enter');
   await expect(page.getByRole('textbox', { name: 'Label' })).toBeFocused();
   await page.keyboard.type('Sizes');
   await page.getByRole('textbox', { name: 'Options' }).fill('S\nM\nL');
   await expect(preview.getByRole('group', { name: 'Sizes' }).getByRole('checkbox')).toHaveCount(3);
   await preview.locator('[data-pick="intro"]').click();
   await expect(page.getByRole('textbox', { name: 'Introduction' })).toBeFocused();
-  await page.getByRole('button', { name: 'After submission', exact: true }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'After submission', exact: true }), 'Enter');
   await expect(preview.locator('.thanks')).toHaveText('Thank you! Your gift comes on your birthday.');
-  await page.getByRole('radio', { name: 'Popup' }).press('Space');
+  await pressWhenEnabled(page.getByRole('radio', { name: 'Popup' }), 'Space');
   await expect(preview.locator('.popup .thanks')).toBeVisible();
   await expectAccessibleInBoth(page);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
   await expectFocusNotLost(page);
 
-  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Publish', exact: true }), 'Enter');
   await expect(page.getByText(/^“Birthday club” published\./)).toBeVisible();
   const [sent] = await mock.requests({ method: 'PATCH' });
   const { data } = Object(sent?.body);
@@ -69,11 +70,11 @@ test('[FRM-01] the submissions are paged and exported without formulas', { tag: 
   await page.getByRole('link', { name: 'Submissions for “Birthday club”' }).press('Enter');
   await expect(page.getByRole('row')).toHaveCount(11);
   await expectAccessibleInBoth(page);
-  await page.getByRole('button', { name: 'Next' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Next' }), 'Enter');
   await expect(page).toHaveURL(/\/submissions\?page=1&limit=10$/);
   await expect(page.getByText('member11@example.com')).toBeVisible();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Export CSV' }), 'Enter');
   const csv = readFileSync(await (await downloading).path(), 'utf8');
   const lines = csv.trim().split('\r\n');
   expect(lines).toHaveLength(38);

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/axe';
+import { pressWhenEnabled } from '../support/pressWhenEnabled';
 import { showDark } from '../support/showDark';
 import { expect, test } from '../support/test';
 import { csvFile, goToRows, invalidPoints, uploadFile } from './support/importPage';
@@ -28,7 +29,7 @@ test('[IMP-08] invalid cells are corrected by keyboard alone, and the valid rows
   await signIn(page, '/customers/import/points');
   await uploadFile(page, csvFile(invalidPoints));
   await expect(page.getByText(/ · 1 duplicate$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Continue to rows' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Continue to rows' }), 'Enter');
   await expect(page.getByRole('gridcell', { name: /Invalid email address/ })).toBeVisible();
   // Faulty cells are wider than others.
   const getWidth = async (name: RegExp) =>
@@ -36,7 +37,7 @@ test('[IMP-08] invalid cells are corrected by keyboard alone, and the valid rows
   const nameWidth = await getWidth(/^Lin Chen/);
   for (const faulty of [/nobody/, /^12,5/]) expect(await getWidth(faulty)).toBeGreaterThan(2 * nameWidth);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download rows with errors' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Download rows with errors' }), 'Enter');
   expect((await download).suggestedFilename()).toBe('points errors.csv');
   await page.getByLabel('Show rows').focus();
   await page.keyboard.press('Tab');
@@ -56,7 +57,7 @@ test('[IMP-08] invalid cells are corrected by keyboard alone, and the valid rows
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByLabel('For duplicate customers')).toHaveValue('last');
-  await page.getByRole('button', { name: 'Add 2,552 points to 3 customers' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Add 2,552 points to 3 customers' }), 'Enter');
   await expect(
     page.getByRole('main').getByText('Thank you! Your data import request is being processed...'),
   ).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pressWhenEnabled } from '../support/pressWhenEnabled';
 import { expect, test } from '../support/test';
 import { findSmallTargets } from './support/layoutChecks';
 import { expectAccessibleInBoth } from './support/listStates';
@@ -22,7 +23,7 @@ test('a question is answered in its panel and published, then edited, by keyboar
   await expect(box).toBeFocused();
   await page.keyboard.type('Yes, since 2019.');
   await expectAccessibleInBoth(page);
-  await panel.getByRole('button', { name: /^Answer and publish/ }).press('Enter');
+  await pressWhenEnabled(panel.getByRole('button', { name: /^Answer and publish/ }), 'Enter');
   await expect(panel.getByText('Yes, since 2019.')).toBeVisible();
   await expect
     .poll(async () => (await writes(mock)).map(({ path, body }) => [path, body]))
@@ -30,7 +31,7 @@ test('a question is answered in its panel and published, then edited, by keyboar
       [`/admin/faq/${id}`, { answer: 'Yes, since 2019.' }],
       [`/admin/faq/${id}`, { status: 'approved' }],
     ]);
-  await panel.getByRole('button', { name: 'Edit answer' }).press('Enter');
+  await pressWhenEnabled(panel.getByRole('button', { name: 'Edit answer' }), 'Enter');
   await expect(box).toHaveValue('Yes, since 2019.');
   await page.keyboard.press('Escape');
   await expect(panel.getByRole('button', { name: 'Edit answer' })).toBeVisible();
@@ -72,7 +73,7 @@ test('the focused heading of a page has no ring, that of a row’s title is whol
     await page.evaluate(() => document.activeElement && getComputedStyle(document.activeElement).outlineStyle),
   ).toBe('solid');
   expect(await findCutRings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Columns' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Columns' }), 'Enter');
   const panel = page.getByRole('dialog', { name: 'Columns' });
   const locked = panel.getByRole('checkbox', { name: 'Question', exact: true });
   await expect(locked).toBeDisabled();

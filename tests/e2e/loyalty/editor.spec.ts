@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findSmallTargets } from '../lists/support/layoutChecks';
 import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { expectFocusNotLost } from '../support/focus';
+import { pressWhenEnabled } from '../support/pressWhenEnabled';
 import { expect, test } from '../support/test';
 
 test.use({ amounts: { customers: 12, reviews: 12, rewards: 20, questions: 12 } });
@@ -19,7 +20,7 @@ test('[NEW-06] a task is edited, another is added, and both are reviewed and sav
   allowConsoleErrors(/Blocked script execution in 'about:(blank|srcdoc)'/);
   await signIn(page, '/loyalty');
   await main(page).getByRole('link', { name: 'Nordlys Circle', exact: true }).press('Enter');
-  await main(page).getByRole('button', { name: 'Edit “Join us”' }).press('Enter');
+  await pressWhenEnabled(main(page).getByRole('button', { name: 'Edit “Join us”' }), 'Enter');
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Control+A');
@@ -28,18 +29,18 @@ test('[NEW-06] a task is edited, another is added, and both are reviewed and sav
   await expectAccessibleInBoth(page);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
 
-  await main(page).getByRole('button', { name: 'Add reward' }).press('Enter');
+  await pressWhenEnabled(main(page).getByRole('button', { name: 'Add reward' }), 'Enter');
   await expectAccessibleInBoth(page);
-  await page.getByRole('button', { name: 'Percentage off' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Percentage off' }), 'Enter');
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await expect(page.getByRole('radio', { name: 'Entire order' })).toBeVisible();
   await expectAccessibleInBoth(page);
 
-  await page.getByRole('button', { name: 'Review and save' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Review and save' }), 'Enter');
   const dialog = page.getByRole('dialog', { name: 'Save these changes?' });
   await expect(dialog.getByText('Join us: 100 → 120 points')).toBeVisible();
   await expectAccessibleInBoth(page);
-  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await pressWhenEnabled(dialog.getByRole('button', { name: 'Save' }), 'Enter');
   await expect(page.getByText('“Nordlys Circle” saved')).toBeVisible();
   await expectFocusNotLost(page);
   expect((await mock.requests({ method: 'PUT' })).map(({ path }) => path.split('/').at(-1))).toEqual([
@@ -53,7 +54,7 @@ test('[NEW-06] a task is edited, another is added, and both are reviewed and sav
   await page.getByRole('textbox', { name: /^Points expire after/ }).focus();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('1');
-  await page.getByRole('button', { name: 'Review and save' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Review and save' }), 'Enter');
   const affected = page.getByRole('region', { name: 'Affected today' });
   await expect(affected.getByText(/^\d+ customers? (is|are) in this program\.$/)).toBeVisible();
   await expect(affected.getByText(/^\d+ customers? would lose [\d,]+ points/)).toBeVisible();

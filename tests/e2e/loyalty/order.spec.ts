@@ -3,6 +3,7 @@ import { recordAnnouncements } from '../support/announcements';
 import { expectAccessible } from '../support/axe';
 import { expectFocusNotLost } from '../support/focus';
 import type { MockClient } from '../support/mockClient';
+import { pressWhenEnabled } from '../support/pressWhenEnabled';
 import { expect, test } from '../support/test';
 
 const list = (page: Page): Locator => page.getByRole('region', { name: 'Rewards' });
@@ -124,13 +125,13 @@ test.describe('on a touch screen', () => {
     await test.step('by the menu, and rolled back if the server refuses', async () => {
       const moreButton = list(page).getByRole('button', { name: `More actions for “${a}”` });
       await moreButton.press('Enter');
-      await page.getByRole('menuitem', { name: 'Move to bottom' }).press('Enter');
+      await pressWhenEnabled(page.getByRole('menuitem', { name: 'Move to bottom' }), 'Enter');
       await expect.poll(() => titles(page)).toEqual([b, ...rest, a]);
       await expect(moreButton).toBeFocused();
       await expect.poll(() => getReorderRequests(mock)).toHaveLength(2);
       await mock.failNext({ method: 'POST', pathPattern: 'reorder', status: 500 });
       await moreButton.press('Enter');
-      await page.getByRole('menuitem', { name: 'Move to top' }).press('Enter');
+      await pressWhenEnabled(page.getByRole('menuitem', { name: 'Move to top' }), 'Enter');
       await expect(page.getByText(/couldn’t be moved/)).toBeVisible();
       await expect.poll(() => titles(page)).toEqual([b, ...rest, a]);
       await expectFocusNotLost(page);

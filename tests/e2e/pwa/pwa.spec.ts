@@ -4,6 +4,7 @@ import { deflateSync } from 'node:zlib';
 import { messages as arabic } from '../../../i18n/ar/areas/pwa';
 import { findSmallTargets } from '../lists/support/layoutChecks';
 import { expectAccessibleInBoth } from '../lists/support/listStates';
+import { pressWhenEnabled } from '../support/pressWhenEnabled';
 import { expect, test } from '../support/test';
 
 /** A gray PNG of one color. */
@@ -56,7 +57,7 @@ test('[PWA-01] the app is found, edited, given an icon, and published by keyboar
   await expect(page.getByText('Nothing prevents customers from installing the app.')).toBeVisible();
   await expectAccessibleInBoth(page);
 
-  await icon.getByRole('button', { name: /^Delete/ }).press('Enter');
+  await pressWhenEnabled(icon.getByRole('button', { name: /^Delete/ }), 'Enter');
   await expect(page.getByText('There’s no icon in 512 × 512 pixels. Upload one.')).toBeVisible();
   const input = icon.locator('input[type=file]');
   await input.setInputFiles(png(300, 300));
@@ -69,9 +70,9 @@ test('[PWA-01] the app is found, edited, given an icon, and published by keyboar
   await page.getByRole('textbox', { name: 'Short name' }).fill('Nordlys Atelier Shop');
   await expect(page.getByText('Longer than 12 characters. Devices may show “Nordlys Atel…”.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Short name' }).fill('Atelier');
-  await page.getByRole('button', { name: 'Dark', exact: true }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Dark', exact: true }), 'Enter');
   await expectAccessibleInBoth(page);
-  await page.getByRole('button', { name: 'Publish' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Publish' }), 'Enter');
   await expect(page.getByText('App settings published')).toBeVisible();
   const [sent] = await mock.requests({ method: 'PATCH', path: /settings$/ });
   expect(sent?.body).toEqual({
@@ -87,13 +88,13 @@ test('[PWA-01] the app is found, edited, given an icon, and published by keyboar
   });
 
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download manifest' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Download manifest' }), 'Enter');
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('manifest.webmanifest');
   const manifest = JSON.parse(readFileSync(await download.path(), 'utf8'));
   expect(manifest).toMatchObject({ short_name: 'Atelier', icons: [{ type: 'image/png', sizes: '512x512' }] });
 
-  await page.getByRole('switch', { name: 'Offer the app to customers' }).press('Space');
+  await pressWhenEnabled(page.getByRole('switch', { name: 'Offer the app to customers' }), 'Space');
   await expect(page.getByText('App turned off')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Offer the app to customers' })).not.toBeChecked();

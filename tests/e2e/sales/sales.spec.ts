@@ -1,6 +1,7 @@
 /** The sales page in a real browser, with the mock server. */
 import { findSmallTargets } from '../lists/support/layoutChecks';
 import { expectAccessibleInBoth } from '../lists/support/listStates';
+import { pressWhenEnabled } from '../support/pressWhenEnabled';
 import { expect, test } from '../support/test';
 
 test('[SAL-01] orders are filtered, opened, and exported by keyboard; axe finds nothing', async ({ page, signIn }) => {
@@ -35,7 +36,7 @@ test('[SAL-01] orders are filtered, opened, and exported by keyboard; axe finds 
   await page.getByRole('button', { name: 'Export' }).focus();
   await page.keyboard.press('Enter');
   const download = page.waitForEvent('download');
-  await page.getByRole('menuitem').first().press('Enter');
+  await pressWhenEnabled(page.getByRole('menuitem').first(), 'Enter');
   expect((await download).suggestedFilename()).toMatch(/^sales-.*\.csv$/);
 });
 

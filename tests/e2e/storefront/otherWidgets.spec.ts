@@ -5,6 +5,7 @@ import { messages as arabic } from '../../../i18n/ar/areas/otherWidgets';
 import { messages as arabicWidgets } from '../../../i18n/ar/areas/widgets';
 import { findSmallTargets } from '../lists/support/layoutChecks';
 import { expectAccessibleInBoth } from '../lists/support/listStates';
+import { pressWhenEnabled } from '../support/pressWhenEnabled';
 import { expect, test } from '../support/test';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -22,18 +23,18 @@ test('[OTH-01] a widget is added, edited, turned on, and moved to a file and bac
   await expectAccessibleInBoth(page);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Add: Points banner' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Add: Points banner' }), 'Enter');
   const name = page.getByRole('textbox', { name: 'Name' });
   await expect(name).toHaveValue('Points banner');
   await expect(preview(page).locator('.lw-banner-top')).toBeVisible();
   await name.fill('Summer points');
-  await page.getByRole('radio', { name: 'Bottom' }).press('Space');
+  await pressWhenEnabled(page.getByRole('radio', { name: 'Bottom' }), 'Space');
   await expect(preview(page).locator('.lw-banner-bottom')).toBeVisible();
   await expectAccessibleInBoth(page);
-  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Publish', exact: true }), 'Enter');
   await expect(page.getByText(/published\. It’s off, so customers don’t see it yet\./)).toBeVisible();
   await expect(heading(page, 'Summer points')).toBeVisible();
-  await page.getByRole('switch', { name: 'Show in store' }).press('Space');
+  await pressWhenEnabled(page.getByRole('switch', { name: 'Show in store' }), 'Space');
   await expect(page.getByText('“Summer points” turned on')).toBeVisible();
   const sent = await mock.requests({ path: /^\/admin\/widgets/ });
   expect(sent.filter(({ method }) => method !== 'GET').map(({ method, body }) => [method, body])).toEqual([
@@ -42,21 +43,21 @@ test('[OTH-01] a widget is added, edited, turned on, and moved to a file and bac
     ['PATCH', { isEnabled: true }],
   ]);
 
-  await page.getByRole('button', { name: 'More actions' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'More actions' }), 'Enter');
   const downloading = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Export as file' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('menuitem', { name: 'Export as file' }), 'Enter');
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('summer-points.json');
   const file = readFileSync(await download.path());
   await page.getByRole('link', { name: 'Other widgets' }).last().press('Enter');
-  await page.getByRole('button', { name: 'Import widget' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Import widget' }), 'Enter');
   const dialog = page.getByRole('dialog', { name: 'Import widget' });
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'summer-points.json', mimeType: 'application/json', buffer: file });
   await expect(dialog.getByText('Summer points', { exact: true })).toBeVisible();
   await expectAccessibleInBoth(page);
-  await dialog.getByRole('button', { name: 'Import widget' }).press('Enter');
+  await pressWhenEnabled(dialog.getByRole('button', { name: 'Import widget' }), 'Enter');
   await expect(page.getByText('“Summer points” added. It’s off for now.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit “Summer points”' })).toHaveCount(2);
 });
@@ -76,16 +77,16 @@ test('[INS-01] the feed is previewed at three widths with sample images, publish
     ['Tablet', 3 * 2],
     ['Desktop', 4 * 2],
   ] as const) {
-    await page.getByRole('button', { name: device, exact: true }).press('Enter');
+    await pressWhenEnabled(page.getByRole('button', { name: device, exact: true }), 'Enter');
     await expect(posts).toHaveCount(count);
   }
   await page.getByRole('textbox', { name: /^Rows on desktops/ }).fill('3');
   await expect(posts).toHaveCount(12);
   await expectAccessibleInBoth(page);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Publish', exact: true }), 'Enter');
   await expect(page.getByText(/“Instagram” published/)).toBeVisible();
-  await page.getByRole('switch', { name: 'Show in store' }).press('Space');
+  await pressWhenEnabled(page.getByRole('switch', { name: 'Show in store' }), 'Space');
   await expect(page.getByText('“Instagram” turned on')).toBeVisible();
   const [created] = await mock.requests({ method: 'POST', path: /^\/admin\/widgets$/ });
   expect(created?.body).toEqual({ type: 'instagram', data: { account: 'nordlys.home', rowsDesktop: 3 } });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findSmallTargets } from '../lists/support/layoutChecks';
 import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { expectFocusNotLost } from '../support/focus';
+import { pressWhenEnabled } from '../support/pressWhenEnabled';
 import { expect, test } from '../support/test';
 
 /** Returns the red, green, blue and alpha of a pixel of the window. */
@@ -37,7 +38,7 @@ test('a theme is edited by keyboard alone, previewed, and published; axe finds n
   await expect(page.getByText('Low contrast', { exact: true }).first()).toBeVisible();
   await expectAccessibleInBoth(page);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
-  await page.getByRole('button', { name: /^Fix “Button on page” with / }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: /^Fix “Button on page” with / }), 'Enter');
   await expect(page.getByText('Low contrast', { exact: true })).toHaveCount(0);
   await expectFocusNotLost(page);
   await page.keyboard.press('Control+Z');
@@ -78,7 +79,7 @@ test('a theme is edited by keyboard alone, previewed, and published; axe finds n
   const head = page.getByRole('main').locator('header', { has: page.getByRole('heading', { level: 1 }) });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(head.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Publish', exact: true }), 'Enter');
   await expect(page.getByText(/^Published\./)).toBeVisible();
   const sent = await mock.requests({ method: 'PATCH' });
   expect(sent.map(({ path }) => path).sort()).toEqual(['/admin/settings', '/admin/settings/widgetTheme']);

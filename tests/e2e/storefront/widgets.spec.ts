@@ -1,6 +1,7 @@
 import { findSmallTargets } from '../lists/support/layoutChecks';
 import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { expectFocusNotLost } from '../support/focus';
+import { pressWhenEnabled } from '../support/pressWhenEnabled';
 import { expect, test } from '../support/test';
 
 test('a widget is edited by keyboard alone, its texts by a click on them in the preview, and published', async ({
@@ -28,13 +29,13 @@ test('a widget is edited by keyboard alone, its texts by a click on them in the 
   await expect(preview.locator('html')).toHaveAttribute('dir', 'rtl');
   await preview.locator('.lw-reviews .lw-title [data-pick]').click();
   await expect(page.getByRole('combobox', { name: 'Text language' })).toHaveValue('ar');
-  await page.getByRole('button', { name: 'Dark', exact: true }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Dark', exact: true }), 'Enter');
   await expect(preview.locator('body')).toHaveCSS('background-color', 'rgb(23, 24, 26)');
   await expectAccessibleInBoth(page);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
   await expectFocusNotLost(page);
 
-  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Publish', exact: true }), 'Enter');
   await expect(page.getByText(/published\. Customers will see it/)).toBeVisible();
   const [sent] = await mock.requests({ method: 'PATCH' });
   expect(sent?.body).toMatchObject({
@@ -46,9 +47,9 @@ test('a widget is edited by keyboard alone, its texts by a click on them in the 
   await page.getByRole('combobox', { name: 'Switch widget' }).selectOption('LoyaltyCouponPopup');
   await page.getByRole('combobox', { name: 'Preview as' }).selectOption('guest');
   await expect(preview.getByRole('dialog')).toBeInViewport();
-  await page.getByRole('radio', { name: 'Members' }).press('Space');
+  await pressWhenEnabled(page.getByRole('radio', { name: 'Members' }), 'Space');
   await expect(preview.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: /^Undo/ }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: /^Undo/ }), 'Enter');
   await expect(preview.getByRole('dialog')).toBeVisible();
   await expectAccessibleInBoth(page);
 });

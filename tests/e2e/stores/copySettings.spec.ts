@@ -3,6 +3,7 @@ import { findSmallTargets } from '../lists/support/layoutChecks';
 import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { expectFocusNotLost } from '../support/focus';
 import type { MockClient } from '../support/mockClient';
+import { pressWhenEnabled } from '../support/pressWhenEnabled';
 import { expect, test } from '../support/test';
 
 /** Tokens of the stores, the open one first. */
@@ -35,24 +36,24 @@ test('[NEW-02] settings are compared, copied to another store by keyboard, and u
   const [open, other] = await readTokens(page);
   const before = await Promise.all([readStore(mock, open), readStore(mock, other)]);
 
-  await page.getByRole('button', { name: 'Swap stores' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Swap stores' }), 'Enter');
   const programs = page.getByRole('region', { name: 'Loyalty programs' });
-  await programs.getByRole('button', { name: 'Show changes: Nordlys Circle' }).press('Enter');
+  await pressWhenEnabled(programs.getByRole('button', { name: 'Show changes: Nordlys Circle' }), 'Enter');
   await expect(programs.getByText(/Join us/)).toBeVisible();
   await expectAccessibleInBoth(page);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
 
   await expect(page.getByText(/uses EUR, and .+ uses JPY\. Amounts of rewards and tasks stay empty/)).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Brand color' }).press('Space');
-  await programs.getByRole('checkbox', { name: 'Nordlys Circle' }).press('Space');
-  await page.getByRole('checkbox', { name: 'Washing' }).press('Space');
+  await pressWhenEnabled(page.getByRole('checkbox', { name: 'Brand color' }), 'Space');
+  await pressWhenEnabled(programs.getByRole('checkbox', { name: 'Nordlys Circle' }), 'Space');
+  await pressWhenEnabled(page.getByRole('checkbox', { name: 'Washing' }), 'Space');
   // English is the only language of both stores.
   const emails = page.getByRole('region', { name: 'Emails' });
   await expect(emails.getByText('English', { exact: true }).first()).toBeVisible();
-  await emails.getByRole('checkbox', { name: 'Points expiring' }).press('Space');
+  await pressWhenEnabled(emails.getByRole('checkbox', { name: 'Points expiring' }), 'Space');
   await expect(page.getByText('4 changes selected')).toBeVisible();
   await mock.clearRequests();
-  await page.getByRole('button', { name: /^Copy to Tsuki/ }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: /^Copy to Tsuki/ }), 'Enter');
   await expect(page.getByText(/^4 changes copied to Tsuki/)).toBeVisible();
   await expectFocusNotLost(page);
   const writes = (await mock.requests()).filter(
@@ -71,7 +72,7 @@ test('[NEW-02] settings are compared, copied to another store by keyboard, and u
 
   await page.reload();
   const recent = page.getByRole('region', { name: 'Recently copied' });
-  await recent.getByRole('button', { name: /^Undo/ }).press('Enter');
+  await pressWhenEnabled(recent.getByRole('button', { name: /^Undo/ }), 'Enter');
   await expect(page.getByText(/^4 changes in Tsuki.* undone$/)).toBeVisible();
   expect(await readStore(mock, open)).toEqual(before[0]);
   const [settings, list, templates] = await readStore(mock, other);

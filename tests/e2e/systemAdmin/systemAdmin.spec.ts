@@ -1,6 +1,7 @@
 /** The provider's admin area in a real browser, under the real Content-Security-Policy. */
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../lists/support/listStates';
+import { pressWhenEnabled } from '../support/pressWhenEnabled';
 import { expect, test } from '../support/test';
 
 test.afterEach(({ servers }) => expect(servers.reports).toEqual([]));
@@ -8,7 +9,7 @@ test.afterEach(({ servers }) => expect(servers.reports).toEqual([]));
 const resultOf = (page: Page, call: string) =>
   page.getByRole('row').filter({ has: page.getByText(call, { exact: true }) });
 const runChecks = async (page: Page) => {
-  await page.getByRole('button', { name: 'Run checks' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Run checks' }), 'Enter');
   await expect(page.getByRole('button', { name: 'Copy report' })).toBeVisible();
 };
 

@@ -1,5 +1,6 @@
 /** The setup wizard in a real browser. */
 import { expectAccessibleInBoth } from '../lists/support/listStates';
+import { pressWhenEnabled } from '../support/pressWhenEnabled';
 import { expect, test } from '../support/test';
 
 test('[WIZ-01] the store basics, a preset and the code are set up by keyboard; axe finds nothing', async ({
@@ -31,7 +32,7 @@ test('[WIZ-01] the store basics, a preset and the code are set up by keyboard; a
   expect(saved?.body).toEqual({ change: { website: 'https://new.example' } });
 
   await page.goto('/wizard/program');
-  await page.getByRole('button', { name: 'New program' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'New program' }), 'Enter');
   await page.getByRole('textbox', { name: /^Name/ }).fill('Reviewers');
   await page.getByRole('radio', { name: 'Collect product reviews' }).check();
   await page.getByRole('slider').press('End');
@@ -52,7 +53,7 @@ test('[WIZ-01] the store basics, a preset and the code are set up by keyboard; a
 
   // The same goal in yen: free shipping isn't within reach of the first order.
   await page.goto('/wizard/program?siteId=66f0c1a9b4d2e87f10a3c502');
-  await page.getByRole('button', { name: 'New program' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'New program' }), 'Enter');
   await expect(page.getByText(/^100 points = [¥￥]\d/)).toBeVisible();
   await expect(page.getByText(/^Free shipping for [\d,]+ points\. After about [2-9] orders\.$/)).toBeVisible();
 
