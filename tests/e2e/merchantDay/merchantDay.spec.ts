@@ -1,5 +1,6 @@
 /** A merchant's day in each language of the console: its texts are there, in reading order, not cut off, and none is left in English. */
 import type { Page } from '@playwright/test';
+import { formatPoints } from '../../../src/lib/format/formatPoints';
 import { isInTurn } from '../../support/fullRun';
 import { findLayoutFaults } from '../layout/findLayoutFaults';
 import { getOverflow } from '../lists/support/layoutChecks';
@@ -100,8 +101,19 @@ async function seed(mock: MockClient): Promise<void> {
         points('p1', 'birthday', 50, fromNow(0)),
         points('p2', 'wallet_adjustment', 50, fromNow(-9)),
         points('p3', 'wallet_adjustment', -50, fromNow(-8)),
-        points('p4', 'place_an_order', 300, fromNow(-30), fromNow(20)),
+        { ...points('p4', 'place_an_order', 300, fromNow(-30), fromNow(20)), order: { _id: 'o1', number: '#77001' } },
         points('p5', 'place_an_order', 50, fromNow(-364), fromNow(1)),
+      ],
+    },
+    {
+      entity: 'product-reviews',
+      rows: [
+        {
+          ...{ _id: 'r1', customer, title: 'Warm', description: 'Warm and soft', rating: 5, status: 'approved' },
+          ...{ product: { productId: '8800000000', name: 'Wool hat' }, isFeatured: 0, attachments: [], reply: null },
+          ipAddress: '203.0.113.9',
+          createdAt: fromNow(-20),
+        },
       ],
     },
   );
@@ -110,6 +122,7 @@ async function seed(mock: MockClient): Promise<void> {
 /** The console in one language. */
 interface Day {
   page: Page;
+  language: string;
   t: Texts;
   /** Waits for a text; one with placeholders has any values. */
   see: (key: string, values?: object) => Promise<void>;
@@ -123,6 +136,7 @@ async function startDay(page: Page, language: string): Promise<Day> {
   const findEnglish = createEnglishFinder(english, t);
   return {
     page,
+    language,
     t,
     see(key, values) {
       const hasValues = t.messages.get(key)?.includes('%{');
@@ -216,7 +230,12 @@ async function readLists({ page, t, see, open, expectReadable }: Day): Promise<v
   await see('list.filter.flagged');
   await expectReadable('reviews without a reply');
   await page.keyboard.press('Escape');
-  await rows(page).first().locator('[data-opens]').click();
+  await open('/product-reviews?page=0&limit=10&record=r1');
+  await see('moderation.purchase');
+  await see('moderation.orderNumber', { number: '#77001' });
+  await see('moderation.daysBefore', { smart_count: 10 });
+  await see('moderation.product');
+  await see('moderation.average');
   await see('moderation.reviews');
   await see('panel.more');
   await expectReadable('the panel of a review');
@@ -251,10 +270,12 @@ async function talkToCustomer({ page, t, see, open, expectReadable }: Day): Prom
   await page.keyboard.press('j');
   await page.keyboard.press('s');
   await see('points.customerNoteHelp');
-  await expect(page.getByRole('dialog').getByRole('button', { name: t('points.deduct') })).toBeVisible();
+  const dialog = page.getByRole('dialog');
   await expectReadable('deducting points');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await dialog.getByRole('textbox', { name: t('points.points') }).fill('5');
+  await dialog.getByRole('textbox', { name: t('points.adminNote') }).fill('B17');
+  await dialog.getByRole('button', { name: t('points.deduct') }).click();
+  await expect(dialog).toHaveCount(0);
   await rows(page).nth(0).getByRole('checkbox').check();
   await rows(page).nth(1).getByRole('checkbox').check();
   await see('list.select.count', { smart_count: 2 });
@@ -262,6 +283,7 @@ async function talkToCustomer({ page, t, see, open, expectReadable }: Day): Prom
 
   await open('/customers/c1');
   await see('activity.offset');
+  await see('activity.adminNote', { note: 'B17' });
   await expectReadable('the page of a customer');
   await page.getByRole('button', { name: t('activity.explain.open') }).click();
   const message = page.getByRole('dialog', { name: t('activity.explain.title') });
@@ -299,6 +321,9 @@ async function findPages({ page, t, open, expectReadable }: Day): Promise<void> 
     notifications: 'shell.menu.notifications',
     signOut: 'shell.account.signOut',
     voucher: 'find.customer.voucher',
+    points: 'find.customer.points',
+    removal: 'find.customer.removal',
+    locale: 'shell.menu.locale',
     shortcuts: 'find.shortcuts',
   })) {
     await page.keyboard.press('Control+k');
@@ -343,9 +368,41 @@ async function setUpShop({ page, t, see, open, expectReadable }: Day): Promise<v
   await expectReadable('Instagram');
 }
 
-async function report({ page, t, see, open, expectReadable }: Day): Promise<void> {
+/** Imports pasted points, which ask for their sum, and reverts them. */
+async function importPoints({ page, language, t, see, open, expectReadable }: Day): Promise<void> {
+  const press = (key: string, values?: object) =>
+    page.getByRole('button', { name: t(key, values), exact: true }).click();
+  await open('/customers/import/points');
+  await page
+    .getByRole('textbox', { name: t('import.choose.paste') })
+    .fill('Email,Points\neva@mail.example,200000\nbo@mail.example,7');
+  await press('import.choose.read');
+  await press('import.columns.goOn');
+  const total = formatPoints(200_007, language);
+  const start = { total, count: formatPoints(2, language), smart_count: 2 };
+  await press('import.start.points', start);
+  const question = page.getByRole('dialog', { name: t('import.confirm.title') });
+  await question.getByRole('textbox', { name: t('ui.typeNumber', { number: total }) }).fill('200007');
+  await question.getByRole('button', { name: t('import.start.points', start) }).click();
+  await see('importRun.run.thanks');
+  await see('importRun.run.created');
+  await expectReadable('a finished import');
+  await press('importRun.run.all.revert');
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .getByRole('button', { name: t('importRun.run.all.revertSubmit') })
+    .click();
+  await see('importRun.run.all.done');
+}
+
+async function report(day: Day): Promise<void> {
+  const { page, t, see, open, expectReadable } = day;
+  await importPoints(day);
   await open('/imports');
   await see('importRun.subtitle');
+  await see('importRun.states.reverted');
+  await see('importRun.run.all.name', { name: t('importRun.pasted') });
   await expectReadable('imports');
   await open('/analytics/hidden');
   await expect(page.getByRole('table', { name: t('hiding.byReason') })).toContainText(t('hiding.reasons.personalData'));
@@ -375,7 +432,7 @@ for (const [index, language] of languages.entries()) {
   // Each run has one language, the full one all.
   const tag = isInTurn(index, languages.length) ? [] : ['@full'];
   test(`a merchant’s day in the language “${language}”`, { tag }, async ({ page, mock, signIn }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await seed(mock);
     const day = await startDay(page, language);
     await signIn(page);
