@@ -118,10 +118,19 @@ export function PersonCell({ value, path, entity, line, wrap = wrapInSpan }: Cel
   );
 }
 
-/** An address that doesn't fit in a line continues with its domain in the next one. */
+/** An address that doesn't fit in a line continues with its domain in the next one; it isn't broken after a hyphen. */
 function breakBeforeAt(address: string): ReactNode {
-  const at = address.lastIndexOf('@');
-  return at > 0 ? [address.slice(0, at), <wbr key="@" />, address.slice(at)] : address;
+  // Every second part is a hyphen with the character after it, or nothing before an @.
+  return address.split(/(-[^-@])|(?=@)/u).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const Tag = part ? 'span' : 'wbr';
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id and no state
+      <Tag key={index} className={styles.together}>
+        {part}
+      </Tag>
+    );
+  });
 }
 
 const wrapInSpan: WrapCell = (content, className) => <span className={className}>{content}</span>;
