@@ -12,6 +12,8 @@ export const findMisordered = (page: Page): Promise<string[]> =>
       return display.endsWith('flex') && flexDirection === 'row' && isShown(element);
     });
     return rows.flatMap((row) => {
+      // The sections of a date are in the order of its digits, from the left in Arabic, too.
+      if (row.querySelector(':scope > * > [role="spinbutton"]')) return [];
       const isRtl = document.dir === 'rtl';
       const items = [...row.children].filter(
         (item) => isShown(item) && !/absolute|fixed/.test(getComputedStyle(item).position),

@@ -1,5 +1,7 @@
 /** A merchant's day in each language of the console: its texts are there, in reading order, not cut off, and none is left in English. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { formatMoney } from '../../../src/lib/format/formatMoney';
 import { formatPoints } from '../../../src/lib/format/formatPoints';
 import { isInTurn } from '../../support/fullRun';
 import { findLayoutFaults } from '../layout/findLayoutFaults';
@@ -7,6 +9,7 @@ import { getOverflow } from '../lists/support/layoutChecks';
 import { rows, waitForRows } from '../lists/support/lists';
 import { card, readQueue, waitForQueue } from '../queue/support/queue';
 import type { MockClient } from '../support/mockClient';
+import { pressWhenEnabled } from '../support/pressWhenEnabled';
 import { expect, test } from '../support/test';
 import { openInPage } from '../tour/openPages';
 import { findMisordered } from './findMisordered';
@@ -106,6 +109,15 @@ async function seed(mock: MockClient): Promise<void> {
       ],
     },
     {
+      entity: 'sales',
+      rows: [
+        {
+          ...{ _id: 'o1', number: '#77001', customer, total: 48, currency: 'EUR', pointsEarned: 300 },
+          ...{ source: 'voucher', discountCode: 'SUN-77', discountValue: 5, createdAt: fromNow(-30) },
+        },
+      ],
+    },
+    {
       entity: 'product-reviews',
       rows: [
         {
@@ -122,6 +134,7 @@ async function seed(mock: MockClient): Promise<void> {
 /** The console in one language. */
 interface Day {
   page: Page;
+  mock: MockClient;
   language: string;
   t: Texts;
   /** Waits for a text; one with placeholders has any values. */
@@ -131,11 +144,12 @@ interface Day {
   expectReadable: (name: string) => Promise<void>;
 }
 
-async function startDay(page: Page, language: string): Promise<Day> {
+async function startDay(page: Page, mock: MockClient, language: string): Promise<Day> {
   const [english, t] = await Promise.all([loadTexts('en'), loadTexts(language)]);
   const findEnglish = createEnglishFinder(english, t);
   return {
     page,
+    mock,
     language,
     t,
     see(key, values) {
@@ -162,6 +176,7 @@ async function startDay(page: Page, language: string): Promise<Day> {
 }
 
 async function startMorning({ page, t, see, expectReadable }: Day): Promise<void> {
+  const main = page.getByRole('main');
   await see('dashboard.attention.product-reviews', { count: '3', smart_count: 3 });
   await see('dashboard.attention.faq', { count: '1', smart_count: 1 });
   await see('dashboard.attention.rewards', { count: '2', smart_count: 2 });
@@ -171,11 +186,22 @@ async function startMorning({ page, t, see, expectReadable }: Day): Promise<void
   await see('dashboardCards.money.title');
   await see('dashboardCards.money.outstanding.name');
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  // The same number twice, and a request for help with the setup once.
+  const getFigure = (key: string) =>
+    main
+      .getByRole('term')
+      .filter({ hasText: t(key) })
+      .locator('xpath=following-sibling::dd[1]');
+  await expect(getFigure('dashboard.general.points')).toHaveText(/\d/);
+  const points = await getFigure('dashboard.general.points').textContent();
+  await expectSoon(getFigure('dashboardCards.money.outstanding.name')).toHaveText(String(points));
+  await expectSoon(page.locator('a[href$="/wizard/concierge"]')).toHaveCount(1);
+  await expectSoon(page.getByText(t('dashboard.restart'))).toHaveCount(0);
+  const days = main.getByRole('region', { name: t('dashboard.chart.title') }).getByRole('slider');
+  await main.getByRole('link', { name: t('dashboard.period.7d') }).click();
+  await expectSoon(days).toHaveAttribute('max', '7');
   await expectReadable('dashboard');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('dashboard.attention.start'), exact: true })
-    .click();
+  await main.getByRole('link', { name: t('dashboard.attention.start'), exact: true }).click();
 }
 
 async function decideQueue({ page, t, see, expectReadable }: Day): Promise<void> {
@@ -221,11 +247,56 @@ async function decideQueue({ page, t, see, expectReadable }: Day): Promise<void>
   await expectReadable('the end of the queue');
 }
 
-async function readLists({ page, t, see, open, expectReadable }: Day): Promise<void> {
+/** Saves the filters of a list as a view, and further ones in its place. */
+async function saveViews({ page, t, see, open }: Day): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: t('saveView.title') });
+  for (const [rating, verb] of [
+    [4, 'submit'],
+    [5, 'update'],
+  ] as const) {
+    await open(`/product-reviews?page=0&limit=10&rating=${rating}`);
+    await page.getByRole('button', { name: t('list.view.save') }).click();
+    if (verb === 'submit') await dialog.getByRole('textbox', { name: t('saveView.name') }).fill('A1');
+    else await dialog.getByRole('combobox', { name: t('saveView.as') }).selectOption('A1');
+    await dialog.getByRole('button', { name: t(`saveView.${verb}`), exact: true }).click();
+    await see(verb === 'submit' ? 'saveView.saved' : 'saveView.updated', { name: 'A1' });
+  }
+  await open('/product-reviews?page=0&limit=10');
+  await page
+    .getByRole('navigation', { name: t('list.view.label') })
+    .getByRole('link', { name: 'A1' })
+    .click();
+  await expectSoon(page).toHaveURL(/rating=5/);
+}
+
+/** Replies to the review that was left hidden, and publishes it: one notification for both. */
+async function replyAndPublish({ page, t, open, expectReadable }: Day): Promise<void> {
+  const actions = 'resources.product-reviews.actions';
+  await open('/product-reviews?page=0&limit=10&status=pending');
+  await waitForRows(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('r');
+  await page.getByRole('textbox', { name: t('resources.product-reviews.fields.reply') }).fill('42');
+  await expectReadable('a reply');
+  await page.getByRole('button', { name: t(`${actions}.reply.with.publish`) }).click();
+  await expect(rows(page)).toHaveCount(0);
+  const messages = page.getByRole('region', { name: t('ui.notifications') }).locator('[role=status], [role=alert]');
+  await expectSoon(messages).toHaveText([new RegExp(t(`${actions}.publish.done`))]);
+}
+
+async function readLists(day: Day): Promise<void> {
+  const { page, mock, language, t, see, open, expectReadable } = day;
   await open('/product-reviews?page=0&limit=10&only=noReply');
   await waitForRows(page);
   await see('listSearch.read');
-  await expect(page.getByRole('button', { name: t('listSearch.rest') })).toBeVisible();
+  const rest = page.getByRole('button', { name: t('listSearch.rest') });
+  await expect(rest).toBeVisible();
+  // The next rows don't come.
+  await mock.failNext({ hang: true, bodyPattern: '"offset":50' });
+  await rest.click();
+  await page.getByRole('button', { name: t('listSearch.stop') }).click();
+  await expect(rest).toBeVisible();
+  await expect(rows(page)).toHaveCount(10);
   await page.getByRole('button', { name: t('list.filter.add'), exact: true }).click();
   await see('list.filter.flagged');
   await expectReadable('reviews without a reply');
@@ -234,11 +305,13 @@ async function readLists({ page, t, see, open, expectReadable }: Day): Promise<v
   await see('moderation.purchase');
   await see('moderation.orderNumber', { number: '#77001' });
   await see('moderation.daysBefore', { smart_count: 10 });
+  await expectSoon(page.getByRole('dialog')).toContainText(formatMoney(48, 'EUR', language));
   await see('moderation.product');
   await see('moderation.average');
   await see('moderation.reviews');
   await see('panel.more');
   await expectReadable('the panel of a review');
+  await saveViews(day);
   await open('/faq');
   await see('resources.faq.views.answeredUnpublished');
   await expectReadable('questions');
@@ -298,7 +371,16 @@ async function talkToCustomer({ page, t, see, open, expectReadable }: Day): Prom
   await page.keyboard.press('Escape');
   await open('/customers/c1/settings');
   await see('customerPage.remove.text');
+  const getField = (name: string) =>
+    page.getByRole('textbox', { name: t(`resources.customers.fields.${name}`), exact: true });
+  await getField('firstName').fill('Idun');
+  await expectSoon(getField('name')).toHaveValue('Idun Holm');
+  await getField('name').fill('Ida');
+  await expectSoon(page.getByText(t('customerPage.profile.nameDiffers'))).toBeVisible();
   await expectReadable('the settings of a customer');
+  await page.getByRole('button', { name: t('customerPage.profile.useName', { name: 'Idun Holm' }) }).click();
+  await expectSoon(getField('name')).toHaveValue('Idun Holm');
+  await page.getByRole('button', { name: t('customerPage.profile.discard') }).click();
 }
 
 async function findPages({ page, t, open, expectReadable }: Day): Promise<void> {
@@ -333,6 +415,18 @@ async function findPages({ page, t, open, expectReadable }: Day): Promise<void> 
     await expectSoon(page.getByRole('option', { name: t(key) }).first(), word).toBeVisible();
     await page.keyboard.press('Escape');
   }
+  await page.keyboard.press('Control+k');
+  const getGroup = (key: string) => page.getByRole('listbox').getByRole('group', { name: t(key), exact: true });
+  await expectSoon(getGroup('find.recent').getByRole('option', { name: 'Ida Holm' })).toBeVisible();
+  for (const key of ['find.moderate', 'find.customer.points', 'find.customer.voucher'])
+    await expectSoon(getGroup('find.actions').getByRole('option', { name: t(key) }), key).toBeVisible();
+  await expectReadable('quick find');
+  for (const code of ['77001', `${t('find.words.voucher').split(' ')[0]} SUN-77`]) {
+    await page.getByRole('combobox', { name: t('shell.help.findKeys') }).fill(code);
+    await expectSoon(getGroup('shell.menu.sales').getByRole('option', { name: /#77001.*SUN-77/ }), code).toBeVisible();
+    await expectSoon(getGroup('find.codes').getByRole('option').first(), code).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
 }
 
 async function setUpShop({ page, t, see, open, expectReadable }: Day): Promise<void> {
@@ -340,7 +434,19 @@ async function setUpShop({ page, t, see, open, expectReadable }: Day): Promise<v
   await see('wizard.progress');
   await expectSoon(page.locator('main [class*="primary_"]').filter({ visible: true })).toHaveCount(1);
   await expectReadable('setup');
+  await open('/wizard/step1');
+  const website = page.getByRole('textbox', { name: t('wizard.store.website') });
+  await website.fill('new.example');
+  await website.press('Tab');
+  await expectSoon(website).toHaveValue('https://new.example');
+  await page.getByRole('button', { name: t('wizard.store.submit') }).click();
+  await see('wizard.store.saved');
+  // The next open step.
+  await expectSoon(page.getByRole('heading', { level: 1, name: t('pages.wizard.loyaltyCode') })).toBeVisible();
+  await see('wizard.launch.review');
+  await expectReadable('the code of the program');
   await open('/wizard/program');
+  await see('wizard.next');
   await page.getByRole('button', { name: t('wizard.program.new') }).click();
   await expect(page.getByRole('slider')).toBeVisible();
   await see('wizard.program.returned');
@@ -350,6 +456,10 @@ async function setUpShop({ page, t, see, open, expectReadable }: Day): Promise<v
   await open('/loyalty');
   await page.getByRole('main').getByRole('link', { name: 'Nordlys Circle', exact: true }).click();
   await expect(page).toHaveURL(/\/loyalty\/\w+$/);
+  const rewards = page.getByRole('region', { name: t('loyaltyEditor.rewards.title') });
+  await rewards.getByRole('listitem').first().locator('[aria-haspopup="menu"]').click();
+  await pressWhenEnabled(page.getByRole('menuitem', { name: t('formFields.sorting.bottom') }), 'Enter');
+  await see('loyaltyEditor.order.status.saved');
   await expectReadable('a program');
   await open(`${new URL(page.url()).pathname}/costs`);
   for (const figure of ['payout', 'cost']) await see(`costs.figure.${figure}.label`);
@@ -375,9 +485,21 @@ async function importPoints({ page, language, t, see, open, expectReadable }: Da
   await open('/customers/import/points');
   await page
     .getByRole('textbox', { name: t('import.choose.paste') })
-    .fill('Email,Points\neva@mail.example,200000\nbo@mail.example,7');
+    .fill('Email,Points\neva@mail.example,200000\nbo,7');
   await press('import.choose.read');
   await press('import.columns.goOn');
+  // The column with a fault is wider than the others.
+  const cells = page.getByRole('grid').getByRole('gridcell');
+  const [faulty, right] = [cells.filter({ hasText: 'bo' }), cells.filter({ hasText: '7' })];
+  await expect(faulty).toBeVisible();
+  const [width = 0, other = 0] = await Promise.all(
+    [faulty, right].map(async (cell) => (await cell.boundingBox())?.width),
+  );
+  expectSoon(width).toBeGreaterThan(2 * other);
+  await expectReadable('a row with an error');
+  await faulty.focus();
+  await page.keyboard.type('bo@mail.example');
+  await page.keyboard.press('Enter');
   const total = formatPoints(200_007, language);
   const start = { total, count: formatPoints(2, language), smart_count: 2 };
   await press('import.start.points', start);
@@ -385,7 +507,10 @@ async function importPoints({ page, language, t, see, open, expectReadable }: Da
   await question.getByRole('textbox', { name: t('ui.typeNumber', { number: total }) }).fill('200007');
   await question.getByRole('button', { name: t('import.start.points', start) }).click();
   await see('importRun.run.thanks');
-  await see('importRun.run.created');
+  const created = page.getByRole('region', { name: t('importRun.run.created') }).getByRole('link');
+  await expectSoon(created).toHaveCount(2);
+  for (const email of ['eva@mail.example', 'bo@mail.example'])
+    await expectSoon(created.filter({ hasText: email }), email).toBeVisible();
   await expectReadable('a finished import');
   await press('importRun.run.all.revert');
   await page
@@ -406,7 +531,13 @@ async function report(day: Day): Promise<void> {
   await expectReadable('imports');
   await open('/analytics/hidden');
   await expect(page.getByRole('table', { name: t('hiding.byReason') })).toContainText(t('hiding.reasons.personalData'));
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('analytics.csv') }).click();
+  const [head, line] = readFileSync(await (await downloading).path(), 'utf8').split('\r\n');
+  expectSoon(head).toContain(`${t('hiding.csv.month')},${t('hiding.csv.rating')},${t('hiding.csv.reason')}`);
+  expectSoon(line).toContain(t('hiding.reasons.personalData'));
   await expectReadable('hidden reviews');
+  await replyAndPublish(day);
   await open('/product-reviews/products/8800000000');
   await see('productReviews.overTime');
   await see('productReviews.mentions');
@@ -434,7 +565,7 @@ for (const [index, language] of languages.entries()) {
   test(`a merchant’s day in the language “${language}”`, { tag }, async ({ page, mock, signIn }) => {
     test.setTimeout(180_000);
     await seed(mock);
-    const day = await startDay(page, language);
+    const day = await startDay(page, mock, language);
     await signIn(page);
     await page.evaluate((code) => localStorage.setItem('console.language', code), language);
     await page.goto('/');
