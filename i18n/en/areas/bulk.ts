@@ -37,7 +37,7 @@ export const messages = defineMessages('bulk', {
   undo: 'Undo %{smart_count} |||| Undo %{smart_count}',
   summary: 'Result',
   cutOff:
-    '“%{action}” was cut off when its page was left: %{done} of %{total} done. To do the rest, do the same again: nothing is added twice. Recent changes shows what was sent.',
+    '“%{action}” was cut off when its page was left: %{done} of %{total} done. To do the rest, do the same again for all of them: nothing is added twice. Recent changes shows what was sent.',
   undoCutOff:
     'The undo of “%{action}” was cut off when its page was left: %{done} of %{total} done. The rest can be undone in Recent changes.',
   leave: {

@@ -38,7 +38,7 @@ export const messages = {
   undo: 'Annuler pour %{smart_count} |||| Annuler pour %{smart_count}',
   summary: 'Résultat',
   cutOff:
-    '« %{action} » a été interrompu quand sa page a été quittée : %{done} sur %{total} traités. Pour le reste, refaites la même chose : rien n’est ajouté deux fois. Les modifications récentes montrent ce qui a été envoyé.',
+    '« %{action} » a été interrompu quand sa page a été quittée : %{done} sur %{total} traités. Pour le reste, refaites la même chose pour tous : rien n’est ajouté deux fois. Les modifications récentes montrent ce qui a été envoyé.',
   undoCutOff:
     'L’annulation de « %{action} » a été interrompue quand sa page a été quittée : %{done} sur %{total} traités. Annulez le reste dans les modifications récentes.',
   leave: {

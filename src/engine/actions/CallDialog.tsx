@@ -36,9 +36,9 @@ export default function CallDialog({ entity, name, target, onClose, onBulk }: Ac
 
   const submit = async () => {
     if (target.kind === 'selection') {
-      const { keyOf, settle } = keys.startRun(name);
+      const { keyOf, hold, settle } = keys.startRun(name);
       const toChange = (record: Row) => ({ call: toCall(record, `${keyOf(record._id)}.${record._id}`) });
-      return onBulk({ toChange, onSettled: settle });
+      return onBulk({ toChange, onStart: hold, onSettled: settle });
     }
     const { record } = target;
     setError(null);

@@ -25,6 +25,8 @@ interface FormKeys extends IntentKeys {
 /** Keys of the records of one bulk run. */
 interface RunKeys {
   keyOf: (recordId: string) => string;
+  /** Keeps the keys of all records, before each attempt: another one may be cut short, too. */
+  hold: () => void;
   /** Keeps the keys of the records that weren't done for certain; those of the others are dropped. */
   settle: (remainingIds: readonly string[]) => void;
 }
@@ -52,6 +54,10 @@ export function createIntentKeys(attempts: AttemptStore, form: string): FormKeys
       };
       return {
         keyOf,
+        hold() {
+          attempts.set(toId(values), runKey);
+          for (const [recordId, key] of keys) if (key !== runKey) attempts.set(toId([values, recordId]), key);
+        },
         settle(remainingIds) {
           for (const recordId of keys.keys()) forget([values, recordId]);
           for (const recordId of remainingIds) attempts.set(toId([values, recordId]), keyOf(recordId));

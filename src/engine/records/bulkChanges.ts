@@ -24,6 +24,8 @@ type BulkChange = RecordChange | { call: EndpointRequest } | (Addition & { undo:
 /** What a dialog does with every record of a selection. */
 export interface BulkWork {
   toChange: (record: ConsoleRecord) => BulkChange;
+  /** Called before each attempt that isn't an undo. */
+  onStart?: () => void;
   /** Called after each run that isn't an undo, with the ids of the records that weren't done for certain. */
   onSettled?: (remainingIds: readonly string[]) => void;
 }

@@ -105,8 +105,13 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
   async function run(records: readonly ConsoleRecord[], before: BulkSummary, undoing: boolean): Promise<void> {
     abort = new AbortController();
     const byId = new Map(records.map((record) => [record.id, record]));
-    setPhase({ kind: 'running', undoing, done: 0, failed: 0, total: records.length });
-    if (work && !undoing) await changes.readEarlier();
+    const doneBefore = before.done.length;
+    const total = doneBefore + records.length;
+    setPhase({ kind: 'running', undoing, done: doneBefore, failed: 0, total });
+    if (work && !undoing) {
+      work.onStart?.();
+      await changes.readEarlier();
+    }
     const result = await runBulk({
       ids: [...byId.keys()],
       signal: abort.signal,
@@ -116,7 +121,7 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
         if (record) await (undoing ? changes.undo(record) : changes.make(record, action, toChange(record)));
         options.onChanged?.(action, undoing);
       },
-      onProgress: ({ done, failed, total }) => setPhase({ kind: 'running', undoing, done, failed, total }),
+      onProgress: ({ done, failed }) => setPhase({ kind: 'running', undoing, done: doneBefore + done, failed, total }),
     });
     for (const { id, error } of result.failed) if (error.uncertain) changes.setUncertain(id);
     const getRecords = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);

@@ -93,6 +93,45 @@ test('points for a selection that a reload cuts off are reported, and go on wher
   expect(sent.toSorted()).toEqual(ids.toSorted());
 });
 
+test('points of a canceled run are not added again after a reload has cut off its next attempt', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  const sent: string[] = [];
+  let release = () => {};
+  const isCanceled = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`${mock.url}/admin/loyalty/add_points`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const response = await applyWithoutKey(route);
+    sent.push(Object(route.request().postDataJSON()).customerId);
+    await isCanceled;
+    // The page is left before it gets the last response.
+    if (sent.length !== 10) await route.fulfill({ response });
+  });
+  await signIn(page, '/customers?page=0&limit=10');
+  await waitForRows(page);
+  const ids = await getRowIds(page);
+  const run = page.getByRole('region', { name: 'Bulk action', exact: true });
+  await addPoints(page, ids);
+  await expect.poll(() => sent.length).toBe(6);
+  await run.getByRole('button', { name: 'Cancel' }).click();
+  release();
+  await run.getByRole('button', { name: 'Try 4 again' }).click();
+  await expect(run.getByRole('progressbar', { name: '9 of 10 done' })).toBeVisible();
+
+  await page.reload();
+  const notifications = page.getByRole('region', { name: 'Notifications' });
+  await expect(notifications).toContainText('9 of 10 done. To do the rest, do the same again for all of them');
+  await notifications.getByRole('button', { name: 'Dismiss' }).click();
+  await waitForRows(page);
+  await addPoints(page, ids);
+  await expect(run.getByRole('button', { name: 'Close' })).toBeVisible();
+  expect(sent.toSorted()).toEqual(ids.toSorted());
+});
+
 test('an undo of points for a selection that a reload interrupts is completed once @full', async ({
   page,
   mock,

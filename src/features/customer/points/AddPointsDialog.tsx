@@ -57,10 +57,10 @@ export default function AddPointsDialog({ entity, name, target, onClose, onBulk 
     const { adminNote, customerNote } = intent;
     const added = { points, adminNote: adminNote.trim(), customerNote: customerNote.trim() };
     if (target.kind === 'record') return addPoints(target.record, added);
-    const { keyOf, settle } = keys.startRun(added);
+    const { keyOf, hold, settle } = keys.startRun(added);
     // The bulk run takes over the points.
     draft.forget();
-    onBulk({ ...createBulkWork(added, keyOf), onSettled: settle });
+    onBulk({ ...createBulkWork(added, keyOf), onStart: hold, onSettled: settle });
   };
   return (
     <Modal

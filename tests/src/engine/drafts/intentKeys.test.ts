@@ -31,3 +31,21 @@ it('a run that was cut short keeps its key, and one that has ended keeps those o
   next.settle([]);
   expect(start({ points: 5 }).keyOf('r2')).not.toBe(cut);
 });
+
+it('another attempt keeps the keys of all records again, as it may be cut short, too', () => {
+  const attempts = new Map<string, string>();
+  const start = () => createIntentKeys(attempts, 'edit:a').startRun({ points: 5 });
+  const canceled = start();
+  const first = canceled.keyOf('r1');
+  canceled.settle(['r1']);
+  const run = start();
+  const second = run.keyOf('r2');
+  expect([run.keyOf('r1'), run.keyOf('r3')]).toEqual([first, second]);
+  run.hold();
+  run.settle(['r3']);
+  run.hold();
+  const cut = start();
+  expect(['r1', 'r2', 'r3'].map(cut.keyOf)).toEqual([first, second, second]);
+  cut.settle([]);
+  expect([first, second]).not.toContain(start().keyOf('r1'));
+});

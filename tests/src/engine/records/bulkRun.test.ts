@@ -276,7 +276,7 @@ describe('a bulk action', () => {
 
   it('counts all undone records if some needed a second attempt', async () => {
     let isDown = false;
-    const { run, finished } = createHarness(
+    const { run, phases, finished } = createHarness(
       createRecords(rewards, 3, () => ({ status: 'approved' })),
       'reject',
       (id) => (isDown && id === 'id1' ? 'server' : null),
@@ -286,9 +286,12 @@ describe('a bulk action', () => {
     await run.undo();
     expect(finished()).toMatchObject({ undone: true, failed: [{ record: { id: 'id1' } }] });
     isDown = false;
+    phases.length = 0;
     await run.retryFailed();
     expect(finished()).toMatchObject({ undone: true, failed: [] });
     expect(ids(finished().done)).toEqual(['id0', 'id1', 'id2']);
+    // It goes on counting where the first attempt ended.
+    expect(phases[0]).toEqual({ kind: 'running', undoing: true, done: 2, failed: 0, total: 3 });
   });
 
   it('finishes pending writes when it is canceled, and reports how many were couldn’t be sent', async () => {
