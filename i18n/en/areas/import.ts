@@ -12,7 +12,8 @@ export const messages = defineMessages('import', {
       'Points are added to each customer’s balance, or replace it if you say so. You’ll review every row before anything is sent.',
     customers:
       'New customers are added and existing ones updated. Points are added to their balance. You’ll review every row before anything is sent.',
-    reviews: 'Imported reviews are published right away. You’ll review every row before anything is sent.',
+    reviews:
+      'Imported reviews are published right away. Those your file marks as not published are left out. You’ll review every row before anything is sent.',
   },
   steps: { label: 'Import steps', file: 'File', columns: 'Columns', rows: 'Rows' },
   leave: {
@@ -283,6 +284,7 @@ export const messages = defineMessages('import', {
     dayFirst: 'Dates as day, month, year',
     monthFirst: 'Dates as month, day, year',
     yearFirst: 'Dates as year, month, day',
+    mixed: 'Dates in different formats',
     named: 'Dates with month names',
     unix: 'Dates in Unix time',
     serial: 'Dates as a spreadsheet’s day numbers',

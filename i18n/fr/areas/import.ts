@@ -13,7 +13,8 @@ export const messages = {
       'Les points s’ajoutent au solde de chaque client, ou le remplacent si vous le choisissez. Vous vérifiez chaque ligne avant tout envoi.',
     customers:
       'Les nouveaux clients sont ajoutés et les clients existants mis à jour. Les points s’ajoutent à leur solde. Vous vérifiez chaque ligne avant tout envoi.',
-    reviews: 'Les avis importés sont publiés immédiatement. Vous vérifiez chaque ligne avant tout envoi.',
+    reviews:
+      'Les avis importés sont publiés immédiatement. Ceux que votre fichier indique comme non publiés sont écartés. Vous vérifiez chaque ligne avant tout envoi.',
   },
   steps: { label: 'Étapes de l’import', file: 'Fichier', columns: 'Colonnes', rows: 'Lignes' },
   leave: {
@@ -294,6 +295,7 @@ export const messages = {
     dayFirst: 'Dates au format jour, mois, année',
     monthFirst: 'Dates au format mois, jour, année',
     yearFirst: 'Dates au format année, mois, jour',
+    mixed: 'Dates à différents formats',
     named: 'Dates avec le nom du mois',
     unix: 'Dates en heure Unix',
     serial: 'Dates en numéros de jour d’un tableur',

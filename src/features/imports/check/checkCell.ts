@@ -153,13 +153,19 @@ function checkDay(text: string, formats: CellFormats): CheckedCell {
 function toInstant(written: WrittenDay, { dayOrder, isMidnightDay, now }: CellFormats): CheckedCell {
   const day = dayOrder === null ? getOnlyDay(written) : written.days[dayOrder];
   if (day === undefined) return { issue: dayOrder === null ? 'ambiguousDay' : 'notDay' };
-  if (written.offsetMs !== null && !(written.isMidnight && isMidnightDay)) {
-    const value = new Date(Date.parse(day) + written.offsetMs).toISOString();
+  const instant = findInstant(written, day, isMidnightDay);
+  if (instant) {
+    const value = instant.toISOString();
     return value.slice(0, 10) > now.slice(0, 10) ? { issue: 'future' } : { value };
   }
   const current = new Date(now);
   const value = toPastInstant(day, current);
   return value === null || day > toDay(current) ? { issue: 'future' } : { value };
+}
+
+/** The instant of a date with a time in a known time zone; null for a day. */
+export function findInstant({ isMidnight, offsetMs }: WrittenDay, day: string, isMidnightDay: boolean): Date | null {
+  return offsetMs === null || (isMidnight && isMidnightDay) ? null : new Date(Date.parse(day) + offsetMs);
 }
 
 /** The day if all orders that give one give the same. */

@@ -174,6 +174,7 @@ function ColumnSummary({ kind, state, name }: FlowProps & { name: string }) {
 /** Key of the message that names the format of a column. */
 function getFormatKey({ kind }: ImportField, { dayForm }: ColumnReading, option: ReadingOption | null): string {
   if (option === null || option.read === 0) return kind;
+  if (dayForm === 'mixed') return dayForm;
   if (option.format !== null) return formatName(option.format);
   if (kind !== 'day' || dayForm === 'numbers' || dayForm === null) return kind;
   return dayForm === 'year' ? 'yearFirst' : dayForm;

@@ -1,8 +1,9 @@
 /** How the values of the mapped columns are understood. Decided over all rows, in one pass with bounded memory. */
 import type { ImportField, ImportKind } from '../../../../resources/imports/importKind';
 import type { ParsedTable } from '../../../lib/csv/parseTable';
+import { toDay } from '../../../lib/format/day';
 import { isEmptyCell, isNone, isScientific } from '../check/cellText';
-import { type AreaKind, areaKinds, type CellIssue, checkCell, plainFormats } from '../check/checkCell';
+import { type AreaKind, areaKinds, type CellIssue, checkCell, findInstant, plainFormats } from '../check/checkCell';
 import { readCountry, readState } from '../check/readCountry';
 import { type DayForm, type DayOrder, dayOrders, readDay, type WrittenDay } from '../check/readDay';
 import { type DecimalSign, decimalSigns, parseNumber } from '../check/readNumber';
@@ -13,7 +14,7 @@ import { splitHeader } from './headerWords';
 /** A format that is decided for a whole column: of dates, numbers, ratings, or countries. */
 export type ColumnFormat = DayOrder | DecimalSign | RatingScale | AreaKind;
 
-/** A text and the value that is sent for it: a number, a text, or an instant (ISO 8601). */
+/** A text and what it becomes: a number, a text, or the day (YYYY-MM-DD) on which lists show it in the browser's time zone. */
 export interface ReadSample {
   text: string;
   value: string | number;
@@ -44,8 +45,8 @@ export interface ColumnReading {
   options: readonly ReadingOption[];
   /** Up to two values that can't be read in any way, with their line in the file. */
   unread: readonly { line: number; text: string; issue: CellIssue }[];
-  /** How most dates are written; null for other values. */
-  dayForm: DayForm | null;
+  /** How all dates are written, `mixed` if some are written in another way; null for other values. */
+  dayForm: DayForm | 'mixed' | null;
   /** Number of times without a known time zone. Only their day is sent. */
   timesWithoutZone: number;
   /** Whether all times with a time zone are midnight, as in files whose dates got a time. They are days, too. */
@@ -209,7 +210,7 @@ function readStars(text: string): ReadValues {
 }
 
 function createDayReader(thisYear: number): Reader {
-  const forms = new Map<DayForm, number>();
+  const forms = new Set<DayForm>();
   let timesWithoutZone = 0;
   let zonedTimes = 0;
   let zonedMidnights = 0;
@@ -219,20 +220,26 @@ function createDayReader(thisYear: number): Reader {
     else zonedTimes += 1;
     if (offsetMs !== null && isMidnight) zonedMidnights += 1;
   };
+  const isMidnightDay = () => zonedTimes > 0 && zonedMidnights === zonedTimes;
+  const toShownDay = ({ text, value }: ReadSample): ReadSample => {
+    const written = readDay(text, thisYear);
+    const instant = typeof written === 'string' ? null : findInstant(written, String(value), isMidnightDay());
+    return { text, value: instant ? toDay(instant) : value };
+  };
   return {
     formats: dayOrders,
     read(text) {
       const written = readDay(text, thisYear);
       if (typeof written === 'string') return written;
-      forms.set(written.form, (forms.get(written.form) ?? 0) + 1);
+      forms.add(written.form);
       countTime(written);
       return dayOrders.map((order) => written.days[order] ?? null);
     },
-    choose: keepOptions,
+    choose: (options) => options.map((option) => ({ ...option, samples: option.samples.map(toShownDay) })),
     dates: () => ({
-      dayForm: [...forms].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null,
+      dayForm: forms.size > 1 ? 'mixed' : ([...forms][0] ?? null),
       timesWithoutZone,
-      isMidnightDay: zonedTimes > 0 && zonedMidnights === zonedTimes,
+      isMidnightDay: isMidnightDay(),
     }),
   };
 }

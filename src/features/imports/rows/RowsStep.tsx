@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { type ImportKind, type ImportKindName, importKinds } from '../../../../resources/imports';
 import { downloadFile } from '../../../engine/export/downloadFile';
+import { toDay } from '../../../lib/format/day';
 import { formatDay } from '../../../lib/format/formatDay';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { withBrowserRegion } from '../../../lib/format/locale';
@@ -52,7 +53,11 @@ export function RowsStep({ onBack, onStarted, ...flowProps }: RowsStepProps) {
         <h2 id="import-rows" tabIndex={-1}>
           {translate('import.check.title')}
         </h2>
-        {summary ? <CheckSummary summary={summary} /> : <Skeleton width="100%" height="56px" />}
+        {summary ? (
+          <CheckSummary summary={summary} isUndecided={isUndecided} />
+        ) : (
+          <Skeleton width="100%" height="56px" />
+        )}
         {summary?.reviews && summary.readyRows > 0 && (
           <>
             <ReviewSummary totals={summary.reviews} />
@@ -105,8 +110,8 @@ function CorrectedFile({ flow, state }: FlowProps) {
   );
 }
 
-/** Counts of rows that will be sent and rows that won't. */
-function CheckSummary({ summary }: { summary: ImportSummary }) {
+/** Counts of rows that will be sent and rows that won't. The total isn't known while a choice that changes it is open. */
+function CheckSummary({ summary, isUndecided }: { summary: ImportSummary; isUndecided: boolean }) {
   const translate = useTranslate();
   const locale = useLocale();
   const { readyRows, faulty, skipped, merged, repeated, unchanged, unpublished, withheld, outlier, total } = summary;
@@ -120,7 +125,7 @@ function CheckSummary({ summary }: { summary: ImportSummary }) {
     { name: 'withheld', value: withheld, isVisible: withheld > 0 },
     { name: 'skipped', value: skipped, isVisible: skipped > 0 },
     { name: 'outlier', value: outlier, isVisible: outlier > 0 },
-    { name: 'total', value: total, isVisible: total !== null },
+    { name: 'total', value: total, isVisible: total !== null && !isUndecided },
   ];
   return (
     <dl className={checkSummaryStyles.counts}>
@@ -177,9 +182,11 @@ function ReviewSummary({ totals: { byStars, first, last, undated } }: { totals: 
     value: format(count),
   }));
   const days = [
-    { label: translate('import.check.first'), day: first },
-    { label: translate('import.check.last'), day: last },
-  ].flatMap(({ label, day }) => (day === null ? [] : [{ label, value: formatDay(day, withBrowserRegion(locale)) }]));
+    { label: translate('import.check.first'), instant: first },
+    { label: translate('import.check.last'), instant: last },
+  ].flatMap(({ label, instant }) =>
+    instant === null ? [] : [{ label, value: formatDay(toDay(new Date(instant)), withBrowserRegion(locale)) }],
+  );
   return (
     <>
       <dl className={checkSummaryStyles.counts}>

@@ -97,7 +97,8 @@ export function StartButton({ kind, flow, state, isComparing, isUndecided, onSta
     count: formatPoints(count, locale),
     total: formatPoints(summary?.total, locale),
   };
-  const startLabel = translate(`import.start.${kind}`, messageValues);
+  // The choice decides about the numbers.
+  const startLabel = translate(isUndecided ? `import.title.${kind}` : `import.start.${kind}`, messageValues);
   return (
     <>
       <p className={styles.message}>{getStatusText()}</p>

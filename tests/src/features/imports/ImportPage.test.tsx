@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { browserRunStore } from '../../../../src/features/imports/send/browserRunStore';
 import { clearDatabases } from '../../../../src/lib/storage/databases';
 import { openImportPage } from './support/openImportPage';
@@ -94,9 +94,11 @@ describe('PointsImportPage', () => {
     await toRows();
     await says('1 customer appears in more than one row');
     await says('Make the choices above first.');
-    expect(screen.getByRole('button', { name: 'Add 3 points to 1 customer' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Import points' })).toBeDisabled();
+    expect(screen.queryByText('Total points')).toBeNull();
     await user.selectOptions(screen.getByLabelText('For duplicate customers'), 'Add the points together');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add 8 points to 1 customer' })).toBeEnabled());
+    expect(screen.getByText('Total points').nextSibling).toHaveTextContent('8');
     expect(screen.getByText(/^The other rows are left out, .* They’re under “Duplicates” below\.$/)).toBeVisible();
   });
 
@@ -206,12 +208,13 @@ describe('balances of another product', () => {
     await toRows();
     await says('2 customers have points already');
     await says('Make the choices above first.');
-    const start = screen.getByRole('button', { name: 'Add 90 points to 3 customers' });
+    const start = screen.getByRole('button', { name: 'Import points' });
     expect(start).toBeDisabled();
     await user.click(start);
     expect(send).not.toHaveBeenCalled();
     await user.selectOptions(screen.getByLabelText('Points in the file'), 'Add them to the balances');
     await waitFor(() => expect(start).toBeEnabled());
+    expect(start).toHaveAccessibleName('Add 90 points to 3 customers');
   });
 
   it('[IMP-13] sends the difference to the balances, and nothing to customers who have theirs', async () => {
@@ -371,6 +374,33 @@ describe('ReviewsImportPage', () => {
     expect(getTotals()).toContain('2 stars: 0');
     await user.click(screen.getByRole('button', { name: 'Import 3 reviews' }));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  });
+
+  it('shows a review on the day on which the list will show it', async () => {
+    const before = process.env['TZ'];
+    process.env['TZ'] = 'America/New_York';
+    onTestFinished(() => {
+      if (before === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = before;
+    });
+    const { user, choose, toRows, send, says } = openImportPage('/product-reviews/import/reviews');
+    await choose('rating,body,date\n5,Kept me warm,2024-03-10 02:30:00 UTC\n4,Very soft,2024-03-12\n');
+    await says('“2024-03-10 02:30:00 UTC” is March 9, 2024');
+    await toRows();
+    expect(screen.getByText('First review date').nextSibling).toHaveTextContent('March 9, 2024');
+    expect(screen.getByText('Last review date').nextSibling).toHaveTextContent('March 12, 2024');
+    await user.click(screen.getByRole('button', { name: 'Import 2 reviews' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls[0]?.[0]).toMatchObject({
+      data: [{ createdAt: '2024-03-10T02:30:00.000Z' }, { createdAt: '2024-03-12T10:00:00.000Z' }],
+    });
+  });
+
+  it('says that dates are in different formats, and what one of them becomes', async () => {
+    const { choose, says } = openImportPage('/product-reviews/import/reviews');
+    await choose('rating,body,date\n5,Kept me warm,2024-03-10\n4,Very soft,2024-03-12\n3,Fine,13/05/2024\n');
+    await says('Dates in different formats: 3 of 3');
+    await says('“13/05/2024” is May 13, 2024');
   });
 
   it('[IMP-05] guesses the mapping, applies defaults, and posts the rows', async () => {

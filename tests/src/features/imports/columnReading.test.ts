@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importKinds } from '../../../../resources/imports';
 import { readColumns } from '../../../../src/features/imports/columns/columnReading';
+import { inZones } from '../../../support/inZones';
 
 const NOW = '2026-11-21T10:00:00.000Z';
 
@@ -84,5 +85,16 @@ describe('readColumns', () => {
       false,
     );
     expect(read('reviews', 'createdAt', ['2024-01-31 08:00', '2024-02-01 00:00']).timesWithoutZone).toBe(1);
+  });
+
+  inZones('[IMP-10] shows instants on the day of the browser, and days as they are written', (zone) => {
+    it('in samples', () => {
+      const [option] = read('reviews', 'createdAt', ['2024-03-10T02:30:00Z', '2024-03-10T22:30:00+02:00']).options;
+      const early = zone === 'America/Los_Angeles' ? '2024-03-09' : '2024-03-10';
+      const late = zone === 'Pacific/Auckland' || zone === 'Asia/Kathmandu' ? '2024-03-11' : '2024-03-10';
+      expect(option?.samples.map(({ value }) => value)).toEqual([early, late]);
+      const [days] = read('reviews', 'createdAt', ['2024-03-10 00:00:00 UTC', '2024-03-11']).options;
+      expect(days?.samples.map(({ value }) => value)).toEqual(['2024-03-10', '2024-03-11']);
+    });
   });
 });

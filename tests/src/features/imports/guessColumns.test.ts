@@ -79,6 +79,18 @@ describe('guessColumns', () => {
     expect(await guess('reviews', file)).toEqual({ description: text, createdAt: date });
   });
 
+  it.each([
+    'Empfehlungscode',
+    'Code de parrainage',
+    'Código de referido',
+    'Codice invito',
+    'Реферальный код',
+    'Davet kodu',
+  ])('[IMP-05] finds referral codes in other languages: %s', async (code) => {
+    const file = `E-Mail;${code}\na@b.example;ADA-10\n`;
+    expect(await guess('customers', file)).toEqual({ emailAddress: 'E-Mail', referralCode: code });
+  });
+
   it('[IMP-05] reads the values of a file without headers', async () => {
     const rows = [
       'a@b.example,2024-05-01,5,Keeps its shape after many washes',
