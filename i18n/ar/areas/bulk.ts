@@ -27,6 +27,8 @@ export const messages = {
     'أُضيفت %{points} إلى %{smart_count} عميل |||| أُضيفت %{points} إلى عميل واحد |||| أُضيفت %{points} إلى عميلين |||| أُضيفت %{points} إلى %{smart_count} عملاء |||| أُضيفت %{points} إلى %{smart_count} عميلًا |||| أُضيفت %{points} إلى %{smart_count} عميل',
   pointsDeducted:
     'خُصمت %{points} من %{smart_count} عميل |||| خُصمت %{points} من عميل واحد |||| خُصمت %{points} من عميلين |||| خُصمت %{points} من %{smart_count} عملاء |||| خُصمت %{points} من %{smart_count} عميلًا |||| خُصمت %{points} من %{smart_count} عميل',
+  doneEarlier:
+    'اكتمل %{smart_count} عنصر في تنفيذ سابق |||| اكتمل عنصر واحد في تنفيذ سابق |||| اكتمل عنصران في تنفيذ سابق |||| اكتملت %{smart_count} عناصر في تنفيذ سابق |||| اكتمل %{smart_count} عنصرًا في تنفيذ سابق |||| اكتمل %{smart_count} عنصر في تنفيذ سابق',
   undone: 'تم التراجع: %{smart_count}',
   failed:
     'فشل %{smart_count} عنصر |||| فشل عنصر واحد |||| فشل عنصران |||| فشلت %{smart_count} عناصر |||| فشل %{smart_count} عنصرًا |||| فشل %{smart_count} عنصر',

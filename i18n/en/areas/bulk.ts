@@ -25,6 +25,7 @@ export const messages = defineMessages('bulk', {
   pointsAdded: '%{points} added to %{smart_count} customer |||| %{points} added to %{smart_count} customers',
   pointsDeducted:
     '%{points} deducted from %{smart_count} customer |||| %{points} deducted from %{smart_count} customers',
+  doneEarlier: '%{smart_count} already done in an earlier run |||| %{smart_count} already done in an earlier run',
   undone: 'Undone: %{smart_count}',
   failed: '%{smart_count} failed |||| %{smart_count} failed',
   failedBefore: '%{smart_count} had already failed |||| %{smart_count} had already failed',

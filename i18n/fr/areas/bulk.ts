@@ -26,6 +26,8 @@ export const messages = {
   done: '%{done} : %{smart_count} |||| %{done} : %{smart_count}',
   pointsAdded: 'Ajout de %{points} pour %{smart_count} client |||| Ajout de %{points} pour %{smart_count} clients',
   pointsDeducted: 'Retrait de %{points} à %{smart_count} client |||| Retrait de %{points} à %{smart_count} clients',
+  doneEarlier:
+    '%{smart_count} déjà traité lors d’une exécution précédente |||| %{smart_count} déjà traités lors d’une exécution précédente',
   undone: 'Annulés : %{smart_count}',
   failed: '%{smart_count} en échec |||| %{smart_count} en échec',
   failedBefore: '%{smart_count} avait déjà échoué |||| %{smart_count} avaient déjà échoué',

@@ -202,7 +202,7 @@ function BulkSummary({ run, phase }: BulkSummaryProps) {
   const notSentKey = stoppedBy ? 'bulk.stopped' : 'bulk.notSent';
   const retryCount = failed.length + notSent.length;
   const undoableCount = useSyncExternalStore(run.subscribe, run.undoableCount);
-  const { points, customers } = run.addedPoints();
+  const { points, customers, earlier } = run.addedPoints();
   const opposite = run.opposite();
   const { action } = run.action;
   const listed = [...failed, ...failedBefore];
@@ -210,9 +210,10 @@ function BulkSummary({ run, phase }: BulkSummaryProps) {
     const key = undone ? getRefusalKey(error) : null;
     return key ? translate(key) : errorText(error);
   };
-  const getDone = () => {
+  const getDone = (): string | false => {
     const values = { smart_count: done.length };
     if (undone) return translate('bulk.undone', values);
+    if (earlier > 0 && customers === 0) return false;
     if (points === 0)
       return translate('bulk.done', { ...values, done: labels.actionDone(run.action.name, done.length) });
     return translate(points < 0 ? 'bulk.pointsDeducted' : 'bulk.pointsAdded', {
@@ -225,6 +226,7 @@ function BulkSummary({ run, phase }: BulkSummaryProps) {
   };
   const lines = [
     getDone(),
+    earlier > 0 && translate('bulk.doneEarlier', { smart_count: earlier }),
     failed.length > 0 && translate('bulk.failed', { smart_count: failed.length }),
     notSent.length > 0 && translate(notSentKey, { smart_count: notSent.length }),
     skipped > 0 && translate('bulk.skipped', { smart_count: skipped }),

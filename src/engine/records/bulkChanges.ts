@@ -39,6 +39,8 @@ interface BulkChanges {
   /** @throws AppError */
   undo(record: ConsoleRecord): Promise<void>;
   canUndo(record: ConsoleRecord): boolean;
+  /** Whether an earlier run has added the points. They aren't a change of this run, which doesn't undo them. */
+  wasDoneEarlier(record: ConsoleRecord): boolean;
   /** The response for a record was lost: its state is read before another write. */
   setUncertain(recordId: string): void;
   entryOf(record: ConsoleRecord): UndoEntry | undefined;
@@ -50,6 +52,7 @@ export function createBulkChanges(entity: Entity, ports: BulkPorts, undoes?: rea
   /** By the ids of the records. */
   const entries = new Map(undoes?.map((entry) => [entry.record.id, entry]));
   const uncertainIds = new Set<string>();
+  const earlierIds = new Set<string>();
   let earlier: SentPoints = { added: new Set(), undone: new Set() };
   const entryOf = ({ id }: ConsoleRecord) => entries.get(id);
 
@@ -74,9 +77,9 @@ export function createBulkChanges(entity: Entity, ports: BulkPorts, undoes?: rea
         key += '.again';
         points = { ...points, undoKey: `${points.undoKey}.again` };
       }
+      if (points && earlier.added.has(points.undoKey)) return void earlierIds.add(record.id);
       const added = { ...entry, record: owner, added: { action: action.name, points } };
       entries.set(record.id, added);
-      if (points && earlier.added.has(points.undoKey)) return;
       await add(ports, added, { ...change, key });
     },
     async undo(record) {
@@ -87,6 +90,7 @@ export function createBulkChanges(entity: Entity, ports: BulkPorts, undoes?: rea
       const entry = entryOf(record);
       return entry !== undefined && isUndoable(entry);
     },
+    wasDoneEarlier: ({ id }) => earlierIds.has(id),
     setUncertain: (recordId) => void uncertainIds.add(recordId),
     entryOf,
     entriesOf: (records) => records.flatMap((record) => entryOf(record) ?? []),

@@ -70,8 +70,11 @@ export interface BulkRun {
   readonly entity: Entity;
   /** The action, or its opposite after `runOpposite`. */
   readonly action: NamedAction;
-  /** Added points (negative if they were deducted) and the number of customers. A customer may have several of the records. */
-  addedPoints(): { points: number; customers: number };
+  /**
+   * Added points (negative if they were deducted) and the number of customers. A customer may have several of the records.
+   * `earlier` is the number of records for which an earlier run has added them.
+   */
+  addedPoints(): { points: number; customers: number; earlier: number };
   /** The number of changed records that can be undone. */
   undoableCount(): number;
   /** The action that `runOpposite` runs on the changed records, if they can't be given their previous values. */
@@ -163,7 +166,8 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
   const getChangedRecords = (): readonly ConsoleRecord[] => {
     const phase = getPhase();
     if (phase.kind !== 'finished' || phase.undone) return [];
-    return phase.done.filter((record) => !undoStack.isUndone(changes.entryOf(record)?.id ?? ''));
+    const own = phase.done.filter((record) => !changes.wasDoneEarlier(record));
+    return own.filter((record) => !undoStack.isUndone(changes.entryOf(record)?.id ?? ''));
   };
   const getUndoable = () => {
     const changed = getChangedRecords();
@@ -196,6 +200,7 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
       return {
         points: added.reduce((sum, entry) => sum + (entry.added?.points?.points ?? 0), 0),
         customers: new Set(added.map(({ record }) => record.id)).size,
+        earlier: done.filter(changes.wasDoneEarlier).length,
       };
     },
     undoableCount: () => getUndoable().length,

@@ -89,7 +89,11 @@ test('points for a selection that a reload cuts off are reported, and go on wher
   await page.goBack();
   await waitForRows(page);
   await addPoints(page, ids);
-  await expect(run.getByText('150 points added to 3 customers')).toBeVisible();
+  await expect(run.getByRole('list', { name: 'Result' }).getByRole('listitem')).toHaveText([
+    '50 points added to 1 customer',
+    '2 already done in an earlier run',
+  ]);
+  await expect(run.getByRole('button', { name: 'Undo 1' })).toBeVisible();
   expect(sent.toSorted()).toEqual(ids.toSorted());
 });
 
@@ -128,7 +132,7 @@ test('points of a canceled run are not added again after a reload has cut off it
   await notifications.getByRole('button', { name: 'Dismiss' }).click();
   await waitForRows(page);
   await addPoints(page, ids);
-  await expect(run.getByRole('button', { name: 'Close' })).toBeVisible();
+  await expect(run.getByText('9 already done in an earlier run')).toBeVisible();
   expect(sent.toSorted()).toEqual(ids.toSorted());
 });
 
