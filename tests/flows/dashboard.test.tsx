@@ -157,6 +157,9 @@ describe('the dashboard', () => {
       ['Questions', '312'],
     ]);
     expect(generalInformation.getByRole('link', { name: 'Loyalty programs' })).toHaveAttribute('href', '/loyalty');
+    // The list of customers has those who aren't enrolled, too.
+    expect(generalInformation.queryByRole('link', { name: '12,480' })).toBeNull();
+    expect(generalInformation.getByRole('link', { name: '4,218' })).toBeVisible();
   });
 
   it('[DASH-05] shows the five newest rewards, reviews and questions, each with a link to the full list', async () => {

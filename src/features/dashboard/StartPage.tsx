@@ -255,7 +255,8 @@ function GeneralInformation() {
     isPending ? <Skeleton width={56} height={16} /> : formatPoints(value, locale);
   const getListUrl = (list: string) => (hasPage(`/${list}`) ? `/${list}?page=0&limit=10` : null);
   const figures = [
-    { name: 'customers', value: data?.customers, to: getListUrl('customers') },
+    // The list also has customers who aren't enrolled, and no filter for those who are.
+    { name: 'customers', value: data?.customers },
     { name: 'points', value: data?.points },
     { name: 'reviews', value: data?.reviews, to: getListUrl('product-reviews') },
     { name: 'questions', value: data?.faq, to: getListUrl('faq') },

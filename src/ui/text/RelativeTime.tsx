@@ -1,6 +1,11 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
-import { formatExactTime, formatRelativeTime, RELATIVE_TIME_MAX_MS } from '../../lib/format/formatRelativeTime';
+import {
+  formatExactTime,
+  formatRelativeTime,
+  formatShortDay,
+  RELATIVE_TIME_MAX_MS,
+} from '../../lib/format/formatRelativeTime';
 import { classes } from '../classes';
 import styles from './RelativeTime.module.css';
 import { useNow } from './useNow';
@@ -53,10 +58,11 @@ export function RelativeTime({
       </span>
     );
   }
-  const text = sentence ? sentence(time, clamped > now) : time;
-  const focusProps = focusable
-    ? { tabIndex: 0, 'data-exact': exact, 'aria-label': `${text}, ${exact}`, role: 'note' }
-    : {};
+  const format = (shown: string) => (sentence ? sentence(shown, clamped > now) : shown);
+  const text = format(time);
+  // A date isn't said twice.
+  const name = time === formatShortDay(clamped, now, locale) ? format(exact) : `${text}, ${exact}`;
+  const focusProps = focusable ? { tabIndex: 0, 'data-exact': exact, 'aria-label': name, role: 'note' } : {};
   return (
     <time
       dateTime={new Date(timestamp).toISOString()}

@@ -213,6 +213,41 @@ test('Z restores a deleted review and leaves the one published before it; once t
   ]);
 });
 
+test('the question after “Leave hidden” covers no button of a short review', async ({ page, mock, signIn }) => {
+  // The buttons are in the lower half of the window, but not at its end.
+  const text = 'Warm and soft. '.repeat(42);
+  const review = (_id: string, description: string) => ({
+    ...{ _id, title: 'Shortest', description, rating: 4, status: 'pending', isFeatured: 0, reply: null },
+    ...{ product: { productId: '8800000000', name: 'Wool hat' }, attachments: [], createdAt: '2026-01-02T08:00:00Z' },
+  });
+  await mock.putRows({ entity: 'product-reviews', rows: [review('r1', 'Fine.'), review('r2', text)] });
+  await signIn(page, '/moderate?of=product-reviews&search=Shortest');
+  await expect(card(page)).toBeVisible();
+  const first = await card(page).getAttribute('data-record');
+  await page.keyboard.press('h');
+  await expect(card(page)).not.toHaveAttribute('data-record', String(first));
+  const question = page.getByRole('region', { name: 'Notifications' }).getByRole('group');
+  await expect(question).toBeVisible();
+  // An animation moves it.
+  await question.evaluate(async (element) => {
+    const region = element.closest('section');
+    await Promise.all((region?.getAnimations({ subtree: true }) ?? []).map(({ finished }) => finished));
+  });
+  const covered = await page
+    .getByRole('group', { name: /^(Actions|Queue navigation)$/ })
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => {
+          const { left, top, width, height } = button.getBoundingClientRect();
+          const points = [top + 1, top + height / 2, top + height - 1];
+          return width > 0 && points.some((y) => !button.contains(document.elementFromPoint(left + width / 2, y)));
+        })
+        .map(({ textContent }) => textContent),
+    );
+  expect(covered).toEqual([]);
+});
+
 test('an answer that is undone becomes a draft again, and its record is shown', async ({ page, mock, signIn }) => {
   await signIn(page, '/moderate?of=faq');
   await expect(card(page)).toBeVisible();

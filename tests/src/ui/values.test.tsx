@@ -69,6 +69,21 @@ describe('RelativeTime', () => {
     expect(time.getAttribute('data-exact')).toBe(time.title);
   });
 
+  it('names a date once, and a distance with its date', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
+    const sentence = (time: string) => `Became available ${time}`;
+    renderPiece(
+      <>
+        <RelativeTime focusable countsDown instant="2026-08-03T12:00:00Z" sentence={sentence} />
+        <RelativeTime focusable countsDown instant="2026-11-19T12:00:00Z" sentence={sentence} />
+      </>,
+    );
+    const [date, distance] = screen.getAllByRole('note').map((note) => note.getAttribute('aria-label'));
+    expect(date).toMatch(/^Became available Aug 3, 2026, /);
+    expect(date?.match(/Aug 3/g)).toHaveLength(1);
+    expect(distance).toMatch(/^Became available 2 days ago, Nov 19, 2026, /);
+  });
+
   it.each([null, undefined, '', 'soon'])('shows a placeholder for %j', (instant) => {
     renderPiece(<RelativeTime instant={instant} />);
     expect(screen.getByText('None')).toBeInTheDocument();
