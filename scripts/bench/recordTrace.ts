@@ -12,7 +12,7 @@ export interface TraceEvent {
   dur?: number;
   /** CPU time in microseconds. */
   tdur?: number;
-  args?: { name?: string };
+  args?: { name?: string; elementCount?: number };
 }
 
 /** Starts a trace with these categories. Returns a function that stops it and resolves with the events. */

@@ -142,7 +142,7 @@ function toWidths(entity: Entity, columns: readonly Column[]): CSSProperties & {
 /** Lets a table scroll that is wider than the page. */
 function watchWidth(frame: HTMLElement | null): (() => void) | undefined {
   const table = frame?.firstElementChild;
-  if (!frame || !table || typeof ResizeObserver === 'undefined') return undefined;
+  if (!frame || !table) return undefined;
   const observer = new ResizeObserver(() =>
     frame.toggleAttribute('data-scrolls', table.clientWidth > frame.clientWidth),
   );

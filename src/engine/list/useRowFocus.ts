@@ -92,7 +92,7 @@ export function useRowFocus(body: RefObject<HTMLElement | null>, rows: readonly 
  * @returns a function that stops this
  */
 function observeSize(element: HTMLElement | null, onResize: () => void): () => void {
-  if (!element || typeof ResizeObserver === 'undefined') return () => undefined;
+  if (!element) return () => undefined;
   const observer = new ResizeObserver(onResize);
   observer.observe(element);
   return () => observer.disconnect();

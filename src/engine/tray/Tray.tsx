@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, Suspense, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { runningTasks } from './runningTasks';
 import styles from './Tray.module.css';
@@ -24,6 +34,7 @@ export function BackgroundTasksProvider({ children }: { children: ReactNode }) {
     const close = () => setCards((known) => known.filter((other) => other.key !== key));
     setCards((known) => [...known, { key, card: card(close) }]);
   }, []);
+  useEffect(() => void document.body.toggleAttribute('data-tray', cards.length > 0), [cards]);
   const [isAsking, setAsking] = useState(false);
   const leave = useCallback<Tray['leave']>((proceed) => {
     if (runningTasks.areAny()) setAsking(true);

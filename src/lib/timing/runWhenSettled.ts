@@ -7,7 +7,7 @@ const MAX_WAIT_MS = 20_000;
 function waitForQuiet(): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
-      observer?.disconnect();
+      observer.disconnect();
       clearTimeout(timer);
       clearTimeout(limit);
       resolve();
@@ -18,8 +18,8 @@ function waitForQuiet(): Promise<void> {
     };
     let timer = setTimeout(finish, QUIET_MS);
     const limit = setTimeout(finish, MAX_WAIT_MS);
-    const observer = typeof PerformanceObserver === 'undefined' ? null : new PerformanceObserver(restart);
-    observer?.observe({ entryTypes: ['resource', 'longtask'] });
+    const observer = new PerformanceObserver(restart);
+    observer.observe({ entryTypes: ['resource', 'longtask'] });
   });
 }
 

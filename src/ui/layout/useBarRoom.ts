@@ -12,28 +12,28 @@ const ROOM_BELOW_PX = 176;
 export function useBarRoom(bar: RefObject<HTMLElement | null>, isAtBottom = true): void {
   useLayoutEffect(() => {
     const { current } = bar;
-    if (!isAtBottom || !current || typeof ResizeObserver === 'undefined') return;
-    const { style } = document.documentElement;
-    let room = '';
+    if (!isAtBottom || !current) return;
+    const { body, documentElement: root } = document;
+    const setRoom = (room: string) => {
+      body.style.setProperty('--bar-room', room);
+      root.style.scrollPaddingBlockEnd = room;
+    };
     const update = () => {
       const { top, bottom, height } = current.getBoundingClientRect();
       const isBelow = window.innerHeight - bottom >= ROOM_BELOW_PX;
-      const next = isBelow ? '' : `${Math.max(height, window.innerHeight - top - GAP_PX / 2) + GAP_PX}px`;
-      // A change of a variable of the root makes the browser recalculate all styles.
-      if (next !== room) style.setProperty('--bar-room', next);
-      room = next;
+      setRoom(isBelow ? '' : `${Math.max(height, window.innerHeight - top - GAP_PX / 2) + GAP_PX}px`);
     };
     update();
     const observer = new ResizeObserver(update);
     observer.observe(current);
-    observer.observe(document.body);
+    observer.observe(body);
     window.addEventListener('scroll', update, { passive: true });
     window.addEventListener('resize', update);
     return () => {
       observer.disconnect();
       window.removeEventListener('scroll', update);
       window.removeEventListener('resize', update);
-      style.removeProperty('--bar-room');
+      setRoom('');
     };
   }, [bar, isAtBottom]);
 }

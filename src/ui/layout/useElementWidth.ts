@@ -9,7 +9,7 @@ export function useElementWidth<ElementType extends HTMLElement = HTMLDivElement
   const [width, setWidth] = useState(0);
   useEffect(() => {
     const target = element.current;
-    if (!target || typeof ResizeObserver === 'undefined') return;
+    if (!target) return;
     const observer = new ResizeObserver(() => setWidth(Math.floor(target.clientWidth)));
     observer.observe(target);
     return () => observer.disconnect();

@@ -58,7 +58,7 @@ function TabLink({ to, ...rest }: ComponentProps<typeof Link>) {
  */
 function keepInView(tab: HTMLElement | null) {
   const [bar, tabs] = [tab?.closest('nav'), tab?.closest('ul')];
-  if (!tab || !bar || !tabs || typeof ResizeObserver === 'undefined') return;
+  if (!tab || !bar || !tabs) return;
   const observer = new ResizeObserver(() => {
     const [tabRect, barRect] = [tab.getBoundingClientRect(), bar.getBoundingClientRect()];
     bar.scrollLeft += Math.max(0, tabRect.right - barRect.right) + Math.min(0, tabRect.left - barRect.left);

@@ -57,6 +57,7 @@ function Region({ children }: { children: ReactNode }) {
     [setNotifications],
   );
   useOnClose(notifications);
+  useEffect(() => void document.body.toggleAttribute('data-notified', notifications.length > 0), [notifications]);
   const host = useTopHost(() => {
     if (region.current && 'showPopover' in region.current) region.current.showPopover();
   });

@@ -62,7 +62,6 @@ let observer: ResizeObserver | undefined;
  * @returns an unsubscribe function
  */
 function observeTruncation(element: HTMLElement, listener: TruncationListener): () => void {
-  if (typeof ResizeObserver === 'undefined') return () => undefined;
   observer ??= new ResizeObserver((entries) => {
     // Synchronously, because the update moves the rows below before they are painted.
     flushSync(() => {

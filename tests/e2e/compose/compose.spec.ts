@@ -99,3 +99,17 @@ test('two users who reply to one review see both texts; a failure is shown in pl
     [{ reply: 'Mine' }, 200],
   ]);
 });
+
+test('a text is written over the whole width of the list, in windows of 1440 to 768 px', async ({ page, signIn }) => {
+  await signIn(page);
+  for (const list of ['/product-reviews', '/faq']) {
+    await openComposer(page, list);
+    for (const width of [1440, 1150, 1024, 960, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      const table = await page.getByRole('table').boundingBox();
+      const text = await box(page).boundingBox();
+      expect(text?.width, `${list} at ${width} px`).toBeGreaterThan(0.75 * (table?.width ?? 0));
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+});
