@@ -107,6 +107,16 @@ export const messages = {
     invalidDownload: 'تنزيل الصفوف التي بها أخطاء',
     invalidFileName: 'صفوف بها أخطاء',
     invalidGone: 'لم تعد الصفوف التي بها أخطاء محفوظة في هذا المتصفح.',
+    leftOut:
+      'استُبعد %{count} صف |||| استُبعد صف واحد |||| استُبعد صفان |||| استُبعدت %{count} صفوف |||| استُبعد %{count} صفًا |||| استُبعد %{count} صف',
+    leftOutWhy: {
+      skipped: 'تم تخطّيها: %{count}',
+      merged: 'مكرّرة: %{count}',
+      repeated: 'متكررة: %{count}',
+      unchanged: 'الرصيد صحيح بالفعل: %{count}',
+      unpublished: 'غير منشورة: %{count}',
+      withheld: 'ردود خاصة مستبعدة: %{count}',
+    },
     forget: 'إزالة من السجل',
     forgetTitle: 'إزالة هذا الاستيراد من السجل؟',
     forgetText: 'ستفقد الصفوف التي لم تُستورد. أما الصفوف المستوردة فتبقى في متجرك. لا يمكن التراجع عن هذا الإجراء.',

@@ -106,6 +106,15 @@ export const messages = {
     invalidDownload: 'Télécharger les lignes erronées',
     invalidFileName: 'lignes erronées',
     invalidGone: 'Les lignes erronées ne sont plus conservées dans ce navigateur.',
+    leftOut: '%{count} ligne a été écartée |||| %{count} lignes ont été écartées',
+    leftOutWhy: {
+      skipped: 'Ignorées : %{count}',
+      merged: 'Doublons : %{count}',
+      repeated: 'Répétées : %{count}',
+      unchanged: 'Solde déjà correct : %{count}',
+      unpublished: 'Non publiés : %{count}',
+      withheld: 'Réponses privées écartées : %{count}',
+    },
     forget: 'Retirer de l’historique',
     forgetTitle: 'Retirer cet import de l’historique ?',
     forgetText:

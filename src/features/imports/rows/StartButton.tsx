@@ -62,6 +62,7 @@ export function StartButton({ kind, flow, state, isComparing, isUndecided, onSta
         count,
         rows: flow.readyRows,
         ...notes,
+        ...(summary && { leftOut: getLeftOut(summary) }),
         ...(invalidRows > 0 && {
           invalid: { rows: invalidRows, file: await flow.exportInvalidRows(errorMessages.all) },
         }),
@@ -146,6 +147,15 @@ export function StartButton({ kind, flow, state, isComparing, isUndecided, onSta
 
 /** Returns a unique run ID. It is part of every Idempotency-Key of the run. */
 const createRunId = (): string => crypto.randomUUID();
+
+const getLeftOut = ({ skipped, merged, repeated, unchanged, unpublished, withheld }: ImportSummary) => ({
+  skipped,
+  merged,
+  repeated,
+  unchanged,
+  unpublished,
+  withheld,
+});
 
 interface ConfirmStartProps {
   kind: ImportKindName;

@@ -24,7 +24,7 @@ import { QueueReport } from '../queue/QueueReport';
 import styles from '../Step.module.css';
 import { useRunState, useRunStore } from '../send/browserRunStore';
 import type { ImportRun } from '../send/importRun';
-import { countRows, isRemoval, type RunStore, type StoredRun } from '../send/storedRun';
+import { countRows, isRemoval, leftOutReasons, type RunStore, type StoredRun } from '../send/storedRun';
 import runStyles from './Run.module.css';
 import { RunEnd } from './RunEnd';
 import { RunSource } from './RunSource';
@@ -104,6 +104,7 @@ function Run({ run, store }: { run: ImportRun; store: RunStore }) {
       {state.kind === 'lost' && <Banner tone="danger">{translate(`importRun.${texts}.lost`)}</Banner>}
       {state.kind === 'done' && <RunEnd run={run} stored={stored} store={store} />}
       <InvalidRowsBanner stored={stored} store={store} />
+      <LeftOutBanner stored={stored} />
       {state.kind !== 'done' && state.kind !== 'lost' && (
         <div className={flowStyles.buttons}>
           {state.kind === 'sending' ? (
@@ -117,6 +118,26 @@ function Run({ run, store }: { run: ImportRun; store: RunStore }) {
         </div>
       )}
     </section>
+  );
+}
+
+/** What the check of the rows left out, as it was called there. */
+function LeftOutBanner({ stored: { leftOut = {} } }: { stored: StoredRun }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const rows = leftOutReasons.reduce((sum, reason) => sum + (leftOut[reason] ?? 0), 0);
+  const reasons = [...leftOutReasons, 'withheld' as const].filter((reason) => leftOut[reason]);
+  if (reasons.length === 0) return null;
+  const title =
+    rows > 0 && translate('importRun.run.leftOut', { smart_count: rows, count: formatPoints(rows, locale) });
+  return (
+    <Banner tone="info" title={title}>
+      {reasons.map((reason) => (
+        <p key={reason}>
+          {translate(`importRun.run.leftOutWhy.${reason}`, { count: formatPoints(leftOut[reason], locale) })}
+        </p>
+      ))}
+    </Banner>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type ImportKindName, importKinds } from '../../../../resources/imports';
 import { UTF8_BOM } from '../../../lib/csv/csvLine';
 import type { ImportRow } from '../table/checkedRows';
-import type { RunBatch, RunStore, StoredRun } from './storedRun';
+import type { LeftOut, RunBatch, RunStore, StoredRun } from './storedRun';
 
 /** Input of a new import. */
 export interface NewImport {
@@ -15,6 +15,7 @@ export interface NewImport {
   customerNote?: string;
   /** Rows with errors as a CSV file. They are stored with the run, but not sent. */
   invalid?: { rows: number; file: Blob };
+  leftOut?: LeftOut;
   /** ID of the run that this one reverts. */
   reverts?: string;
   /** Rows per batch, if not those of the kind. */
@@ -36,7 +37,17 @@ interface Ports {
  * @returns the run, ready to be resumed
  */
 export async function startImport(newImport: NewImport, { store, now, newId, onProgress }: Ports): Promise<StoredRun> {
-  const { kind, source, count, rows, adminNote = '', customerNote = '', reverts = null, invalid } = newImport;
+  const {
+    kind,
+    source,
+    count,
+    rows,
+    adminNote = '',
+    customerNote = '',
+    reverts = null,
+    invalid,
+    leftOut = {},
+  } = newImport;
   const id = newId();
   const size = newImport.batchSize ?? importKinds[kind].batch;
   const batches: RunBatch[] = [];
@@ -51,7 +62,7 @@ export async function startImport(newImport: NewImport, { store, now, newId, onP
     }
     if (invalid) await store.saveInvalidRows(id, (await invalid.file.text()).replace(UTF8_BOM, ''));
     const invalidRows = invalid?.rows ?? 0;
-    const run = { id, kind, createdAt: now(), source, adminNote, customerNote, reverts, batches, invalidRows };
+    const run = { id, kind, createdAt: now(), source, adminNote, customerNote, reverts, batches, invalidRows, leftOut };
     await store.save(run);
     return run;
   } catch (error) {

@@ -32,6 +32,12 @@ export interface RunBatch {
   times?: number | null;
 }
 
+/** Why rows that could be read weren't sent. */
+export const leftOutReasons = ['skipped', 'merged', 'repeated', 'unchanged', 'unpublished'] as const;
+
+/** Rows left out by reason, and private values of sent rows that were. */
+export type LeftOut = Readonly<Partial<Record<(typeof leftOutReasons)[number] | 'withheld', number>>>;
+
 /** An import persisted in this browser, so it can continue after a reload. */
 export interface StoredRun {
   id: string;
@@ -46,6 +52,7 @@ export interface StoredRun {
   batches: readonly RunBatch[];
   /** Number of rows with errors. They aren't sent, and are stored as a CSV file. */
   invalidRows: number;
+  leftOut?: LeftOut | undefined;
 }
 
 /** Persistent storage of runs and their rows. Promises resolve once the data is on disk. */

@@ -8,6 +8,7 @@ import HistoryPage from '../../../../../src/features/imports/history/HistoryPage
 import RunPage from '../../../../../src/features/imports/run/RunPage';
 import { browserRunStore } from '../../../../../src/features/imports/send/browserRunStore';
 import { startImport } from '../../../../../src/features/imports/send/startImport';
+import type { LeftOut } from '../../../../../src/features/imports/send/storedRun';
 import StoreImportPage from '../../../../../src/features/imports/store/StoreImportPage';
 import type { ImportRow } from '../../../../../src/features/imports/table/checkedRows';
 import { clearDatabases } from '../../../../../src/lib/storage/databases';
@@ -26,7 +27,7 @@ const rows: ImportRow[] = Array.from({ length: 700 }, (_, n) => ({ email: `c${n}
 let runs = 0;
 
 /** Stores a points import, like the import page does. */
-async function storeRun(invalid?: { rows: number; file: Blob }): Promise<string> {
+async function storeRun(invalid?: { rows: number; file: Blob }, leftOut?: LeftOut): Promise<string> {
   runs += 1;
   const id = `run-${runs}`;
   await startImport(
@@ -36,6 +37,7 @@ async function storeRun(invalid?: { rows: number; file: Blob }): Promise<string>
       count: rows.length,
       rows: async (from, count) => rows.slice(from, from + count),
       ...(invalid && { invalid }),
+      ...(leftOut && { leftOut }),
     },
     { store, now: () => '2026-11-21T10:00:00.000Z', newId: () => id },
   );
@@ -246,6 +248,15 @@ describe('RunPage', () => {
     const downloaded = createObjectUrl.mock.calls[0]?.[0];
     if (!(downloaded instanceof Blob)) throw new Error('No file was downloaded.');
     expect(await downloaded.text()).toBe('\uFEFFreason,email\r\nnot an email,nobody\r\n');
+  });
+
+  it('says which rows the check left out, as the check did', async () => {
+    const id = await storeRun(undefined, { skipped: 2, merged: 1, repeated: 0, withheld: 3 });
+    open(`/imports/${id}`, {});
+    expect(await screen.findByText('3 rows were left out')).toBeVisible();
+    for (const text of ['Skipped: 2', 'Duplicates: 1', 'Private replies left out: 3'])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByText(/Repeated/)).toBeNull();
   });
 
   it('reports an import that is not stored in this browser', async () => {
