@@ -31,7 +31,9 @@ export const statisticsArea: ContractArea = {
       method: 'GET',
       path: '/admin/stats/aggregate',
       summary: 'Figures of a period up to now.',
-      description: '`ratings` counts those with 5, 4, 3, 2, and 1 stars.',
+      description:
+        '`ratings` counts those with 5, 4, 3, 2, and 1 stars. Points are those that customers earned and redeemed, without ' +
+        'those that the store added or deducted, and without expired ones.',
       query: { period: z.enum(statsPeriods) },
       response: aggregateShape,
       examples: {

@@ -7,6 +7,7 @@ import { notFoundError } from '../httpError';
 import { postOnce } from '../idempotency';
 import { getRequestSite } from '../requireToken';
 import { parseBody } from '../rules/parseBody';
+import { countPoints } from '../stats/countPoints';
 import type { Site } from '../store/site';
 import { isOneOf } from '../store/table';
 
@@ -32,9 +33,9 @@ export function customerRoutes(app: App, backend: Backend): void {
     const rewards = site.table('rewards');
     let [pointsEarned, pointsSpent] = [0, 0];
     for (const reward of rewards.matching(isOneOf('customer._id', [customer._id]))) {
-      const amount = reward['status'] === 'approved' ? Number(reward['amount'] ?? 0) : 0;
-      if (amount > 0) pointsEarned += amount;
-      else pointsSpent -= amount;
+      const { earned, spent } = countPoints(reward);
+      pointsEarned += earned;
+      pointsSpent += spent;
     }
     const program = customer['loyaltyProgramId'] ?? site.documents.programs[0]?._id ?? null;
     response.json({

@@ -4,6 +4,7 @@ import { HttpError } from '../httpError';
 import type { OptionalCalls } from '../optionalCalls';
 import { getRequestSite } from '../requireToken';
 import { computeSeries } from '../stats/computeSeries';
+import { countPoints } from '../stats/countPoints';
 import { parseSeriesQuery } from '../stats/seriesQuery';
 import type { Site } from '../store/site';
 import { isBetween } from '../store/table';
@@ -54,9 +55,9 @@ function aggregate(site: Site, from: number, until: number) {
   const [rewards, reviews] = [site.table('rewards'), site.table('product-reviews')];
   let [pointsEarned, pointsSpent] = [0, 0];
   for (const reward of rewards.matching(isBetween('createdAt', from, until))) {
-    const amount = reward['status'] === 'approved' ? Number(reward['amount'] ?? 0) : 0;
-    if (amount > 0) pointsEarned += amount;
-    else pointsSpent -= amount;
+    const { earned, spent } = countPoints(reward);
+    pointsEarned += earned;
+    pointsSpent += spent;
   }
   const ratings = [0, 0, 0, 0, 0];
   for (const review of reviews.matching(isBetween('createdAt', from, until))) {

@@ -1,6 +1,7 @@
 import type { Row } from '../../resources/entity';
 import type { Site } from '../store/site';
 import { isBetween, type Table } from '../store/table';
+import { countPoints } from './countPoints';
 import type { Metric, SeriesQuery } from './seriesQuery';
 
 type Sums = Record<Metric, number>;
@@ -59,9 +60,9 @@ function emptySums(): Sums {
 function addReward(sum: Sums, row: Row): void {
   sum.rewards += 1;
   if (row['status'] !== 'approved') return;
-  const amount = Number(row['amount'] ?? 0);
-  if (amount > 0) sum.pointsEarned += amount;
-  else sum.pointsSpent -= amount;
+  const { earned, spent } = countPoints(row);
+  sum.pointsEarned += earned;
+  sum.pointsSpent += spent;
   if (row['task_type'] === 'refer_a_friend') sum.referrals += 1;
 }
 

@@ -29,6 +29,24 @@ describe('time series', () => {
     expect(aggregate.pointsEarned).toBeGreaterThan(0);
   });
 
+  it('count what customers earned and redeemed, not what the store adds, deducts, or lets expire', async () => {
+    const read = async () => {
+      const metrics = 'pointsEarned,pointsSpent';
+      const { points } = (await series({ ...month, metrics, interval: 'month' })).body;
+      const { pointsEarned, pointsSpent } = (await backend.first('GET', '/admin/stats/aggregate?period=30d')).body;
+      return [sumOf(points, 'pointsEarned'), sumOf(points, 'pointsSpent'), pointsEarned, pointsSpent];
+    };
+    const before = await read();
+    const { customers } = (
+      await backend.first('POST', '/admin/graphql', { query: '{ customers(limit: 1) { items { _id } } }' })
+    ).body.data;
+    for (const points of [5000, -90_000]) {
+      const added = { customerId: customers.items[0]._id, points };
+      expect((await backend.first('POST', '/admin/loyalty/add_points', added)).status).toBe(200);
+    }
+    expect(await read()).toEqual(before);
+  });
+
   it('support all metrics, by weeks (from Monday) and months, with a null average without reviews', async () => {
     const metrics = seriesMetrics.join(',');
     const weeks = (await series({ ...month, metrics, interval: 'week' })).body.points;

@@ -27,7 +27,11 @@ export const messages = {
     orderValue: { name: 'قيمة الطلبات', formula: 'إجمالي كل الطلبات منذ %{since}.' },
     discountValue: { name: 'الخصومات', formula: 'إجمالي الخصومات التي منحتها القسائم منذ %{since}.' },
     outstanding: { name: 'النقاط القائمة', formula: 'النقاط التي يملكها عملاؤك ويمكنهم استبدالها بعد.' },
-    redemptionRate: { name: 'معدّل الاستبدال', formula: 'النقاط المستبدلة مقسومة على النقاط المكتسبة منذ %{since}.' },
+    redemptionRate: {
+      name: 'معدّل الاستبدال',
+      formula:
+        'النقاط المستبدلة مقسومة على النقاط المكتسبة منذ %{since}، دون ما أضفته أو خصمته أنت. تتجاوز 100% إذا استبدل العملاء نقاطًا كسبوها من قبل.',
+    },
     worth: 'تساوي حتى %{amount}',
     rateBefore: '%{share}: %{before}',
   },

@@ -85,15 +85,18 @@ export const messages = defineMessages('analytics', {
   figures: {
     pointsEarned: {
       name: 'Points earned',
-      formula: 'Total points added by approved rewards, counted on the day each reward was created.',
+      formula:
+        'Points that customers earned by approved rewards, counted on the day each reward was created. Points that you added aren’t included.',
     },
     pointsSpent: {
       name: 'Points redeemed',
-      formula: 'Total points deducted by approved rewards, counted on the day each reward was created.',
+      formula:
+        'Points that customers redeemed, counted on the day each reward was created. Points that you deducted and expired points aren’t included.',
     },
     redemptionRate: {
       name: 'Redemption rate',
-      formula: 'Points redeemed divided by points earned in the same period. The list shows the rewards for both.',
+      formula:
+        'Points redeemed divided by points earned in the same period, without points that you added or deducted. Above 100% if customers redeem what they earned before.',
     },
     rewards: {
       name: 'Rewards',

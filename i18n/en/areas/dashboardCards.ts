@@ -23,7 +23,11 @@ export const messages = defineMessages('dashboardCards', {
     orderValue: { name: 'Order value', formula: 'Total of all orders since %{since}.' },
     discountValue: { name: 'Discounts', formula: 'Total of the discounts that vouchers gave since %{since}.' },
     outstanding: { name: 'Outstanding points', formula: 'Points that your customers have and can still redeem.' },
-    redemptionRate: { name: 'Redemption rate', formula: 'Points redeemed divided by points earned since %{since}.' },
+    redemptionRate: {
+      name: 'Redemption rate',
+      formula:
+        'Points redeemed divided by points earned since %{since}, without points that you added or deducted. Above 100% if customers redeem what they earned before.',
+    },
     worth: 'Worth up to %{amount}',
     rateBefore: '%{share} in the %{before}',
   },

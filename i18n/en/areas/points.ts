@@ -23,6 +23,8 @@ export const messages = defineMessages('points', {
   },
   warning: {
     belowZero: 'The balance will go below zero.',
+    someBelowZero:
+      '%{count} customer’s balance will go below zero. |||| %{count} customers’ balances will go below zero.',
     aboveLimit: 'This exceeds your store’s limit of %{limit} points.',
   },
   limit: 'Points limit',

@@ -86,16 +86,18 @@ export const messages = {
   figures: {
     pointsEarned: {
       name: 'Points gagnés',
-      formula: 'Somme des points des récompenses approuvées qui ajoutent des points, selon leur jour de création.',
+      formula:
+        'Points que les clients ont gagnés par des récompenses approuvées, selon leur jour de création. Sans les points que vous avez ajoutés.',
     },
     pointsSpent: {
       name: 'Points échangés',
-      formula: 'Somme des points des récompenses approuvées qui retirent des points, selon leur jour de création.',
+      formula:
+        'Points que les clients ont échangés, selon le jour de création. Sans les points que vous avez déduits ni les points expirés.',
     },
     redemptionRate: {
       name: 'Taux d’échange',
       formula:
-        'Points échangés divisés par les points gagnés sur la même période. La liste contient les récompenses des deux.',
+        'Points échangés divisés par les points gagnés sur la même période, sans les points que vous avez ajoutés ou déduits. Au-dessus de 100 % si les clients échangent des points gagnés avant.',
     },
     rewards: {
       name: 'Récompenses',

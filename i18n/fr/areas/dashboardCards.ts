@@ -27,7 +27,8 @@ export const messages = {
     outstanding: { name: 'Points en circulation', formula: 'Points que vos clients ont et peuvent encore échanger.' },
     redemptionRate: {
       name: 'Taux d’échange',
-      formula: 'Points échangés divisés par les points gagnés depuis le %{since}.',
+      formula:
+        'Points échangés divisés par les points gagnés depuis le %{since}, sans les points que vous avez ajoutés ou déduits. Au-dessus de 100 % si les clients échangent des points gagnés avant.',
     },
     worth: 'Valent jusqu’à %{amount}',
     rateBefore: '%{share} : %{before}',

@@ -25,6 +25,8 @@ export const messages = {
   },
   warning: {
     belowZero: 'Le solde passera sous zéro.',
+    someBelowZero:
+      'Le solde de %{count} client passera sous zéro. |||| Le solde de %{count} clients passera sous zéro.',
     aboveLimit: 'Cela dépasse la limite de %{limit} points de votre boutique.',
   },
   limit: 'Limite de points',

@@ -19,7 +19,14 @@ import { Modal } from '../../../ui/overlays/Modal';
 import { findCustomerProgram, getBalance } from '../customer';
 import { RestoredDraftNotice } from '../RestoredDraftNotice';
 import { PointsFields } from './PointsFields';
-import { getPointsWarnings, type PointsAction, parsePoints, storedPointsForm, useAddPoints } from './useAddPoints';
+import {
+  countBelowZero,
+  getPointsWarnings,
+  type PointsAction,
+  parsePoints,
+  storedPointsForm,
+  useAddPoints,
+} from './useAddPoints';
 
 /**
  * Dialog to add points to one or all selected customers, or to deduct them, by the action. Requests carry an Idempotency-Key.
@@ -46,9 +53,10 @@ export default function AddPointsDialog({ entity, name, target, onClose, onBulk 
     onClose,
   });
   const balance = target.kind === 'record' ? getBalance(target.record) : null;
-  const warnings = points === null ? [] : getPointsWarnings({ points, count, balance, limit: limits.points });
-  const isLarge = warnings.includes('aboveLimit') || count > limits.records;
-  const confirmation = useNumberConfirmation(isLarge && points !== null ? Math.abs(points * count) : null);
+  const balances = getBalances(target);
+  const warnings = points === null ? [] : getPointsWarnings({ points, count, balances, limit: limits.points });
+  const mustConfirm = warnings.length > 0 || count > limits.records;
+  const confirmation = useNumberConfirmation(mustConfirm && points !== null ? Math.abs(points * count) : null);
   const pointsValue = usePointsValue(target);
 
   const submit = async () => {
@@ -83,6 +91,7 @@ export default function AddPointsDialog({ entity, name, target, onClose, onBulk 
         onChange={draft.change}
         issue={'issue' in parsed && (hasSubmitted || intent.points.trim() !== '') ? parsed.issue : null}
         warnings={warnings}
+        belowZero={countBelowZero(points ?? 0, balances)}
         outcome={renderOutcome()}
         confirmation={confirmation.field}
       />
@@ -103,6 +112,10 @@ export default function AddPointsDialog({ entity, name, target, onClose, onBulk 
     return translate('points.balance', { before, after });
   }
 }
+
+/** The balances that are known: customers of other pages of a selection aren't read yet. */
+const getBalances = (target: ActionTarget): readonly number[] =>
+  (target.kind === 'record' ? [target.record] : (target.records ?? [])).flatMap((record) => getBalance(record) ?? []);
 
 function useTitle(entity: Entity, isDeduction: boolean, target: ActionTarget): string {
   const translate = useTranslate();

@@ -21,6 +21,8 @@ interface PointsFieldsProps {
   onChange: (intent: PointsIntent) => void;
   issue: PointsIssue | null;
   warnings: readonly PointsWarning[];
+  /** Number of customers whose balance will be below zero. */
+  belowZero: number;
   /** Preview of the resulting balance or total. */
   outcome: ReactNode;
   /** Field to type the total in; null if no confirmation is required. */
@@ -28,7 +30,15 @@ interface PointsFieldsProps {
 }
 
 /** Form fields for points and notes, with warnings and a preview. */
-export function PointsFields({ intent, onChange, issue, warnings, outcome, confirmation }: PointsFieldsProps) {
+export function PointsFields({
+  intent,
+  onChange,
+  issue,
+  warnings,
+  belowZero,
+  outcome,
+  confirmation,
+}: PointsFieldsProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const limits = useClickLimits();
@@ -49,7 +59,11 @@ export function PointsFields({ intent, onChange, issue, warnings, outcome, confi
       </p>
       {warnings.map((warning) => (
         <Banner key={warning} tone="waiting">
-          {translate(`points.warning.${warning}`, { limit: pointsText(limits.points, locale) })}
+          {translate(`points.warning.${warning}`, {
+            limit: pointsText(limits.points, locale),
+            smart_count: belowZero,
+            count: pointsText(belowZero, locale),
+          })}
         </Banner>
       ))}
       {confirmation}

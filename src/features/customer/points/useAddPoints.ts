@@ -132,21 +132,26 @@ export function parsePoints(text: string, action: PointsAction): { points: numbe
   return { points: action === 'deductPoints' ? -points : points };
 }
 
-export type PointsWarning = 'belowZero' | 'aboveLimit';
+export type PointsWarning = 'belowZero' | 'someBelowZero' | 'aboveLimit';
 
 interface PointsWarningInput {
   points: number;
   /** Number of customers. */
   count: number;
-  /** Balance before; null if unknown or for several customers. */
-  balance: number | null;
+  /** Known balances before. */
+  balances: readonly number[];
   /** The store's limit; null if there is none. */
   limit: number | null;
 }
 
+/** Number of balances that a deduction brings below zero. */
+export const countBelowZero = (points: number, balances: readonly number[]): number =>
+  points < 0 ? balances.filter((balance) => balance + points < 0).length : 0;
+
 /** Returns the warnings to show before submitting. */
-export function getPointsWarnings({ points, count, balance, limit }: PointsWarningInput): readonly PointsWarning[] {
-  const isBelowZero = balance !== null && points < 0 && balance + points < 0;
+export function getPointsWarnings({ points, count, balances, limit }: PointsWarningInput): readonly PointsWarning[] {
+  const isBelowZero = countBelowZero(points, balances) > 0;
   const isAboveLimit = limit !== null && Math.abs(points * count) > limit;
-  return [...(isBelowZero ? (['belowZero'] as const) : []), ...(isAboveLimit ? (['aboveLimit'] as const) : [])];
+  const belowZero = count === 1 ? 'belowZero' : 'someBelowZero';
+  return [...(isBelowZero ? ([belowZero] as const) : []), ...(isAboveLimit ? (['aboveLimit'] as const) : [])];
 }

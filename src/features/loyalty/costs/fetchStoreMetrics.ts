@@ -1,9 +1,7 @@
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { toAppError } from '../../../../dataProvider/errors';
-import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { reviews } from '../../../../resources/reviews';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
-import { fetchAdjustedPoints } from './fetchAdjustedPoints';
 import { rewardedTaskNames, type StoreStats, summedMetrics } from './storeMetrics';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,7 +27,7 @@ export interface StoreMetricsResult {
  * @throws AppError `canceled`
  */
 export async function fetchStoreMetrics(
-  dataProvider: Pick<ConsoleDataProvider, 'statsCalls' | 'rewardCounts' | 'getList'>,
+  dataProvider: Pick<ConsoleDataProvider, 'statsCalls' | 'rewardCounts'>,
   period: { from: string; to: string },
   signal: AbortSignal,
 ): Promise<StoreMetricsResult> {
@@ -44,17 +42,13 @@ export async function fetchStoreMetrics(
       return null;
     }
   };
-  const now = getServerTime();
-  /** The period of the monthly totals, which end now. */
-  const monthlyPeriod = { from: new Date(now - WINDOW_DAYS * DAY_MS).toISOString(), to: new Date(now).toISOString() };
-  const [basic, month, sums, rewarded, adjusted] = await Promise.all([
+  const [basic, month, sums, rewarded] = await Promise.all([
     tryRequest(calls.basicStats(signal)),
     tryRequest(calls.aggregate('30d', signal)),
     tryRequest(calls.series({ metrics: summedMetrics, ...period, interval: 'day' }, signal).then(sumSteps)),
     tryRequest(dataProvider.rewardCounts(rewardedTaskNames, period, signal)),
-    tryRequest(fetchAdjustedPoints(dataProvider, monthlyPeriod, signal)),
   ]);
-  return { readings: { basic, month, sums, rewarded, adjusted }, error };
+  return { readings: { basic, month, sums, rewarded }, error };
 }
 
 type Step = Readonly<Record<(typeof summedMetrics)[number], number | null>>;

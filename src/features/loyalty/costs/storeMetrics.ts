@@ -1,7 +1,6 @@
 import type { AggregateStats, BasicStats, SeriesMetric } from '../../../../dataProvider/methods/stats';
 import type { TaskTypeName } from '../../../../resources/loyalty/taskTypes';
 import type { Program } from '../../../../resources/programs';
-import type { AdjustedPoints } from './fetchAdjustedPoints';
 import type { EventName, MetricName } from './metrics';
 
 /** Metrics that are summed over the time series. */
@@ -22,8 +21,6 @@ export interface StoreStats {
   sums: Readonly<Record<SummedMetric, number | null>> | null;
   /** Number of granted rewards by task type. */
   rewarded: ReadonlyMap<RewardedTask, number> | null;
-  /** Points of the same period that weren't earned or redeemed by customers. */
-  adjusted: AdjustedPoints | null;
   /** Share of the newest reviews that have an image. */
   withPicture: number | null;
 }
@@ -71,7 +68,7 @@ export const rewardedTaskNames = Object.keys(rewardedTasks).filter((name): name 
  * @param orders orders per month entered by the user; null to use the statistics
  */
 export function deriveStoreMetrics(
-  { basic, month, sums, rewarded, adjusted, withPicture }: StoreStats,
+  { basic, month, sums, rewarded, withPicture }: StoreStats,
   programs: readonly Pick<Program, 'tasks'>[],
   orders: number | null,
 ): Partial<Record<MetricName, StoreMetric>> {
@@ -88,7 +85,7 @@ export function deriveStoreMetrics(
     computeMemberOrderShare(rewarded, programs, orders ?? metrics.orders?.value ?? null),
     'memberOrderShare',
   );
-  setMetric('redemption', computeRedemption(month, adjusted), 'redemption');
+  setMetric('redemption', computeRedemption(month), 'redemption');
   setMetric('pointsOwed', basic?.points, 'pointsNow');
   setMetric('withPicture', withPicture, 'pictures');
   // Redemptions are counted even if no task rewards them.
@@ -105,13 +102,9 @@ export function deriveStoreMetrics(
   return metrics;
 }
 
-/** Share of the earned points that was redeemed, without adjustments by the merchant. */
-function computeRedemption(month: StoreStats['month'], adjusted: StoreStats['adjusted']): number | null {
-  const { pointsEarned, pointsSpent } = month ?? {};
-  if (typeof pointsEarned !== 'number' || typeof pointsSpent !== 'number' || adjusted === null) return null;
-  const redeemed = Math.max(0, pointsSpent - adjusted.deducted);
-  return capAtOne(divide(redeemed, Math.max(0, pointsEarned - adjusted.added)));
-}
+/** Share of the earned points that was redeemed. */
+const computeRedemption = (month: StoreStats['month']): number | null =>
+  capAtOne(divide(month?.pointsSpent, month?.pointsEarned));
 
 /** Number of enabled tasks of a type. */
 const countEnabledTasks = (programs: readonly Pick<Program, 'tasks'>[], type: RewardedTask): number =>

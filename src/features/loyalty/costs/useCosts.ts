@@ -101,7 +101,7 @@ export function useCosts({ saved, drafted }: ProgramParts): Costs {
   };
 }
 
-const NO_STATS = { basic: null, month: null, sums: null, rewarded: null, adjusted: null };
+const NO_STATS = { basic: null, month: null, sums: null, rewarded: null };
 
 /** The stored value may come from another version of the app. */
 function parseOverrides(stored: Readonly<Record<string, number>> | null): MetricValues {

@@ -217,6 +217,29 @@ describe('AddPointsDialog', () => {
     await waitFor(() => expect(writes.map(({ body }) => body)).toMatchObject([{ points: -200 }]));
   });
 
+  it('asks before a deduction that brings balances below zero, of one customer and of several', async () => {
+    const { user, writes } = await openList((request, server) => server.add(request));
+    const dialog = await openDialog(user);
+    await user.type(pointsBox(dialog), '-101');
+    expect(dialog.getByText('The balance will go below zero.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Deduct points' })).toBeDisabled();
+    await user.clear(pointsBox(dialog));
+    await user.type(pointsBox(dialog), '-100');
+    expect(dialog.getByRole('button', { name: 'Deduct points' })).toBeEnabled();
+    await user.keyboard('{Escape}');
+
+    for (const id of ['c1', 'c2']) await user.click(getRow(id).getByRole('checkbox'));
+    await user.click(await screen.findByRole('button', { name: /^Deduct points/ }));
+    const many = within(await screen.findByRole('dialog', { name: 'Deduct points from 2 customers' }));
+    await user.type(pointsBox(many), '60');
+    expect(many.getByText('1 customer’s balance will go below zero.')).toBeVisible();
+    const submit = many.getByRole('button', { name: 'Deduct points' });
+    expect(submit).toBeDisabled();
+    await user.type(many.getByRole('textbox', { name: /^Type 120/ }), '120');
+    await user.click(submit);
+    await waitFor(() => expect(writes).toHaveLength(2));
+  });
+
   it('“Start over” keeps the key of an attempt whose outcome is unknown', async () => {
     const { user, writes, server, second } = await openAgain();
     await user.click(second.getByRole('button', { name: 'Start over' }));

@@ -42,16 +42,17 @@ describe('parsePoints', () => {
 });
 
 describe('getPointsWarnings', () => {
-  const usual = { points: 10, count: 1, balance: 5, limit: null };
+  const usual = { points: 10, count: 1, balances: [5], limit: null };
   it.each([
     [{}, []],
     [{ points: -5 }, []],
     [{ points: -6 }, ['belowZero']],
-    [{ points: -6, balance: null }, []],
+    [{ points: -6, balances: [] }, []],
+    [{ points: -6, count: 3, balances: [9, 5] }, ['someBelowZero']],
     [{ limit: 10 }, []],
     [{ limit: 9 }, ['aboveLimit']],
     [{ limit: 99, count: 10 }, ['aboveLimit']],
     [{ points: -100, limit: 99 }, ['belowZero', 'aboveLimit']],
-    [{ points: 10, balance: -20 }, []],
+    [{ points: 10, balances: [-20] }, []],
   ])('of %j are %j', (given, warnings) => expect(getPointsWarnings({ ...usual, ...given })).toEqual(warnings));
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../../../dataProvider/errors';
-import { getServerTime, readServerDate } from '../../../../../dataProvider/http/serverClock';
 import {
   fetchImageShare,
   fetchStoreMetrics,
@@ -9,7 +8,6 @@ import {
 import { rewardedTaskNames } from '../../../../../src/features/loyalty/costs/storeMetrics';
 import { stubDataProvider } from '../../../../support/stubDataProvider';
 
-const DAY_MS = 86_400_000;
 const { signal } = new AbortController();
 const period = { from: '2026-10-22T00:00:00.000Z', to: '2026-11-20T23:59:59.999Z' };
 const basic = { customers: 10, points: 5000, reviews: 1, faq: 1 };
@@ -41,17 +39,13 @@ describe('getMetricsWindow', () => {
 
 describe('fetchStoreMetrics', () => {
   it('reads every figure of its period, cancelable', async () => {
-    // Two days ahead of the device.
-    readServerDate(new Date(Date.now() + 2 * DAY_MS).toUTCString());
     const { calls, dataProvider } = createStore();
-    const start = getServerTime();
     expect(await fetchStoreMetrics(dataProvider, period, signal)).toEqual({
       readings: {
         basic,
         month,
         sums: { orders: null, orderValue: null, newCustomers: null, referrals: null, reviews: null, questions: null },
         rewarded,
-        adjusted: { added: 0, deducted: 0 },
       },
       error: null,
     });
@@ -60,11 +54,6 @@ describe('fetchStoreMetrics', () => {
     expect(calls.aggregate.mock.calls).toEqual([['30d', signal]]);
     expect(calls.series.mock.calls).toEqual([[{ metrics, ...period, interval: 'day' }, signal]]);
     expect(calls.rewardCounts.mock.calls).toEqual([[rewardedTaskNames, period, signal]]);
-    // The monthly totals end now, by the server's clock.
-    const day = (instant: number) => new Intl.DateTimeFormat('sv').format(instant);
-    expect(calls.getList.mock.calls[0]?.[1]).toMatchObject({
-      filter: { dateFrom: day(start - 30 * DAY_MS), dateTo: day(start) },
-    });
   });
 
   it('sums each metric over the steps that have it', async () => {
@@ -102,7 +91,6 @@ describe('fetchStoreMetrics', () => {
     ['aggregate', 'month'],
     ['series', 'sums'],
     ['rewardCounts', 'rewarded'],
-    ['getList', 'adjusted'],
   ])('keeps the other figures if %s fails', async (call, reading) => {
     const { readings, error } = await read({ [call]: fail('server') });
     expect(error).toMatchObject({ kind: 'server' });

@@ -111,7 +111,7 @@ describe('getTypicalValues', () => {
 });
 
 describe('deriveStoreMetrics', () => {
-  const none: StoreStats = { basic: null, month: null, sums: null, rewarded: null, adjusted: null, withPicture: null };
+  const none: StoreStats = { basic: null, month: null, sums: null, rewarded: null, withPicture: null };
   const sums = { orders: 10, orderValue: 500, newCustomers: 4, referrals: 3, reviews: 2, questions: 1 };
   const month = { pointsEarned: 100, pointsSpent: 60, totalRatings: null };
 
@@ -129,17 +129,15 @@ describe('deriveStoreMetrics', () => {
     expect(unknown.averageOrderValue).toBeUndefined();
   });
 
-  it('has the share of redeemed points only with all three figures', () => {
-    const adjusted = { added: 20, deducted: 20 };
+  it('has the share of redeemed points only with both figures', () => {
     const redemption = (stats: Partial<StoreStats>) =>
-      deriveStoreMetrics({ ...none, month, adjusted, ...stats }, [], null).redemption?.value;
-    expect(redemption({})).toBe(0.5);
-    expect(redemption({ adjusted: null })).toBeUndefined();
+      deriveStoreMetrics({ ...none, month, ...stats }, [], null).redemption?.value;
+    expect(redemption({})).toBe(0.6);
     expect(redemption({ month: null })).toBeUndefined();
     expect(redemption({ month: { ...month, pointsEarned: null } })).toBeUndefined();
     expect(redemption({ month: { ...month, pointsSpent: null } })).toBeUndefined();
     expect(redemption({ month: { ...month, pointsSpent: 900 } })).toBe(1);
-    expect(redemption({ month: { ...month, pointsEarned: 20 } })).toBeUndefined();
+    expect(redemption({ month: { ...month, pointsEarned: 0 } })).toBeUndefined();
   });
 
   it('has the share of the members only with one order task, and rewards that were counted', () => {

@@ -3,7 +3,7 @@ import { getUsedMetrics } from '../../../../../src/features/loyalty/costs/metric
 import { deriveStoreMetrics, type StoreStats } from '../../../../../src/features/loyalty/costs/storeMetrics';
 import { program, reward, task } from '../programs';
 
-const nothing: StoreStats = { basic: null, month: null, sums: null, rewarded: null, adjusted: null, withPicture: null };
+const nothing: StoreStats = { basic: null, month: null, sums: null, rewarded: null, withPicture: null };
 const sums = { orders: 200, orderValue: 9000, newCustomers: 40, referrals: 3, reviews: 9, questions: 2 };
 
 describe('deriveStoreMetrics', () => {
@@ -17,7 +17,6 @@ describe('deriveStoreMetrics', () => {
         ['redeem_points', 4],
         ['post_a_review', 7],
       ]),
-      adjusted: { added: 0, deducted: 0 },
       withPicture: 0.25,
     };
     expect(deriveStoreMetrics(readings, [program()], null)).toEqual({
