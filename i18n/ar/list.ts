@@ -104,7 +104,7 @@ export const list = {
     review: 'مراجعة: %{title}',
     reviewUntitled: 'مراجعة',
     question: 'سؤال: %{question}',
-    noProgram: 'البرنامج الافتراضي',
+    noProgram: 'الافتراضي (%{program})',
     excluded: 'مستبعَد',
     moreAttachments: '\u200e+%{smart_count}',
     attachment: 'الصورة %{place} من %{count}',

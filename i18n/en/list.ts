@@ -100,7 +100,7 @@ export const list = {
     review: 'Review: %{title}',
     reviewUntitled: 'Review',
     question: 'Question: %{question}',
-    noProgram: 'Default program',
+    noProgram: 'Default (%{program})',
     excluded: 'Excluded',
     moreAttachments: '+%{smart_count}',
     attachment: 'Photo %{place} of %{count}',

@@ -100,7 +100,7 @@ export const list = {
     review: 'Avis : %{title}',
     reviewUntitled: 'Avis',
     question: 'Question : %{question}',
-    noProgram: 'Programme par défaut',
+    noProgram: 'Par défaut (%{program})',
     excluded: 'Exclu',
     moreAttachments: '+%{smart_count}',
     attachment: 'Photo %{place} sur %{count}',

@@ -63,7 +63,6 @@ export const messages = {
     changed: 'تغييرات غير محفوظة: %{fields}',
     restored: 'استعدنا تغييراتك غير المحفوظة.',
     saved: 'تم حفظ «%{title}»',
-    defaultProgram: 'الافتراضي (%{program})',
     programHelp: 'لا يشارك العملاء المستبعدون في أي برنامج.',
     cardHelp: 'بطاقة الولاء التي يُبرزها هذا العميل عند نقطة البيع.',
     email: 'أدخل عنوان بريد إلكتروني صالحًا، مثل name@example.org',

@@ -62,7 +62,6 @@ export const messages = defineMessages('customerPage', {
     changed: 'Unsaved changes: %{fields}',
     restored: 'We restored your unsaved changes.',
     saved: '“%{title}” saved',
-    defaultProgram: 'Default (%{program})',
     programHelp: 'Excluded customers don’t take part in any program.',
     cardHelp: 'The loyalty card this customer shows at the register (POS).',
     email: 'Enter a valid email address, such as name@example.org',

@@ -8,7 +8,7 @@ export const messages = defineMessages('moderation', {
   purchase: 'Last order',
   orderNumber: 'Order %{number}',
   sameDay: 'on the same day',
-  daysBefore: '%{smart_count} day before |||| %{smart_count} days before',
+  daysBefore: '%{smart_count} day earlier |||| %{smart_count} days earlier',
   reviews: 'Other reviews by this customer',
   reviewCount: '%{count} review |||| %{count} reviews',
   product: 'Product',

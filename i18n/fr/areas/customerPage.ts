@@ -64,7 +64,6 @@ export const messages = {
     changed: 'Modifications non enregistrées : %{fields}',
     restored: 'Nous avons restauré vos modifications non enregistrées.',
     saved: '« %{title} » enregistré',
-    defaultProgram: 'Par défaut (%{program})',
     programHelp: 'Les clients exclus ne participent à aucun programme.',
     cardHelp: 'La carte de fidélité que ce client présente en caisse.',
     email: 'Saisissez une adresse e-mail valide, par exemple nom@exemple.org',

@@ -9,7 +9,7 @@ export const messages = {
   purchase: 'Dernière commande',
   orderNumber: 'Commande %{number}',
   sameDay: 'le même jour',
-  daysBefore: '%{smart_count} jour avant |||| %{smart_count} jours avant',
+  daysBefore: '%{smart_count} jour plus tôt |||| %{smart_count} jours plus tôt',
   reviews: 'Autres avis de ce client',
   reviewCount: '%{count} avis |||| %{count} avis',
   product: 'Produit',

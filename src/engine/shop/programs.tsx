@@ -6,10 +6,11 @@ import { recordsQuery } from '../../../dataProvider/recordQueries';
 import type { Entity } from '../../../resources/entity';
 import { excludedFromPrograms } from '../../../resources/programs';
 import type { RecordOf } from '../../../resources/recordKinds';
+import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
 
 interface Programs {
   programs: readonly RecordOf<'programs'>[];
-  /** Name of a program by id. null is the default program, '-1' means excluded from all programs. */
+  /** Name of a program by id. null is the default program, the first one; '-1' means excluded from all programs. */
   nameOf: (id: string | null) => string;
 }
 
@@ -60,11 +61,10 @@ export function getProgramNames(
   translate: ReturnType<typeof useTranslate>,
 ): Programs['nameOf'] {
   // Each row of a list has one.
-  const noProgram = translate('list.value.noProgram');
   const excluded = translate('list.value.excluded');
   return (id) => {
-    if (id === null) return noProgram;
     if (id === excludedFromPrograms) return excluded;
-    return programs.find((program) => program._id === id)?.name ?? id;
+    const program = id === null ? programs[0] : programs.find(({ _id }) => _id === id);
+    return program?.name ?? id ?? EMPTY_PLACEHOLDER;
   };
 }

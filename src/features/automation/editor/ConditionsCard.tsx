@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { Entity } from '../../../../resources/entity';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { ProgramPicker } from '../../../engine/pickers/ProgramPicker';
+import { useLoadPrograms } from '../../../engine/shop/programs';
 import { Button } from '../../../ui/buttons/Button';
 import { IconButton } from '../../../ui/buttons/IconButton';
 import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
@@ -166,6 +167,7 @@ interface ConditionValueProps {
 /** Input of the value of a condition. */
 function ConditionValue({ field, entity, label, condition: { value }, error, onChange }: ConditionValueProps) {
   const translate = useTranslate();
+  const { nameOf } = useLoadPrograms(field.kind === 'program');
   const labels = useEntityLabels(entity);
   switch (field.kind) {
     case 'number':
@@ -173,9 +175,9 @@ function ConditionValue({ field, entity, label, condition: { value }, error, onC
     case 'program':
       return (
         <ProgramPicker
+          empty={translate('list.value.noProgram', { program: nameOf(null) })}
           excluded
           label={label}
-          empty={translate('list.value.noProgram')}
           value={String(value)}
           onChange={onChange}
         />

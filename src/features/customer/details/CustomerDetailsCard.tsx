@@ -11,7 +11,7 @@ import { Card } from '../../../ui/layout/Card';
 import flowStyles from '../../../ui/layout/flow.module.css';
 import textStyles from '../../../ui/text/text.module.css';
 import styles from '../cards.module.css';
-import type { Customer } from '../customer';
+import { type Customer, findCustomerProgram } from '../customer';
 
 const visibleFields = [
   'firstName',
@@ -66,19 +66,17 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** The customer's program, and the tiers in all programs that have some. */
-function ProgramAndTier({ customer: { _id, loyaltyProgramId } }: { customer: Customer }) {
+function ProgramAndTier({ customer }: { customer: Customer }) {
   const translate = useTranslate();
-  const { nameOf } = usePrograms();
-  const { data: stats } = useCustomerStats(_id);
+  const { programs, nameOf } = usePrograms();
+  const { data: stats } = useCustomerStats(customer._id);
   const tiers = (stats?.loyalty ?? []).flatMap(({ programId, tier }) =>
     tier?.trim() ? [{ programId, tier: tier.trim() }] : [],
   );
-  // The API doesn't tell which program is the default one; its only tier is the one of a customer without a program.
-  const isOwn = ({ programId }: { programId: string | null }) =>
-    programId === null || programId === loyaltyProgramId || (loyaltyProgramId === null && tiers.length === 1);
-  const own = tiers.find(isOwn);
+  const ownId = findCustomerProgram(customer, programs)?._id;
+  const own = tiers.find(({ programId }) => programId === null || programId === ownId);
   const lines = [
-    { program: nameOf(loyaltyProgramId), tier: own?.tier },
+    { program: nameOf(customer.loyaltyProgramId), tier: own?.tier },
     ...tiers.filter((item) => item !== own).map(({ programId, tier }) => ({ program: nameOf(programId), tier })),
   ].map(({ program, tier }) => (tier ? translate('customerPage.about.programTier', { program, tier }) : program));
   return lines.map((line) => (

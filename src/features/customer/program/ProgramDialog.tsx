@@ -51,10 +51,10 @@ export default function ProgramDialog({ entity, target, onClose, onBulk }: Actio
     >
       {currentProgram !== undefined && <p>{translate('program.now', { program: nameOf(currentProgram) })}</p>}
       <ProgramPicker
-        required
+        empty={translate('list.value.noProgram', { program: nameOf(null) })}
         excluded
+        required
         label={translate('program.label')}
-        empty={nameOf(null)}
         placeholder={translate('program.placeholder')}
         value={selected}
         onChange={setSelected}

@@ -30,7 +30,7 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
   const translate = useTranslate();
   const listText = useListText();
   const labels = useEntityLabels(customers);
-  const { programs, nameOf } = usePrograms();
+  const { nameOf } = usePrograms();
   const getFieldErrors = useFieldErrors();
   const changedId = useId();
   const [isSaved, setSaved] = useState(false);
@@ -77,7 +77,6 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
         : fieldErrors[name],
     onChange: (text: string) => set({ [name]: text }),
   });
-  const firstProgram = programs[0];
   return (
     <Card title={translate('customerPage.profile.title')}>
       <form
@@ -121,13 +120,9 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
           </div>
           <div data-field="loyaltyProgramId">
             <ProgramPicker
-              {...getTextFieldProps('loyaltyProgramId')}
+              empty={translate('list.value.noProgram', { program: nameOf(null) })}
               excluded
-              empty={
-                firstProgram
-                  ? translate('customerPage.profile.defaultProgram', { program: firstProgram.name ?? firstProgram._id })
-                  : translate('list.value.noProgram')
-              }
+              {...getTextFieldProps('loyaltyProgramId')}
               help={translate('customerPage.profile.programHelp')}
             />
             {renderConflict('loyaltyProgramId')}

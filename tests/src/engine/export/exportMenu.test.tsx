@@ -98,7 +98,7 @@ describe('the export of a list', () => {
     const programs = [null, '-1', 'p1'];
     const members = createRecords(customers, 3, (index) => ({ loyaltyProgramId: programs[index] }));
     const shown = await exportAll(customers, members);
-    expect(shown.map((row) => row['Loyalty program'])).toEqual(['Default program', 'Excluded', 'Circle']);
+    expect(shown.map((row) => row['Loyalty program'])).toEqual(['Circle', 'Excluded', 'Circle']);
 
     const discountConfig = { discountType: 'percentage', discountValue: 10, freeProduct: null };
     const values = { type: 'coupon_code', status: 'pending', task_type: 'place_an_order', discountConfig };

@@ -84,7 +84,7 @@ describe('CustomerDetailsPage', () => {
       'href',
       '/rewards?customerId=c1&type=coupon_code',
     );
-    expect(fact('About', 'Loyalty program')).toBe('Default program, Gold');
+    expect(fact('About', 'Loyalty program')).toBe('Circle, Gold');
     const paths = server.requests.map(({ method, path }) => `${method} ${path}`);
     expect(paths.filter((path) => path === 'GET /admin/customers/c1/basic_stats')).toHaveLength(1);
     expect(paths.filter((path) => path === 'GET /admin/customers/c1/birthdays')).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('CustomerDetailsPage', () => {
 
   it.each([
     ['p2', 'Staff, PlatinumCircle, Gold'],
-    [null, 'Default programCircle, GoldStaff, Platinum'],
+    [null, 'Circle, GoldStaff, Platinum'],
   ])('[CUS-08] shows the tier in every program, of a customer in %s', async (loyaltyProgramId, text) => {
     const loyalty = [
       { programId: 'p1', tier: 'Gold' },

@@ -61,7 +61,7 @@ describe('ProgramDialog', () => {
       within(choice(dialog))
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Select a program', 'Default program', 'Circle', 'Staff', 'Excluded']);
+    ).toEqual(['Select a program', 'Default (Circle)', 'Circle', 'Staff', 'Excluded']);
     await user.selectOptions(choice(dialog), 'Circle');
     expect(submit).toBeDisabled();
     expect(dialog.getByText('They’re already in this program.')).toBeVisible();
@@ -78,7 +78,7 @@ describe('ProgramDialog', () => {
   });
 
   it.each([
-    ['Default program', null],
+    ['Default (Circle)', null],
     ['Excluded', '-1'],
   ])('sends %s as %j', async (name, id) => {
     const { user, writes } = await openList();
