@@ -25,6 +25,7 @@ export const messages = defineMessages('points', {
     belowZero: 'The balance will go below zero.',
     someBelowZero:
       '%{count} customer’s balance will go below zero. |||| %{count} customers’ balances will go below zero.',
+    maybeBelowZero: 'Balances of customers who have fewer points will go below zero.',
     aboveLimit: 'This exceeds your store’s limit of %{limit} points.',
   },
   limit: 'Points limit',

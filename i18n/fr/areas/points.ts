@@ -27,6 +27,7 @@ export const messages = {
     belowZero: 'Le solde passera sous zéro.',
     someBelowZero:
       'Le solde de %{count} client passera sous zéro. |||| Le solde de %{count} clients passera sous zéro.',
+    maybeBelowZero: 'Le solde des clients qui ont moins de points passera sous zéro.',
     aboveLimit: 'Cela dépasse la limite de %{limit} points de votre boutique.',
   },
   limit: 'Limite de points',

@@ -132,7 +132,7 @@ export function parsePoints(text: string, action: PointsAction): { points: numbe
   return { points: action === 'deductPoints' ? -points : points };
 }
 
-export type PointsWarning = 'belowZero' | 'someBelowZero' | 'aboveLimit';
+export type PointsWarning = 'belowZero' | 'someBelowZero' | 'maybeBelowZero' | 'aboveLimit';
 
 interface PointsWarningInput {
   points: number;
@@ -150,8 +150,13 @@ export const countBelowZero = (points: number, balances: readonly number[]): num
 
 /** Returns the warnings to show before submitting. */
 export function getPointsWarnings({ points, count, balances, limit }: PointsWarningInput): readonly PointsWarning[] {
-  const isBelowZero = countBelowZero(points, balances) > 0;
+  const belowZero = findBelowZero(points, count, balances);
   const isAboveLimit = limit !== null && Math.abs(points * count) > limit;
-  const belowZero = count === 1 ? 'belowZero' : 'someBelowZero';
-  return [...(isBelowZero ? ([belowZero] as const) : []), ...(isAboveLimit ? (['aboveLimit'] as const) : [])];
+  return [...(belowZero ? [belowZero] : []), ...(isAboveLimit ? (['aboveLimit'] as const) : [])];
+}
+
+function findBelowZero(points: number, count: number, balances: readonly number[]): PointsWarning | null {
+  if (countBelowZero(points, balances) > 0) return count === 1 ? 'belowZero' : 'someBelowZero';
+  // Customers of a whole list aren't read before the run.
+  return points < 0 && count > 1 && balances.length < count ? 'maybeBelowZero' : null;
 }

@@ -240,6 +240,21 @@ describe('AddPointsDialog', () => {
     await waitFor(() => expect(writes).toHaveLength(2));
   });
 
+  it('says before a deduction from all that match, whose balances are unknown, that some can go below zero', async () => {
+    const { user } = await openList(addsPoints, {}, ({ body }) => {
+      const isList = String(Object(body).query).includes('customers(');
+      return isList ? { data: { list: { total: 60, items: [ada, bob] } } } : undefined;
+    });
+    await user.click(getRow('c1').getByRole('checkbox'));
+    await user.click(await screen.findByRole('button', { name: 'Select all 60' }));
+    await user.click(await screen.findByRole('button', { name: 'Deduct points' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deduct points from 60 customers' }));
+    await user.type(pointsBox(dialog), '5');
+    expect(dialog.getByText('Balances of customers who have fewer points will go below zero.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Deduct points' })).toBeDisabled();
+    expect(dialog.getByRole('textbox', { name: /^Type 300/ })).toBeVisible();
+  });
+
   it('“Start over” keeps the key of an attempt whose outcome is unknown', async () => {
     const { user, writes, server, second } = await openAgain();
     await user.click(second.getByRole('button', { name: 'Start over' }));

@@ -49,6 +49,8 @@ describe('getPointsWarnings', () => {
     [{ points: -6 }, ['belowZero']],
     [{ points: -6, balances: [] }, []],
     [{ points: -6, count: 3, balances: [9, 5] }, ['someBelowZero']],
+    [{ points: -6, count: 3, balances: [] }, ['maybeBelowZero']],
+    [{ points: 6, count: 3, balances: [] }, []],
     [{ limit: 10 }, []],
     [{ limit: 9 }, ['aboveLimit']],
     [{ limit: 99, count: 10 }, ['aboveLimit']],
