@@ -12,7 +12,6 @@ export const messages = {
   source: 'HTML',
   publish: 'نشر',
   published: 'تم نشر %{name}',
-  unpublished: 'لن تُرسل تغييراتك حتى تنشرها.',
   unpublishedErrors:
     'لم يُنشر. أصلح %{smart_count} مشكلة أولًا. |||| لم يُنشر. أصلح مشكلة واحدة أولًا. |||| لم يُنشر. أصلح مشكلتين أولًا. |||| لم يُنشر. أصلح %{smart_count} مشكلات أولًا. |||| لم يُنشر. أصلح %{smart_count} مشكلة أولًا. |||| لم يُنشر. أصلح %{smart_count} مشكلة أولًا.',
   publishErrors: {

@@ -11,7 +11,6 @@ export const messages = defineMessages('templateEditor', {
   source: 'HTML',
   publish: 'Publish',
   published: '%{name} published',
-  unpublished: 'Your changes won’t be sent until you publish them.',
   unpublishedErrors:
     'Not published. Fix %{smart_count} issue first. |||| Not published. Fix %{smart_count} issues first.',
   publishErrors: {

@@ -12,7 +12,6 @@ export const messages = {
   source: 'HTML',
   publish: 'Publier',
   published: '%{name} publié',
-  unpublished: 'Vos modifications ne seront envoyées qu’une fois publiées.',
   unpublishedErrors:
     'Non publié. Corrigez d’abord %{smart_count} problème. |||| Non publié. Corrigez d’abord %{smart_count} problèmes.',
   publishErrors: {

@@ -15,12 +15,14 @@ interface PageHeaderProps {
 export function PageHeader({ title, subtitle, actions, back }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      <div className={styles.words}>
-        {back && <div className={styles.back}>{back}</div>}
-        <h1>{title}</h1>
-        {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+      <div className={styles.row}>
+        <div className={styles.words}>
+          {back}
+          <h1>{title}</h1>
+          {subtitle !== undefined && <p>{subtitle}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
     </header>
   );
 }

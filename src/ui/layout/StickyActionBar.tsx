@@ -10,7 +10,7 @@ interface StickyActionBarProps {
   label: string;
   /** Text before the buttons. */
   message: ReactNode;
-  /** The result of pressing a button, above it, so that it is in view at any scroll position. */
+  /** The result of pressing a button, above it, or below it in a header, so that it is in view and the button stays in place. */
   answer?: ReactNode;
   /** In a wide header, the bar is in it instead of at the bottom. */
   inHead?: boolean | undefined;
@@ -22,11 +22,17 @@ interface StickyActionBarProps {
 const HEAD_ROOM_PX = 940;
 
 /** Bar for unsaved changes that stays in view. When it unmounts, the page title gets the focus. */
-export function StickyActionBar({ inHead = false, ...bar }: StickyActionBarProps) {
+export function StickyActionBar({ inHead = false, answer, ...bar }: StickyActionBarProps) {
   const [head, setHead] = useState<Element | null>();
   useLayoutEffect(() => setHead(inHead ? findHeader() : null), [inHead]);
   if (head === undefined) return null;
-  return head ? createPortal(<Bar {...bar} inHead />, head) : <Bar {...bar} />;
+  if (!head?.firstElementChild) return <Bar {...bar} answer={answer} />;
+  return (
+    <>
+      {createPortal(<Bar {...bar} inHead />, head.firstElementChild)}
+      {answer && createPortal(<div className={styles.belowHead}>{answer}</div>, head)}
+    </>
+  );
 }
 
 function findHeader(): Element | null {

@@ -1,5 +1,6 @@
 /** The head of an editor: title, switcher, state and what saves are in one bar, which stays in view. */
 import { expect, test } from '../support/test';
+import { findLayoutFaults } from './findLayoutFaults';
 
 for (const { path, field, state } of [
   { path: '/notifications/edit/reviewAfterOrder/en', field: 'Subject', state: 'Customized' },
@@ -33,3 +34,20 @@ for (const { path, field, state } of [
     }
   });
 }
+
+test('the buttons of an email whose publishing failed have one line in a window of 1024 px', async ({
+  page,
+  signIn,
+  mock,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await signIn(page, '/notifications/edit/reviewAfterOrder/en');
+  await page.getByLabel('Subject').pressSequentially('1');
+  const failure = { pathPattern: '/admin/(?!graphql)', status: 422, body: { message: 'Not now.' } };
+  await mock.failNext(...['PATCH', 'PUT'].map((method) => ({ ...failure, method })));
+  const head = page.locator('main header').filter({ has: page.getByRole('heading', { level: 1 }) });
+  await head.getByRole('button', { name: 'Publish' }).click();
+  await expect(head.getByText('Not now.')).toBeVisible();
+  expect(await findLayoutFaults(page)).toEqual([]);
+  await expect(head.getByRole('combobox')).toBeInViewport({ ratio: 1 });
+});
