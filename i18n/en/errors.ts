@@ -2,7 +2,7 @@
 export const errors = {
   offline: {
     title: 'You’re offline',
-    text: 'Nothing was sent. Check your connection and try again. Anything you typed is saved.',
+    text: 'Nothing was sent. Check your connection and try again. What you typed is kept.',
   },
   timeout: {
     title: 'This took too long',
@@ -10,7 +10,7 @@ export const errors = {
   },
   auth: {
     title: 'You’re signed out',
-    text: 'Your session expired. Sign in again to continue. Anything you typed is saved.',
+    text: 'Your session expired. Sign in again to continue. What you typed is kept.',
   },
   forbidden: {
     title: 'You don’t have permission to do this',

@@ -14,9 +14,9 @@ interface PageHeaderProps {
 /** Page header with title, subtitle, actions, and an optional back button. */
 export function PageHeader({ title, subtitle, actions, back }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header>
       <div className={styles.row}>
-        <div className={styles.words}>
+        <div>
           {back}
           <h1>{title}</h1>
           {subtitle !== undefined && <p>{subtitle}</p>}

@@ -162,6 +162,18 @@ describe('ProfileForm', () => {
     expect(field('Loyalty card number')).not.toHaveAccessibleDescription('This card is taken.');
   });
 
+  it('says offline that nothing was sent and the input is kept, not that anything is saved', async () => {
+    const server = customerServer();
+    const { user } = await openSettings(server);
+    server.fail({ when: isPatch, error: new AppError({ kind: 'offline' }), times: 1 });
+    await put(user, 'Loyalty card number', '42');
+    await user.click(button('Save'));
+    const reason = await profile().findByText(/Nothing was sent/);
+    expect(reason).toHaveTextContent(/What you typed is kept\.$/);
+    expect(reason).not.toHaveTextContent('saved');
+    expect(field('Loyalty card number')).toHaveValue('42');
+  });
+
   it('keeps the input if the customer was deleted', async () => {
     const server = customerServer();
     const { user } = await openSettings(server);
