@@ -54,7 +54,9 @@ describe('the analytics', () => {
     const link = await within(earned ?? document.body).findByRole('link', { name: /^2,400/ });
     expect(link.getAttribute('href')).toMatch(/^\/rewards\?page=0&limit=10&status=approved&dateFrom=.+&dateTo=.+/);
     expect(await within(earned ?? document.body).findByText(/100% vs\. previous 30 days/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Points earned' })).toHaveAccessibleDescription(/Points that customers earned/);
+    expect(screen.getByRole('button', { name: 'Points earned' })).toHaveAccessibleDescription(
+      /Points that customers earned/,
+    );
     expect(screen.getByText(/^Time zone: /)).toBeVisible();
 
     const chart = within(await findChart('Points earned and redeemed'));

@@ -57,9 +57,8 @@ function Region({ children }: { children: ReactNode }) {
     [setNotifications],
   );
   useOnClose(notifications);
-  useEffect(() => void document.body.toggleAttribute('data-notified', notifications.length > 0), [notifications]);
   const host = useTopHost(() => {
-    if (region.current && 'showPopover' in region.current) region.current.showPopover();
+    region.current?.showPopover?.();
   });
   const restoreFocus = useRegionKey(region, notifications.length > 0);
   const groups = groupNotifications(notifications);
@@ -114,12 +113,13 @@ function Region({ children }: { children: ReactNode }) {
   );
 }
 
-/** Calls `onClose` of the notifications that are gone. */
+/** Calls `onClose` of the notifications that are gone, and tells the page whether there are any. */
 function useOnClose(notifications: readonly NotificationPayload[]): void {
   const previous = useRef(notifications);
   useEffect(() => {
     const closed = previous.current.filter((notification) => !notifications.includes(notification));
     previous.current = notifications;
+    document.body.toggleAttribute('data-notified', notifications.length > 0);
     for (const { notificationOptions } of closed) notificationOptions?.onClose?.();
   }, [notifications]);
 }
