@@ -39,6 +39,8 @@ export const messages = defineMessages('bulk', {
   summary: 'Result',
   cutOff:
     '“%{action}” was cut off when its page was left: %{done} of %{total} done. To do the rest, do the same again for all of them: nothing is added twice. Recent changes shows what was sent.',
+  cutOffElsewhere:
+    '“%{action}” was cut off when its tab was closed: %{done} of %{total} done. Recent changes shows for whom. Do it again only for the others.',
   undoCutOff:
     'The undo of “%{action}” was cut off when its page was left: %{done} of %{total} done. The rest can be undone in Recent changes.',
   leave: {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { createStoredList } from '../../lib/storage/storedList';
+import { getTabItem, setTabItem } from '../../lib/storage/tabStorage';
 import { getLocks, holdLock } from '../drafts/locks';
 import { RUNS_KEY_PREFIX } from './storageKeys';
 
@@ -22,8 +23,18 @@ export const unfinishedRuns = createStoredList(RUNS_KEY_PREFIX, shape);
 /** The lock of a run goes with its tab. */
 const LOCK_PREFIX = 'console.bulk.';
 
-/** Tells other tabs, until what it returns is called, that a run is under way here. */
-export const holdRun = (runId: string): (() => void) => holdLock(LOCK_PREFIX + runId);
+/** Tells other tabs, until what it returns is called, that a run is under way here. A reload keeps that it was here. */
+export function holdRun(runId: string): () => void {
+  const release = holdLock(LOCK_PREFIX + runId);
+  setTabItem(RUNS_KEY_PREFIX + runId, 'here');
+  return () => {
+    release();
+    setTabItem(RUNS_KEY_PREFIX + runId, null);
+  };
+}
+
+/** Whether a run was in this tab, which has the keys of what it sent: sent again here, nothing is added twice. */
+export const wasRunHere = (runId: string): boolean => getTabItem(RUNS_KEY_PREFIX + runId) !== null;
 
 /** The runs that were cut off: no tab holds them anymore. */
 export async function findCutOffRuns(scope: string): Promise<readonly UnfinishedRun[]> {

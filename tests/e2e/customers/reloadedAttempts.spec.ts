@@ -97,6 +97,32 @@ test('points for a selection that a reload cuts off are reported, and go on wher
   expect(sent.toSorted()).toEqual(ids.toSorted());
 });
 
+test('points that a closed tab cuts off are reported in another one, which can’t go on where they stopped', async ({
+  page,
+  context,
+  mock,
+  signIn,
+}) => {
+  let sent = 0;
+  await page.route(`${mock.url}/admin/loyalty/add_points`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const response = await applyWithoutKey(route);
+    sent += 1;
+    if (sent !== 2) await route.fulfill({ response });
+  });
+  await signIn(page, '/customers?page=0&limit=10');
+  await waitForRows(page);
+  await addPoints(page, (await getRowIds(page)).slice(0, 3));
+  await expect(page.getByRole('progressbar', { name: '2 of 3 done' })).toBeVisible();
+
+  const other = await context.newPage();
+  await page.close();
+  await other.goto('/customers?page=0&limit=10');
+  await expect(other.getByRole('region', { name: 'Notifications' })).toContainText(
+    '“Add points” was cut off when its tab was closed: 2 of 3 done. Recent changes shows for whom.',
+  );
+});
+
 test('points of a canceled run are not added again after a reload has cut off its next attempt', async ({
   page,
   mock,
