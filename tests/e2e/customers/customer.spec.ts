@@ -123,7 +123,7 @@ test('[CUS-16] the points timeline is a chart if the policy applies, readable by
   await mock.putRows({
     entity: 'rewards',
     rows: [
-      createReward('g1', 20, 300),
+      { ...createReward('g1', 20, 300), task_type: 'place_an_order' },
       createReward('g2', 10, -40),
       { ...createReward('g3', 1, 25), task_type: 'birthday', status: 'pending' },
     ],
@@ -157,8 +157,8 @@ test('[CUS-16] the points timeline is a chart if the policy applies, readable by
   await expect(slider).toHaveAttribute('aria-valuetext', /^Now; /);
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', /\+300 points · Manual adjustment$/);
-  await expect(chart.getByText('+300 points · Manual adjustment')).toBeVisible();
+  await expect(slider).toHaveAttribute('aria-valuetext', /\+300 points · Placed an order$/);
+  await expect(chart.getByText('+300 points · Placed an order')).toBeVisible();
   await expectAccessibleInBoth(page);
   await expect.poll(() => getOverflow(page)).toBe(0);
 
