@@ -8,6 +8,7 @@ import { type Option, Select } from '../../ui/inputs/Select';
 import flowStyles from '../../ui/layout/flow.module.css';
 import textStyles from '../../ui/text/text.module.css';
 import { useErrorText } from '../errors/errorText';
+import { getProgramNames } from '../shop/programs';
 import { useAllPrograms } from '../shop/useAllPrograms';
 import styles from './ProgramPicker.module.css';
 
@@ -27,8 +28,8 @@ interface PickOne {
   onChange: (id: string) => void;
   /** Shown while the value is null. */
   placeholder?: string | undefined;
-  /** Label of the option for no program; without it, a program must be chosen. */
-  empty?: string | undefined;
+  /** Label of the option for no program: true names the default program. Without it, a program must be chosen. */
+  empty?: string | true | undefined;
 }
 
 interface PickSeveral {
@@ -46,13 +47,19 @@ export function ProgramPicker(props: ProgramPickerProps) {
   const errorText = useErrorText();
   const query = useAllPrograms();
   const chosen = props.multiple ? props.value : [props.value ?? ''];
-  const options = getOptions(query.data, chosen, excluded ? translate('list.value.excluded') : null);
+  const nameOf = getProgramNames(query.data ?? [], translate);
+  const options = getOptions(query.data, chosen, excluded ? nameOf(excludedFromPrograms) : null);
+  const getDefault = () => translate('list.value.noProgram', { program: nameOf(null) });
 
   return (
     <GroupField label={label} required={required} help={help} error={error}>
       {(ties) => (
         <div className={styles.picker}>
-          {props.multiple ? <Several {...props} {...{ ties, options }} /> : <One {...props} {...{ ties, options }} />}
+          {props.multiple ? (
+            <Several {...props} {...{ ties, options }} />
+          ) : (
+            <One {...props} {...{ ties, options }} empty={props.empty === true ? getDefault() : props.empty} />
+          )}
           {query.error && (
             <div role="alert" className={textStyles.error}>
               {errorText(query.error)}
@@ -83,7 +90,7 @@ function One({
   placeholder = '',
   ties,
   options,
-}: ProgramPickerCommon & PickOne & OptionsView) {
+}: ProgramPickerCommon & PickOne & OptionsView & { empty: string | undefined }) {
   const before = value === null ? [{ value: unchosen, label: placeholder, disabled: true }] : [];
   // If a program must be chosen, the empty option is only visible until one is.
   const none =

@@ -10,7 +10,7 @@ import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
 
 interface Programs {
   programs: readonly RecordOf<'programs'>[];
-  /** Name of a program by id. null is the default program, the first one; '-1' means excluded from all programs. */
+  /** Name of a program by id. null is the default program; '-1' means excluded from all programs. */
   nameOf: (id: string | null) => string;
 }
 
@@ -55,6 +55,12 @@ export function useLoadPrograms(isEnabled: boolean): Programs {
   return useMemo(() => ({ programs, nameOf: getProgramNames(programs, translate) }), [programs, translate]);
 }
 
+/** The program with an ID; null is the default program, which is the store's first one. */
+export const findProgram = <Found extends { _id: string }>(
+  programs: readonly Found[],
+  id: unknown,
+): Found | undefined => (id === null ? programs[0] : programs.find(({ _id }) => _id === id));
+
 /** Returns `Programs.nameOf`. */
 export function getProgramNames(
   programs: Programs['programs'],
@@ -64,7 +70,6 @@ export function getProgramNames(
   const excluded = translate('list.value.excluded');
   return (id) => {
     if (id === excludedFromPrograms) return excluded;
-    const program = id === null ? programs[0] : programs.find(({ _id }) => _id === id);
-    return program?.name ?? id ?? EMPTY_PLACEHOLDER;
+    return findProgram(programs, id)?.name ?? id ?? EMPTY_PLACEHOLDER;
   };
 }

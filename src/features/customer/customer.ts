@@ -2,8 +2,9 @@ import { safeParse } from 'zod/mini';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { customers } from '../../../resources/customers';
 import type { Row } from '../../../resources/entity';
-import { excludedFromPrograms, type Program } from '../../../resources/programs';
+import type { Program } from '../../../resources/programs';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
+import { findProgram } from '../../engine/shop/programs';
 
 /**
  * Parses a record into a typed customer.
@@ -18,10 +19,7 @@ export type Customer = ReturnType<typeof toCustomer>;
 
 /** Returns the customer's program. Defaults to the store's first program; null if the customer is excluded. */
 export function findCustomerProgram(customer: Row, programs: readonly Program[]): Program | null {
-  const id = customer['loyaltyProgramId'] ?? null;
-  if (id === excludedFromPrograms) return null;
-  if (id === null) return programs[0] ?? null;
-  return programs.find(({ _id }) => _id === id) ?? null;
+  return findProgram(programs, customer['loyaltyProgramId'] ?? null) ?? null;
 }
 
 /** Returns the points balance, or null if the provider doesn't report it. */

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import type { Entity } from '../../../../resources/entity';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { ProgramPicker } from '../../../engine/pickers/ProgramPicker';
-import { useLoadPrograms } from '../../../engine/shop/programs';
 import { Button } from '../../../ui/buttons/Button';
 import { IconButton } from '../../../ui/buttons/IconButton';
 import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
@@ -167,21 +166,12 @@ interface ConditionValueProps {
 /** Input of the value of a condition. */
 function ConditionValue({ field, entity, label, condition: { value }, error, onChange }: ConditionValueProps) {
   const translate = useTranslate();
-  const { nameOf } = useLoadPrograms(field.kind === 'program');
   const labels = useEntityLabels(entity);
   switch (field.kind) {
     case 'number':
       return <NumberField label={label} value={value} error={error} onChange={(next) => onChange(next ?? '')} />;
     case 'program':
-      return (
-        <ProgramPicker
-          empty={translate('list.value.noProgram', { program: nameOf(null) })}
-          excluded
-          label={label}
-          value={String(value)}
-          onChange={onChange}
-        />
-      );
+      return <ProgramPicker empty excluded label={label} value={String(value)} onChange={onChange} />;
     case 'text':
       return <TextBox required dir="auto" label={label} value={String(value)} error={error} onChange={onChange} />;
     default: {

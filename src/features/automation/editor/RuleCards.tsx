@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core';
 import { rewards, rewardTaskTypes } from '../../../../resources/rewards';
 import { entityLabels, useEntityLabels } from '../../../engine/entity/entityLabels';
 import { ProgramPicker } from '../../../engine/pickers/ProgramPicker';
-import { useLoadPrograms } from '../../../engine/shop/programs';
 import selectStyles from '../../../ui/form/stackedSelect.module.css';
 import { Select } from '../../../ui/inputs/Select';
 import { TextArea } from '../../../ui/inputs/TextArea';
@@ -20,7 +19,6 @@ const MAX_TEXT_LENGTH = 2000;
 /** What the rule does with each record. */
 export function ActionCard({ rule, change, errorOf }: RulePartProps) {
   const translate = useTranslate();
-  const { nameOf } = useLoadPrograms(rule.action.type === 'program');
   const { action } = rule;
   const entity = getTrigger(rule)?.entity;
   const ruleAction = entity && getRuleAction(entity, action.type);
@@ -81,7 +79,7 @@ export function ActionCard({ rule, change, errorOf }: RulePartProps) {
         )}
         {ruleAction?.setting === 'program' && (
           <ProgramPicker
-            empty={translate('list.value.noProgram', { program: nameOf(null) })}
+            empty
             excluded
             label={translate('automation.fields.program')}
             value={action.programId}

@@ -51,7 +51,7 @@ export default function ProgramDialog({ entity, target, onClose, onBulk }: Actio
     >
       {currentProgram !== undefined && <p>{translate('program.now', { program: nameOf(currentProgram) })}</p>}
       <ProgramPicker
-        empty={translate('list.value.noProgram', { program: nameOf(null) })}
+        empty
         excluded
         required
         label={translate('program.label')}

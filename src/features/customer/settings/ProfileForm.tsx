@@ -120,7 +120,7 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
           </div>
           <div data-field="loyaltyProgramId">
             <ProgramPicker
-              empty={translate('list.value.noProgram', { program: nameOf(null) })}
+              empty
               excluded
               {...getTextFieldProps('loyaltyProgramId')}
               help={translate('customerPage.profile.programHelp')}
