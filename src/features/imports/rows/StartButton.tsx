@@ -1,3 +1,4 @@
+import { pick } from 'es-toolkit/object';
 import { useLocale, useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -21,6 +22,7 @@ import { useOpenRun } from '../run/useOpenRun';
 import styles from '../Step.module.css';
 import { useRunStore } from '../send/browserRunStore';
 import { startImport } from '../send/startImport';
+import { leftOutCounts } from '../send/storedRun';
 import type { ImportSummary } from '../table/importTable';
 import { useRowErrorMessages } from './useRowErrorMessages';
 
@@ -62,7 +64,7 @@ export function StartButton({ kind, flow, state, isComparing, isUndecided, onSta
         count,
         rows: flow.readyRows,
         ...notes,
-        ...(summary && { leftOut: getLeftOut(summary) }),
+        ...(summary && { leftOut: pick(summary, [...leftOutCounts]) }),
         ...(invalidRows > 0 && {
           invalid: { rows: invalidRows, file: await flow.exportInvalidRows(errorMessages.all) },
         }),
@@ -147,15 +149,6 @@ export function StartButton({ kind, flow, state, isComparing, isUndecided, onSta
 
 /** Returns a unique run ID. It is part of every Idempotency-Key of the run. */
 const createRunId = (): string => crypto.randomUUID();
-
-const getLeftOut = ({ skipped, merged, repeated, unchanged, unpublished, withheld }: ImportSummary) => ({
-  skipped,
-  merged,
-  repeated,
-  unchanged,
-  unpublished,
-  withheld,
-});
 
 interface ConfirmStartProps {
   kind: ImportKindName;

@@ -24,7 +24,7 @@ import { QueueReport } from '../queue/QueueReport';
 import styles from '../Step.module.css';
 import { useRunState, useRunStore } from '../send/browserRunStore';
 import type { ImportRun } from '../send/importRun';
-import { countRows, isRemoval, leftOutReasons, type RunStore, type StoredRun } from '../send/storedRun';
+import { countRows, isRemoval, leftOutCounts, leftOutReasons, type RunStore, type StoredRun } from '../send/storedRun';
 import runStyles from './Run.module.css';
 import { RunEnd } from './RunEnd';
 import { RunSource } from './RunSource';
@@ -126,7 +126,7 @@ function LeftOutBanner({ stored: { leftOut = {} } }: { stored: StoredRun }) {
   const translate = useTranslate();
   const locale = useLocale();
   const rows = leftOutReasons.reduce((sum, reason) => sum + (leftOut[reason] ?? 0), 0);
-  const reasons = [...leftOutReasons, 'withheld' as const].filter((reason) => leftOut[reason]);
+  const reasons = leftOutCounts.filter((reason) => leftOut[reason]);
   if (reasons.length === 0) return null;
   const title =
     rows > 0 && translate('importRun.run.leftOut', { smart_count: rows, count: formatPoints(rows, locale) });

@@ -5,7 +5,7 @@ import { importKinds } from '../../../../resources/imports';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { IMPORT_DB, IMPORT_ROWS_KEY, IMPORT_RUN_KEY } from '../../../lib/storage/databases';
 import type { ImportRun, ImportRunState } from './importRun';
-import { leftOutReasons, type RunStore, type StoredRun } from './storedRun';
+import { leftOutCounts, type RunStore, type StoredRun } from './storedRun';
 
 const rowsShape = z.array(z.record(z.string(), z.union([z.string(), z.number()])));
 
@@ -30,7 +30,7 @@ const runShape = z.object({
   batches: z.array(batchShape),
   // Older runs don't have it.
   invalidRows: z._default(z.number(), 0),
-  leftOut: z.optional(z.partialRecord(z.enum([...leftOutReasons, 'withheld']), z.number())),
+  leftOut: z.optional(z.partialRecord(z.enum(leftOutCounts), z.number())),
 });
 
 /**

@@ -37,17 +37,7 @@ interface Ports {
  * @returns the run, ready to be resumed
  */
 export async function startImport(newImport: NewImport, { store, now, newId, onProgress }: Ports): Promise<StoredRun> {
-  const {
-    kind,
-    source,
-    count,
-    rows,
-    adminNote = '',
-    customerNote = '',
-    reverts = null,
-    invalid,
-    leftOut = {},
-  } = newImport;
+  const { kind, source, count, rows, adminNote = '', customerNote = '', reverts = null, invalid, leftOut } = newImport;
   const id = newId();
   const size = newImport.batchSize ?? importKinds[kind].batch;
   const batches: RunBatch[] = [];

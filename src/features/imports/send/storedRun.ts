@@ -35,8 +35,10 @@ export interface RunBatch {
 /** Why rows that could be read weren't sent. */
 export const leftOutReasons = ['skipped', 'merged', 'repeated', 'unchanged', 'unpublished'] as const;
 
-/** Rows left out by reason, and private values of sent rows that were. */
-export type LeftOut = Readonly<Partial<Record<(typeof leftOutReasons)[number] | 'withheld', number>>>;
+/** What was left out: rows by reason, and private values of sent rows. */
+export const leftOutCounts = [...leftOutReasons, 'withheld'] as const;
+
+export type LeftOut = Readonly<Partial<Record<(typeof leftOutCounts)[number], number>>>;
 
 /** An import persisted in this browser, so it can continue after a reload. */
 export interface StoredRun {
