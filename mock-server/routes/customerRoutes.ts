@@ -7,7 +7,7 @@ import { notFoundError } from '../httpError';
 import { postOnce } from '../idempotency';
 import { getRequestSite } from '../requireToken';
 import { parseBody } from '../rules/parseBody';
-import { countPoints } from '../stats/countPoints';
+import { sumPoints } from '../stats/sumPoints';
 import type { Site } from '../store/site';
 import { isOneOf } from '../store/table';
 
@@ -31,12 +31,7 @@ export function customerRoutes(app: App, backend: Backend): void {
     const site = getRequestSite(request, store);
     const customer = customerRow(site, request);
     const rewards = site.table('rewards');
-    let [pointsEarned, pointsSpent] = [0, 0];
-    for (const reward of rewards.matching(isOneOf('customer._id', [customer._id]))) {
-      const { earned, spent } = countPoints(reward);
-      pointsEarned += earned;
-      pointsSpent += spent;
-    }
+    const { pointsEarned, pointsSpent } = sumPoints(rewards.matching(isOneOf('customer._id', [customer._id])));
     const program = customer['loyaltyProgramId'] ?? site.documents.programs[0]?._id ?? null;
     response.json({
       orders: { count: customer['totalOrders'] },

@@ -4,8 +4,8 @@ import { HttpError } from '../httpError';
 import type { OptionalCalls } from '../optionalCalls';
 import { getRequestSite } from '../requireToken';
 import { computeSeries } from '../stats/computeSeries';
-import { countPoints } from '../stats/countPoints';
 import { parseSeriesQuery } from '../stats/seriesQuery';
+import { sumPoints } from '../stats/sumPoints';
 import type { Site } from '../store/site';
 import { isBetween } from '../store/table';
 
@@ -53,12 +53,7 @@ function nullMetrics(point: Record<string, unknown>, optional: OptionalCalls): R
 /** Points of approved rewards and ratings of reviews between two instants (milliseconds). */
 function aggregate(site: Site, from: number, until: number) {
   const [rewards, reviews] = [site.table('rewards'), site.table('product-reviews')];
-  let [pointsEarned, pointsSpent] = [0, 0];
-  for (const reward of rewards.matching(isBetween('createdAt', from, until))) {
-    const { earned, spent } = countPoints(reward);
-    pointsEarned += earned;
-    pointsSpent += spent;
-  }
+  const { pointsEarned, pointsSpent } = sumPoints(rewards.matching(isBetween('createdAt', from, until)));
   const ratings = [0, 0, 0, 0, 0];
   for (const review of reviews.matching(isBetween('createdAt', from, until))) {
     const index = 5 - Number(review['rating']);

@@ -1,8 +1,8 @@
 import type { Row } from '../../resources/entity';
 import type { Site } from '../store/site';
 import { isBetween, type Table } from '../store/table';
-import { countPoints } from './countPoints';
 import type { Metric, SeriesQuery } from './seriesQuery';
+import { addPoints } from './sumPoints';
 
 type Sums = Record<Metric, number>;
 
@@ -60,9 +60,7 @@ function emptySums(): Sums {
 function addReward(sum: Sums, row: Row): void {
   sum.rewards += 1;
   if (row['status'] !== 'approved') return;
-  const { earned, spent } = countPoints(row);
-  sum.pointsEarned += earned;
-  sum.pointsSpent += spent;
+  addPoints(sum, row);
   if (row['task_type'] === 'refer_a_friend') sum.referrals += 1;
 }
 
