@@ -1,4 +1,4 @@
-/** A program has the same name wherever the console shows it. */
+/** All pages show a program under the same name. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { themeCss } from '../../src/theme/themeCss';
 
-/** A condition on what the page contains, or on what is beside it. */
+/** A `:has()` on the content or the siblings of an element that contains the page. */
 const pageCondition = /(?::root|\bhtml|\bbody|#root)\)?(?:\s*>\s*)?:has\(/;
 
 it('no style depends on what the page contains, for which each change would recalculate all styles', () => {

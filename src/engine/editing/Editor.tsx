@@ -75,7 +75,7 @@ export function Editor(props: EditorProps) {
         edited={editor}
         message={
           <>
-            {isSaving ? translate(`editing.${verb}.saving`) : summary || translate(`editing.${verb}.label`)}
+            {isSaving ? translate(`editing.${verb}.saving`) : (summary ?? translate(`editing.${verb}.label`))}
             {isChecked && issues.length > 0 && (
               <span className={textStyles.danger}>
                 {translate(`editing.${verb}.issues`, { smart_count: issues.length })}

@@ -20,21 +20,22 @@ export type UnfinishedRun = z.infer<typeof shape>;
 
 export const unfinishedRuns = createStoredList(RUNS_KEY_PREFIX, shape);
 
-/** The lock of a run goes with its tab. */
+/** The lock of a run goes with its tab; an item of the same name stays in that tab over a reload. */
 const LOCK_PREFIX = 'console.bulk.';
 
-/** Tells other tabs, until what it returns is called, that a run is under way here. A reload keeps that it was here. */
+/** Tells other tabs, until what it returns is called, that a run is under way here. */
 export function holdRun(runId: string): () => void {
-  const release = holdLock(LOCK_PREFIX + runId);
-  setTabItem(RUNS_KEY_PREFIX + runId, 'here');
+  const name = LOCK_PREFIX + runId;
+  const release = holdLock(name);
+  setTabItem(name, 'here');
   return () => {
     release();
-    setTabItem(RUNS_KEY_PREFIX + runId, null);
+    setTabItem(name, null);
   };
 }
 
 /** Whether a run was in this tab, which has the keys of what it sent: sent again here, nothing is added twice. */
-export const wasRunHere = (runId: string): boolean => getTabItem(RUNS_KEY_PREFIX + runId) !== null;
+export const wasRunHere = (runId: string): boolean => getTabItem(LOCK_PREFIX + runId) !== null;
 
 /** The runs that were cut off: no tab holds them anymore. */
 export async function findCutOffRuns(scope: string): Promise<readonly UnfinishedRun[]> {

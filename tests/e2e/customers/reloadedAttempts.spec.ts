@@ -1,8 +1,10 @@
 /** Points and vouchers whose response is lost with the page, on a backend that ignores the Idempotency-Key. */
 import { randomUUID } from 'node:crypto';
 import type { APIResponse, Page, Route } from '@playwright/test';
+import { createGate } from '../../support/createGate';
 import { isInTurn } from '../../support/fullRun';
 import { getRow, getRowIds, waitForRows } from '../lists/support/lists';
+import type { MockClient } from '../support/mockClient';
 import { expect, test } from '../support/test';
 
 const dialogs = [
@@ -13,6 +15,22 @@ const dialogs = [
 /** Applies a request under another key, as if the backend didn't know them. */
 const applyWithoutKey = (route: Route): Promise<APIResponse> =>
   route.fetch({ headers: { ...route.request().headers(), 'idempotency-key': randomUUID() } });
+
+/** Applies each addition of points, and says for whom. Its response is lost unless `isAnswered`. */
+async function watchAdditions(
+  page: Page,
+  mock: MockClient,
+  isAnswered: (count: number) => boolean | Promise<boolean>,
+): Promise<readonly string[]> {
+  const sent: string[] = [];
+  await page.route(`${mock.url}/admin/loyalty/add_points`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const response = await applyWithoutKey(route);
+    sent.push(Object(route.request().postDataJSON()).customerId);
+    if (await isAnswered(sent.length)) await route.fulfill({ response });
+  });
+  return sent;
+}
 
 async function addPoints(page: Page, customerIds: readonly string[]): Promise<void> {
   for (const id of customerIds) await getRow(page, id).getByRole('checkbox').check();
@@ -63,14 +81,8 @@ test('points for a selection that a reload cuts off are reported, and go on wher
   mock,
   signIn,
 }) => {
-  const sent: string[] = [];
-  await page.route(`${mock.url}/admin/loyalty/add_points`, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    const response = await applyWithoutKey(route);
-    sent.push(Object(route.request().postDataJSON()).customerId);
-    // The page is left before it gets the second response.
-    if (sent.length !== 2) await route.fulfill({ response });
-  });
+  // The page is left before it gets the second response.
+  const sent = await watchAdditions(page, mock, (count) => count !== 2);
   await signIn(page, '/customers?page=0&limit=10');
   await waitForRows(page);
   const ids = (await getRowIds(page)).slice(0, 3);
@@ -103,13 +115,7 @@ test('points that a closed tab cuts off are reported in another one, which canâ€
   mock,
   signIn,
 }) => {
-  let sent = 0;
-  await page.route(`${mock.url}/admin/loyalty/add_points`, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    const response = await applyWithoutKey(route);
-    sent += 1;
-    if (sent !== 2) await route.fulfill({ response });
-  });
+  await watchAdditions(page, mock, (count) => count !== 2);
   await signIn(page, '/customers?page=0&limit=10');
   await waitForRows(page);
   await addPoints(page, (await getRowIds(page)).slice(0, 3));
@@ -128,18 +134,12 @@ test('points of a canceled run are not added again after a reload has cut off it
   mock,
   signIn,
 }) => {
-  const sent: string[] = [];
-  let release = () => {};
-  const isCanceled = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`${mock.url}/admin/loyalty/add_points`, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    const response = await applyWithoutKey(route);
-    sent.push(Object(route.request().postDataJSON()).customerId);
-    await isCanceled;
-    // The page is left before it gets the last response.
-    if (sent.length !== 10) await route.fulfill({ response });
+  const gate = createGate();
+  const release = gate.close();
+  // The page is left before it gets the last response.
+  const sent = await watchAdditions(page, mock, async (count) => {
+    await gate.pass();
+    return count !== 10;
   });
   await signIn(page, '/customers?page=0&limit=10');
   await waitForRows(page);

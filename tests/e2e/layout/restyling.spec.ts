@@ -12,7 +12,7 @@ async function countRestyled(page: Page, react: () => Promise<void>): Promise<nu
   return Math.max(...events.map(({ args }) => args?.elementCount ?? 0));
 }
 
-test('a bar, a menu or a notification that comes or goes restyles itself, not the rows', async ({ page, signIn }) => {
+test('a bar or a menu that appears or disappears restyles itself, not the rows', async ({ page, signIn }) => {
   // Their styles stay loaded, and rules of one page can make those of another expensive.
   await signIn(page, '/');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

@@ -20,7 +20,7 @@ export interface PreparedStore {
   remove(id: string): Promise<void>;
   /** Lets other tabs take it over. */
   release(): void;
-  /** Whether it expires soon and has to be stored under a new ID. */
+  /** Whether the import expires soon, so it must be stored under a new ID. */
   isExpiring(id: string): boolean;
 }
 

@@ -73,11 +73,11 @@ export function TemplateEditor({ templateKey, locale, template }: TemplateEditor
       <Editor
         editor={{ ...editor, submit }}
         changes={
-          errorCount > 0 && (
+          errorCount > 0 ? (
             <span className={styles.errors}>
               {translate('templateEditor.unpublishedErrors', { smart_count: errorCount })}
             </span>
-          )
+          ) : undefined
         }
         getLabel={getFieldName}
         formatValue={(text) => String(text ?? '')}
