@@ -39,15 +39,6 @@ export const ui = {
     text: 'حاول مجددًا بعد لحظات. إذا استمرت المشكلة، فأعد تحميل الصفحة.',
   },
   failureStatus: 'خطأ %{status}',
-  fieldError: {
-    required: 'هذا الحقل مطلوب',
-    invalid: 'أدخل قيمة صالحة',
-    too_long: 'اختصر هذا النص',
-    too_short: 'أدخل نصًا أطول',
-    not_found: 'لم يعد هذا العنصر موجودًا. اختر غيره.',
-    taken: 'مستخدم بالفعل',
-    future: 'اختر تاريخًا ليس في المستقبل',
-  },
   stale: 'هذه آخر بيانات تمت قراءتها: تعذّر تحميل الأحدث.',
   unsaved: {
     title: 'المغادرة دون حفظ؟',
@@ -59,8 +50,4 @@ export const ui = {
   more: 'وغيرها: %{smart_count} |||| وغيرها: %{smart_count} |||| وغيرها: %{smart_count} |||| وغيرها: %{smart_count} |||| وغيرها: %{smart_count} |||| وغيرها: %{smart_count}',
   points:
     '%{points} نقطة |||| %{points} نقطة |||| %{points} نقطة |||| %{points} نقاط |||| %{points} نقطة |||| %{points} نقطة',
-  fault: {
-    notNumber: 'اكتب رقمًا بلا فواصل آلاف، مثل 1250.',
-    notWhole: 'اكتب عددًا صحيحًا بلا فواصل، مثل 250.',
-  },
 } satisfies Translation<typeof english>;

@@ -35,15 +35,6 @@ export const ui = {
     text: 'Try again in a moment. If the problem continues, reload the page.',
   },
   failureStatus: 'Error %{status}',
-  fieldError: {
-    required: 'This field is required',
-    invalid: 'Enter a valid value',
-    too_long: 'Shorten this text',
-    too_short: 'Enter more text',
-    not_found: 'This no longer exists. Choose another.',
-    taken: 'This is already in use',
-    future: 'Choose a date that isn’t in the future',
-  },
   stale: 'This may be out of date. We couldn’t refresh it.',
   unsaved: {
     title: 'Leave without saving?',
@@ -54,8 +45,4 @@ export const ui = {
   fieldText: '%{field}: %{text}',
   more: 'and %{smart_count} more |||| and %{smart_count} more',
   points: '%{points} point |||| %{points} points',
-  fault: {
-    notNumber: 'Enter a number without commas, such as 1250',
-    notWhole: 'Enter a whole number without commas, such as 250',
-  },
 };

@@ -35,15 +35,6 @@ export const ui = {
     text: 'Réessayez dans un instant. Si le problème persiste, rechargez la page.',
   },
   failureStatus: 'Erreur %{status}',
-  fieldError: {
-    required: 'Ce champ est obligatoire',
-    invalid: 'Saisissez une valeur valide',
-    too_long: 'Raccourcissez ce texte',
-    too_short: 'Texte trop court',
-    not_found: 'Cet élément n’existe plus. Choisissez-en un autre.',
-    taken: 'Déjà utilisé',
-    future: 'Choisissez une date qui n’est pas dans le futur',
-  },
   stale: 'Affiché tel que lu la dernière fois : la version récente n’a pas pu être chargée.',
   unsaved: {
     title: 'Quitter sans enregistrer ?',
@@ -54,8 +45,4 @@ export const ui = {
   fieldText: '%{field} : %{text}',
   more: 'Et %{smart_count} de plus |||| Et %{smart_count} de plus',
   points: '%{points} point |||| %{points} points',
-  fault: {
-    notNumber: 'Écrivez un nombre sans séparateur de milliers, par exemple 1250.',
-    notWhole: 'Écrivez un nombre entier sans séparateur, par exemple 250.',
-  },
 };

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/fieldErrors';
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import type { AppError } from '../../../dataProvider/errors';
@@ -13,7 +14,7 @@ export function useFieldErrors(): (error: AppError) => Readonly<Record<string, s
       Object.fromEntries(
         Object.entries(fields).map(([name, text]) => [
           name,
-          /^[a-z][a-z_]*$/i.test(text) ? translate(`ui.fieldError.${text}`, { _: text }) : text,
+          /^[a-z][a-z_]*$/i.test(text) ? translate(`fieldErrors.${text}`, { _: text }) : text,
         ]),
       ),
     [translate],

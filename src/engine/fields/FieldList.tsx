@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/fieldErrors';
 import type { ConfigField, ConfigFields } from '../../../resources/config/configField';
 import { type ConfigIssue, findConfigIssue, getDefault } from '../../../resources/config/configShape';
 import gridStyles from '../../ui/form/fieldGrid.module.css';
@@ -70,7 +71,7 @@ function useConfigIssueText(): (field: ConfigField, value: unknown) => string | 
     const { limit = 0 } = issue;
     const limitText = field.kind === 'money' ? formatMoney(limit, currency, locale) : formatPoints(limit, locale);
     const reason = getReason(field, issue, value);
-    if (reason === 'notNumber' || reason === 'notWhole') return translate(`ui.fault.${reason}`);
+    if (reason === 'notNumber' || reason === 'notWhole') return translate(`fieldErrors.${reason}`);
     return translate(`formFields.fault.${reason}`, { limit: limitText });
   };
 }

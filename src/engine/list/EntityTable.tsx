@@ -42,12 +42,8 @@ export function EntityTable({ composing, onAction }: EntityTableProps) {
   const { data = noRows, total = 0, error, isPending, isPlaceholderData = false } = useListContext<ConsoleRecord>();
   const list = useEntityListContext();
   const { entity, selection, select, linkTo, search } = list;
-  const { rows, flags, urlState, isStale } = useDeferredPage({
-    rows: data,
-    urlState: list.urlState,
-    flags: list.flags,
-  });
-  const isChanging = isPlaceholderData || isStale;
+  const { rows, flags, urlState, isIncomplete } = useDeferredPage({ ...list, rows: data, isPlaceholderData });
+  const isChanging = isPlaceholderData || isIncomplete;
   const { columns } = useColumns(entity);
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
@@ -185,28 +181,36 @@ function ListFailed({ error }: { error: AppError }) {
 
 interface Page extends Pick<EntityListContextValue, 'urlState' | 'flags'> {
   rows: readonly ConsoleRecord[];
+  /** The rows are those of the previous search or page, until the response comes. */
+  isPlaceholderData: boolean;
 }
 
 interface DeferredPage extends Page {
-  /** The next page is being rendered; these are the rows of the previous one. */
-  isStale: boolean;
+  /** The page is being rendered: these are the rows of the previous one, or the first ones. */
+  isIncomplete: boolean;
 }
 
-/** So many found rows render as fast as two frames, which deferring them would take. */
-const MAX_ROWS_AT_ONCE = 25;
+/** At least as many rows as a window shows. They render as fast as two frames, which deferring them would take. */
+const FIRST_ROWS = 25;
 
 /**
  * Defers the rows of another page, so that the browser paints what the merchant did before they render; the previous
- * page is shown until then. The first rows are not deferred, nor are a few that a search or a filter has found, nor are changes of the page's own rows, nor is Back, which
- * restores focus and scroll position.
+ * page is shown until then. Of many rows that come after a request, only those below the window are deferred. The
+ * first rows are not, nor are changes of the page's own rows, nor is Back, which restores focus and scroll position.
  */
-export function useDeferredPage({ rows, urlState, flags }: Page): DeferredPage {
+export function useDeferredPage({ rows, urlState, flags, isPlaceholderData }: Page): DeferredPage {
   const isBack = useNavigationType() === 'POP';
-  const page = useMemo(() => ({ rows, urlState, flags }), [rows, urlState, flags]);
+  const page = useMemo(
+    () => ({ rows, urlState, flags, isPlaceholderData }),
+    [rows, urlState, flags, isPlaceholderData],
+  );
   const made = useDeferredValue<Page | null>(rows.length > 0 ? page : null) ?? page;
-  const isDeferred = rows.length > MAX_ROWS_AT_ONCE || made.urlState.page !== urlState.page;
-  const isStale = rows.length > 0 && isDeferred && !isBack && !haveSameIds(made.rows, rows);
-  return { ...(isStale ? made : page), isStale };
+  const first = useMemo(() => ({ ...page, rows: page.rows.slice(0, FIRST_ROWS) }), [page]);
+  const isOtherPage = made.urlState.page !== urlState.page;
+  const isIncomplete =
+    (isOtherPage || rows.length > FIRST_ROWS) && rows.length > 0 && !isBack && !haveSameIds(made.rows, rows);
+  const shown = made.isPlaceholderData && !isOtherPage ? first : made;
+  return { ...(isIncomplete ? shown : page), isIncomplete };
 }
 
 function haveSameIds(a: readonly ConsoleRecord[], b: readonly ConsoleRecord[]): boolean {

@@ -1,3 +1,4 @@
+import '../../../../i18n/en/areas/fieldErrors';
 import { useTranslate } from 'ra-core';
 import type { FocusEvent, ReactNode } from 'react';
 import { discountTypes } from '../../../../resources/vouchers';
@@ -226,7 +227,7 @@ export function useVoucherErrors(
   const touched = useTouchedFields();
   const getErrorMessage = (field: VoucherFormField, issue: VoucherIssue) => {
     if (issue === 'notNumber' && field !== 'percent')
-      return translate(field === 'points' ? 'ui.fault.notWhole' : 'ui.fault.notNumber');
+      return translate(field === 'points' ? 'fieldErrors.notWhole' : 'fieldErrors.notNumber');
     return translate(`voucher.fault.${field}.${issue}`, {
       currency,
       smart_count: digits,

@@ -1,3 +1,4 @@
+import '../../../../i18n/en/areas/fieldErrors';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { currencyFractionDigits } from '../../../../i18n/currencyFractionDigits';
@@ -62,7 +63,7 @@ export function MetricField({ name, costs, isRequired = false }: MetricFieldProp
         error={
           issue === null
             ? missing
-            : translate(issue === 'notNumber' ? 'ui.fault.notNumber' : `costs.fault.${issue}`, {
+            : translate(issue === 'notNumber' ? 'fieldErrors.notNumber' : `costs.fault.${issue}`, {
                 least: formatLimit(getMinValue(name)),
                 most: formatLimit(getMaxValue(name)),
               })

@@ -1,3 +1,4 @@
+import '../../../../i18n/en/areas/fieldErrors';
 import '../../../../i18n/en/areas/tester';
 import { useGetOne, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
@@ -40,7 +41,7 @@ export default function TesterTab(parts: ProgramParts) {
   const order = parseOrderValue(typed, { currency, locale });
 
   const getErrorMessage = (issue: Extract<OrderValue, { issue: string }>['issue']) =>
-    translate(issue === 'notNumber' ? 'ui.fault.notNumber' : `tester.fault.${issue}`, { most: MAX_ORDER_VALUE });
+    translate(issue === 'notNumber' ? 'fieldErrors.notNumber' : `tester.fault.${issue}`, { most: MAX_ORDER_VALUE });
   const getPickedItem = () => {
     if (subject.kind !== 'customer') return null;
     if (customer.record) return toPickedRecord(customers, customer.record);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { english } from '../../../../../i18n/en';
+import { messages as fieldErrors } from '../../../../../i18n/en/areas/fieldErrors';
 import { messages } from '../../../../../i18n/en/areas/voucher';
 import { appliesTo, discountTypes, voucherShape } from '../../../../../resources/vouchers';
 import { parseStoredForm } from '../../../../../src/engine/drafts/useStoredForm';
@@ -101,7 +101,7 @@ describe('parseVoucher', () => {
           for (const [field, issue] of Object.entries(result.issues)) {
             // Invalid numbers share their messages, except percentages.
             const isShared = issue === 'notNumber' && field !== 'percent';
-            expect(isShared ? english.ui.fault.notNumber : errorMessages[field]?.[issue]).toBeTruthy();
+            expect(isShared ? fieldErrors.notNumber : errorMessages[field]?.[issue]).toBeTruthy();
           }
       }),
     );

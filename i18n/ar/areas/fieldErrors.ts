@@ -1,0 +1,15 @@
+import type { messages as english } from '../../en/areas/fieldErrors';
+import type { Translation } from '../../translation';
+
+/** Messages of form fields: the server's error codes, and numbers that can't be read. */
+export const messages = {
+  required: 'هذا الحقل مطلوب',
+  invalid: 'أدخل قيمة صالحة',
+  too_long: 'اختصر هذا النص',
+  too_short: 'أدخل نصًا أطول',
+  not_found: 'لم يعد هذا العنصر موجودًا. اختر غيره.',
+  taken: 'مستخدم بالفعل',
+  future: 'اختر تاريخًا ليس في المستقبل',
+  notNumber: 'اكتب رقمًا بلا فواصل آلاف، مثل 1250.',
+  notWhole: 'اكتب عددًا صحيحًا بلا فواصل، مثل 250.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,14 @@
+import { defineMessages } from '../../englishMessages';
+
+/** Messages of form fields: the server's error codes, and numbers that can't be read. */
+export const messages = defineMessages('fieldErrors', {
+  required: 'This field is required',
+  invalid: 'Enter a valid value',
+  too_long: 'Shorten this text',
+  too_short: 'Enter more text',
+  not_found: 'This no longer exists. Choose another.',
+  taken: 'This is already in use',
+  future: 'Choose a date that isn’t in the future',
+  notNumber: 'Enter a number without commas, such as 1250',
+  notWhole: 'Enter a whole number without commas, such as 250',
+});

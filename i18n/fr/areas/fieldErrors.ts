@@ -1,0 +1,15 @@
+import type { messages as english } from '../../en/areas/fieldErrors';
+import type { Translation } from '../../translation';
+
+/** Messages of form fields: the server's error codes, and numbers that can't be read. */
+export const messages = {
+  required: 'Ce champ est obligatoire',
+  invalid: 'Saisissez une valeur valide',
+  too_long: 'Raccourcissez ce texte',
+  too_short: 'Texte trop court',
+  not_found: 'Cet élément n’existe plus. Choisissez-en un autre.',
+  taken: 'Déjà utilisé',
+  future: 'Choisissez une date qui n’est pas dans le futur',
+  notNumber: 'Écrivez un nombre sans séparateur de milliers, par exemple 1250.',
+  notWhole: 'Écrivez un nombre entier sans séparateur, par exemple 250.',
+} satisfies Translation<typeof english>;
