@@ -181,6 +181,11 @@ describe('the list of rules', () => {
 });
 
 describe('a rule', () => {
+  const run = async (user: UserEvent) => {
+    await user.click(await button('Run now'));
+    await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Run now' }));
+  };
+
   it('[AUT-01] is saved with the keys that the console does not know', async () => {
     const { user, data } = await openPage();
     const points = await screen.findByRole('textbox', { name: /^Points to add/ });
@@ -245,6 +250,27 @@ describe('a rule', () => {
     expect(data()).toEqual(rule);
   });
 
+  it('[AUT-01] takes back what it has matched when the rule is changed, and when a run has handled it', async () => {
+    const { user } = await openPage();
+    const getMatches = () => screen.queryByRole('table', { name: 'Matches' });
+    await user.click(await button('Check matches'));
+    expect(await screen.findByText('Points: 150')).toBeVisible();
+    const points = await screen.findByRole('textbox', { name: /^Points to add/ });
+    await user.type(points, '0');
+    expect(await screen.findByText(/^You’ve changed the rule since this check\./)).toBeVisible();
+    expect(screen.queryByText('Points: 150')).toBeNull();
+    expect(getMatches()).toBeNull();
+    await user.type(points, '{Backspace}');
+    expect(screen.getByText('Points: 150')).toBeVisible();
+    expect(getMatches()).toBeVisible();
+
+    await run(user);
+    expect(await screen.findByText('100 points added to 1 customer')).toBeVisible();
+    await waitFor(() => expect(getMatches()).toBeNull());
+    expect(screen.queryByText('Points: 150')).toBeNull();
+    expect(screen.queryByText(/since this check/)).toBeNull();
+  });
+
   it.each([
     [
       { type: 'rewardStatus', days: 14, status: 'pending' },
@@ -287,11 +313,6 @@ describe('a rule', () => {
     ]);
     await waitFor(() => expect(data()).toMatchObject({ handled: [], undone: { r1: 1, r2: 1 } }));
   });
-
-  const run = async (user: UserEvent) => {
-    await user.click(await button('Run now'));
-    await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Run now' }));
-  };
 
   it('[AUT-01] sends nothing until the run is remembered', async () => {
     const { user, data } = await openPage();

@@ -175,7 +175,7 @@ export const messages = defineMessages('automation', {
     incomplete: 'Complete the highlighted fields first.',
     checking: 'Checking: %{count} so far',
     checkFailed: 'We couldn’t check for matches',
-    outdated: 'You’ve changed the rule since this check.',
+    outdated: 'You’ve changed the rule since this check. Check again to see what it matches now.',
     figures: {
       matches: 'Matches',
       handled: 'Already handled',

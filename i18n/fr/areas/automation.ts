@@ -181,7 +181,8 @@ export const messages = {
     incomplete: 'Complétez d’abord les champs signalés.',
     checking: 'Vérification : %{count} jusqu’ici',
     checkFailed: 'Impossible de vérifier les éléments : rien n’est affiché',
-    outdated: 'Vous avez modifié la règle depuis cette vérification.',
+    outdated:
+      'Vous avez modifié la règle depuis cette vérification. Relancez-la pour voir ce que la règle trouve maintenant.',
     figures: {
       matches: 'Correspondances',
       handled: 'Déjà traités',

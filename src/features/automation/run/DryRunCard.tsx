@@ -48,9 +48,13 @@ export function DryRunCard({ widget, rule, isChanged, issues, onIncomplete }: Dr
   const [confirming, setConfirming] = useState<Evaluation | null>(null);
   const [isIncomplete, setIncomplete] = useState(false);
   const isChecking = state.kind === 'checking';
+  const memory = toMemory(widget.data);
+  // A run, its undo, and a decision about an interrupted one change what is left to match.
+  const isDone = state.kind === 'done' && isDeepEqual(state.handled, memory.handled);
+  const isOutdated = isDone && !isDeepEqual(state.evaluation.rule, rule);
   const tryCheck = async () => {
     setIncomplete(issues.length > 0);
-    if (issues.length === 0) return check(rule, toMemory(widget.data));
+    if (issues.length === 0) return check(rule, memory);
     onIncomplete();
     return null;
   };
@@ -88,7 +92,7 @@ export function DryRunCard({ widget, rule, isChanged, issues, onIncomplete }: Dr
       {isIncomplete && issues.length > 0 && <Banner tone="danger">{translate('automation.run.incomplete')}</Banner>}
       <div role="status" className={styles.status}>
         {isChecking && translate('automation.run.checking', { count: formatPoints(state.read, locale) })}
-        {state.kind === 'done' && <RunFigures evaluation={state.evaluation} />}
+        {isDone && !isOutdated && <RunFigures evaluation={state.evaluation} />}
       </div>
       {state.kind === 'failed' && (
         <ReadNotice
@@ -97,14 +101,8 @@ export function DryRunCard({ widget, rule, isChanged, issues, onIncomplete }: Dr
           read={{ error: state.error, refetch: tryCheck }}
         />
       )}
-      {state.kind === 'done' && (
-        <>
-          {!isDeepEqual(state.evaluation.rule, rule) && (
-            <Banner tone="waiting">{translate('automation.run.outdated')}</Banner>
-          )}
-          <MatchTable evaluation={state.evaluation} />
-        </>
-      )}
+      {isOutdated && <Banner tone="waiting">{translate('automation.run.outdated')}</Banner>}
+      {isDone && !isOutdated && <MatchTable evaluation={state.evaluation} />}
       {confirming && <RunDialog widget={widget} evaluation={confirming} onClose={() => setConfirming(null)} />}
     </Card>
   );
@@ -127,7 +125,7 @@ export function DryRunCard({ widget, rule, isChanged, issues, onIncomplete }: Dr
 type DryRunState =
   | { kind: 'idle' }
   | { kind: 'checking'; read: number }
-  | { kind: 'done'; evaluation: Evaluation }
+  | { kind: 'done'; evaluation: Evaluation; handled: RuleMemory['handled'] }
   | { kind: 'failed'; error: AppError };
 
 interface DryRun {
@@ -160,7 +158,7 @@ function useDryRun(): DryRun {
         signal: abort.signal,
         onProgress: (read) => show({ kind: 'checking', read }),
       });
-      show(evaluation ? { kind: 'done', evaluation } : { kind: 'idle' });
+      show(evaluation ? { kind: 'done', evaluation, handled } : { kind: 'idle' });
       return abort.signal.aborted ? null : evaluation;
     } catch (thrown) {
       show({ kind: 'failed', error: toAppError(thrown) });
