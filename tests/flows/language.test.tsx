@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { languages } from '../../i18n/language';
@@ -71,6 +71,17 @@ describe('the language', () => {
     await choose(/^Menu du compte/, 'English');
     expect(await screen.findByRole('button', { name: 'Send message' })).toBeVisible();
     expect(pageLanguage()).toEqual(['en', 'ltr']);
+  });
+
+  it('names keys as its keyboards do', async () => {
+    storeSession();
+    localStorage.setItem('console.language', 'fr');
+    await open('/customers');
+    await screen.findByText('Customer of s1');
+    await userEvent.keyboard('?');
+    const keys = within(await screen.findByRole('dialog', { name: 'Raccourcis clavier' }));
+    expect(keys.getByText('Ouvrir la ligne').nextElementSibling).toHaveTextContent(/^Entrée$/);
+    expect(keys.getByText('Ligne suivante').nextElementSibling).toHaveTextContent(/^J↓$/);
   });
 
   it('changes the page direction for Arabic', async () => {

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { endSentence } from '../../../dataProvider/parse/sanitizeServerText';
 import { ariaKeyShortcuts, formatShortcut } from '../../lib/formatShortcut';
 import { Button } from '../../ui/buttons/Button';
 import { CopyButton } from '../../ui/buttons/CopyButton';
@@ -139,7 +140,7 @@ function FailedNotice({ stage, composer, ...fieldLabels }: FailedNoticeProps) {
   const getFieldErrors = useFieldErrors();
   const { kind, error, companion } = stage;
   const fieldError = Object.values(getFieldErrors(error))[0];
-  const reason = fieldError ?? formatReason();
+  const reason = fieldError === undefined ? formatReason() : endSentence(fieldError);
   // Only the server's own message doesn't say what to do.
   const isServerText = fieldError !== undefined || (error.message !== '' && error.kind !== 'conflict');
   const outcome = kind === 'failed' && !isServerText ? 'kept' : kind;

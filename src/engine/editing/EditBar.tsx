@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/buttons/IconButton';
 import { Banner } from '../../ui/feedback/Banner';
 import { useAnnounce } from '../../ui/feedback/LiveRegion';
 import { StickyActionBar } from '../../ui/layout/StickyActionBar';
+import { useKeyNames } from '../../ui/text/useKeyNames';
 import type { EditVerb } from './Editor';
 import { CONFLICT_NOTICE_ID } from './MergeConflictNotice';
 import type { EditSession } from './useEditSession';
@@ -89,6 +90,7 @@ type UndoButtonsProps = Pick<EditSession<unknown>, 'undo' | 'redo' | 'canUndo' |
 const UndoButtons = memo(function UndoButtons({ undo, redo, canUndo, canRedo }: UndoButtonsProps) {
   const translate = useTranslate();
   const announce = useAnnounce();
+  const nameKeys = useKeyNames();
   const handleUndo = () => {
     if (!canUndo) return;
     undo();
@@ -100,7 +102,7 @@ const UndoButtons = memo(function UndoButtons({ undo, redo, canUndo, canRedo }: 
     announce(translate('editing.redone'));
   };
   useUndoKeys({ undo: handleUndo, redo: handleRedo });
-  const withShortcut = (key: string, keys: readonly string[]) => `${translate(key)} (${keys.join('+')})`;
+  const withShortcut = (key: string, keys: readonly string[]) => `${translate(key)} (${nameKeys(keys).join('+')})`;
   return (
     <>
       <IconButton

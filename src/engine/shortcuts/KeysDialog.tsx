@@ -4,6 +4,7 @@ import type { Entity } from '../../../resources/entity';
 import flowStyles from '../../ui/layout/flow.module.css';
 import { Modal } from '../../ui/overlays/Modal';
 import { Kbd } from '../../ui/text/Kbd';
+import { useKeyNames } from '../../ui/text/useKeyNames';
 import { useEntityLabels } from '../entity/entityLabels';
 import { actionKeys } from './actionKeys';
 import styles from './keys.module.css';
@@ -23,6 +24,7 @@ const listKeys = [
 /** The keyboard shortcuts of the lists. With an entity, also those of its actions. */
 export default function KeysDialog({ entity, onClose }: { entity?: Entity; onClose: () => void }) {
   const translate = useTranslate();
+  const nameKeys = useKeyNames();
   return (
     <Modal title={translate('keys.title')} onCancel={onClose} cancelLabel={translate('keys.close')}>
       <dl className={flowStyles.rows2}>
@@ -30,7 +32,7 @@ export default function KeysDialog({ entity, onClose }: { entity?: Entity; onClo
           <div key={labelKey} className={styles.line}>
             <dt>{translate(labelKey)}</dt>
             <dd>
-              <Kbd keys={keys} />
+              <Kbd keys={nameKeys(keys)} />
             </dd>
           </div>
         ))}

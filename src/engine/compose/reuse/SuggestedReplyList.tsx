@@ -10,6 +10,7 @@ import { runWhenIdle } from '../../../lib/timing/runWhenIdle';
 import { Button } from '../../../ui/buttons/Button';
 import { Kbd } from '../../../ui/text/Kbd';
 import textStyles from '../../../ui/text/text.module.css';
+import { useKeyNames } from '../../../ui/text/useKeyNames';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { type ConsoleRecord, getFieldValue } from '../../records/consoleRecord';
 import { getFieldText, isSameText } from '../composeField';
@@ -33,6 +34,7 @@ const MAX_QUESTION_LENGTH = 140;
 /** Texts of similar records, inserted by click or by key. */
 export function SuggestedReplyList({ entity, record, field, reuse, box, onInsert }: SuggestedReplyListProps) {
   const translate = useTranslate();
+  const nameKeys = useKeyNames();
   const id = useId();
   const { state, texts, retry } = useSuggestedReplies(entity, record, field, reuse);
   const [chosen, setChosen] = useState(0);
@@ -64,7 +66,7 @@ export function SuggestedReplyList({ entity, record, field, reuse, box, onInsert
         </p>
         {texts.length > 1 && (
           <span className={styles.hint} aria-hidden="true">
-            <Kbd keys={formatShortcut(['alt'], '↑↓')} /> {translate('replies.reuse.move')}
+            <Kbd keys={nameKeys(formatShortcut(['alt'], '↑↓'))} /> {translate('replies.reuse.move')}
           </span>
         )}
       </div>
@@ -105,6 +107,7 @@ interface SuggestionItemProps {
 
 function SuggestionItem({ one, productName, isChosen, onInsert }: SuggestionItemProps) {
   const translate = useTranslate();
+  const nameKeys = useKeyNames();
   const like = clipText(one.like, MAX_QUESTION_LENGTH);
   return (
     <li className={styles.item} data-chosen={isChosen || undefined}>
@@ -126,7 +129,7 @@ function SuggestionItem({ one, productName, isChosen, onInsert }: SuggestionItem
         <VisuallyHidden>{translate('replies.reuse.insertOf', { title: like })}</VisuallyHidden>
         {isChosen && (
           <span aria-hidden="true">
-            <Kbd keys={formatShortcut(['alt'], 'Enter')} />
+            <Kbd keys={nameKeys(formatShortcut(['alt'], 'Enter'))} />
           </span>
         )}
       </Button>

@@ -39,7 +39,7 @@ export const failures = {
   forbidden: new AppError({ kind: 'forbidden', status: 403, message: 'Not for you.' }),
   notFound: new AppError({ kind: 'notFound', status: 404 }),
   conflict: new AppError({ kind: 'conflict', status: 409 }),
-  validation: new AppError({ kind: 'validation', status: 422, fields: { reply: 'No links, please.' } }),
+  validation: new AppError({ kind: 'validation', status: 422, fields: { reply: 'No links, please' } }),
   server: new AppError({ kind: 'server', status: 500, message: 'Not now.' }),
   html: new AppError({ kind: 'badAnswer', status: 200, uncertain: true }),
 } as const;
