@@ -104,6 +104,20 @@ describe('the dashboard', () => {
     await expectFigure('Points earned', '18,240');
   });
 
+  it('[DASH-01] says when the period began, as the analytics say which days theirs has', async () => {
+    const daysAgo = (days: number) => formatExactTime(Date.now() - days * 86_400_000, 'en');
+    const possible = [7, 30].map((days) => [daysAgo(days)]);
+    await open('/?period=7d');
+    await heading('Dashboard');
+    const getSince = () => screen.getByText(/^Since /).textContent.slice('Since '.length);
+    const shown = [getSince()];
+    await userEvent.click(screen.getByRole('link', { name: '30 days' }));
+    shown.push(getSince());
+    // A minute may have passed.
+    [7, 30].forEach((days, index) => void possible[index]?.push(daysAgo(days)));
+    shown.forEach((text, index) => void expect(possible[index]).toContain(text));
+  });
+
   it('[DASH-01] opens with the period of a link, and falls back to the first one if it is unknown', async () => {
     await open('/?period=30d');
     await screen.findByText('18,240');

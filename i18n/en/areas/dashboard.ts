@@ -13,7 +13,7 @@ export const messages = defineMessages('dashboard', {
     '24h': '24hr',
     '7d': '7 days',
     '30d': '30 days',
-    full: { '24h': 'Last 24 hours', '7d': 'Last 7 days', '30d': 'Last 30 days' },
+    since: 'Since %{time}',
     before: { '24h': 'previous 24 hours', '7d': 'previous 7 days', '30d': 'previous 30 days' },
   },
   figures: {

@@ -14,7 +14,7 @@ export const messages = {
     '24h': '24 h',
     '7d': '7 jours',
     '30d': '30 jours',
-    full: { '24h': 'Dernières 24 heures', '7d': '7 derniers jours', '30d': '30 derniers jours' },
+    since: 'Depuis le %{time}',
     before: { '24h': 'les 24 heures précédentes', '7d': 'les 7 jours précédents', '30d': 'les 30 jours précédents' },
   },
   figures: {

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { type ComponentType, Fragment, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import type { AppError } from '../../../dataProvider/errors';
+import { getServerTime } from '../../../dataProvider/http/serverClock';
 import { parseStatsPeriod, type StatsPeriod, statsPeriods } from '../../../dataProvider/methods/statsRequests';
 import { arrange } from '../../../resources/arrange';
 import { getExtension } from '../../defineConsole';
@@ -12,6 +13,7 @@ import { useCurrentSite } from '../../engine/shop/currentSite';
 import { createSlots } from '../../engine/slots/createSlot';
 import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
 import { formatPoints } from '../../lib/format/formatPoints';
+import { formatExactTime } from '../../lib/format/formatRelativeTime';
 import { getOwn } from '../../lib/getOwn';
 import { sanitizeReturnPath } from '../../session/sanitizeReturnPath';
 import { dashboardParts } from '../../slots/parts';
@@ -27,6 +29,7 @@ import { lazyDialog } from '../../ui/lazy/lazyDialog';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { useHasPage } from '../../ui/navigation/knownPages';
 import { Menu } from '../../ui/overlays/Menu';
+import textStyles from '../../ui/text/text.module.css';
 import { Ratings } from '../stats/Ratings';
 import { useBasicStats } from '../stats/useStats';
 import { useSetupWizard } from '../wizard/useSetupWizard';
@@ -36,7 +39,7 @@ import { usePointsSeries } from './chart/usePointsSeries';
 import styles from './Dashboard.module.css';
 import { FigureCard } from './figures/FigureCard';
 import { StatGrid } from './figures/StatGrid';
-import { usePreviousStats } from './figures/usePreviousStats';
+import { PERIOD_START_ID, periodLengthsMs, usePreviousStats } from './figures/usePreviousStats';
 import { RecentList } from './recent/RecentList';
 import { recentLists } from './recent/recentLists';
 
@@ -197,27 +200,38 @@ function DashboardSubtitle() {
   return <bdi className={styles.subtitle}>{parts.join(' · ')}</bdi>;
 }
 
-/** Links that set the period in the URL. */
+/**
+ * Links that set the period in the URL, and when it began: unlike the periods of the analytics and the sales, it doesn't
+ * consist of whole days.
+ */
 function PeriodLinks({ period }: { period: StatsPeriod }) {
   const translate = useTranslate();
+  const { locale } = useCurrentSite();
   return (
-    <nav aria-label={translate('dashboard.period.label')}>
-      <ul className={segmentedControlStyles.segments}>
-        {statsPeriods.map((item) => (
-          <li key={item}>
-            <Link
-              to={item === statsPeriods[0] ? '/' : `/?${new URLSearchParams({ period: item })}`}
-              replace
-              preventScrollReset
-              aria-current={item === period || undefined}
-              className={segmentedControlStyles.segment}
-            >
-              {translate(`dashboard.period.${item}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <span id={PERIOD_START_ID} className={textStyles.note}>
+        {translate('dashboard.period.since', {
+          time: formatExactTime(getServerTime() - periodLengthsMs[period], locale),
+        })}
+      </span>
+      <nav aria-label={translate('dashboard.period.label')}>
+        <ul className={segmentedControlStyles.segments}>
+          {statsPeriods.map((item) => (
+            <li key={item}>
+              <Link
+                to={item === statsPeriods[0] ? '/' : `/?${new URLSearchParams({ period: item })}`}
+                replace
+                preventScrollReset
+                aria-current={item === period || undefined}
+                className={segmentedControlStyles.segment}
+              >
+                {translate(`dashboard.period.${item}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   );
 }
 

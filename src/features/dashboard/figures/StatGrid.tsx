@@ -1,5 +1,4 @@
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
 import type { StatsPeriod } from '../../../../dataProvider/methods/statsRequests';
 import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
@@ -8,12 +7,11 @@ import { formatRating } from '../../../lib/format/formatRating';
 import { Button } from '../../../ui/buttons/Button';
 import cardStyles from '../../../ui/layout/Card.module.css';
 import figureStyles from '../../../ui/layout/figures.module.css';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { type MetricChange, StatChange, toAverageChange, toCountChange } from '../../stats/StatChange';
 import { useAggregate } from '../../stats/useStats';
 import { FigureCard } from './FigureCard';
 import styles from './FigureCard.module.css';
-import type { PreviousStats } from './usePreviousStats';
+import { PERIOD_START_ID, type PreviousStats } from './usePreviousStats';
 
 interface Figure {
   name: string;
@@ -31,7 +29,6 @@ interface StatGridProps {
 /** The four statistics of the period with their changes. */
 export function StatGrid({ period, previousStats, isCompared }: StatGridProps) {
   const translate = useTranslate();
-  const id = useId();
   const { locale } = useCurrentSite();
   const query = useAggregate(period);
   const { data, isPending, error } = query;
@@ -53,10 +50,7 @@ export function StatGrid({ period, previousStats, isCompared }: StatGridProps) {
     { name: 'rating', value: average, change: toAverageChange(average, previous?.averageRating ?? null) },
   ];
   return (
-    <section aria-labelledby={id}>
-      <VisuallyHidden>
-        <h2 id={id}>{translate(`dashboard.period.full.${period}`)}</h2>
-      </VisuallyHidden>
+    <section aria-labelledby={PERIOD_START_ID}>
       <dl aria-busy={isPending} className={figureStyles.figures}>
         {figures.map(({ name, value, change }) => (
           <FigureCard

@@ -15,6 +15,9 @@ export const periodLengthsMs: Readonly<Record<StatsPeriod, number>> = {
   '30d': 30 * DAY_MS,
 };
 
+/** Id of the text that says when the period began. */
+export const PERIOD_START_ID = 'period';
+
 /** Totals of the previous period, fetched after the current ones. Null if the provider has no history. */
 export function usePreviousStats(period: StatsPeriod) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
