@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { memo, useEffect, useState } from 'react';
-import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Entity } from '../../resources/entity';
-import { pendingCountQuery } from '../engine/listState/pendingCountQuery';
-import { useWriteHistory } from '../engine/records/EngineContext';
+import { usePendingCount } from '../engine/listState/pendingCountQuery';
 import { runWhenSettled } from '../lib/timing/runWhenSettled';
 import { CountBadge } from '../ui/badges/CountBadge';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 
-/** Number of pending records of a list; renders nothing if it is unknown or zero. */
+/** Number of pending records of a list; renders nothing if it is unknown or zero. Read when the page has settled. */
 export function PendingCount({ entity }: { entity: Entity }) {
-  return <WaitingBadge count={usePendingCount(entity)} />;
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => runWhenSettled(() => setSettled(true)), []);
+  return <WaitingBadge count={usePendingCount(entity, isSettled)} />;
 }
 
 /**
@@ -30,19 +29,3 @@ export const WaitingBadge = memo(function WaitingBadge({ count }: { count: numbe
     </>
   );
 });
-
-/**
- * Number of pending records of a list; null until it is known. Loaded when the page has settled, and again when the
- * lists of that entity are refetched.
- */
-function usePendingCount(entity: Entity): number | null {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const history = useWriteHistory();
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => runWhenSettled(() => setSettled(true)), []);
-  const { data } = useQuery({
-    ...pendingCountQuery(dataProvider, entity, history),
-    enabled: isSettled && entity.list.waiting !== undefined,
-  });
-  return data?.total ?? null;
-}

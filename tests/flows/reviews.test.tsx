@@ -276,7 +276,7 @@ describe('a review that is hidden', () => {
     expect(server.requests.filter(({ method }) => method === 'PATCH')).toEqual([]);
   });
 
-  it('and left so waits no longer in the queue, on the dashboard or in the menu, until it is published and new ones come', async () => {
+  it('and left so waits no longer in the queue, on the dashboard, in the menu or its list, until it is published and new ones come', async () => {
     storeSession();
     const create = (id: string, status = 'pending') => ({ ...negative, _id: id, title: `Review ${id}`, status });
     let all = [create('a'), create('b'), create('c', 'approved')];
@@ -328,5 +328,7 @@ describe('a review that is hidden', () => {
     first.stop();
     await open('/');
     await expectWaiting(/^1 item is waiting/, ['1 pending']);
+    await user.click(getMenu().getByRole('link', { name: /reviews/i }));
+    expect(await screen.findByRole('link', { name: /^Moderate/ })).toHaveTextContent('Moderate (1)');
   });
 });

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Navigate } from 'react-router';
-import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Entity } from '../../../resources/entity';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { Button } from '../../ui/buttons/Button';
@@ -20,8 +18,8 @@ import { useEntityLabels } from '../entity/entityLabels';
 import { toRecordPath } from '../entity/recordLink';
 import { useErrorText } from '../errors/errorText';
 import { useEntityListContext } from '../listState/EntityListContext';
-import { countQuery } from '../listState/listQuery';
 import { hasPageFilters } from '../listState/pageFilters';
+import { usePendingCount } from '../listState/pendingCountQuery';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useCurrentSite } from '../shop/currentSite';
 import { ProgramsProvider } from '../shop/programs';
@@ -206,21 +204,16 @@ function HeaderLinks({ entity }: { entity: Entity }) {
   );
 }
 
-/** Links to the moderation queue of the list's pending records, with their number. Reads the list contexts. */
+/** Links to the moderation queue of the list's pending records, with the number that the menu has. Reads the list contexts. */
 function ModerateLink() {
   const { isPending } = useListContext();
   const { entity } = useEntityListContext();
-  const { waiting = '', views } = entity.list;
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const translate = useTranslate();
-  const { data } = useQuery({
-    ...countQuery(dataProvider, entity, views[waiting] ?? {}),
-    enabled: waiting !== '' && !isPending,
-  });
-  if (waiting === '' || !data?.total) return null;
+  const count = usePendingCount(entity, !isPending);
+  if (!count) return null;
   return (
     <ButtonLink kind="primary" to={`/moderate?of=${entity.name}`}>
-      {translate('list.moderate', { count: data.total })}
+      {translate('list.moderate', { count })}
     </ButtonLink>
   );
 }

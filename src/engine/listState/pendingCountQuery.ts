@@ -1,10 +1,12 @@
-import type { QueryFunctionContext } from '@tanstack/react-query';
+import { type QueryFunctionContext, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { lazyImport } from '../../../dataProvider/methods/lazyImport';
 import { entities } from '../../../resources';
 import type { Entity } from '../../../resources/entity';
 import { isHideable } from '../../defineConsole';
 import type { WriteHistory } from '../history/writeHistory';
+import { useWriteHistory } from '../records/EngineContext';
 import type { ListPage } from './listQuery';
 
 /** Entities with a view of pending records, except those whose list is hidden. */
@@ -28,4 +30,14 @@ export function pendingCountQuery(
       return countPending({ dataProvider, history, client, queryKey, signal }, entity);
     },
   };
+}
+
+/** Number of pending records of a list; null until it is known. It is read once `isReady`. */
+export function usePendingCount(entity: Entity, isReady: boolean): number | null {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { data } = useQuery({
+    ...pendingCountQuery(dataProvider, entity, useWriteHistory()),
+    enabled: isReady && entity.list.waiting !== undefined,
+  });
+  return data?.total ?? null;
 }
