@@ -12,9 +12,6 @@ export const list = {
     all: 'الكل',
     label: 'طرق العرض',
     save: 'حفظ طريقة العرض',
-    rename: 'إعادة تسمية طريقة العرض «%{name}»',
-    forget: 'حذف طريقة العرض «%{name}»',
-    deleted: 'حُذفت طريقة العرض «%{name}»',
   },
   filter: {
     add: 'تصفية',
@@ -60,12 +57,6 @@ export const list = {
   state: {
     loading: 'جارٍ تحميل %{name}',
     empty: 'لا توجد بيانات',
-    emptyText: 'قائمة %{name} فارغة حتى الآن.',
-    nothingWaits: 'أنجزت كل شيء',
-    nothingWaitsText: 'لا يوجد ما يتطلب انتباهك في %{name}.',
-    showAll: 'عرض كل %{name}',
-    noResult: 'لا توجد نتائج',
-    noResultText: 'لا يوجد في %{name} ما يطابق بحثك وعوامل التصفية.',
     failed: 'تعذّر تحميل %{name}',
     leftOut:
       'تعذّر عرض %{smart_count} صف لأن بياناتها غير مكتملة. |||| تعذّر عرض صف واحد لأن بياناته غير مكتملة. |||| تعذّر عرض صفين لأن بياناتهما غير مكتملة. |||| تعذّر عرض %{smart_count} صفوف لأن بياناتها غير مكتملة. |||| تعذّر عرض %{smart_count} صفًا لأن بياناتها غير مكتملة. |||| تعذّر عرض %{smart_count} صف لأن بياناتها غير مكتملة.',
@@ -76,10 +67,6 @@ export const list = {
     done: '%{done}: %{record}',
     draft: '%{field}: مسودة لم تُرسل',
     undo: 'تراجع',
-    undone: 'تم التراجع عن التغيير: %{record}',
-    nothingToUndo: 'لا يوجد ما يمكن التراجع عنه',
-    final: 'لا يمكن التراجع عن «%{action}» على %{record}.',
-    cannotUndo: 'لا يمكن التراجع عن القرار بشأن %{record}، لكن يمكنك عكسه.',
     withCount: '%{action} (%{count})',
   },
   export: {
@@ -106,6 +93,7 @@ export const list = {
     question: 'سؤال: %{question}',
     noProgram: 'الافتراضي (%{program})',
     excluded: 'مستبعَد',
+    untitled: 'برنامج بلا اسم',
     moreAttachments: '\u200e+%{smart_count}',
     attachment: 'الصورة %{place} من %{count}',
     video: 'الفيديو %{place} من %{count}',

@@ -9,9 +9,6 @@ export const list = {
     all: 'All',
     label: 'Views',
     save: 'Save view',
-    rename: 'Rename view “%{name}”',
-    forget: 'Delete view “%{name}”',
-    deleted: 'View “%{name}” deleted',
   },
   filter: {
     add: 'Filter',
@@ -57,12 +54,6 @@ export const list = {
   state: {
     loading: 'Loading %{name}',
     empty: 'No data',
-    emptyText: 'You don’t have any %{name} yet.',
-    nothingWaits: 'You’re all caught up',
-    nothingWaitsText: 'No %{name} need your attention.',
-    showAll: 'Show all %{name}',
-    noResult: 'No results found',
-    noResultText: 'No %{name} match your search and filters.',
     failed: '%{name} couldn’t be loaded',
     leftOut:
       '%{smart_count} row couldn’t be shown because its data is incomplete. |||| %{smart_count} rows couldn’t be shown because their data is incomplete.',
@@ -73,10 +64,6 @@ export const list = {
     done: '%{done}: %{record}',
     draft: '%{field} draft not sent',
     undo: 'Undo',
-    undone: 'Change to %{record} undone',
-    nothingToUndo: 'Nothing to undo',
-    final: '“%{action}” can’t be undone for %{record}.',
-    cannotUndo: 'The decision about %{record} can’t be undone, but you can reverse it.',
     withCount: '%{action} (%{count})',
   },
   export: {
@@ -102,6 +89,7 @@ export const list = {
     question: 'Question: %{question}',
     noProgram: 'Default (%{program})',
     excluded: 'Excluded',
+    untitled: 'Untitled program',
     moreAttachments: '+%{smart_count}',
     attachment: 'Photo %{place} of %{count}',
     video: 'Video %{place} of %{count}',

@@ -9,9 +9,6 @@ export const list = {
     all: 'Tout',
     label: 'Vues',
     save: 'Enregistrer la vue',
-    rename: 'Renommer la vue « %{name} »',
-    forget: 'Supprimer la vue « %{name} »',
-    deleted: 'Vue « %{name} » supprimée',
   },
   filter: {
     add: 'Filtrer',
@@ -57,12 +54,6 @@ export const list = {
   state: {
     loading: 'Chargement : %{name}',
     empty: 'Aucune donnée',
-    emptyText: 'Cette liste est encore vide : %{name}.',
-    nothingWaits: 'Vous êtes à jour',
-    nothingWaitsText: 'Rien à traiter : %{name}.',
-    showAll: 'Tout afficher : %{name}',
-    noResult: 'Aucun résultat',
-    noResultText: 'Aucun élément ne correspond à votre recherche et à vos filtres : %{name}.',
     failed: 'Impossible de charger : %{name}',
     leftOut:
       '%{smart_count} ligne n’a pas pu être affichée, car ses données sont incomplètes. |||| %{smart_count} lignes n’ont pas pu être affichées, car leurs données sont incomplètes.',
@@ -73,10 +64,6 @@ export const list = {
     done: '%{done} : %{record}',
     draft: '%{field} : brouillon non envoyé',
     undo: 'Annuler',
-    undone: 'Modification annulée : %{record}',
-    nothingToUndo: 'Rien à annuler',
-    final: 'L’action « %{action} » ne peut pas être annulée pour %{record}.',
-    cannotUndo: 'La décision sur %{record} ne peut pas être annulée, mais vous pouvez la renverser.',
     withCount: '%{action} (%{count})',
   },
   export: {
@@ -102,6 +89,7 @@ export const list = {
     question: 'Question : %{question}',
     noProgram: 'Par défaut (%{program})',
     excluded: 'Exclu',
+    untitled: 'Programme sans nom',
     moreAttachments: '+%{smart_count}',
     attachment: 'Photo %{place} sur %{count}',
     video: 'Vidéo %{place} sur %{count}',

@@ -74,6 +74,26 @@ describe('the name of a program', () => {
     expect(await screen.findByRole('option', { name: /Staff/ })).toBeVisible();
   });
 
+  it('is the same everywhere for one without a name, and never its ID', async () => {
+    server.respond('GET /admin/loyalty/programs', () =>
+      json({ programs: [{ _id: 'p1', name: ' ', tasks: [], rewards: [] }] }),
+    );
+    const user = userEvent.setup();
+    const first = await open('/customers');
+    const row = (await screen.findByText('Customer c2')).closest('tr') ?? document.body;
+    expect(await within(row).findByText('Untitled program')).toBeVisible();
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('listbox', { name: 'Search' });
+    await user.type(screen.getByRole('combobox', { name: 'Search pages and customers' }), 'untitled');
+    await user.click(await screen.findByRole('option', { name: /Untitled program/ }));
+    await heading('Untitled program');
+    first.stop();
+    await open('/customers/c2/settings');
+    const picker = await screen.findByRole('combobox', { name: 'Loyalty program' });
+    expect(await within(picker).findByRole('option', { name: 'Untitled program' })).toBeVisible();
+    expect(within(picker).queryByRole('option', { name: /p1/ })).toBeNull();
+  });
+
   it('says which program the default is, where one is chosen', async () => {
     await open('/customers/c1/settings');
     const picker = await screen.findByRole('combobox', { name: 'Loyalty program' });

@@ -34,6 +34,10 @@ export const messages = {
   willBeDeleted: 'سيُحذف خلال %{seconds} ثوانٍ: %{record}',
   notDeleted: 'لم يُحذف: %{record}',
   runFinal: 'لا يمكن التراجع عن «%{action}» لهذه العناصر.',
+  undone: 'تم التراجع عن التغيير: %{record}',
+  nothingToUndo: 'لا يوجد ما يمكن التراجع عنه',
+  final: 'لا يمكن التراجع عن «%{action}» على %{record}.',
+  cannotUndo: 'لا يمكن التراجع عن القرار بشأن %{record}، لكن يمكنك عكسه.',
   correctionNote: 'تصحيح: أُضيفت النقاط مرتين',
   state: {
     undone: 'تم التراجع عنه',

@@ -4,7 +4,6 @@ import type { Translation } from '../../translation';
 /** Messages about tasks, rewards, and settings, shared by all program pages. */
 export const messages = {
   pointsNamed: '%{points} %{name}',
-  untitled: 'برنامج بلا اسم',
   unknownType: 'هذا النوع (%{type}) غير مدعوم هنا. سيستمر في العمل كما هو.',
   tasks: {
     place_an_order: 'تقديم طلب',

@@ -29,6 +29,10 @@ export const messages = defineMessages('history', {
   willBeDeleted: 'Deleting in %{seconds} seconds: %{record}',
   notDeleted: 'Not deleted: %{record}',
   runFinal: '“%{action}” can’t be undone for these items.',
+  undone: 'Change to %{record} undone',
+  nothingToUndo: 'Nothing to undo',
+  final: '“%{action}” can’t be undone for %{record}.',
+  cannotUndo: 'The decision about %{record} can’t be undone, but you can reverse it.',
   correctionNote: 'Correction: points were added twice',
   state: {
     undone: 'Undone',

@@ -3,7 +3,6 @@ import { defineMessages } from '../../englishMessages';
 /** Messages about tasks, rewards, and settings, shared by all program pages. */
 export const messages = defineMessages('loyalty', {
   pointsNamed: '%{points} %{name}',
-  untitled: 'Untitled program',
   unknownType: 'This type (%{type}) isn’t supported here. It will keep working as it is.',
   tasks: {
     place_an_order: 'Place an order',

@@ -12,6 +12,8 @@ export const messages = defineMessages('saveView', {
   explain: 'Saves the current filters, search, sort, and columns on this device.',
   submit: 'Save view',
   taken: 'You already have a view with this name. Saving replaces it.',
+  forget: 'Delete view “%{name}”',
+  deleted: 'View “%{name}” deleted',
   renameTitle: 'Rename view “%{name}”',
   rename: 'Rename',
   renamed: 'View renamed to “%{name}”',

@@ -30,6 +30,10 @@ export const messages = {
   willBeDeleted: 'Suppression dans %{seconds} secondes : %{record}',
   notDeleted: 'Non supprimé : %{record}',
   runFinal: '« %{action} » ne peut pas être annulé pour ces éléments.',
+  undone: 'Modification annulée : %{record}',
+  nothingToUndo: 'Rien à annuler',
+  final: 'L’action « %{action} » ne peut pas être annulée pour %{record}.',
+  cannotUndo: 'La décision sur %{record} ne peut pas être annulée, mais vous pouvez la renverser.',
   correctionNote: 'Correction : points ajoutés deux fois',
   state: {
     undone: 'Annulé',

@@ -4,7 +4,6 @@ import type { Translation } from '../../translation';
 /** Messages about tasks, rewards, and settings, shared by all program pages. */
 export const messages = {
   pointsNamed: '%{points} %{name}',
-  untitled: 'Programme sans nom',
   unknownType: 'Ce type (%{type}) n’est pas pris en charge ici. Il continue de fonctionner tel quel.',
   tasks: {
     place_an_order: 'Passer une commande',

@@ -13,6 +13,8 @@ export const messages = {
   explain: 'Enregistre les filtres, la recherche, le tri et les colonnes actuels sur cet appareil.',
   submit: 'Enregistrer la vue',
   taken: 'Vous avez déjà une vue portant ce nom. L’enregistrement la remplace.',
+  forget: 'Supprimer la vue « %{name} »',
+  deleted: 'Vue « %{name} » supprimée',
   renameTitle: 'Renommer la vue « %{name} »',
   rename: 'Renommer',
   renamed: 'Vue renommée en « %{name} »',

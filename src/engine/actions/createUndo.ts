@@ -200,13 +200,13 @@ export function createUndo(ports: Ports): Undo {
       return;
     }
     restoreDraft(entry);
-    const text = entry.held ? 'history.notDeleted' : 'list.action.undone';
+    const text = entry.held ? 'history.notDeleted' : 'history.undone';
     notify(translate(text, { record: getName(entry) }), { type: 'success' });
   }
 
   function undoLast(): void {
     const last = undoStack.last(ports.scope);
-    if (!last) notify(translate('list.action.nothingToUndo'));
+    if (!last) notify(translate('history.nothingToUndo'));
     else if (last.run) undoRun(last, last.run);
     else if (isUndoable(last) && !last.added) void undo(last);
     // It keeps its place: a second press would take back an older change, which the merchant may not see.
@@ -228,7 +228,7 @@ export function createUndo(ports: Ports): Undo {
       action: named ? getLabels(entity).action(named.name) : '',
       record: getName(entry),
     };
-    const opposite = action ? 'list.action.cannotUndo' : 'list.action.final';
+    const opposite = action ? 'history.cannotUndo' : 'history.final';
     notify(translate(isUndoable(entry) ? 'history.notByKey' : opposite, values), {
       ...(action && { action, id: entry.id }),
     });

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/listEmpty';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../dataProvider';
@@ -36,9 +37,9 @@ function Empty() {
   if (isWaiting && all.data?.total !== 0) {
     return (
       <EmptyState
-        title={translate('list.state.nothingWaits')}
-        text={translate('list.state.nothingWaitsText', { name })}
-        action={<Button onClick={clear}>{translate('list.state.showAll', { name })}</Button>}
+        title={translate('listEmpty.nothingWaits')}
+        text={translate('listEmpty.nothingWaitsText', { name })}
+        action={<Button onClick={clear}>{translate('listEmpty.showAll', { name })}</Button>}
       />
     );
   }
@@ -46,7 +47,7 @@ function Empty() {
     return (
       <EmptyState
         title={translate('list.state.empty')}
-        text={translate('list.state.emptyText', { name })}
+        text={translate('listEmpty.emptyText', { name })}
         action={
           (entity.imports || entity.create) && (
             <>
@@ -60,8 +61,8 @@ function Empty() {
   }
   return (
     <EmptyState
-      title={translate('list.state.noResult')}
-      text={translate('list.state.noResultText', { name })}
+      title={translate('listEmpty.noResult')}
+      text={translate('listEmpty.noResultText', { name })}
       action={<Button onClick={clear}>{translate('list.filter.clear')}</Button>}
     />
   );

@@ -48,7 +48,7 @@ export function ProgramPicker(props: ProgramPickerProps) {
   const query = useAllPrograms();
   const chosen = props.multiple ? props.value : [props.value ?? ''];
   const nameOf = getProgramNames(query.data ?? [], translate);
-  const options = getOptions(query.data, chosen, excluded ? nameOf(excludedFromPrograms) : null);
+  const options = getOptions(query.data, chosen, nameOf, excluded);
   const getDefault = () => translate('list.value.noProgram', { program: nameOf(null) });
 
   return (
@@ -132,12 +132,11 @@ function Several({ value, onChange, ties, options }: PickSeveral & OptionsView) 
 function getOptions(
   programs: readonly Program[] | undefined,
   chosen: readonly string[],
-  excluded: string | null,
+  nameOf: (id: string) => string,
+  excluded = false,
 ): Option[] {
-  const known = [
-    ...(programs ?? []).map(({ _id, name }) => ({ value: _id, label: name?.trim() || _id })),
-    ...(excluded === null ? [] : [{ value: excludedFromPrograms, label: excluded }]),
-  ];
+  const ids = [...(programs ?? []).map(({ _id }) => _id), ...(excluded ? [excludedFromPrograms] : [])];
+  const known = ids.map((id) => ({ value: id, label: nameOf(id) }));
   const unknown = chosen.filter((id) => id !== '' && known.every(({ value }) => value !== id));
   return [...known, ...unknown.map((id) => ({ value: id, label: programs ? id : '…' }))];
 }

@@ -8,6 +8,8 @@ import { excludedFromPrograms } from '../../../resources/programs';
 import type { RecordOf } from '../../../resources/recordKinds';
 import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
 
+type Translate = ReturnType<typeof useTranslate>;
+
 interface Programs {
   programs: readonly RecordOf<'programs'>[];
   /** Name of a program by id. null is the default program; '-1' means excluded from all programs. */
@@ -61,15 +63,17 @@ export const findProgram = <Found extends { _id: string }>(
   id: unknown,
 ): Found | undefined => (id === null ? programs[0] : programs.find(({ _id }) => _id === id));
 
+/** The name of a program, or what stands for it. */
+export const getProgramName = ({ name }: { name?: string | null }, translate: Translate): string =>
+  name?.trim() || translate('list.value.untitled');
+
 /** Returns `Programs.nameOf`. */
-export function getProgramNames(
-  programs: Programs['programs'],
-  translate: ReturnType<typeof useTranslate>,
-): Programs['nameOf'] {
+export function getProgramNames(programs: Programs['programs'], translate: Translate): Programs['nameOf'] {
   // Each row of a list has one.
   const excluded = translate('list.value.excluded');
   return (id) => {
-    if (id === excludedFromPrograms) return excluded;
-    return findProgram(programs, id)?.name ?? id ?? EMPTY_PLACEHOLDER;
+    const program = findProgram(programs, id);
+    if (program) return getProgramName(program, translate);
+    return id === excludedFromPrograms ? excluded : (id ?? EMPTY_PLACEHOLDER);
   };
 }

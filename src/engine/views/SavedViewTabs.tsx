@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/saveView';
 import { useNotify, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { Entity } from '../../../resources/entity';
@@ -21,7 +22,7 @@ export default function SavedViewTabs({ onRename }: { onRename: (view: SavedView
 
   const deleteView = (view: SavedView) => {
     forget(view.name);
-    notify(translate('list.view.deleted', { name: view.name }), {
+    notify(translate('saveView.deleted', { name: view.name }), {
       type: 'success',
       action: { label: translate('list.action.undo'), run: () => restore(view, views.indexOf(view)) },
     });
@@ -41,13 +42,13 @@ export default function SavedViewTabs({ onRename }: { onRename: (view: SavedView
       {view.name === currentName && (
         <IconButton
           icon="pencil"
-          label={translate('list.view.rename', { name: view.name })}
+          label={translate('saveView.renameTitle', { name: view.name })}
           onClick={() => onRename(view)}
         />
       )}
       <IconButton
         icon="trash"
-        label={translate('list.view.forget', { name: view.name })}
+        label={translate('saveView.forget', { name: view.name })}
         onClick={() => deleteView(view)}
       />
     </span>

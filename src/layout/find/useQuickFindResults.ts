@@ -11,6 +11,7 @@ import { entityLabels } from '../../engine/entity/entityLabels';
 import { useErrorText } from '../../engine/errors/errorText';
 import { formatPageFilters } from '../../engine/listState/pageFilters';
 import { loadRecentItems } from '../../engine/records/recentItems';
+import { getProgramName } from '../../engine/shop/programs';
 import { useAllPrograms } from '../../engine/shop/useAllPrograms';
 import { openKeysDialog } from '../../engine/shortcuts/ListKeysDialog';
 import { loadOfExtension } from '../../engine/slots/loadOfExtension';
@@ -60,10 +61,10 @@ export function useQuickFindResults(text: string): QuickFindResults {
   const code = findCode(text);
   const { data: programs = noPrograms, error } = useAllPrograms({ enabled: !isEmpty });
   const programItems = programs.map(
-    ({ _id, name }): LinkItem => ({
-      to: `/loyalty/${encodeURIComponent(_id)}`,
+    (program): LinkItem => ({
+      to: `/loyalty/${encodeURIComponent(program._id)}`,
       icon: 'medal',
-      label: translate('find.program', { name: name ?? _id }),
+      label: translate('find.program', { name: getProgramName(program, translate) }),
     }),
   );
   const unseen = pages.filter((page) => !recent.some(({ to }) => to === page.to));

@@ -5,6 +5,7 @@ import { FORM_WIDGET_TYPE } from '../../../../resources/forms/formData';
 import { formTexts } from '../../../../resources/forms/formSettings';
 import type { Widget } from '../../../../resources/widgets';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
+import { getProgramName } from '../../../engine/shop/programs';
 import { GroupField } from '../../../ui/form/GroupField';
 import { Select } from '../../../ui/inputs/Select';
 import { TextBox } from '../../../ui/inputs/TextBox';
@@ -72,14 +73,14 @@ export function PointsTask() {
   const { programs, error } = query;
   const { pointsTask } = data;
   const chosen = typeof pointsTask === 'string' ? pointsTask : '';
-  const tasks = (programs ?? []).flatMap(({ name, tasks: all }) =>
-    (all ?? [])
+  const tasks = (programs ?? []).flatMap((program) =>
+    (program.tasks ?? [])
       .filter(({ type }) => type === 'custom_task')
       .map(({ _id, title }) => ({
         value: _id,
         label: translate('forms.after.task', {
           task: title?.trim() || translate('forms.untitled'),
-          program: name?.trim() || translate('forms.untitled'),
+          program: getProgramName(program, translate),
         }),
       })),
   );

@@ -4,6 +4,7 @@ import type { Program } from '../../../../resources/programs';
 import { EditGuard } from '../../../engine/editing/EditGuard';
 import { useErrorReason } from '../../../engine/errors/errorReason';
 import { FieldList } from '../../../engine/fields/FieldList';
+import { getProgramName } from '../../../engine/shop/programs';
 import { classes } from '../../../ui/classes';
 import { Banner } from '../../../ui/feedback/Banner';
 import { CardSkeleton } from '../../../ui/feedback/CardSkeleton';
@@ -59,7 +60,7 @@ export function Editor({ program, tab }: { program: Program; tab: ProgramTab }) 
     <ProgramEditorContext value={{ saved: program, editor, orders }}>
       <PageHeader
         back={<BackButton to="/loyalty" label={translate('loyaltyEditor.back')} />}
-        title={<bdi>{edited.drafted.name?.trim() || translate('loyalty.untitled')}</bdi>}
+        title={<bdi>{getProgramName(edited.drafted, translate)}</bdi>}
       />
       <div className={styles.tabs}>
         <TabBar

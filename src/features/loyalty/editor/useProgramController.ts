@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { Program } from '../../../../resources/programs';
 import { type EditorController, useEditor } from '../../../engine/editing/useEditor';
-import { programsQuery } from '../../../engine/shop/programs';
+import { getProgramName, programsQuery } from '../../../engine/shop/programs';
 import { delay } from '../../../lib/timing/delay';
 import { focusField } from '../../../ui/focus/focusField';
 import { type DraftIssue, findDraftIssues } from '../draft/findDraftIssues';
@@ -86,8 +86,7 @@ export function useProgramController(program: Program, { onSaved }: ProgramContr
       editor.change((now) => result.saved.reduce((left, target) => discardAt(left, current, target), now));
       throw new ProgramSaveError('left', null, result.saveErrors);
     },
-    savedText: (draft) =>
-      translate('loyaltyEditor.review.saved', { title: draft.name?.trim() || translate('loyalty.untitled') }),
+    savedText: (draft) => translate('loyaltyEditor.review.saved', { title: getProgramName(draft, translate) }),
   });
   const { value } = editor;
   return {

@@ -7,6 +7,7 @@ import type { ProgramContent } from '../../../../resources/loyalty/programKinds'
 import type { Program } from '../../../../resources/programs';
 import { useSaveDraft } from '../../../engine/drafts/draftStore';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { getProgramName } from '../../../engine/shop/programs';
 import { createRandomId } from '../../../lib/createRandomId';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { stripBidiMarks } from '../../../lib/format/text';
@@ -171,7 +172,7 @@ export function ProgramCard({ program, programs, isDefault, orderValue }: Progra
   const translate = useTranslate();
   const id = useId();
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
-  const name = program.name?.trim() || translate('loyalty.untitled');
+  const name = getProgramName(program, translate);
   const Dialog = open && dialogs[open];
   return (
     <li>

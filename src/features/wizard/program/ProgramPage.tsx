@@ -12,6 +12,7 @@ import { useDraft } from '../../../engine/drafts/useDraft';
 import { useStoredForm } from '../../../engine/drafts/useStoredForm';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { getProgramName } from '../../../engine/shop/programs';
 import { formatPercent } from '../../../lib/format/formatPercent';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
@@ -119,7 +120,7 @@ function ProgramItem({ program, isNext }: ProgramItemProps) {
   const errorText = useErrorText();
   const [update] = useUpdate();
   const { id, tasks, rewards } = program;
-  const name = program.name || id;
+  const name = getProgramName(program, translate);
   const { isPending, run: turnOn } = useAsyncAction(async () => {
     const on = <Part extends object>(list: readonly Part[] | null) =>
       (list ?? []).map((part) => ({ ...part, isEnabled: true }));
