@@ -32,7 +32,7 @@ export interface Preload {
   /** End of its source path, such as '/src/App.tsx'. */
   module: string;
   when: 'always' | 'signed-in' | 'signed-out' | `language-${string}`;
-  /** Path of the only page that needs it; all pages by default. Listed after modules that all pages need. */
+  /** Start of the paths that need it, or '/' for that page alone; all by default. */
   path?: string;
 }
 
@@ -44,24 +44,34 @@ export interface Preload {
  */
 export function preloadLinks(bundle: Bundle, entry: string, preloads: readonly Preload[], base: string): string[] {
   const preloaded = staticClosure(bundle, entry);
-  /** Links by condition and file, without duplicates. */
-  const links = new Map<string, string>();
+  /** Links by condition and file. */
+  const links = new Map<string, Link>();
   for (const { module, when, path } of preloads) {
     const chunk = findChunk(bundle, module);
     if (!chunk) throw new Error(`${module} is preloaded, but is not in the build.`);
     const chunksToPreload = [...staticClosure(bundle, chunk)].filter((name) => !preloaded.has(name));
     if (when === 'always') for (const name of chunksToPreload) preloaded.add(name);
-    const add = (as: 'script' | 'style', name: string) => {
+    const add = (as: Link['as'], name: string) => {
       const now = as === 'style' ? 'preload' : 'modulepreload';
-      const existing = links.get(`${when} ${name}`);
-      links.set(`${when} ${name}`, existing ?? link(when === 'always' ? now : when, as, base + name, path));
+      const { paths: others = [] } = links.get(`${when} ${name}`) ?? {};
+      const all = [...new Set([...others, path ?? ''])];
+      links.set(`${when} ${name}`, { rel: when === 'always' ? now : when, as, url: base + name, paths: all });
     };
     for (const name of chunksToPreload) add('script', name);
     for (const name of getStyles(bundle, chunksToPreload)) add('style', name);
   }
-  return [...links.values()];
+  return [...links.values()].map(toHtml);
 }
 
-function link(rel: string, as: string, url: string, path: string | undefined): string {
-  return `<link rel="${rel}" as="${as}" crossorigin href="${url}"${path === undefined ? '' : ` data-path="${path}"`}>`;
+interface Link {
+  rel: string;
+  as: 'script' | 'style';
+  url: string;
+  /** See `Preload.path`. The empty one matches all. */
+  paths: readonly string[];
+}
+
+function toHtml({ rel, as, url, paths }: Link): string {
+  const condition = paths.includes('') ? '' : ` data-paths="${paths.join(' ')}"`;
+  return `<link rel="${rel}" as="${as}" crossorigin href="${url}"${condition}>`;
 }

@@ -67,11 +67,15 @@ function startPreloads(language: string): void {
   document.documentElement.dataset['session'] = session;
   const { pathname } = getPageLocation();
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel^="signed-"], link[rel^="language-"]'))
-    if (
-      (link.rel === session || link.rel === `language-${language}`) &&
-      (link.dataset['path'] ?? pathname) === pathname
-    )
+    if ((link.rel === session || link.rel === `language-${language}`) && isNeeded(link, pathname))
       link.rel = link.as === 'style' ? 'preload' : 'modulepreload';
+}
+
+function isNeeded({ dataset: { paths } }: HTMLLinkElement, pathname: string): boolean {
+  return (
+    paths === undefined ||
+    paths.split(' ').some((path) => pathname === path || (path !== '/' && pathname.startsWith(path)))
+  );
 }
 
 /** The form of the page at these paths: a list, an editor without the menu or with it, a form, or figures. Others are cards. */

@@ -140,13 +140,18 @@ describe('the boot script', () => {
     expect([...document.head.children].map((link) => link.getAttribute('rel'))).toEqual(rels);
   });
 
-  it('preloads only what the page of the URL needs', async () => {
+  it.each([
+    ['/', ['modulepreload', 'signed-in']],
+    ['/customers', ['signed-in', 'signed-in']],
+    ['/customers/c1', ['signed-in', 'modulepreload']],
+    ['/moderate', ['signed-in', 'modulepreload']],
+  ])('preloads only what the page of the URL needs: %s', async (path, rels) => {
     localStorage.setItem('console.session', '{}');
-    history.replaceState(null, '', '/');
+    history.replaceState(null, '', path);
     document.head.innerHTML =
-      '<link rel="signed-in" as="script" href="/start.js" data-path="/"><link rel="signed-in" as="script" href="/faq.js" data-path="/faq">';
+      '<link rel="signed-in" as="script" href="/start.js" data-paths="/"><link rel="signed-in" as="script" href="/record.js" data-paths="/customers/ /moderate">';
     await boot();
-    expect([...document.head.children].map((link) => link.getAttribute('rel'))).toEqual(['modulepreload', 'signed-in']);
+    expect([...document.head.children].map((link) => link.getAttribute('rel'))).toEqual(rels);
   });
 
   it('works with blocked storage', async () => {
