@@ -11,7 +11,7 @@ import { StoreAvatar } from './StoreAvatar';
 import { useAllPages, usePageName } from './useMenuGroups';
 import { useSiteEntries } from './useSiteEntries';
 
-/** Top bar of a small screen: the site, which is a menu of the others if there are any, and all pages as a native select. */
+/** Top bar of a small screen: the site, a menu of the others if there are any, and all pages as a native select below its name. */
 export function SmallMenu({ onFind }: { onFind: () => void }) {
   const translate = useTranslate();
   const getName = usePageName();
@@ -24,24 +24,17 @@ export function SmallMenu({ onFind }: { onFind: () => void }) {
   const current = pages.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))?.path ?? '';
   const options = pages.map((entry) => ({ value: entry.path, label: getName(entry) }));
   const elsewhere = { value: '', label: translate('shell.menu.elsewhere'), disabled: true };
-  const siteLabel = (
-    <span className={styles.siteLabel}>
-      <StoreAvatar _id={site._id} name={site.name} />
-      <span dir="auto" className={styles.name}>
-        {name}
-      </span>
-    </span>
-  );
+  const avatar = <StoreAvatar _id={site._id} name={site.name} />;
   return (
     <header className={styles.bar}>
       <div className={styles.site}>
         {entries.length === 0 ? (
-          siteLabel
+          avatar
         ) : (
           <Menu
             kind="quiet"
             label={translate('shell.sites.label', { name })}
-            trigger={siteLabel}
+            trigger={avatar}
             entries={entries}
             onOpen={onOpen}
           />
@@ -49,6 +42,9 @@ export function SmallMenu({ onFind }: { onFind: () => void }) {
         {counts}
       </div>
       <nav aria-label={translate('shell.menu.label')} className={styles.menu}>
+        <span dir="auto" className={styles.name}>
+          {name}
+        </span>
         <Select
           label={translate('shell.menu.page')}
           value={current}

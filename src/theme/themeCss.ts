@@ -78,8 +78,7 @@ function toKebabCase(name: string): string {
 /**
  * Base styles of plain elements: a small reset, page background and typography, focus ring, and media query
  * preferences. Headings are focused by navigation, so that screen readers announce them, and show no ring.
- * Elements with `dir=auto` keep the text alignment of their surroundings. The room of a bar at the bottom of the
- * window is inherited only where it is read: another variable would restyle every element of the page as it changes.
+ * Elements with `dir=auto` keep the text alignment of their surroundings.
  */
 const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
@@ -106,8 +105,6 @@ time,td,th,[data-numbers]{font-variant-numeric:tabular-nums}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 :focus:not(:focus-visible),:is(h1,h2,h3):focus-visible{outline:none}
 [hidden]{display:none!important}
-@property --bar-room{syntax:'*';inherits:false}
-body>div{--bar-room:inherit}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){:focus-visible{outline:2px solid Highlight}}
 @media print{html,body{background:#fff}}

@@ -51,6 +51,13 @@ test('[APP-12] [APP-13] a select replaces the sidebar and includes Contact, and 
   await expect(menu).toHaveValue('/contact');
 });
 
+test('the head names the store in full', async ({ page, signIn }) => {
+  await signIn(page, '/product-reviews');
+  const name = page.getByRole('navigation', { name: 'Menu' }).getByText('Nordlys Atelier', { exact: true });
+  await expect(name).toBeVisible();
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 const routes = [
   ['/', 'Dashboard'],
   ['/customers', 'Customers'],

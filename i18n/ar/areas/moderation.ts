@@ -19,7 +19,7 @@ export const messages = {
     '%{average} من %{count} مراجعة منشورة |||| %{average} من مراجعة منشورة واحدة |||| %{average} من مراجعتين منشورتين |||| %{average} من %{count} مراجعات منشورة |||| %{average} من %{count} مراجعة منشورة |||| %{average} من %{count} مراجعة منشورة',
   unrated: 'لا مراجعات منشورة',
   balance: 'الرصيد إذا وافقت',
-  balanceChange: '%{before} ← %{after} نقطة',
+  balanceChange: '%{before} ← %{after} نقطة',
   waits: {
     label: 'سبب الانتظار',
     decision: 'تنتظر قرارك.',

@@ -15,7 +15,7 @@ export const messages = defineMessages('moderation', {
   average: '%{average} from %{count} published review |||| %{average} from %{count} published reviews',
   unrated: 'No published reviews',
   balance: 'Balance if you approve it',
-  balanceChange: '%{before} → %{after} points',
+  balanceChange: '%{before} → %{after} points',
   waits: {
     label: 'Why it waits',
     decision: 'It needs your decision.',

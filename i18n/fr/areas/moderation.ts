@@ -16,7 +16,7 @@ export const messages = {
   average: '%{average} pour %{count} avis publié |||| %{average} pour %{count} avis publiés',
   unrated: 'Aucun avis publié',
   balance: 'Solde si vous approuvez',
-  balanceChange: '%{before} → %{after} points',
+  balanceChange: '%{before} → %{after} points',
   waits: {
     label: 'Pourquoi elle attend',
     decision: 'Elle attend votre décision.',

@@ -50,7 +50,7 @@ export default function SelectionToolbar() {
   };
 
   return (
-    <section ref={bar} tabIndex={-1} className={styles.bar} aria-label={translate('list.select.label')}>
+    <section ref={bar} data-bar tabIndex={-1} className={styles.bar} aria-label={translate('list.select.label')}>
       <strong>
         {translate(isAll ? 'list.select.allSelected' : 'list.select.count', {
           smart_count: formatPoints(count, locale),

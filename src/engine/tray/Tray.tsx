@@ -1,14 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { runningTasks } from './runningTasks';
 import styles from './Tray.module.css';
@@ -22,19 +12,19 @@ interface Tray {
 
 const StopTasksDialog = lazyPart(() => import('./StopTasksDialog'));
 
+let nextKey = 0;
+
 const TrayContext = createContext<Tray | null>(null);
 
 /** Shows the progress cards of background tasks (bulk actions, exports), which continue across navigation. */
 export function BackgroundTasksProvider({ children }: { children: ReactNode }) {
   const [cards, setCards] = useState<readonly { key: number; card: ReactNode }[]>([]);
-  const nextKey = useRef(0);
 
   const open = useCallback<Tray['open']>((card) => {
-    const key = nextKey.current++;
+    const key = nextKey++;
     const close = () => setCards((known) => known.filter((other) => other.key !== key));
     setCards((known) => [...known, { key, card: card(close) }]);
   }, []);
-  useEffect(() => void document.body.toggleAttribute('data-tray', cards.length > 0), [cards]);
   const [isAsking, setAsking] = useState(false);
   const leave = useCallback<Tray['leave']>((proceed) => {
     if (runningTasks.areAny()) setAsking(true);
@@ -46,7 +36,7 @@ export function BackgroundTasksProvider({ children }: { children: ReactNode }) {
     <TrayContext value={tray}>
       {children}
       {cards.length > 0 && (
-        <div className={styles.tray}>
+        <div data-float className={styles.tray}>
           {cards.map(({ key, card }) => (
             <Suspense key={key}>{card}</Suspense>
           ))}

@@ -150,7 +150,8 @@ function CustomerFacts({ entity, record, customerId }: RecordContextFactsProps &
             orders !== null &&
               translate('moderation.orders', { smart_count: orders, count: formatPoints(orders, locale) }),
           ]
-            .filter(Boolean)
+            .filter((amount) => amount !== false)
+            .map(keepOnLine)
             .join(' · ')}
         </Fact>
       )}
@@ -159,6 +160,9 @@ function CustomerFacts({ entity, record, customerId }: RecordContextFactsProps &
     </>
   );
 }
+
+/** Returns an amount and its unit as a text that no line break divides. */
+const keepOnLine = (amount: string) => amount.replaceAll(' ', '\u00a0');
 
 /** The last order before the record, known from the reward for it; its value, if the API has orders. */
 function OrderFact({ purchase, at }: { purchase: ConsoleRecord; at: number }) {

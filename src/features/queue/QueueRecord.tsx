@@ -236,7 +236,7 @@ function QueueBar({ entry, record, actions, onAction, commands, canLeave }: Queu
   const others = buttons.filter((button) => !button.isFrequent);
 
   return (
-    <div ref={bar} className={styles.bar}>
+    <div ref={bar} data-bar className={styles.bar}>
       <fieldset aria-label={translate('queue.actions')} className={styles.actions}>
         {buttons.map(({ key, label, hint, kind, isFrequent, onSelect }) => (
           <Button

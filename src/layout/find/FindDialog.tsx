@@ -1,3 +1,5 @@
+// Loaded when a page has settled, and what places what floats with it.
+import '../../ui/layout/placeFloats';
 import '../../../i18n/en/areas/notifications';
 import '../../../i18n/en/areas/settingsIndex';
 import '../../../i18n/en/areas/find';

@@ -24,7 +24,12 @@ const HEAD_ROOM_PX = 940;
 /** Bar for unsaved changes that stays in view. When it unmounts, the page title gets the focus. */
 export function StickyActionBar({ inHead = false, answer, ...bar }: StickyActionBarProps) {
   const [head, setHead] = useState<Element | null>();
-  useLayoutEffect(() => setHead(inHead ? findHeader() : null), [inHead]);
+  useLayoutEffect(() => {
+    const find = () => setHead(inHead ? findHeader() : null);
+    find();
+    window.addEventListener('resize', find);
+    return () => window.removeEventListener('resize', find);
+  }, [inHead]);
   if (head === undefined) return null;
   if (!head?.firstElementChild) return <Bar {...bar} answer={answer} />;
   return (
@@ -52,6 +57,7 @@ function Bar({ label, message, answer, inHead, children }: StickyActionBarProps)
       aria-label={label}
       className={classes(styles.bar, inHead ? styles.inHead : styles.atBottom)}
       data-in-head={inHead}
+      data-bar
     >
       {answer && <div className={styles.answer}>{answer}</div>}
       <div className={styles.says}>{message}</div>

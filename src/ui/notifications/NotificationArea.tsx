@@ -36,8 +36,8 @@ import styles from './NotificationArea.module.css';
 
 /**
  * Provides react-admin's notifications (`useNotify`), and shows the newest in a corner, which F6 moves the focus to. They
- * don't expire while one is hovered or focused, and can be used while a modal dialog is open. A bar at the bottom of the
- * window moves them up (see `useBarRoom`).
+ * don't expire while one is hovered or focused, and can be used while a modal dialog is open. They cover no buttons (see
+ * `placeFloats`).
  */
 export function NotificationArea({ children }: { children: ReactNode }) {
   return (
@@ -90,6 +90,7 @@ function Region({ children }: { children: ReactNode }) {
           aria-label={translate('ui.notifications')}
           tabIndex={-1}
           className={styles.region}
+          data-float
           onPointerEnter={() => setPaused(true)}
           onPointerLeave={() => setPaused(false)}
           onFocus={() => setPaused(true)}
@@ -113,13 +114,12 @@ function Region({ children }: { children: ReactNode }) {
   );
 }
 
-/** Calls `onClose` of the notifications that are gone, and tells the page whether there are any. */
+/** Calls `onClose` of the notifications that are gone. */
 function useOnClose(notifications: readonly NotificationPayload[]): void {
   const previous = useRef(notifications);
   useEffect(() => {
     const closed = previous.current.filter((notification) => !notifications.includes(notification));
     previous.current = notifications;
-    document.body.toggleAttribute('data-notified', notifications.length > 0);
     for (const { notificationOptions } of closed) notificationOptions?.onClose?.();
   }, [notifications]);
 }
@@ -194,15 +194,6 @@ function useMounted(): boolean {
 function useRegionKey(region: RefObject<HTMLElement | null>, hasContent: boolean): () => void {
   /** Had the focus before the region. */
   const previous = useRef<EventTarget | null>(null);
-  const restoreFocus = () => {
-    const element = region.current;
-    if (!element?.contains(document.activeElement)) return;
-    if (previous.current instanceof HTMLElement && previous.current.isConnected) return previous.current.focus();
-    // Everything outside of an open dialog is inert.
-    const dialog = element.closest('dialog');
-    const fallback = dialog ? firstFocusable(dialog) : document.querySelector<HTMLElement>('main');
-    fallback?.focus();
-  };
   useEffect(() => {
     const element = region.current;
     if (!hasContent || !element) return;
@@ -213,8 +204,8 @@ function useRegionKey(region: RefObject<HTMLElement | null>, hasContent: boolean
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || event.defaultPrevented) return;
       event.preventDefault();
-      if (!element.contains(document.activeElement)) element.focus();
-      else if (previous.current instanceof HTMLElement) previous.current.focus();
+      if (element.contains(document.activeElement)) restoreFocus(element, previous.current);
+      else element.focus();
     };
     element.addEventListener('focusin', onFocusIn);
     document.addEventListener('keydown', onKeyDown);
@@ -223,5 +214,14 @@ function useRegionKey(region: RefObject<HTMLElement | null>, hasContent: boolean
       document.removeEventListener('keydown', onKeyDown);
     };
   }, [region, hasContent]);
-  return restoreFocus;
+  return () => restoreFocus(region.current, previous.current, { preventScroll: true });
+}
+
+/** Moves the focus from a region back to where it was, if it is in the region. */
+function restoreFocus(region: HTMLElement | null, previous: EventTarget | null, options?: FocusOptions): void {
+  if (!region?.contains(document.activeElement)) return;
+  // Everything outside of an open dialog is inert.
+  const dialog = region.closest('dialog');
+  const fallback = dialog ? firstFocusable(dialog) : document.querySelector<HTMLElement>('main');
+  (previous instanceof HTMLElement && previous.isConnected ? previous : fallback)?.focus(options);
 }

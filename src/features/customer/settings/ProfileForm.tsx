@@ -146,7 +146,6 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
             {renderConflict('acceptsMarketing')}
           </div>
         </div>
-        <ProfileNotice editor={editor} />
         <div className={flowStyles.toolbar}>
           <Button
             type="submit"
@@ -171,6 +170,7 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
               : isSaved && translate('customerPage.profile.allSaved')}
           </p>
         </div>
+        <ProfileNotice editor={editor} />
       </form>
       <LeaveGuard
         when={() => !isDeleted() && getChangedFields(saved, editor.latest()).length > 0}
@@ -193,7 +193,10 @@ function withFullName<Value extends ProfileEditor['value']>(before: Value, after
   return isJoined && after.name === before.name ? { ...after, name: joinName(after) } : after;
 }
 
-/** Banner for conflicts, the error of the last save, or a restored draft. Field errors are shown at their fields. */
+/**
+ * Banner for conflicts, the error of the last save, or a restored draft, below the buttons, which it doesn't move. Field errors
+ * are shown at their fields.
+ */
 function ProfileNotice({ editor }: { editor: ProfileEditor }) {
   const { value, saved, error, conflicts, isRestored } = editor;
   const translate = useTranslate();
@@ -201,29 +204,36 @@ function ProfileNotice({ editor }: { editor: ProfileEditor }) {
   const getFieldErrors = useFieldErrors();
   if (conflicts.length > 0) {
     return (
-      <div role="alert">
+      <div ref={reveal} role="alert">
         <Banner tone="waiting" title={translate('customerPage.profile.conflict.title')}>
           {translate('customerPage.profile.conflict.text')}
         </Banner>
       </div>
     );
   }
-  if (error?.kind === 'notFound') return <Banner tone="danger" title={translate('customerPage.profile.gone')} />;
   if (error) {
+    const isGone = error.kind === 'notFound';
+    const failure = error.uncertain ? 'unknown' : 'failed';
     const others = Object.entries(getFieldErrors(error)).filter(([name]) => !Object.hasOwn(value, name));
     return (
-      <Banner
-        tone="danger"
-        title={translate(error.uncertain ? 'customerPage.profile.unknown' : 'customerPage.profile.failed')}
-      >
-        <p>{getErrorReason(error)}</p>
-        {others.map(([field, text]) => (
-          <p key={field}>{translate('ui.fieldText', { field, text })}</p>
-        ))}
-      </Banner>
+      <div ref={reveal}>
+        <Banner tone="danger" title={translate(`customerPage.profile.${isGone ? 'gone' : failure}`)}>
+          {!isGone && (
+            <>
+              <p>{getErrorReason(error)}</p>
+              {others.map(([field, text]) => (
+                <p key={field}>{translate('ui.fieldText', { field, text })}</p>
+              ))}
+            </>
+          )}
+        </Banner>
+      </div>
     );
   }
   return isRestored && getChangedFields(saved, value).length > 0 ? (
     <Banner tone="info" title={translate('customerPage.profile.restored')} />
   ) : null;
 }
+
+/** Scrolls an answer into view if there is no room for it below the buttons. */
+const reveal = (answer: HTMLElement | null) => answer?.scrollIntoView?.({ block: 'nearest' });

@@ -514,6 +514,10 @@ it('shows what helps to decide about a reward and a review, from what the API ha
   const facts = within(await screen.findByRole('complementary', { name: 'What helps to decide' }));
   expect(await facts.findByText('340 → 370 points')).toBeVisible();
   expect(facts.getByText('It needs your decision.')).toBeVisible();
-  expect(facts.getByText('340 points · 3 orders')).toBeVisible();
+  const amounts = facts.getByText('340 points · 3 orders');
+  expect(amounts).toBeVisible();
+  // An amount and its unit are on one line.
+  expect(amounts.textContent).toBe('340\u00a0points · 3\u00a0orders');
+  expect(facts.getByText('340 → 370 points').textContent).toBe('340 → 370\u00a0points');
   await user.keyboard('a');
 });

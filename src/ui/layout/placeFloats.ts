@@ -1,0 +1,53 @@
+/**
+ * Places what floats above the page (`data-float`), as soon as this is loaded: as low as it covers no bar (`data-bar`), nothing
+ * else that floats, and, outside of tables and lists, no button and no link of a navigation; if those leave no room, the others.
+ * In a dialog, only what is in it counts.
+ */
+import buttonStyles from '../buttons/Button.module.css';
+
+/** Space around what floats, in px. */
+const GAP_PX = 12;
+
+/** At most the space that is at the end of the page as long as something floats, in px. */
+const END_PX = 240;
+
+const bars = '[data-bar], [data-float]';
+const controls = `${bars}, button, .${buttonStyles['button']}, main nav a`;
+
+function placeFloats(): void {
+  const { body } = document;
+  const floats = [...document.querySelectorAll<HTMLElement>('[data-float]')].filter(
+    ({ children }) => children.length > 0,
+  );
+  for (const float of floats) {
+    const end = findEnd(float, controls);
+    float.style.insetBlockEnd = `${innerHeight - (end < float.offsetHeight ? findEnd(float, bars) : end)}px`;
+  }
+  // What is below them can be scrolled above them. Without that space, a page that is scrolled there would move.
+  if (floats.length > 0) body.dataset['floating'] = '';
+  else if (scrollY + innerHeight + END_PX <= body.scrollHeight) delete body.dataset['floating'];
+}
+
+/** The lowest bottom edge, in px from the top of the window, with which an element covers nothing that matches. */
+function findEnd(float: HTMLElement, selector: string): number {
+  const { left, right, height } = float.getBoundingClientRect();
+  const dialog = float.closest('dialog');
+  return [...document.querySelectorAll(selector)]
+    .filter(
+      (element) =>
+        element.closest('dialog') === dialog && !float.contains(element) && !element.closest('tr, li, [popover]'),
+    )
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.width > 0 && box.right > left && box.left < right)
+    .sort((one, other) => other.bottom - one.bottom)
+    .reduce(
+      (end, { top, bottom }) => (bottom + GAP_PX > end - height && top - GAP_PX < end ? top - GAP_PX : end),
+      innerHeight - GAP_PX,
+    );
+}
+
+new MutationObserver(placeFloats).observe(document.body, { childList: true, characterData: true, subtree: true });
+new ResizeObserver(placeFloats).observe(document.body);
+window.addEventListener('scroll', placeFloats, { capture: true, passive: true });
+window.addEventListener('resize', placeFloats);
+placeFloats();
