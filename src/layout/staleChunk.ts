@@ -1,4 +1,5 @@
 import { isOffline } from '../../dataProvider/http/isOffline';
+import { downloads } from '../lib/downloads';
 import { expectLeave, isLeaving, reloadPage } from '../lib/pageReload';
 import { isPrefetching } from '../lib/timing/prefetch';
 
@@ -19,6 +20,7 @@ const browser: Ports = { reload: reloadPage, now: Date.now };
 export function reloadOnStaleChunk({ reload, now }: Ports = browser): void {
   window.addEventListener('beforeunload', expectLeave);
   window.addEventListener('vite:preloadError', (event) => {
+    downloads.failed = true;
     // Firefox aborts the loading of code when the user goes to another page, which a reload would cancel.
     if (isLeaving()) return;
     // A failed prefetch can wait, and offline there is nothing newer to load.

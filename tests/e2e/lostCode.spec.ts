@@ -1,5 +1,6 @@
 /** Code of a page that can't be loaded, as after a deploy that removed it. */
 import type { Page } from '@playwright/test';
+import { loadManifest } from '../../scripts/check/sizes';
 import { countCases } from './support/countCases';
 import { expect, test } from './support/test';
 
@@ -75,6 +76,25 @@ test('a page whose code stays gone says so without reloading again, and is loade
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page)).toBeVisible();
   expect(loads.count).toBe(2);
+});
+
+test('a composer has its styles although they were lost when its code was fetched in advance', async ({
+  page,
+  signIn,
+  dist,
+}) => {
+  const [styles = ''] = loadManifest(dist)['src/engine/compose/TextComposer.tsx']?.css ?? [];
+  let requests = 0;
+  await page.route(`**/${styles}`, (route) => {
+    requests += 1;
+    return requests === 1 ? route.abort() : route.continue();
+  });
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(styles));
+  await signIn(page, '/moderate');
+  await lost;
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await expect(page.getByRole('textbox', { name: 'Reply' })).toBeVisible();
+  expect(requests).toBe(2);
 });
 
 test('a page that failed to load offline has its styles when the connection is back', async ({

@@ -2,10 +2,8 @@ import type { ComponentType } from 'react';
 import { withChunkTimeout } from '../../../dataProvider/methods/withChunkTimeout';
 import { withTranslations } from '../../../i18n/i18n';
 import { createStore } from '../../lib/createStore';
+import { downloads } from '../../lib/downloads';
 import { waitForLeave } from '../../lib/pageReload';
-
-/** A download has failed, perhaps of style sheets, which other code may need, too. */
-let areStylesLost = false;
 
 /** Loading state of a lazy component. */
 export interface LazyState<Props> {
@@ -46,14 +44,13 @@ export function lazyWithRetry<Props>(
   const start = async () => {
     forget();
     try {
-      if (areStylesLost) {
+      if (downloads.failed) {
         await (await import('./lostStyles')).reloadLostStyles();
-        areStylesLost = false;
+        downloads.failed = false;
       }
       const code = isFirstPage ? load() : withTranslations(load);
       set({ component: (await withChunkTimeout(code)).default, hasFailed: false });
     } catch {
-      areStylesLost = true;
       // After a deploy, a missing chunk reloads the page (layout/staleChunk). The navigation that waits for it must not end
       // before that, or it would replace the history state in which the reload is noted.
       await waitForLeave();
