@@ -46,7 +46,7 @@ describe('the loyalty program picker', () => {
   it('[LOY-06] picks one program, with an optional empty entry and an optional entry for exclusion', async () => {
     const { user, container, unmount } = open(<One first="" empty="Any" excluded />);
     await screen.findByRole('option', { name: 'Circle' });
-    expect(choices()).toEqual(['Any', 'Circle', 'p2', 'Excluded']);
+    expect(choices()).toEqual(['Any', 'Circle', 'Untitled program', 'Excluded']);
     const picker = screen.getByRole('combobox', { name: 'Loyalty program' });
     for (const [label, id] of [
       ['Circle', 'p1'],
@@ -60,10 +60,10 @@ describe('the loyalty program picker', () => {
 
     open(<One first="" />);
     await screen.findByRole('option', { name: 'Circle' });
-    expect(choices()).toEqual(['—', 'Circle', 'p2']);
+    expect(choices()).toEqual(['—', 'Circle', 'Untitled program']);
     expect(screen.getByRole('option', { name: '—' })).toBeDisabled();
     await user.selectOptions(screen.getByRole('combobox'), 'Circle');
-    expect(choices()).toEqual(['Circle', 'p2']);
+    expect(choices()).toEqual(['Circle', 'Untitled program']);
   });
 
   it('[LOY-06] picks several programs, listed in the order of the store', async () => {
@@ -71,10 +71,10 @@ describe('the loyalty program picker', () => {
     await screen.findByRole('checkbox', { name: 'Circle' });
     const group = within(screen.getByRole('group', { name: 'Programs' }));
     expect(group.getByRole('checkbox', { name: 'Excluded' })).toBeChecked();
-    await user.click(group.getByRole('checkbox', { name: 'p2' }));
+    await user.click(group.getByRole('checkbox', { name: 'Untitled program' }));
     await user.click(group.getByRole('checkbox', { name: 'Circle' }));
     expect(container.querySelector('output')).toHaveTextContent('p1,p2,-1');
-    await user.click(group.getByRole('checkbox', { name: 'p2' }));
+    await user.click(group.getByRole('checkbox', { name: 'Untitled program' }));
     expect(container.querySelector('output')).toHaveTextContent('p1,-1');
   });
 
@@ -86,7 +86,7 @@ describe('the loyalty program picker', () => {
     expect(picker).toHaveValue('p9');
     expect(await screen.findByText('Not now.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(choices()).toEqual(['Any', 'Circle', 'p2', 'p9']));
+    await waitFor(() => expect(choices()).toEqual(['Any', 'Circle', 'Untitled program', 'p9']));
     expect(picker).toHaveValue('p9');
     expect(screen.queryByText('Not now.')).toBeNull();
   });
