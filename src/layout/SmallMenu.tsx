@@ -42,8 +42,8 @@ export function SmallMenu({ onFind }: { onFind: () => void }) {
         {counts}
       </div>
       <nav aria-label={translate('shell.menu.label')} className={styles.menu}>
-        <span dir="auto" className={styles.name}>
-          {name}
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
         </span>
         <Select
           label={translate('shell.menu.page')}
