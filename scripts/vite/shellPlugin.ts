@@ -26,6 +26,8 @@ const preloads: readonly Preload[] = [
   { module: '/src/features/dashboard/StartPage.tsx', when: 'signed-in', path: '/' },
   { module: '/dataProvider/methods/stats.ts', when: 'signed-in', path: '/' },
   { module: '/src/features/customer/CustomerDetailsPage.tsx', when: 'signed-in', path: '/customers/' },
+  { module: '/dataProvider/methods/customers.ts', when: 'signed-in', path: '/customers/' },
+  { module: '/src/features/customer/activity/Activity.tsx', when: 'signed-in', path: '/customers/' },
   { module: '/src/features/queue/QueuePage.tsx', when: 'signed-in', path: '/moderate' },
   { module: '/src/features/loyalty/editor/ProgramPage.tsx', when: 'signed-in', path: '/loyalty/' },
   { module: '/src/features/storefront/theme/ThemePage.tsx', when: 'signed-in', path: '/theme-editor' },

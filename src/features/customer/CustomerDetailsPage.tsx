@@ -1,7 +1,7 @@
 import '../../../i18n/en/areas/customerPage';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useId } from 'react';
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { customers } from '../../../resources/customers';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
 import { toRecordPath } from '../../engine/entity/recordLink';
@@ -34,6 +34,9 @@ const Activity = lazyPart(() => import('./activity/Activity'));
 
 /** Details tab of a customer: balance and statistics in one strip, then activity beside profile, referral link, and birthdays. */
 export default function CustomerDetailsPage() {
+  const { id = '' } = useParams();
+  // Requested together with the customer, whose ID is known before.
+  useCustomerStats(id);
   return (
     <CustomerFrame tab="details">
       {({ customer }) => (

@@ -123,17 +123,25 @@ describe('CustomerDetailsPage', () => {
   it('shows the rest if statistics or birthdays fail to load, and retries', async () => {
     const server = customerServer();
     const when = ({ path }: { path: string }) => /basic_stats|birthdays/.test(path);
-    server.fail({ when, error: down, times: 2 });
+    server.fail({ when, error: down });
     const { user } = await openCustomer(server);
     expect(await screen.findByText('Some statistics couldn’t be loaded.')).toBeVisible();
     expect(fact('Statistics', 'Orders')).toBe('7');
     expect(fact('Statistics', 'Points earned')).toBe('—');
     const birthdays = inCard('Birthdays and events');
     await birthdays.findByText('Birthdays and events couldn’t be loaded');
+    server.fail();
     await user.click(birthdays.getByRole('button', { name: 'Try again' }));
     expect(await birthdays.findByText('No data. Birthdays and events will appear here.')).toBeVisible();
     await user.click(inCard('Statistics').getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(fact('Statistics', 'Points earned')).toBe('1,500'));
+  });
+
+  it('requests the statistics together with the customer', async () => {
+    const server = customerServer();
+    server.fail({ when: ({ path }) => path === '/admin/graphql', error: down });
+    await openCustomer(server);
+    expect(server.requests.filter(({ path }) => path.endsWith('/basic_stats'))).toHaveLength(1);
   });
 
   it('reports a missing customer', async () => {
