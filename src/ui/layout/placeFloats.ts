@@ -19,6 +19,8 @@ function placeFloats(): void {
   const floats = [...document.querySelectorAll<HTMLElement>('[data-float]')].filter(
     ({ children }) => children.length > 0,
   );
+  // Without any, nothing is measured, as that would lay out the page at each of its changes.
+  if (floats.length === 0 && body.dataset['floating'] === undefined) return;
   for (const float of floats) {
     const end = findEnd(float, controls);
     float.style.insetBlockEnd = `${innerHeight - (end < float.offsetHeight ? findEnd(float, bars) : end)}px`;
