@@ -1,8 +1,10 @@
+import { countBy } from 'es-toolkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../mock-server/appOptions';
 import { createFixtures } from '../../mock-server/fixtures/createFixtures';
 import { toIsoInstant } from '../../mock-server/fixtures/times';
+import { getRowValue } from '../../mock-server/store/getRowValue';
 import { rewardTaskTypes } from '../../resources/rewards';
 
 const now = Date.parse('2026-11-21T10:00:00.000Z');
@@ -96,10 +98,13 @@ describe('generated sites', () => {
     expect(other?.rows['customers']).not.toEqual(first?.rows['customers']);
   });
 
-  it('count reviews and questions of customers', () => {
+  it('count reviews, questions and approved vouchers of customers', () => {
     const total = (field: string) => rows('customers').reduce((sum, row) => sum + Number(row[field]), 0);
     expect(total('totalReviews')).toBe(count('product-reviews', (row) => row['customer'] !== null));
     expect(total('totalFaq')).toBe(count('faq', (row) => row['customer'] !== null));
+    const vouchers = rows('rewards').filter((row) => row['type'] === 'coupon_code' && row['status'] === 'approved');
+    const owners = countBy(vouchers, (row) => String(getRowValue(row, 'customer._id')));
+    for (const { _id, totalVouchers } of rows('customers')) expect(totalVouchers).toBe(owners[_id] ?? 0);
   });
 
   it('have unique ids', () => {

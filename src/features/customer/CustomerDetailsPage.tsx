@@ -151,7 +151,7 @@ function Statistics({ customer }: { customer: Customer }) {
     {
       label: labels.field('totalVouchers'),
       value: customer.totalVouchers,
-      to: getListUrl('rewards', { type: 'coupon_code' }),
+      to: getListUrl('rewards', { status: 'approved', type: 'coupon_code' }),
     },
     { label: labels.field('totalOrders'), value: stats?.orders?.count ?? customer.totalOrders },
     {

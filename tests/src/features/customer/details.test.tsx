@@ -82,7 +82,7 @@ describe('CustomerDetailsPage', () => {
     // Points are rewards too.
     expect(inCard('Statistics').getByRole('link', { name: '2' })).toHaveAttribute(
       'href',
-      '/rewards?customerId=c1&type=coupon_code',
+      '/rewards?customerId=c1&status=approved&type=coupon_code',
     );
     expect(fact('About', 'Loyalty program')).toBe('Circle, Gold');
     const paths = server.requests.map(({ method, path }) => `${method} ${path}`);
