@@ -7,6 +7,7 @@ export const messages = defineMessages('importRun', {
   start: { customers: 'Import customers', points: 'Import points', reviews: 'Import reviews' },
   providerFailed: 'Imports couldn’t be loaded',
   notTold: 'Imports started on another device aren’t shown here.',
+  reverts: 'Reverts of points started in another browser are listed as imports.',
   kept: 'We couldn’t load imports saved on this device. Private browsing may block them.',
   kinds: {
     points: 'Points',

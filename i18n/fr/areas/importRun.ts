@@ -8,6 +8,7 @@ export const messages = {
   start: { customers: 'Importer des clients', points: 'Importer des points', reviews: 'Importer des avis' },
   providerFailed: 'Impossible de charger les imports',
   notTold: 'Les imports lancés sur un autre appareil ne s’affichent pas ici.',
+  reverts: 'Les annulations d’imports de points lancées dans un autre navigateur figurent ici comme des imports.',
   kept: 'Impossible de charger les imports enregistrés sur cet appareil. La navigation privée les bloque peut-être.',
   kinds: {
     points: 'Points',

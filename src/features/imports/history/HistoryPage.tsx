@@ -81,14 +81,13 @@ function ImportList() {
     await queryClient.invalidateQueries({ queryKey: ['imports', siteId] });
   };
   const ownJobs = new Set(runs.data?.flatMap(({ batches }) => batches.flatMap(({ jobId }) => jobId ?? [])));
+  const otherJobs = (jobs.data ?? []).filter(({ _id }) => !ownJobs.has(_id));
   const rows = [
     ...(runs.data ?? []).map((run) => ({
       at: run.createdAt,
       row: <StoredRunRow key={run.id} run={run} onForget={setRunToForget} />,
     })),
-    ...(jobs.data ?? [])
-      .filter(({ _id }) => !ownJobs.has(_id))
-      .map((job) => ({ at: job.createdAt ?? '', row: <JobRow key={job._id} job={job} /> })),
+    ...otherJobs.map((job) => ({ at: job.createdAt ?? '', row: <JobRow key={job._id} job={job} /> })),
   ].sort((one, other) => other.at.localeCompare(one.at));
   const isPending = runs.isPending || jobs.isPending;
   const errors = [
@@ -135,6 +134,9 @@ function ImportList() {
         </div>
       )}
       {jobs.meta?.isMissing && <p className={textStyles.smallSecond}>{translate('importRun.notTold')}</p>}
+      {otherJobs.some(({ kind }) => kind === 'points') && (
+        <p className={textStyles.smallSecond}>{translate('importRun.reverts')}</p>
+      )}
       {runToForget && (
         <Modal
           danger

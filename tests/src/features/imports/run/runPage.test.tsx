@@ -315,6 +315,7 @@ describe('HistoryPage', () => {
     const here = within(await screen.findByRole('region', { name: 'Imports' }));
     expect(await here.findByRole('link', { name: 'View' })).toHaveAttribute('href', `/imports/${id}`);
     expect(here.getAllByRole('row')).toHaveLength(2);
+    expect(here.queryByText(/^Reverts of points/)).toBeNull();
     await user.click(here.getByRole('button', { name: 'Remove from history' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(here.queryByText('points.csv')).toBeNull());
@@ -349,6 +350,7 @@ describe('HistoryPage', () => {
     await user.click(provider.getByRole('button', { name: 'Show more' }));
     expect(provider.getAllByRole('row')).toHaveLength(26);
     expect(provider.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(provider.getByText('Reverts of points started in another browser are listed as imports.')).toBeVisible();
   });
 
   it('shows a note if the provider reports no jobs', async () => {
