@@ -52,7 +52,7 @@ export const statisticsArea: ContractArea = {
       path: '/admin/stats/series',
       summary: 'Sums by day, week, or month.',
       description:
-        'One point for each interval from the first to the last instant. A metric that is not known is null.',
+        'One point for each interval from the first to the last instant. A metric that is not known is null. Amounts are those of orders in the default currency.',
       isOptional: true,
       query: {
         metrics: z.string(),

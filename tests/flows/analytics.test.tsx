@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getCurrentPath, heading, json, open, type ServerRequest, setUpServer, storeSession } from './consoleFlow';
 
 const server = setUpServer();
@@ -24,6 +24,14 @@ function stubSeries(values: Readonly<Record<string, number | null>> = {}) {
 
 const figure = async (name: string) => (await screen.findByRole('button', { name })).closest('div');
 const findChart = (name: string) => screen.findByRole('figure', { name });
+
+// V8 calls this zone by an outdated ID.
+const zone = process.env['TZ'];
+process.env['TZ'] = 'Asia/Kolkata';
+afterAll(() => {
+  if (zone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = zone;
+});
 
 // Modules are compiled on first use.
 beforeAll(async () => {
@@ -57,7 +65,7 @@ describe('the analytics', () => {
     expect(screen.getByRole('button', { name: 'Points earned' })).toHaveAccessibleDescription(
       /Points that customers earned/,
     );
-    expect(screen.getByText(/^Time zone: /)).toBeVisible();
+    expect(screen.getByText('Time zone: India Standard Time')).toBeVisible();
 
     const chart = within(await findChart('Points earned and redeemed'));
     await userEvent.click(screen.getByRole('button', { name: 'Points earned and redeemed: more' }));

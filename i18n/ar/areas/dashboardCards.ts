@@ -24,8 +24,8 @@ export const messages = {
   },
   money: {
     title: 'المال والنقاط',
-    orderValue: { name: 'قيمة الطلبات', formula: 'إجمالي كل الطلبات منذ %{since}.' },
-    discountValue: { name: 'الخصومات', formula: 'إجمالي الخصومات التي منحتها القسائم منذ %{since}.' },
+    orderValue: { name: 'قيمة الطلبات', formula: 'إجمالي الطلبات بعملة %{currency} منذ %{since}.' },
+    discountValue: { name: 'الخصومات', formula: 'إجمالي الخصومات بعملة %{currency} التي منحتها القسائم منذ %{since}.' },
     outstanding: { name: 'النقاط القائمة', formula: 'النقاط التي يملكها عملاؤك ويمكنهم استبدالها بعد.' },
     redemptionRate: {
       name: 'معدّل الاستبدال',

@@ -108,7 +108,8 @@ export const messages = defineMessages('analytics', {
     },
     discountValue: {
       name: 'Discount given',
-      formula: 'Total discounts from used vouchers. The list shows all approved vouchers from the period.',
+      formula:
+        'Total discounts in %{currency} from used vouchers. The list shows all approved vouchers from the period.',
     },
     referrals: {
       name: 'Referrals',

@@ -20,8 +20,11 @@ export const messages = defineMessages('dashboardCards', {
   },
   money: {
     title: 'Money and points',
-    orderValue: { name: 'Order value', formula: 'Total of all orders since %{since}.' },
-    discountValue: { name: 'Discounts', formula: 'Total of the discounts that vouchers gave since %{since}.' },
+    orderValue: { name: 'Order value', formula: 'Total of orders in %{currency} since %{since}.' },
+    discountValue: {
+      name: 'Discounts',
+      formula: 'Total of discounts in %{currency} that vouchers gave since %{since}.',
+    },
     outstanding: { name: 'Outstanding points', formula: 'Points that your customers have and can still redeem.' },
     redemptionRate: {
       name: 'Redemption rate',

@@ -111,7 +111,7 @@ export const messages = {
     discountValue: {
       name: 'Remises accordées',
       formula:
-        'Somme des remises des bons d’achat utilisés. La liste contient tous les bons d’achat approuvés de la période.',
+        'Somme des remises en %{currency} des bons d’achat utilisés. La liste contient tous les bons d’achat approuvés de la période.',
     },
     referrals: {
       name: 'Parrainages',

@@ -22,8 +22,11 @@ export const messages = {
   },
   money: {
     title: 'Argent et points',
-    orderValue: { name: 'Valeur des commandes', formula: 'Total de toutes les commandes depuis le %{since}.' },
-    discountValue: { name: 'Remises', formula: 'Total des remises accordées par les bons depuis le %{since}.' },
+    orderValue: { name: 'Valeur des commandes', formula: 'Total des commandes en %{currency} depuis le %{since}.' },
+    discountValue: {
+      name: 'Remises',
+      formula: 'Total des remises en %{currency} accordées par les bons depuis le %{since}.',
+    },
     outstanding: { name: 'Points en circulation', formula: 'Points que vos clients ont et peuvent encore échanger.' },
     redemptionRate: {
       name: 'Taux d’échange',

@@ -227,6 +227,7 @@ function useLoadTime(): [now: number, reload: () => void] {
 }
 
 const dayFormat = byRegion((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
+const zoneFormat = byRegion((tag) => new Intl.DateTimeFormat(tag, { timeZoneName: 'longGeneric' }));
 
 interface SubtitleProps {
   range: DateRange;
@@ -236,7 +237,10 @@ interface SubtitleProps {
 /** The shown days and their time zone. */
 function Subtitle({ range, locale }: SubtitleProps) {
   const translate = useTranslate();
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  // The ID of the zone can be an outdated one, such as Asia/Calcutta.
+  const timeZone = zoneFormat(locale)
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value;
   return (
     <span className={styles.subtitle}>
       <bdi>{dayFormat(locale).formatRange(new Date(range.from), new Date(range.to))}</bdi>

@@ -13,7 +13,7 @@ export function useFigureText() {
   const { locale, currency } = useCurrentSite();
   return {
     getName: (name: FigureName): string => translate(`analytics.figures.${name}.name`),
-    getFormula: (name: FigureName): string => translate(`analytics.figures.${name}.formula`),
+    getFormula: (name: FigureName): string => translate(`analytics.figures.${name}.formula`, { currency }),
     format(name: FigureName, value: number | null | undefined): string {
       if (value === null || value === undefined) return EMPTY_PLACEHOLDER;
       const unit = getUnit(name);

@@ -109,10 +109,11 @@ function RedemptionRate({ period, previousStats: { data: previous } }: Omit<Mone
 function FigureName({ name, period }: { name: string; period?: StatsPeriod }): ReactNode {
   const translate = useTranslate();
   const locale = useLocale();
+  const { currency } = useCurrentSite();
   const since = period && formatExactTime(getServerTime() - periodLengthsMs[period], locale);
   return (
     <InfoTooltip
-      explanation={translate(`dashboardCards.money.${name}.formula`, { since })}
+      explanation={translate(`dashboardCards.money.${name}.formula`, { since, currency })}
       className={figureStyles.name}
     >
       {translate(`dashboardCards.money.${name}.name`)}
