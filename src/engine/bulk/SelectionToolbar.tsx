@@ -51,6 +51,7 @@ export default function SelectionToolbar() {
 
   return (
     <section ref={bar} data-bar tabIndex={-1} className={styles.bar} aria-label={translate('list.select.label')}>
+      <IconButton icon="close" label={translate('list.select.clear')} onClick={() => onUnselectItems()} />
       <strong>
         {translate(isAll ? 'list.select.allSelected' : 'list.select.count', {
           smart_count: formatPoints(count, locale),
@@ -68,7 +69,6 @@ export default function SelectionToolbar() {
             {label(one, able)}
           </Button>
         ))}
-        <IconButton icon="close" label={translate('list.select.clear')} onClick={() => onUnselectItems()} />
       </span>
       {pendingAction && (
         <ActionDialog
