@@ -63,7 +63,7 @@ export const findProgram = <Found extends { _id: string }>(
   id: unknown,
 ): Found | undefined => (id === null ? programs[0] : programs.find(({ _id }) => _id === id));
 
-/** The name of a program, or what stands for it. */
+/** The name of a program, or the message for one without a name. */
 export const getProgramName = ({ name }: { name?: string | null }, translate: Translate): string =>
   name?.trim() || translate('list.value.untitled');
 

@@ -1,14 +1,14 @@
 /**
- * Places what floats above the page (`data-float`), as soon as this is loaded: as low as it covers no bar (`data-bar`), nothing
- * else that floats, and, outside of tables and lists, no button and no link of a navigation; if those leave no room, the others.
- * In a dialog, only what is in it counts.
+ * Places the elements that float above the page (`data-float`), as soon as this is loaded: as low as possible without covering
+ * a bar (`data-bar`), another such element, or, outside of tables and lists, a button or a link of a navigation. If there is no
+ * room, buttons and links are covered. In a dialog, only its own elements count.
  */
 import buttonStyles from '../buttons/Button.module.css';
 
-/** Space around what floats, in px. */
+/** Space around a floating element, in px. */
 const GAP_PX = 12;
 
-/** At most the space that is at the end of the page as long as something floats, in px. */
+/** Space at the end of the page while something floats, in px, as in the style sheet. */
 const END_PX = 240;
 
 const bars = '[data-bar], [data-float]';
@@ -25,7 +25,8 @@ function placeFloats(): void {
     const end = findEnd(float, controls);
     float.style.insetBlockEnd = `${innerHeight - (end < float.offsetHeight ? findEnd(float, bars) : end)}px`;
   }
-  // What is below them can be scrolled above them. Without that space, a page that is scrolled there would move.
+  // Space at the end of the page, so that it can be scrolled above them. It stays while the page is scrolled there, which
+  // would move without it.
   if (floats.length > 0) body.dataset['floating'] = '';
   else if (scrollY + innerHeight + END_PX <= body.scrollHeight) delete body.dataset['floating'];
 }

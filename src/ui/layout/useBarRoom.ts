@@ -1,12 +1,12 @@
 import './placeFloats';
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Space between a bar and what is scrolled into view above it, in px. */
+/** Space between a bar and an element that is scrolled into view above it, in px. */
 const GAP_PX = 24;
 
 /**
- * Keeps what is scrolled into view above a bar at the bottom of the window, and the end of the page, too, if the bar isn't a
- * part of it. The bar needs `data-bar`, which keeps what floats off it (see `placeFloats`).
+ * Keeps elements that are scrolled into view above a bar at the bottom of the window, and the end of the page, too, if the bar
+ * isn't a part of it. The bar needs `data-bar`, which keeps floating elements off it (see `placeFloats`).
  */
 export function useBarRoom(bar: RefObject<HTMLElement | null>, isAtBottom = true): void {
   useLayoutEffect(() => {

@@ -49,7 +49,7 @@ export function DryRunCard({ widget, rule, isChanged, issues, onIncomplete }: Dr
   const [isIncomplete, setIncomplete] = useState(false);
   const isChecking = state.kind === 'checking';
   const memory = toMemory(widget.data);
-  // A run, its undo, and a decision about an interrupted one change what is left to match.
+  // A run, its undo, and a decision about an interrupted one change which records still match.
   const isDone = state.kind === 'done' && isDeepEqual(state.handled, memory.handled);
   const isOutdated = isDone && !isDeepEqual(state.evaluation.rule, rule);
   const tryCheck = async () => {
