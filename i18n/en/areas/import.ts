@@ -348,8 +348,9 @@ export const messages = defineMessages('import', {
   amounts: {
     title: '%{count} customer has points already |||| %{count} customers have points already',
     unknown: 'Customers may have points already',
-    text: 'The file doesn’t say whether its points come on top, or are the balances. Nothing is sent until you choose.',
-    onlyAdd: 'We couldn’t read all balances, so points can only be added. Nothing is sent until you choose.',
+    text: 'The file doesn’t say whether its points come on top, or are the balances.',
+    onlyAdd: 'We couldn’t read all balances, so points can only be added.',
+    waiting: 'Nothing is sent until you choose.',
     label: 'Points in the file',
     choose: 'Choose',
     add: 'Add them to the balances',
@@ -489,6 +490,7 @@ export const messages = defineMessages('import', {
   },
   start: {
     points: 'Add %{total} points to %{count} customer |||| Add %{total} points to %{count} customers',
+    deduct: 'Deduct %{total} points from %{count} customer |||| Deduct %{total} points from %{count} customers',
     customers: 'Import %{count} customer |||| Import %{count} customers',
     reviews: 'Import %{count} review |||| Import %{count} reviews',
     none: 'Nothing to import',

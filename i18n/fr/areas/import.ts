@@ -360,9 +360,9 @@ export const messages = {
   amounts: {
     title: '%{count} client a déjà des points |||| %{count} clients ont déjà des points',
     unknown: 'Des clients ont peut-être déjà des points',
-    text: 'Le fichier n’indique pas si ses points s’ajoutent aux soldes ou si ce sont les soldes. Rien n’est envoyé avant votre choix.',
-    onlyAdd:
-      'Nous n’avons pas pu lire tous les soldes : les points peuvent seulement être ajoutés. Rien n’est envoyé avant votre choix.',
+    text: 'Le fichier n’indique pas si ses points s’ajoutent aux soldes ou si ce sont les soldes.',
+    onlyAdd: 'Nous n’avons pas pu lire tous les soldes : les points peuvent seulement être ajoutés.',
+    waiting: 'Rien n’est envoyé avant votre choix.',
     label: 'Points du fichier',
     choose: 'Choisir',
     add: 'Les ajouter aux soldes',
@@ -504,6 +504,7 @@ export const messages = {
   },
   start: {
     points: 'Ajouter %{total} points à %{count} client |||| Ajouter %{total} points à %{count} clients',
+    deduct: 'Déduire %{total} points à %{count} client |||| Déduire %{total} points à %{count} clients',
     customers: 'Importer %{count} client |||| Importer %{count} clients',
     reviews: 'Importer %{count} avis |||| Importer %{count} avis',
     none: 'Rien à importer',

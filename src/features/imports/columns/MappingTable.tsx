@@ -130,7 +130,8 @@ function ColumnSummary({ kind, state, name }: FlowProps & { name: string }) {
   const field = fields[name];
   if (!reading || !field || reading.filled + reading.emptyWords === 0) return null;
   const option = getReadingOption(state, name);
-  const read = option?.read ?? 0;
+  // A fraction shows the decimal sign, but points are whole.
+  const read = (option?.read ?? 0) - (field.kind === 'points' ? (option?.fractions ?? 0) : 0);
   const format = translate(`import.understood.${getFormatKey(field, reading, option)}`);
   const counts = { read: formatPoints(read, locale), filled: formatPoints(reading.filled, locale) };
   const isComplete = option !== null && read === reading.filled;

@@ -62,7 +62,7 @@ export function CustomerComparisonPanel({ compared, ...flowProps }: FlowProps & 
   const locale = useLocale();
   const { kind } = flowProps;
   const { customers, comparison, isAmountAsked } = compared;
-  const count = comparison?.raised ?? 0;
+  const count = comparison?.holders ?? 0;
   const question = isAmountAsked && <AmountChoice {...flowProps} count={count} canReplace={customers.data === true} />;
   if (customers.isError) {
     return (
@@ -134,7 +134,8 @@ function AmountChoice({ flow, state, count, canReplace }: FlowProps & { count: n
       title={count > 0 ? translate('import.amounts.title', values) : translate('import.amounts.unknown')}
       action={choice}
     >
-      {translate(canReplace ? 'import.amounts.text' : 'import.amounts.onlyAdd')}
+      <p>{translate(canReplace ? 'import.amounts.text' : 'import.amounts.onlyAdd')}</p>
+      {state.amounts === null && <p>{translate('import.amounts.waiting')}</p>}
     </Banner>
   );
 }

@@ -50,7 +50,8 @@ export function StartButton({ kind, flow, state, isComparing, isUndecided, onSta
   const [isConfirming, setConfirming] = useState(false);
   const { summary, isChecking, source, notes } = state;
   const count = summary?.readyRows ?? 0;
-  const isLarge = count > limits.records || Math.abs(summary?.total ?? 0) > limits.points;
+  const total = summary?.total ?? 0;
+  const isLarge = count > limits.records || Math.abs(total) > limits.points;
 
   const start = async () => {
     setFailed(false);
@@ -98,10 +99,11 @@ export function StartButton({ kind, flow, state, isComparing, isUndecided, onSta
   const messageValues = {
     smart_count: count,
     count: formatPoints(count, locale),
-    total: formatPoints(summary?.total, locale),
+    total: formatPoints(Math.abs(total), locale),
   };
+  const action = kind === 'points' && total < 0 ? 'deduct' : kind;
   // The choice decides about the numbers.
-  const startLabel = translate(isUndecided ? `import.title.${kind}` : `import.start.${kind}`, messageValues);
+  const startLabel = translate(isUndecided ? `import.title.${kind}` : `import.start.${action}`, messageValues);
   return (
     <>
       <p className={styles.message}>{getStatusText()}</p>

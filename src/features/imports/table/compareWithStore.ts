@@ -14,7 +14,9 @@ export interface CustomerComparison {
   known: number;
   /** Number of new customers. */
   added: number;
-  /** Number of customers who have points already, so that those of the file may be added or be the balances. */
+  /** Number of customers who have points already. */
+  holders: number;
+  /** Number of these who get more, which may be added to their points or be their balances. */
   raised: number;
   /** Number of customers whose balance would become negative. */
   below: number;
@@ -30,7 +32,7 @@ export function compareWithCustomers(
   { key = '', sumField = '' }: Pick<ImportKind, 'key' | 'sumField'>,
   balances: ReadonlyMap<string, number>,
 ): CustomerComparison {
-  const counts = { known: 0, added: 0, raised: 0, below: 0 };
+  const counts = { known: 0, added: 0, holders: 0, raised: 0, below: 0 };
   for (const row of rows) {
     const balance = balances.get(normalizeEmail(String(row[key] ?? '')));
     const points = row[sumField];
@@ -38,7 +40,8 @@ export function compareWithCustomers(
     else counts.known += 1;
     // Adding points to a negative balance is fine.
     const change = typeof points === 'number' ? points : 0;
-    if (change > 0 && (balance ?? 0) !== 0) counts.raised += 1;
+    if (balance) counts.holders += 1;
+    if (balance && change > 0) counts.raised += 1;
     if (change < 0 && (balance ?? 0) + change < 0) counts.below += 1;
   }
   return counts;

@@ -54,6 +54,12 @@ describe('PointsImportPage', () => {
     expect(await browserRunStore('console.u1.s1').invalidRows(run?.id ?? '')).toMatch(/Nobody,no address,5/);
   });
 
+  it('counts no fractions as points that can be read', async () => {
+    const { choose, says } = openImportPage('/customers/import/points');
+    await choose('email;points\na@b.example;1.250\nc@d.example;12,5\nlin@shop.example;300\n');
+    await says('Numbers with a decimal comma: 2 of 3');
+  });
+
   it('[IMP-01] disables the start button without ready rows', async () => {
     const { choose, toRows, says } = openImportPage('/customers/import/points');
     await choose('email,points\na@b.example,half\nc@d.example,some\nnobody@e.example,1.5\n');
@@ -218,6 +224,17 @@ describe('balances of another product', () => {
     await user.selectOptions(screen.getByLabelText('Points in the file'), 'Add them to the balances');
     await waitFor(() => expect(start).toBeEnabled());
     expect(start).toHaveAccessibleName('Add 90 points to 3 customers');
+  });
+
+  it('names the points that are deducted, and counts all customers who have points', async () => {
+    const { user, choose, toRows, says } = openImportPage('/customers/import/points');
+    await choose('Email,Points\nlin@shop.example,-70\nelse@shop.example,10\n');
+    await toRows();
+    await says('2 customers have points already');
+    await says('Nothing is sent until you choose.');
+    await user.selectOptions(screen.getByLabelText('Points in the file'), 'Add them to the balances');
+    expect(await screen.findByRole('button', { name: 'Deduct 60 points from 2 customers' })).toBeEnabled();
+    expect(screen.queryByText('Nothing is sent until you choose.')).toBeNull();
   });
 
   it('[IMP-13] sends the difference to the balances, and nothing to customers who have theirs', async () => {

@@ -16,6 +16,7 @@ describe('compareWithCustomers', () => {
     expect(compareWithCustomers(rows, importKinds.points, balances)).toEqual({
       known: 1,
       added: 1,
+      holders: 1,
       raised: 1,
       below: 0,
     });
@@ -35,6 +36,7 @@ describe('compareWithCustomers', () => {
     expect(compareWithCustomers(rows, importKinds.customers, balances)).toEqual({
       known: 1,
       added: 1,
+      holders: 1,
       raised: 0,
       below: 0,
     });
