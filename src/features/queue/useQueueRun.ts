@@ -103,13 +103,12 @@ export function useQueuePolling(run: QueueRun, state: QueueState, { entityName, 
 }
 
 /**
- * Reports events of records that are not visible. A rejected write is announced while the queue is mounted, because
- * the record is shown next. On other pages it is a notification.
+ * Reports events of records that are not visible. While the queue is mounted, the record of a rejected write is shown
+ * next.
  */
 export function useQueueNotifications(run: QueueRun): void {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const announce = useAnnounce();
   const notify = useNotify();
 
   useEffect(() => {
@@ -125,8 +124,7 @@ export function useQueueNotifications(run: QueueRun): void {
         record: labels.named(entry.base),
         reason: errorText(error),
       });
-      if (isMounted) announce(text);
-      else notify(text, { type: 'error' });
+      notify(text, { type: 'error' });
     };
 
     const notifyHandledElsewhere = ({ entries }: Extract<QueueEvent, { kind: 'elsewhere' }>) => {
@@ -145,7 +143,7 @@ export function useQueueNotifications(run: QueueRun): void {
     return () => {
       isMounted = false;
     };
-  }, [run, translate, errorText, announce, notify]);
+  }, [run, translate, errorText, notify]);
 }
 
 /** Undoes the last change and announces it. An undone text is stored as a draft. */

@@ -139,10 +139,14 @@ it('a failed write brings the record back as the next one, with the reason; succ
   await user.keyboard('p');
   await card('Review 1');
   expect(await screen.findByText('1 returned')).toBeVisible();
+  expect(
+    screen.getByText('“Publish” didn’t go through for review “Review 0”. It’s next in the queue. Not now.'),
+  ).toBeVisible();
   expect(await subtitle('3 of 3 left')).toBeVisible();
   await user.keyboard('p');
   await card('Review 0');
-  expect(screen.getByRole('alert')).toHaveTextContent('“Publish” didn’t go through.Not now.');
+  const queue = within(screen.getByRole('region', { name: 'Moderation' }));
+  expect(queue.getByRole('alert')).toHaveTextContent('“Publish” didn’t go through.Not now.');
   await user.keyboard('pp');
   await screen.findByText('You’re all caught up');
   expect(harness.record(reviews, 'r0')?.status).toBe('approved');
