@@ -10,7 +10,7 @@ import { reviews } from '../../../resources/reviews';
 import { sales } from '../../../resources/sales';
 import { defaultSort } from '../../../resources/sorts';
 import { getExtension, isHidden } from '../../defineConsole';
-import { entityLabels, formatTitle } from '../../engine/entity/entityLabels';
+import { entityLabels } from '../../engine/entity/entityLabels';
 import { toRecordLink } from '../../engine/entity/recordLink';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import { toFiniteNumber, toPerson, toProduct, toText } from '../../engine/records/values';
@@ -136,7 +136,7 @@ function useSources(): readonly Source[] {
   }, [translate, config, dataProvider, toItem]);
 }
 
-/** Returns a function that turns a record into a result. A customer shows email address and points, an order its voucher. */
+/** Returns a function that turns a record into a result. A customer shows email address and points, a review or an order whose it is, and its product or voucher. */
 function useRecordItem(): (entity: Entity, record: ConsoleRecord) => readonly LinkItem[] {
   const translate = useTranslate();
   const { locale } = useCurrentSite();
@@ -152,10 +152,9 @@ function useRecordItem(): (entity: Entity, record: ConsoleRecord) => readonly Li
       const email = toText(record['emailAddress']);
       const points = toFiniteNumber(record['totalPoints']);
       const code = toText(record['discountCode']);
-      // Reviews without text are distinguished by author and product.
+      // Searches look in these, too.
       const person = toPerson(record['customer']);
-      const isUntitled = formatTitle(entity, record, translate) === '';
-      const names = isUntitled ? [person && displayName(person), toProduct(record['product'])?.name] : [];
+      const names = [person && displayName(person), toProduct(record['product'])?.name];
       const details = [
         ...names.flatMap((name) => name ?? []),
         ...(email === null || email === label ? [] : [email]),
