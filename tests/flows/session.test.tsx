@@ -495,7 +495,7 @@ describe('signing out', () => {
     await open('/logout');
     await heading('Sign out and delete unsent work?');
     expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
-      '1 draft in this tab that you didn’t send or save',
+      '1 draft in this tab that you didn’t send, save, or publish',
     ]);
     expect(localStorage.getItem('console.session')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: choice }));

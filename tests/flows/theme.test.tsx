@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { countDrafts } from '../../src/engine/drafts/unsentWork';
 import { getCurrentPath, heading, json, open, type Server, setUpServer, storeSession } from './consoleFlow';
 
 const server = setUpServer();
@@ -110,6 +111,18 @@ describe('colors', () => {
     await chooseStore('Tsuki');
     await press(user, 'Leave page');
     await waitFor(() => expect(openedStores()).toContain('Bearer token-s2'));
+  });
+
+  it('that are not published are named by the question of a sign-out, which is the only one', async () => {
+    storeSettings(server);
+    const { user } = await openEditor();
+    await put(user, 'Brand color', '#1F6FEB');
+    await waitFor(() => expect(countDrafts()).toBe(1));
+    await press(user, /^Account/);
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    expect(await screen.findByRole('heading', { name: 'Sign out and delete unsent work?' })).toBeVisible();
+    expect(screen.getByText('1 draft in this tab that you didn’t send, save, or publish')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('that fail the contrast check are reported with a passing color, applied by one press and reverted by undo', async () => {

@@ -5,7 +5,7 @@ export const messages = defineMessages('signOut', {
   title: 'Sign out and delete unsent work?',
   text: 'Signing out deletes this in every tab and stops what is running:',
   drafts:
-    '%{smart_count} draft in this tab that you didn’t send or save |||| %{smart_count} drafts in this tab that you didn’t send or save',
+    '%{smart_count} draft in this tab that you didn’t send, save, or publish |||| %{smart_count} drafts in this tab that you didn’t send, save, or publish',
   task: 'A running task in this tab',
   otherTabs: 'Drafts or running tasks in other tabs',
   rows: 'Rows of an import that weren’t sent yet',

@@ -6,7 +6,7 @@ export const messages = {
   title: 'Se déconnecter et supprimer le travail non envoyé ?',
   text: 'La déconnexion supprime ceci dans tous les onglets et arrête ce qui est en cours :',
   drafts:
-    '%{smart_count} brouillon non envoyé ou non enregistré dans cet onglet |||| %{smart_count} brouillons non envoyés ou non enregistrés dans cet onglet',
+    '%{smart_count} brouillon non envoyé, non enregistré ou non publié dans cet onglet |||| %{smart_count} brouillons non envoyés, non enregistrés ou non publiés dans cet onglet',
   task: 'Une tâche en cours dans cet onglet',
   otherTabs: 'Des brouillons ou des tâches en cours dans d’autres onglets',
   rows: 'Des lignes d’un import qui n’ont pas encore été envoyées',

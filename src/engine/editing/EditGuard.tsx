@@ -1,6 +1,7 @@
 import '../../../i18n/en/areas/editing';
 import { useTranslate } from 'ra-core';
 import { LeaveGuard } from '../../ui/navigation/LeaveGuard';
+import { hasDrafts } from '../drafts/unsentWork';
 import type { EditVerb } from './Editor';
 
 interface EditGuardProps {
@@ -17,7 +18,8 @@ export function EditGuard({ when, verb }: EditGuardProps) {
   const translate = useTranslate();
   return (
     <LeaveGuard
-      when={when}
+      // Signing out asks by itself, and keeps no drafts.
+      when={(to) => !(to === '/logout' && hasDrafts()) && when(to)}
       title={translate(`editing.${verb}.leave.title`)}
       text={translate(`editing.${verb}.leave.text`)}
       stay={translate('ui.unsaved.stay')}

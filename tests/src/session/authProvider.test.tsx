@@ -83,7 +83,7 @@ describe('authProvider', () => {
     localStorage.setItem('u1.s1.columns.faq', '["state"]');
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Sign out and delete unsent work?' });
-    expect(await within(dialog).findByText('1 draft in this tab that you didn’t send or save')).toBeVisible();
+    expect(await within(dialog).findByText('1 draft in this tab that you didn’t send, save, or publish')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Stay signed in' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(controller.state.get().kind).toBe('ready');
