@@ -407,6 +407,16 @@ describe('the dashboard with historical data', () => {
     expect(seriesCalls()).toHaveLength(1);
   });
 
+  it('says that manual adjustments are no points that were earned or redeemed', async () => {
+    server.respond('GET /admin/stats/series', () =>
+      json({ points: [{ at: '2026-11-20T00:00:00Z', pointsEarned: 0, pointsSpent: 0 }] }),
+    );
+    await open('/');
+    expect(
+      await screen.findByText(/No points were earned or redeemed .* Manual adjustments aren’t counted\./),
+    ).toBeVisible();
+  });
+
   it('shows an error if the history cannot be loaded, and still shows the current figures', async () => {
     server.respond('GET /admin/stats/series', () => json({ error: 'busy' }, 422));
     await open('/');

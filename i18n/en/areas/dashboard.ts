@@ -67,7 +67,7 @@ export const messages = defineMessages('dashboard', {
     title: 'Points earned and redeemed',
     earned: 'Earned',
     spent: 'Redeemed',
-    none: 'No data. No points were earned or redeemed in this period.',
+    none: 'No data. No points were earned or redeemed in this period. Manual adjustments aren’t counted.',
     failed: 'Points over time couldn’t be loaded',
   },
   recent: {

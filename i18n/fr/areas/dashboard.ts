@@ -68,7 +68,7 @@ export const messages = {
     title: 'Points gagnés et échangés',
     earned: 'Gagnés',
     spent: 'Échangés',
-    none: 'Aucun point pendant cette période.',
+    none: 'Aucun point gagné ou échangé pendant cette période. Les ajustements manuels ne sont pas comptés.',
     failed: 'Impossible de charger l’évolution des points',
   },
   recent: {
