@@ -11,14 +11,13 @@ export const messages = defineMessages('templateEditor', {
   source: 'HTML',
   publish: 'Publish',
   published: '%{name} published',
-  unpublishedErrors:
-    'Not published. Fix %{smart_count} issue first. |||| Not published. Fix %{smart_count} issues first.',
+  unpublishedErrors: 'Not published. %{smart_count} issue to fix. |||| Not published. %{smart_count} issues to fix.',
   publishErrors: {
     title: 'Publish with errors?',
     text: 'Customers would receive the email like this:',
     submit: 'Publish anyway',
   },
-  failed: 'That didn’t work. Your text is saved here. Try again.',
+  failed: 'That didn’t work. Your text is saved here.',
   uncertain: 'We couldn’t confirm your change. Your text is saved here. Publish again to be sure.',
   elsewhere: {
     title: 'Someone else changed this email',

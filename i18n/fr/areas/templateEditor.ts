@@ -13,13 +13,13 @@ export const messages = {
   publish: 'Publier',
   published: '%{name} publié',
   unpublishedErrors:
-    'Non publié. Corrigez d’abord %{smart_count} problème. |||| Non publié. Corrigez d’abord %{smart_count} problèmes.',
+    'Non publié. %{smart_count} problème à corriger. |||| Non publié. %{smart_count} problèmes à corriger.',
   publishErrors: {
     title: 'Publier avec des erreurs ?',
     text: 'Les clients recevraient l’e-mail ainsi :',
     submit: 'Publier quand même',
   },
-  failed: 'L’opération a échoué. Votre texte est conservé ici. Réessayez.',
+  failed: 'L’opération a échoué. Votre texte est conservé ici.',
   uncertain:
     'Nous n’avons pas pu confirmer votre modification. Votre texte est conservé ici. Publiez de nouveau pour en être sûr.',
   elsewhere: {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AppError } from '../../../../dataProvider/errors';
 import { templateKeys } from '../../../../resources/templates/templateKeys';
 import EditTemplatePage from '../../../../src/features/notifications/editor/EditTemplatePage';
 import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
@@ -104,10 +105,21 @@ describe('EditTemplatePage', () => {
     expect(dialog.getByText(/\{\{unknownVar\}\}/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(server.put).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Publish' }));
-    await user.click(await screen.findByRole('button', { name: 'Publish anyway' }));
+    // They don't have to be fixed.
+    expect(await screen.findByText(/^Not published\. \d issues? to fix\.$/)).toBeVisible();
+    server.put.mockRejectedValueOnce(new AppError({ kind: 'server', status: 500 }));
+    const publishAnyway = async () => {
+      await user.click(screen.getByRole('button', { name: 'Publish' }));
+      await user.click(await screen.findByRole('button', { name: 'Publish anyway' }));
+    };
+    await publishAnyway();
+    // Only the reason says what to do.
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^That didn’t work\. Your text is saved here\.Try again in a moment\./,
+    );
+    await publishAnyway();
     await screen.findByText('Reward approved published');
-    expect(server.put).toHaveBeenCalledOnce();
+    expect(server.put).toHaveBeenCalledTimes(2);
   });
 
   it('[NOT-03] keeps the visual and the HTML view in sync', async () => {
