@@ -12,7 +12,7 @@ interface StickyActionBarProps {
   message: ReactNode;
   /** The result of pressing a button, above it, or below it in a header, so that it is in view and the button stays in place. */
   answer?: ReactNode;
-  /** In a wide header, the bar is in it instead of at the bottom. */
+  /** In a header with room for it, the bar is in it instead of at the bottom. */
   inHead?: boolean | undefined;
   /** Buttons. */
   children: ReactNode;
@@ -30,6 +30,11 @@ export function StickyActionBar({ inHead = false, answer, ...bar }: StickyAction
     window.addEventListener('resize', find);
     return () => window.removeEventListener('resize', find);
   }, [inHead]);
+  // Long texts, as of a message or in another language, may not fit there: the page would be wider than the window.
+  useLayoutEffect(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (head && scrollWidth > clientWidth) setHead(null);
+  });
   if (head === undefined) return null;
   if (!head?.firstElementChild) return <Bar {...bar} answer={answer} />;
   return (

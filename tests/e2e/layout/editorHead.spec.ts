@@ -1,4 +1,5 @@
 /** The head of an editor: title, switcher, state and what saves are in one bar, which stays in view. */
+import { getOverflow } from '../lists/support/layoutChecks';
 import { expect, test } from '../support/test';
 import { findLayoutFaults } from './findLayoutFaults';
 
@@ -51,3 +52,22 @@ test('the buttons of an email whose publishing failed have one line in a window 
   expect(await findLayoutFaults(page)).toEqual([]);
   await expect(head.getByRole('combobox')).toBeInViewport({ ratio: 1 });
 });
+
+for (const [language, publish] of Object.entries({ en: 'Publish', fr: 'Publier', ar: 'نشر' })) {
+  test(`a changed email can be published in windows of 1440 to 1000 px in the language “${language}”`, {
+    tag: '@layout',
+  }, async ({ page, signIn }) => {
+    await signIn(page);
+    await page.evaluate((code) => localStorage.setItem('console.language', code), language);
+    await page.goto('/notifications/edit/loyaltyRewardApproved/en');
+    const subject = page.locator('main input[type=text]').first();
+    await subject.press('End');
+    await subject.pressSequentially(' {{typo}}');
+    const button = page.getByRole('main').getByRole('button', { name: publish, exact: true });
+    for (const width of [1440, 1280, 1180, 1024, 1000]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(button, `${width} px`).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => getOverflow(page), `${width} px`).toBe(0);
+    }
+  });
+}
