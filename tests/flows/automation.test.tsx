@@ -314,6 +314,27 @@ describe('a rule', () => {
     await waitFor(() => expect(data()).toMatchObject({ handled: [], undone: { r1: 1, r2: 1 } }));
   });
 
+  it('says before a run of decisions that they can’t be undone', async () => {
+    const trigger = { type: 'rewardStatus', days: 1, status: 'pending' };
+    const data = { ...rule, trigger, conditions: [], action: { type: 'approve' } };
+    const { user } = await openPage('/automation/w1', [stored({ data })]);
+    const reward = {
+      _id: 'p1',
+      type: 'points',
+      task_type: 'signup',
+      amount: 10,
+      status: 'pending',
+      createdAt: hoursAgo(30),
+    };
+    server.respond('POST /admin/graphql', ({ body }: ServerRequest) => {
+      const items = Object(Object(body).variables).offset === 0 ? [reward] : [];
+      return json({ data: { list: { total: items.length, items } } });
+    });
+    await user.click(await button('Run now'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/one at a time. They can’t be undone, but you can reverse each\.$/)).toBeVisible();
+  });
+
   it('[AUT-01] sends nothing until the run is remembered', async () => {
     const { user, data } = await openPage();
     server.respond('PATCH /admin/widgets/w1', () => json({ error: 'No room' }, 422));

@@ -202,6 +202,7 @@ export const messages = defineMessages('automation', {
     records: 'Matches',
     confirm: 'Run “%{name}”?',
     undoable: 'Changes are made in %{site} one at a time. You can undo them afterward.',
+    decided: 'Decisions are made in %{site} one at a time. They can’t be undone, but you can reverse each.',
     final: 'Customers of %{site} get the vouchers right away. This can’t be undone.',
     limited: 'Left for the next run because of the limit: %{count}',
     aboveLimit: 'This is more than your store’s limit of %{limit} points.',

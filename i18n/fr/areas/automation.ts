@@ -209,6 +209,8 @@ export const messages = {
     records: 'Éléments',
     confirm: 'Exécuter « %{name} » ?',
     undoable: 'Ils seront modifiés un par un dans %{site}. Vous pourrez annuler ensuite.',
+    decided:
+      'Les décisions sont prises une par une dans %{site}. Elles ne peuvent pas être annulées, mais vous pouvez inverser chacune.',
     final: 'Les clients de %{site} reçoivent les bons d’achat immédiatement. Cette action est irréversible.',
     limited: 'Reportés à la prochaine exécution (limite atteinte) : %{count}',
     aboveLimit: 'Cela dépasse la limite de %{limit} points de votre boutique.',

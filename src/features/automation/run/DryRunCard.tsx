@@ -18,7 +18,7 @@ import flowStyles from '../../../ui/layout/flow.module.css';
 import { Modal } from '../../../ui/overlays/Modal';
 import textStyles from '../../../ui/text/text.module.css';
 import styles from '../automation.module.css';
-import { computeCost, isAddition } from '../rule/actions';
+import { computeCost, isAddition, type RuleAction } from '../rule/actions';
 import type { RuleIssue } from '../rule/findIssues';
 import { type Rule, toNumber } from '../rule/rule';
 import { getTrigger } from '../rule/triggers';
@@ -195,8 +195,6 @@ function RunDialog({ widget, evaluation, onClose }: RunDialogProps) {
   const { points } = computeCost(rule, action, records);
   const confirmation = useNumberConfirmation(points > limits.points ? points : null);
   const name = getName(rule);
-  const finalEffect = action.named.action.call ? 'ask.callText' : 'automation.run.final';
-  const effect = isAddition(action) && action.setting !== 'points' ? finalEffect : 'automation.run.undoable';
   if (records.length === 0) {
     return (
       <Modal
@@ -230,7 +228,7 @@ function RunDialog({ widget, evaluation, onClose }: RunDialogProps) {
           <dd>{costText(evaluation, matches)}</dd>
         </div>
       </dl>
-      <p>{translate(effect, { site: siteName })}</p>
+      <p>{translate(getEffect(action), { site: siteName })}</p>
       {remaining > 0 && <p>{translate('automation.run.limited', { count: formatPoints(remaining, locale) })}</p>}
       {confirmation.field && (
         <>
@@ -242,4 +240,11 @@ function RunDialog({ widget, evaluation, onClose }: RunDialogProps) {
       )}
     </Modal>
   );
+}
+
+/** The message about whether a run can be undone. */
+function getEffect(action: RuleAction): string {
+  if (action.named.action.call) return 'ask.callText';
+  if (action.named.action.opposite) return 'automation.run.decided';
+  return isAddition(action) && action.setting !== 'points' ? 'automation.run.final' : 'automation.run.undoable';
 }
