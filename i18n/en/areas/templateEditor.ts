@@ -17,7 +17,7 @@ export const messages = defineMessages('templateEditor', {
     text: 'Customers would receive the email like this:',
     submit: 'Publish anyway',
   },
-  failed: 'That didn’t work. Your text is saved here.',
+  failed: 'That didn’t work. Your text is saved here. Try again.',
   uncertain: 'We couldn’t confirm your change. Your text is saved here. Publish again to be sure.',
   elsewhere: {
     title: 'Someone else changed this email',

@@ -19,7 +19,7 @@ export const messages = {
     text: 'Les clients recevraient l’e-mail ainsi :',
     submit: 'Publier quand même',
   },
-  failed: 'L’opération a échoué. Votre texte est conservé ici.',
+  failed: 'L’opération a échoué. Votre texte est conservé ici. Réessayez.',
   uncertain:
     'Nous n’avons pas pu confirmer votre modification. Votre texte est conservé ici. Publiez de nouveau pour en être sûr.',
   elsewhere: {

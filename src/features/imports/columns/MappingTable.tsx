@@ -130,8 +130,9 @@ function ColumnSummary({ kind, state, name }: FlowProps & { name: string }) {
   const field = fields[name];
   if (!reading || !field || reading.filled + reading.emptyWords === 0) return null;
   const option = getReadingOption(state, name);
+  const numbers = option?.read ?? 0;
   // A fraction shows the decimal sign, but points are whole.
-  const read = (option?.read ?? 0) - (field.kind === 'points' ? (option?.fractions ?? 0) : 0);
+  const read = numbers - (field.kind === 'points' ? (option?.fractions ?? 0) : 0);
   const format = translate(`import.understood.${getFormatKey(field, reading, option)}`);
   const counts = { read: formatPoints(read, locale), filled: formatPoints(reading.filled, locale) };
   const isComplete = option !== null && read === reading.filled;
@@ -154,10 +155,10 @@ function ColumnSummary({ kind, state, name }: FlowProps & { name: string }) {
         .map(({ text, value }) => (
           <p key={text}>{translate('import.understood.becomes', { text, value: formatReadValue(value, locale) })}</p>
         ))}
-      {option !== null && unread && read < reading.filled && (
+      {option !== null && unread && numbers < reading.filled && (
         <p>
           {translate('import.understood.unread', {
-            count: formatPoints(reading.filled - read, locale),
+            count: formatPoints(reading.filled - numbers, locale),
             line: formatPoints(unread.line, locale),
             text: unread.text,
             reason: translate(`import.fault.${unread.issue}`),
