@@ -4,7 +4,6 @@ import { useTranslate } from 'ra-core';
 import { type ComponentType, Fragment, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import type { AppError } from '../../../dataProvider/errors';
-import { getServerTime } from '../../../dataProvider/http/serverClock';
 import { parseStatsPeriod, type StatsPeriod, statsPeriods } from '../../../dataProvider/methods/statsRequests';
 import { arrange } from '../../../resources/arrange';
 import { getExtension } from '../../defineConsole';
@@ -13,7 +12,6 @@ import { useCurrentSite } from '../../engine/shop/currentSite';
 import { createSlots } from '../../engine/slots/createSlot';
 import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
 import { formatPoints } from '../../lib/format/formatPoints';
-import { formatExactTime } from '../../lib/format/formatRelativeTime';
 import { getOwn } from '../../lib/getOwn';
 import { sanitizeReturnPath } from '../../session/sanitizeReturnPath';
 import { dashboardParts } from '../../slots/parts';
@@ -39,7 +37,7 @@ import { usePointsSeries } from './chart/usePointsSeries';
 import styles from './Dashboard.module.css';
 import { FigureCard } from './figures/FigureCard';
 import { StatGrid } from './figures/StatGrid';
-import { PERIOD_START_ID, periodLengthsMs, usePreviousStats } from './figures/usePreviousStats';
+import { formatPeriodStart, PERIOD_START_ID, usePreviousStats } from './figures/usePreviousStats';
 import { RecentList } from './recent/RecentList';
 import { recentLists } from './recent/recentLists';
 
@@ -210,9 +208,7 @@ function PeriodLinks({ period }: { period: StatsPeriod }) {
   return (
     <>
       <span id={PERIOD_START_ID} className={textStyles.note}>
-        {translate('dashboard.period.since', {
-          time: formatExactTime(getServerTime() - periodLengthsMs[period], locale),
-        })}
+        {translate('dashboard.period.since', { time: formatPeriodStart(period, locale) })}
       </span>
       <nav aria-label={translate('dashboard.period.label')}>
         <ul className={segmentedControlStyles.segments}>

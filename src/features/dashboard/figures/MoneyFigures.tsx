@@ -1,7 +1,6 @@
 import '../../../../i18n/en/areas/dashboardCards';
 import { useLocale, useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
-import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import type { StatsPeriod } from '../../../../dataProvider/methods/statsRequests';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useLoadPrograms } from '../../../engine/shop/programs';
@@ -9,7 +8,6 @@ import { EMPTY_PLACEHOLDER } from '../../../lib/format/EMPTY_PLACEHOLDER';
 import { formatMoney } from '../../../lib/format/formatMoney';
 import { formatShare } from '../../../lib/format/formatPercent';
 import { formatPoints } from '../../../lib/format/formatPoints';
-import { formatExactTime } from '../../../lib/format/formatRelativeTime';
 import { getMoneyPerPoint } from '../../../lib/format/pointsValue';
 import { Icon } from '../../../ui/icons/Icon';
 import figureStyles from '../../../ui/layout/figures.module.css';
@@ -20,7 +18,7 @@ import { sumSteps } from '../../stats/sumSteps';
 import { useAggregate, useBasicStats } from '../../stats/useStats';
 import type { PointsSeries } from '../chart/usePointsSeries';
 import { FigureCard } from './FigureCard';
-import { type PreviousStats, periodLengthsMs } from './usePreviousStats';
+import { formatPeriodStart, type PreviousStats } from './usePreviousStats';
 
 interface MoneyFiguresProps {
   period: StatsPeriod;
@@ -110,7 +108,7 @@ function FigureName({ name, period }: { name: string; period?: StatsPeriod }): R
   const translate = useTranslate();
   const locale = useLocale();
   const { currency } = useCurrentSite();
-  const since = period && formatExactTime(getServerTime() - periodLengthsMs[period], locale);
+  const since = period && formatPeriodStart(period, locale);
   return (
     <InfoTooltip
       explanation={translate(`dashboardCards.money.${name}.formula`, { since, currency })}

@@ -4,6 +4,7 @@ import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import type { SeriesPoint } from '../../../../dataProvider/methods/stats';
 import type { StatsPeriod } from '../../../../dataProvider/methods/statsRequests';
+import { formatExactTime } from '../../../lib/format/formatRelativeTime';
 import { averageOfSteps, sumSteps } from '../../stats/sumSteps';
 import { useAggregate } from '../../stats/useStats';
 
@@ -14,6 +15,10 @@ export const periodLengthsMs: Readonly<Record<StatsPeriod, number>> = {
   '7d': 7 * DAY_MS,
   '30d': 30 * DAY_MS,
 };
+
+/** The time at which a period began, which ends now. */
+export const formatPeriodStart = (period: StatsPeriod, locale: string): string | null =>
+  formatExactTime(getServerTime() - periodLengthsMs[period], locale);
 
 /** Id of the text that says when the period began. */
 export const PERIOD_START_ID = 'period';
