@@ -1,9 +1,10 @@
 import type { messages as english } from '../../en/areas/fieldErrors';
 import type { Translation } from '../../translation';
 
-/** Messages of form fields: the server's error codes, and numbers that can't be read. */
+/** Messages of form fields: the error codes of the server and of the create forms, and numbers that can't be read. */
 export const messages = {
   required: 'هذا الحقل مطلوب',
+  number: 'أدخل رقمًا',
   invalid: 'أدخل قيمة صالحة',
   too_long: 'اختصر هذا النص',
   too_short: 'أدخل نصًا أطول',

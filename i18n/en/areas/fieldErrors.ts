@@ -1,8 +1,9 @@
 import { defineMessages } from '../../englishMessages';
 
-/** Messages of form fields: the server's error codes, and numbers that can't be read. */
+/** Messages of form fields: the error codes of the server and of the create forms, and numbers that can't be read. */
 export const messages = defineMessages('fieldErrors', {
   required: 'This field is required',
+  number: 'Enter a number',
   invalid: 'Enter a valid value',
   too_long: 'Shorten this text',
   too_short: 'Enter more text',

@@ -1,5 +1,6 @@
 import '../../../i18n/en/areas/ask';
 import '../../../i18n/en/areas/create';
+import '../../../i18n/en/areas/fieldErrors';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -52,7 +53,7 @@ function RecordForm({ entity, name, record, onClose }: RecordFormProps) {
   const values = { ...record, ...draft.form };
   const issues = fields.flatMap(([field, options]) => {
     const issue = findIssue(options, values[field], new Date());
-    return issue === null ? [] : [[field, translate(`create.fault.${issue}`)]];
+    return issue === null ? [] : [[field, translate(`fieldErrors.${issue}`)]];
   });
   const errors: Readonly<Record<string, string>> = {
     ...(error && getFieldErrors(error)),

@@ -3,7 +3,7 @@ import type { FormField, InputKind } from '../../../resources/field';
 import { toDay } from '../../lib/format/day';
 import { toPastInstant } from '../../lib/format/toPastInstant';
 import { parseAppliesTo, parseNamedRef, parsePickedRef, parseUrls, toInputText } from '../fields/inputValues';
-import '../../../i18n/en/areas/create';
+import '../../../i18n/en/areas/fieldErrors';
 import type { FieldErrors, ResolverResult } from 'react-hook-form';
 
 /** Values of a create form by field name. */
@@ -72,7 +72,7 @@ export function validateDraft(
   const errors: FieldErrors<Draft> = {};
   for (const [name, field] of Object.entries(fields)) {
     const errorKey = findIssue(field, values[name], now);
-    if (errorKey !== null) errors[name] = createFieldError(translate(`create.fault.${errorKey}`));
+    if (errorKey !== null) errors[name] = createFieldError(translate(`fieldErrors.${errorKey}`));
   }
   if (Object.keys(errors).length > 0) return { values: {}, errors };
 
@@ -85,7 +85,7 @@ export function validateDraft(
   for (const { path } of result?.error?.issues ?? []) {
     const name = String(path[0]);
     // Errors without a field are left to the provider's validation, which is shown above the form.
-    if (Object.hasOwn(fields, name)) errors[name] = createFieldError(translate('create.fault.invalid'));
+    if (Object.hasOwn(fields, name)) errors[name] = createFieldError(translate('fieldErrors.invalid'));
   }
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: posted, errors: {} };
 }

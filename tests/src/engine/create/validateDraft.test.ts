@@ -42,12 +42,12 @@ const findIssues = (values: Record<string, unknown>) =>
 describe('validating a form', () => {
   it('reports values that are missing, not a number, too small, or rejected by the entity', () => {
     const validDraft = { title: 'A', status: 'draft' };
-    expect(findIssues({ ...validDraft, title: '  ' })).toEqual({ title: 'create.fault.required' });
-    expect(findIssues({ ...validDraft, amount: 'many' })).toEqual({ amount: 'create.fault.number' });
-    expect(findIssues({ ...validDraft, amount: 0 })).toEqual({ amount: 'create.fault.invalid' });
-    expect(findIssues({ ...validDraft, amount: Number.POSITIVE_INFINITY })).toEqual({ amount: 'create.fault.invalid' });
-    expect(findIssues({ ...validDraft, mail: 'nobody' })).toEqual({ mail: 'create.fault.invalid' });
-    expect(findIssues({ ...validDraft, title: 'x'.repeat(21) })).toEqual({ title: 'create.fault.invalid' });
+    expect(findIssues({ ...validDraft, title: '  ' })).toEqual({ title: 'fieldErrors.required' });
+    expect(findIssues({ ...validDraft, amount: 'many' })).toEqual({ amount: 'fieldErrors.number' });
+    expect(findIssues({ ...validDraft, amount: 0 })).toEqual({ amount: 'fieldErrors.invalid' });
+    expect(findIssues({ ...validDraft, amount: Number.POSITIVE_INFINITY })).toEqual({ amount: 'fieldErrors.invalid' });
+    expect(findIssues({ ...validDraft, mail: 'nobody' })).toEqual({ mail: 'fieldErrors.invalid' });
+    expect(findIssues({ ...validDraft, title: 'x'.repeat(21) })).toEqual({ title: 'fieldErrors.invalid' });
     expect(findIssues(validDraft)).toEqual({});
   });
 
