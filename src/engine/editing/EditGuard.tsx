@@ -18,7 +18,7 @@ export function EditGuard({ when, verb }: EditGuardProps) {
   const translate = useTranslate();
   return (
     <LeaveGuard
-      // Signing out asks by itself, and keeps no drafts.
+      // The sign-out has its own question, and deletes drafts.
       when={(to) => !(to === '/logout' && hasDrafts()) && when(to)}
       title={translate(`editing.${verb}.leave.title`)}
       text={translate(`editing.${verb}.leave.text`)}

@@ -35,7 +35,7 @@ export interface RunBatch {
 /** Why rows that could be read weren't sent. */
 export const leftOutReasons = ['skipped', 'merged', 'repeated', 'unchanged', 'unpublished'] as const;
 
-/** What was left out: rows by reason, and private values of sent rows. */
+/** Names of the counts of omitted rows, by reason, and of private values in sent rows. */
 export const leftOutCounts = [...leftOutReasons, 'withheld'] as const;
 
 export type LeftOut = Readonly<Partial<Record<(typeof leftOutCounts)[number], number>>>;
