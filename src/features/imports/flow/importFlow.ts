@@ -208,13 +208,13 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
           repeats,
         };
         const summary = await callWorker((session) => session.check(choices));
-        if (!needsCheck) setSummary(summary);
+        if (!needsCheck) setSummary(summary, { isChecking: false });
       }
     });
     isChecking = false;
   }
-  const setSummary = (summary: ImportSummary) =>
-    set({ summary, isChecking: false, revision: store.get().revision + 1 });
+  const setSummary = (summary: ImportSummary, changes: Partial<FlowState> = {}) =>
+    set({ summary, revision: store.get().revision + 1, ...changes });
 
   async function remap(mapping: ColumnMapping): Promise<void> {
     set({ mapping, summary: null, readings: null, correction: null });
@@ -225,6 +225,7 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
       await check();
     });
   }
+  /** Shows the summary as soon as it is there: the worker answers in order, so a later call's summary replaces it. */
   const summarize = (work: (session: SessionWorker['session']) => Promise<ImportSummary>) =>
     runForCurrentRead(async () => setSummary(await callWorker(work)));
   const addCorrection = (correction: TableCorrection, count: number) => {
@@ -247,17 +248,18 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
     const edit: TableCorrection = { kind: 'cell', row, field, text };
     set({ correction: null });
     addCorrection(edit, 1);
-    await summarize(async (session) => {
-      const [before] = await session.getRows([row]);
-      const summary = await session.apply([edit]);
-      const [after] = await session.getRows([row]);
-      const from = before?.cells[field] ?? '';
-      if (before?.issues[field] !== undefined && after?.issues[field] === undefined) {
-        const rows = await session.countInvalid(field, from);
-        if (rows > 0) set({ correction: { field, from, to: text, rows } });
-      }
-      return summary;
+    // All calls are made at once, so nothing that is called later comes between them.
+    const before = callWorker((session) => session.getRows([row]));
+    const summarized = summarize((session) => session.apply([edit]));
+    const after = callWorker((session) => session.getRows([row]));
+    await runForCurrentRead(async () => {
+      const [[previous], [edited]] = await Promise.all([before, after]);
+      const from = previous?.cells[field] ?? '';
+      if (previous?.issues[field] === undefined || edited?.issues[field] !== undefined) return;
+      const rows = await callWorker((session) => session.countInvalid(field, from));
+      if (rows > 0) set({ correction: { field, from, to: text, rows } });
     });
+    await summarized;
   }
 
   const reset = (changes: Partial<FlowState>) => {

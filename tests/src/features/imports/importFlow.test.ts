@@ -59,6 +59,34 @@ describe('createImportFlow', () => {
     expect(flow.get()).toMatchObject({ correctionCount: 1, summary: { readyRows: 2, faulty: 0, total: 15 } });
   });
 
+  it('shows the summary of the last change when a choice follows an edit at once', async () => {
+    const { flow, open, checked } = start('points');
+    await open(points);
+    await checked();
+    const edited = flow.editCell(1, 'email', 'some@body.example');
+    // Each later call of the edit would be made after one of these.
+    for (const duplicates of ['sum', 'first', 'sum', 'first'] as const) {
+      flow.setChoices({ duplicates });
+      await Promise.resolve();
+    }
+    await edited;
+    await checked();
+    expect(flow.get()).toMatchObject({ duplicates: 'first', summary: { readyRows: 2, faulty: 0, total: 12 } });
+    expect(await flow.readyRows(0, 2)).toEqual([
+      { email: 'a@b.example', points: 5 },
+      { email: 'some@body.example', points: 7 },
+    ]);
+  });
+
+  it('sends an edit that was made just before the rows are', async () => {
+    const { flow, open, checked } = start('points');
+    await open(points);
+    await checked();
+    const edited = flow.editCell(1, 'email', 'some@body.example');
+    expect(await flow.readyRows(0, 10)).toHaveLength(2);
+    await edited;
+  });
+
   it('requires the required fields, and moves a column from one field to another', async () => {
     const { flow, open, until } = start('points');
     await open('who,count\na@b.example,5\n');
