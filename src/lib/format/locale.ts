@@ -20,13 +20,21 @@ function canonicalize(tag: string): string {
 
 /**
  * Adds the browser's region to a language tag: `en` becomes `en-GB`. Used for formats that differ between countries,
- * such as dates.
+ * such as dates. The digits stay those of the language's numbers: `ar-EG` alone has others than `ar`.
  */
 export function withBrowserRegion(tag: string): string {
   const language = toSupportedLocale(tag);
   // Scripts run without a browser.
   const languages = typeof navigator === 'undefined' ? [] : navigator.languages;
-  return toSupportedLocale(languages.find((item) => item.startsWith(`${language}-`)) ?? language);
+  const region = languages.find((item) => item.startsWith(`${language}-`));
+  return region === undefined ? language : withDigitsOf(toSupportedLocale(region), language);
+}
+
+const digits = byLocale((tag) => new Intl.NumberFormat(tag).resolvedOptions().numberingSystem);
+
+function withDigitsOf(region: string, language: string): string {
+  const numberingSystem = digits(language);
+  return digits(region) === numberingSystem ? region : new Intl.Locale(region, { numberingSystem }).toString();
 }
 
 /**

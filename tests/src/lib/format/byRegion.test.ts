@@ -12,3 +12,14 @@ it('dates in texts have the order of the region of the browser, like date fields
   expect(formatDay('2026-02-01', 'en-US')).toBe('February 1, 2026');
   vi.unstubAllGlobals();
 });
+
+it.each([
+  ['ar', ['ar-EG']],
+  ['ar', ['ar-AE']],
+  ['ar', ['ar-u-nu-arab']],
+  ['mr', ['mr-IN']],
+])('dates in %s have the digits of its numbers, whichever the region %s writes', (locale, languages) => {
+  vi.stubGlobal('navigator', { languages });
+  expect(formatDay('2026-02-01', locale)).toContain(new Intl.NumberFormat(locale, { useGrouping: false }).format(2026));
+  vi.unstubAllGlobals();
+});
