@@ -13,8 +13,7 @@ import flowStyles from '../../ui/layout/flow.module.css';
 import { LeaveGuard } from '../../ui/navigation/LeaveGuard';
 import { useListText } from '../../ui/text/useListText';
 import { useEntityLabels } from '../entity/entityLabels';
-import { useErrorReason } from '../errors/errorReason';
-import { useFieldErrors } from '../errors/useFieldErrors';
+import { SubmitFailure } from '../errors/SubmitFailure';
 import { FieldInput } from '../fields/FieldInput';
 import styles from './CreatePage.module.css';
 import { useEntityCreateContext } from './EntityCreateContext';
@@ -85,7 +84,6 @@ function CreateFormContent() {
           action={<Button onClick={discard}>{translate('create.discard')}</Button>}
         />
       )}
-      <CreateError />
       <div key={discards} ref={fields} className={flowStyles.stack4}>
         {Object.entries(entity.create?.fields ?? {}).map(([name, field]) => (
           <CreateField
@@ -98,6 +96,7 @@ function CreateFormContent() {
         ))}
       </div>
       <CreateToolbar isBusy={busyFields.length > 0} />
+      <CreateError />
     </>
   );
 }
@@ -139,22 +138,17 @@ function UnsavedGuard() {
   );
 }
 
-/** Banner with the error of the last request, and the errors of fields that the form doesn't have. Reads the create context. */
+/** Why the last request failed. Reads the create context. */
 function CreateError() {
   const { entity, submitError } = useEntityCreateContext();
   const translate = useTranslate();
-  const getErrorReason = useErrorReason();
-  const getServerErrors = useFieldErrors();
   if (!submitError) return null;
-  const others = Object.entries(getServerErrors(submitError)).filter(([name]) => !entity.create?.fields[name]);
   return (
-    <Banner tone="danger" title={translate(submitError.uncertain ? 'create.uncertain' : 'create.failed')}>
-      <p>{getErrorReason(submitError)}</p>
-      {submitError.uncertain && <p>{translate('errors.uncertain.check')}</p>}
-      {others.map(([name, text]) => (
-        <p key={name}>{translate('ui.fieldText', { field: name, text })}</p>
-      ))}
-    </Banner>
+    <SubmitFailure
+      error={submitError}
+      title={translate(submitError.uncertain ? 'create.uncertain' : 'create.failed')}
+      hasField={(name) => entity.create?.fields[name] !== undefined}
+    />
   );
 }
 

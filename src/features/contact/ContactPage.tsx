@@ -19,6 +19,7 @@ import { Button } from '../../ui/buttons/Button';
 import { CopyButton } from '../../ui/buttons/CopyButton';
 import { useSubmitOnce } from '../../ui/buttons/useSubmitOnce';
 import { Banner } from '../../ui/feedback/Banner';
+import { revealAnswer } from '../../ui/feedback/revealAnswer';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Checkbox } from '../../ui/inputs/Checkbox';
 import { TextArea } from '../../ui/inputs/TextArea';
@@ -140,7 +141,6 @@ function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => void }) 
       <form noValidate onSubmit={submit} className={styles.columns}>
         <div className={columnStyles.stack}>
           <Card title={translate('contact.formTitle')}>
-            {error && <SendError error={error} />}
             <MessageFields
               form={form}
               update={update}
@@ -163,6 +163,7 @@ function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => void }) 
                 {isUploading && translate('contact.uploading')}
               </span>
             </div>
+            {error && <SendError error={error} />}
           </Card>
         </div>
         <div className={columnStyles.stack}>
@@ -192,12 +193,14 @@ function SendError({ error }: { error: AppError }) {
   const getErrorReason = useErrorReason();
   const { message: messageError, ...otherFields } = useFieldErrors()(error);
   return (
-    <Banner tone="danger">
-      {translate(error.uncertain ? 'contact.uncertain' : 'contact.failed', { reason: getErrorReason(error) })}
-      {Object.values(otherFields).map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </Banner>
+    <div ref={revealAnswer}>
+      <Banner tone="danger">
+        {translate(error.uncertain ? 'contact.uncertain' : 'contact.failed', { reason: getErrorReason(error) })}
+        {Object.values(otherFields).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Banner>
+    </div>
   );
 }
 

@@ -4,11 +4,10 @@ import * as z from 'zod/mini';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { type BirthdayDraft, birthdayTypes } from '../../../../resources/birthdays';
 import { type StoredForm, useStoredForm } from '../../../engine/drafts/useStoredForm';
-import { useErrorReason } from '../../../engine/errors/errorReason';
+import { SubmitFailure } from '../../../engine/errors/SubmitFailure';
 import { useFieldErrors } from '../../../engine/errors/useFieldErrors';
 import { Button } from '../../../ui/buttons/Button';
 import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
-import { Banner } from '../../../ui/feedback/Banner';
 import { GroupField } from '../../../ui/form/GroupField';
 import { Select } from '../../../ui/inputs/Select';
 import { TextBox } from '../../../ui/inputs/TextBox';
@@ -56,7 +55,6 @@ export function BirthdayForm({ customerId, onAdd }: BirthdayFormProps) {
   const { isPending, submit } = useSubmitOnce(add, false);
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      {addError && <AddError error={addError} />}
       <fieldset disabled={isPending} className={styles.fields}>
         <GroupField label={translate('customerPage.birthdays.type')} error={fieldErrors['event_type']}>
           {(fieldProps) => (
@@ -108,29 +106,16 @@ export function BirthdayForm({ customerId, onAdd }: BirthdayFormProps) {
           {isDateMissing && translate('customerPage.birthdays.missing')}
         </p>
       </div>
+      {addError && (
+        <SubmitFailure
+          error={addError}
+          title={translate(
+            addError.uncertain ? 'customerPage.birthdays.addUncertain' : 'customerPage.birthdays.addFailed',
+          )}
+          hasField={(name) => Object.hasOwn(values, name)}
+        />
+      )}
     </form>
-  );
-}
-
-const fieldNames: readonly string[] = ['event_type', 'person', 'date'];
-
-/** Error of the last attempt. Field errors are shown at their fields. */
-function AddError({ error }: { error: AppError }) {
-  const translate = useTranslate();
-  const getErrorReason = useErrorReason();
-  const getFieldErrors = useFieldErrors();
-  const otherErrors = Object.entries(getFieldErrors(error)).filter(([name]) => !fieldNames.includes(name));
-  return (
-    <Banner
-      tone="danger"
-      title={translate(error.uncertain ? 'customerPage.birthdays.addUncertain' : 'customerPage.birthdays.addFailed')}
-    >
-      <p>{getErrorReason(error)}</p>
-      {error.uncertain && <p>{translate('errors.uncertain.check')}</p>}
-      {otherErrors.map(([field, message]) => (
-        <p key={field}>{translate('ui.fieldText', { field, text: message })}</p>
-      ))}
-    </Banner>
   );
 }
 

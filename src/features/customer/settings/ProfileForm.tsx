@@ -9,6 +9,7 @@ import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { usePrograms } from '../../../engine/shop/programs';
 import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
+import { revealAnswer } from '../../../ui/feedback/revealAnswer';
 import gridStyles from '../../../ui/form/fieldGrid.module.css';
 import { Checkbox } from '../../../ui/inputs/Checkbox';
 import { TextBox } from '../../../ui/inputs/TextBox';
@@ -204,7 +205,7 @@ function ProfileNotice({ editor }: { editor: ProfileEditor }) {
   const getFieldErrors = useFieldErrors();
   if (conflicts.length > 0) {
     return (
-      <div ref={reveal} role="alert">
+      <div ref={revealAnswer} role="alert">
         <Banner tone="waiting" title={translate('customerPage.profile.conflict.title')}>
           {translate('customerPage.profile.conflict.text')}
         </Banner>
@@ -216,7 +217,7 @@ function ProfileNotice({ editor }: { editor: ProfileEditor }) {
     const failure = error.uncertain ? 'unknown' : 'failed';
     const others = Object.entries(getFieldErrors(error)).filter(([name]) => !Object.hasOwn(value, name));
     return (
-      <div ref={reveal}>
+      <div ref={revealAnswer}>
         <Banner tone="danger" title={translate(`customerPage.profile.${isGone ? 'gone' : failure}`)}>
           {!isGone && (
             <>
@@ -234,6 +235,3 @@ function ProfileNotice({ editor }: { editor: ProfileEditor }) {
     <Banner tone="info" title={translate('customerPage.profile.restored')} />
   ) : null;
 }
-
-/** Scrolls an answer into view if there is no room for it below the buttons. */
-const reveal = (answer: HTMLElement | null) => answer?.scrollIntoView?.({ block: 'nearest' });
