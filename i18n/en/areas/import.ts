@@ -375,7 +375,7 @@ export const messages = defineMessages('import', {
     label: 'For duplicate customers',
     first: 'Use the first row',
     last: 'Use the last row',
-    sum: 'Add the points together',
+    sum: 'Add the points together, use the last row',
     text: 'Email addresses are compared without capitalization or spaces.',
     merged:
       'The other rows are left out, with what else is in them, such as a referral code. They’re under “Duplicates” below.',

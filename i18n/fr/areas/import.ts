@@ -388,7 +388,7 @@ export const messages = {
     label: 'Pour les clients en double',
     first: 'Utiliser la première ligne',
     last: 'Utiliser la dernière ligne',
-    sum: 'Additionner les points',
+    sum: 'Additionner les points, utiliser la dernière ligne',
     text: 'Les adresses e-mail sont comparées sans tenir compte des majuscules ni des espaces.',
     merged:
       'Les autres lignes sont ignorées, avec ce qu’elles contiennent d’autre, comme un code de parrainage. Elles figurent ci-dessous sous « Doublons ».',

@@ -105,7 +105,10 @@ describe('PointsImportPage', () => {
     await says('Make the choices above first.');
     expect(screen.getByRole('button', { name: 'Import points' })).toBeDisabled();
     expect(screen.queryByText('Total points')).toBeNull();
-    await user.selectOptions(screen.getByLabelText('For duplicate customers'), 'Add the points together');
+    await user.selectOptions(
+      screen.getByLabelText('For duplicate customers'),
+      'Add the points together, use the last row',
+    );
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add 8 points to 1 customer' })).toBeEnabled());
     expect(screen.getByText('Total points').nextSibling).toHaveTextContent('8');
     expect(screen.getByText(/^The other rows are left out, .* They’re under “Duplicates” below\.$/)).toBeVisible();
