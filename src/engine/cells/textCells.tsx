@@ -101,7 +101,13 @@ export function ChoiceCell({ value, entity, path, line }: CellProps) {
   const field = entity.fields[path];
   const text = toText(value) ?? '';
   const tone = field?.kind === 'choice' && Object.hasOwn(field.choices, text) ? field.choices[text] : undefined;
-  if (tone === undefined) return <StatusBadge tone="neutral">{text}</StatusBadge>;
+  if (tone === undefined) {
+    return (
+      <StatusBadge tone="neutral">
+        <span className={styles.oneLine}>{text}</span>
+      </StatusBadge>
+    );
+  }
   if (tone === 'neutral')
     return <span className={line === 'main' ? styles.full : styles.second}>{labels.value(path, text)}</span>;
   return <StatusBadge tone={tone}>{labels.value(path, text)}</StatusBadge>;

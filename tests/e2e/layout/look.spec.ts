@@ -117,6 +117,40 @@ const widePages = [
   ...['/notifications', '/loyalty', '/automation', '/analytics', '/theme-editor/widgets', '/pwa', '/instagram'],
 ];
 
+test('lists fit a window of 1024 px in English and French, without broken words in a status', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, '/rewards?page=0&limit=25');
+  await page.setViewportSize({ width: 1024, height: 900 });
+  for (const language of ['en', 'fr']) {
+    await page.evaluate((chosen) => localStorage.setItem('console.language', chosen), language);
+    for (const path of ['/rewards?page=0&limit=25', '/sales?page=0&limit=25', '/product-reviews?page=0&limit=25']) {
+      await page.goto(path);
+      await waitForRows(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expectSoon(
+        await page.getByRole('table').evaluate((table) => {
+          const frame = table.parentElement;
+          const badges = [...table.querySelectorAll('td[data-width="state"] svg')].flatMap(
+            ({ nextSibling }) => nextSibling ?? [],
+          );
+          const range = document.createRange();
+          const broken = badges.filter((text) => {
+            range.selectNode(text);
+            return range.getClientRects().length > (text.textContent ?? '').split(/\s/).length;
+          });
+          return {
+            isCut: frame !== null && frame.scrollWidth > frame.clientWidth,
+            broken: broken.map((text) => text.textContent),
+          };
+        }),
+        `${path} in ${language}`,
+      ).toEqual({ isCut: false, broken: [] });
+    }
+  }
+});
+
 test('pages are as wide as the window or 760 px', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1920, height: 1000 });
   await signIn(page, '/customers?page=0&limit=10');
