@@ -37,7 +37,12 @@ export function useListPage(entity: Entity, { urlState, go }: Pick<ListNavigatio
   const { data: page, isPlaceholderData, refetch } = query;
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (page && !isPlaceholderData) cacheListedRecords(queryClient, entity.name, page.data);
+    if (!page || isPlaceholderData) return;
+    // After the rows are painted.
+    const frame = requestAnimationFrame(() =>
+      setTimeout(() => cacheListedRecords(queryClient, entity.name, page.data)),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [queryClient, entity, page, isPlaceholderData]);
 
   const total = page?.total;
