@@ -57,7 +57,7 @@ export interface ImportSession {
     source: Blob | string,
     options: ParseOptions,
     onProgress: (share: number) => void,
-  ): Promise<OpenResult>;
+  ): Promise<OpenResult | null>;
   /** Stores the opened table in the browser, without its secret columns. Rejects if storage is unavailable or full. */
   storeTable(key: string): Promise<void>;
   /** Opens a stored table like a file. Returns null if there is none, or it is damaged. */
@@ -104,6 +104,16 @@ export function createImportSession(): ImportSession {
   let balances: ReadonlyMap<string, number> = new Map();
   let opened: { table: ParsedTable; kind: ImportKindName; importTable: ImportTable } | null = null;
 
+  /** Number of tables that were to be opened. Only the last one is, however long the others are read. */
+  let opens = 0;
+  const openLast = async (kind: ImportKindName, read: Promise<ParsedTable | null>) => {
+    opened = null;
+    opens += 1;
+    const own = opens;
+    const table = await read;
+    if (own !== opens) throw new Error('Another file has been opened.');
+    return table && openTable(table, kind);
+  };
   const getOpened = () => {
     if (!opened) throw new Error('No file has been opened.');
     return opened;
@@ -116,20 +126,15 @@ export function createImportSession(): ImportSession {
   };
   return {
     async open(kind, source, options, onProgress) {
-      opened = null;
       try {
-        return openTable(await parseTable(source, options, onProgress), kind);
+        return await openLast(kind, parseTable(source, options, onProgress));
       } catch (error) {
         if (error instanceof CsvParseError) return { issue: { kind: error.kind, line: error.line } };
         throw error;
       }
     },
     storeTable: (key) => storeTable(key, getOpened().table),
-    async openStored(kind, key) {
-      opened = null;
-      const table = await readStoredTable(key);
-      return table && openTable(table, kind);
-    },
+    openStored: (kind, key) => openLast(kind, readStoredTable(key)),
     addKnownRows: knownRows.add,
     async recognize(source) {
       try {

@@ -5,6 +5,7 @@ import { guessColumns } from '../../../../src/features/imports/columns/guessColu
 import { exampleFile } from '../../../../src/features/imports/file/exampleFile';
 import { canCheckRows, getMissingFields, getUndecidedFields } from '../../../../src/features/imports/flow/flowState';
 import { createImportFlow } from '../../../../src/features/imports/flow/importFlow';
+import { createImportSession } from '../../../../src/features/imports/worker/importSession';
 import { parseTable } from '../../../../src/lib/csv/parseTable';
 import { clearDatabases } from '../../../../src/lib/storage/databases';
 import { startImportWorker } from './support/inProcessWorker';
@@ -226,5 +227,22 @@ describe('the example file', () => {
     await open(exampleFile(kind));
     await checked();
     expect(flow.get().summary).toMatchObject({ rows: 2, readyRows: 2, faulty: 0 });
+  });
+});
+
+describe('createImportSession', () => {
+  it('keeps the file that was opened last, though an earlier one is read longer', async () => {
+    const session = createImportSession();
+    let goOn = (_bytes: ArrayBuffer): void => undefined;
+    const bytes = new Promise<ArrayBuffer>((resolve) => {
+      goOn = resolve;
+    });
+    const slow = new Blob(['email,points\nslow@b.example,1\n']);
+    vi.spyOn(slow, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer: () => bytes }));
+    const opening = session.open('points', slow, {}, () => undefined);
+    await session.open('points', points, {}, () => undefined);
+    goOn(await slow.arrayBuffer());
+    await expect(opening).rejects.toThrow('Another file has been opened.');
+    expect(await session.exportCorrected().text()).toContain('A@B.example');
   });
 });
