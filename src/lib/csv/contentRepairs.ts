@@ -54,22 +54,38 @@ const getWrongReadings = once((): readonly ReadonlyMap<string, number>[] =>
 const hasMojibake = (text: string) => /[^\0-\x7f]{2}/.test(text) && repairMojibake(text) !== text;
 
 function repairMojibake(text: string): string {
-  return getWrongReadings().reduce(
-    (repaired, bytes) => repaired.replaceAll(/[^\0-\x7f]{2,}/g, (run) => decodeRun(run, bytes)),
-    text,
-  );
+  return getWrongReadings().reduce((before, bytes) => {
+    let isEvident = false;
+    const repaired = before.replaceAll(/[^\0-\x7f]{2,}/g, (run) => {
+      const decoded = decodeRun(run, bytes);
+      isEvident ||= decoded.isEvident;
+      return decoded.text;
+    });
+    return isEvident ? repaired : before;
+  }, text);
 }
 
-/** Decodes the parts of a run that are UTF-8 in the wrong encoding. */
-function decodeRun(run: string, bytes: ReadonlyMap<string, number>): string {
+/**
+ * Bytes that UTF-8 begins Latin letters, punctuation and emoji with. The letters and signs that are read in their place, such
+ * as `Ã`, are rare before a sign. Those of other bytes aren't: in `l’École` and `CAFÉ »`, two could be one in UTF-8.
+ */
+const evidentBytes: ReadonlySet<number> = new Set([0xc2, 0xc3, 0xc4, 0xc5, 0xe2, 0xf0]);
+
+/** Decodes the parts of a run that are UTF-8 in the wrong encoding. It is evident by a rare letter, or by two parts in a row. */
+function decodeRun(run: string, bytes: ReadonlyMap<string, number>): { text: string; isEvident: boolean } {
   const parts: string[] = [];
+  let isEvident = false;
+  let isAfterDecoded = false;
   for (let at = 0; at < run.length; ) {
-    const length = getUtf8Length(bytes.get(run[at] ?? '') ?? 0);
+    const first = bytes.get(run[at] ?? '') ?? 0;
+    const length = getUtf8Length(first);
     const decoded = length > 1 ? decodeUtf8(run.slice(at, at + length), bytes) : null;
+    if (decoded !== null && (isAfterDecoded || evidentBytes.has(first))) isEvident = true;
+    isAfterDecoded = decoded !== null;
     parts.push(decoded ?? run[at] ?? '');
     at += decoded === null ? 1 : length;
   }
-  return parts.join('');
+  return { text: parts.join(''), isEvident };
 }
 
 /** Returns the number of bytes of a character in UTF-8 by the first of them; 0 if none starts with it. */
