@@ -143,8 +143,16 @@ export function leftKeysLoaded(state: QueueState, leftKeys: ReadonlySet<string>)
   return showFirstPending({ ...state, leftKeys, entries });
 }
 
-/** Another user handled the record, or deleted it (null). It is skipped unless it is visible. */
-export function handledElsewhere(state: QueueState, key: string, record: ConsoleRecord | null): QueueState {
+/**
+ * Another user handled the record, or deleted it (null). It is skipped unless it is visible, or shown next if it was to
+ * become something else here (`isReturned`).
+ */
+export function handledElsewhere(
+  state: QueueState,
+  key: string,
+  record: ConsoleRecord | null,
+  isReturned: boolean,
+): QueueState {
   const updated = updateEntry({ ...state, turn: state.turn + 1 }, key, (entry) => ({
     ...entry,
     base: record ?? entry.base,
@@ -153,7 +161,7 @@ export function handledElsewhere(state: QueueState, key: string, record: Console
     listedAsPending: false,
     jobs: [],
     writeFailure: null,
-    returnedTurn: null,
+    returnedTurn: isReturned && getCurrentEntry(state)?.key !== key ? state.turn + 1 : null,
     lastTouchedTurn: state.turn + 1,
   }));
   return showFirstPending(updated);

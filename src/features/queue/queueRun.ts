@@ -141,9 +141,9 @@ export function createQueueRun({
     onMissing: (entity, ids) => void skipHandledElsewhere(entity, ids),
   });
   /** Another user has handled the record, so its changes can't be undone. */
-  function skip({ key, entity, base }: QueueEntry, fresh: ConsoleRecord | null): void {
+  function skip({ key, entity, base }: QueueEntry, fresh: ConsoleRecord | null, isReturned = false): void {
     undoStack.remove((item) => item.entity === entity && item.record.id === base.id);
-    change((now) => handledElsewhere(now, key, fresh));
+    change((now) => handledElsewhere(now, key, fresh, isReturned));
   }
 
   const sendDue = createQueueSender({

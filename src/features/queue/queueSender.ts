@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import { type AppError, toAppError } from '../../../dataProvider/errors';
+import { AppError, toAppError } from '../../../dataProvider/errors';
+import { readBefore } from '../../../dataProvider/uncertainty';
 import type { Entity } from '../../../resources/entity';
 import type { UndoStack } from '../../engine/history/undoStack';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
@@ -13,17 +14,17 @@ import type { QueueEntry, QueueJob, QueueState } from './queueState';
 /** Event that needs a notification. */
 export type QueueEvent =
   | { kind: 'refused'; entry: QueueEntry; job: QueueJob; error: AppError }
-  /** Another user handled the record, or it no longer exists. */
-  | { kind: 'elsewhere'; entries: readonly QueueEntry[] };
+  /** Another user handled the record, or it no longer exists. `job` wanted something else, so the record is shown next. */
+  | { kind: 'elsewhere'; entries: readonly QueueEntry[]; job?: QueueJob };
 
 interface Ports {
-  dataProvider: Pick<ConsoleDataProvider, 'update' | 'delete'>;
+  dataProvider: Pick<ConsoleDataProvider, 'readFresh' | 'update' | 'delete'>;
   cache: Pick<QueueCache, 'find'>;
   get(): QueueState;
   change(step: (state: QueueState) => QueueState): void;
   undoStack: Pick<UndoStack, 'remove' | 'setUndone'>;
-  /** Another user has handled the record, or it is gone (null). */
-  skip(entry: QueueEntry, fresh: ConsoleRecord | null): void;
+  /** Another user has handled the record, or it is gone (null). It is shown next if it was to become something else. */
+  skip(entry: QueueEntry, fresh: ConsoleRecord | null, isReturned: boolean): void;
   notify(event: QueueEvent): void;
 }
 
@@ -31,12 +32,22 @@ interface Ports {
 export function createQueueSender({ dataProvider, cache, get, change, undoStack, skip, notify }: Ports): () => void {
   const sent = new Set<number>();
 
+  /**
+   * Reads a record, so that a decision doesn't replace one that was made elsewhere since it was loaded. If it can't be
+   * found, the server decides. @throws AppError conflict
+   */
+  async function expectPending(entity: Entity, record: ConsoleRecord): Promise<void> {
+    const fresh = await readBefore(() => dataProvider.readFresh(entity.name, record));
+    if (fresh && !isStillPending(entity, fresh)) throw new AppError({ kind: 'conflict', fresh });
+  }
+
   async function send(entry: QueueEntry, job: QueueJob): Promise<void> {
     const { entity, base, key } = entry;
     const isRemoval = 'remove' in job.change;
     try {
       const { id, held } = job.entry;
       const meta = { entryId: id, isSent: held?.isSent };
+      if (!isRemoval && isStillPending(entity, base)) await expectPending(entity, base);
       const isDone = await writeRecord(dataProvider, entity, base, job.change, job.isUndo ? { undoes: id } : meta);
       if (isRemoval && isDone) forgetRecord(undoStack, job.entry);
       const latestRecord = isRemoval ? null : (cache.find(entity, base.id) ?? { ...base, ...getValues(job) });
@@ -56,8 +67,10 @@ export function createQueueSender({ dataProvider, cache, get, change, undoStack,
       if (fresh === null || (!isStillPending(entity, fresh) && isStillPending(entity, base))) {
         // The cache may have shown the decision already, but it isn't one of this run.
         change((state) => recordChanged(state, key, base));
-        skip(entry, fresh);
-        notify({ kind: 'elsewhere', entries: [entry] });
+        const isOther =
+          fresh !== null && Object.entries(getValues(job)).some(([field, value]) => fresh[field] !== value);
+        skip(entry, fresh, isOther);
+        notify({ kind: 'elsewhere', entries: [entry], ...(isOther && { job }) });
         return;
       }
       change((state) => recordChanged(state, key, fresh));

@@ -58,10 +58,11 @@ function replaceJobs(state: QueueState, key: string, turn: number, change: Parti
   }));
 }
 
-/** Advances from a record that was pending, or was shown because of a rejected write, and is no longer pending. */
+/** Advances from a record that was pending, or was shown because its decision wasn't applied, and is no longer pending. */
 export function advanceIfDecided(before: QueueEntry, state: QueueState): QueueState {
   const after = state.entries.get(before.key);
-  const isDecided = (isPending(before) || before.writeFailure !== null) && after !== undefined && !isPending(after);
+  const waited = isPending(before) || before.writeFailure !== null || before.isHandledElsewhere;
+  const isDecided = waited && after !== undefined && !isPending(after);
   return isDecided && getCurrentEntry(state)?.key === before.key ? advance(state) : state;
 }
 

@@ -127,11 +127,17 @@ export function useQueueNotifications(run: QueueRun): void {
       notify(text, { type: 'error' });
     };
 
-    const notifyHandledElsewhere = ({ entries }: Extract<QueueEvent, { kind: 'elsewhere' }>) => {
+    const notifyHandledElsewhere = ({ entries, job }: Extract<QueueEvent, { kind: 'elsewhere' }>) => {
       const current = getCurrentEntry(run.get())?.key;
       const [first, ...others] = entries.filter(({ key }) => !isMounted || key !== current);
       if (!first) return;
-      const record = entityLabels(first.entity, translate).named(first.base);
+      const labels = entityLabels(first.entity, translate);
+      const record = labels.named(first.base);
+      if (job && isMounted) {
+        const values = { action: labels.action(job.action), record, reason: translate('queue.elsewhere') };
+        notify(translate(`queue.came${job.isUndo ? 'Undo' : ''}`, values), { type: 'error' });
+        return;
+      }
       const text =
         others.length === 0
           ? translate('queue.passed', { record })

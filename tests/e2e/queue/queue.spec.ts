@@ -155,10 +155,7 @@ test('a list with pending records links to its queue; a record that another user
   page,
   mock,
   signIn,
-  allowConsoleErrors,
 }) => {
-  // The browser logs the failed request.
-  allowConsoleErrors(/status of 409/);
   await signIn(page, '/rewards');
   await page.getByRole('link', { name: 'Moderate (10)' }).click();
   await expect(page).toHaveURL(/\/moderate\?of=rewards$/);

@@ -152,6 +152,28 @@ it('a failed write brings the record back as the next one, with the reason; succ
   expect(harness.record(reviews, 'r0')?.status).toBe('approved');
 });
 
+it('a decision on a record that was decided in another tab is not sent; its card says so, and is decided again', async () => {
+  const { user, harness } = await open('?of=rewards');
+  await card('30 points of Customer 0');
+  const reward = harness.record(rewards, 'w0');
+  if (reward) harness.server.get('rewards')?.set('w0', { ...reward, status: 'rejected' });
+  await user.keyboard('a');
+  await card('30 points of Customer 1');
+  expect(
+    await screen.findByText(
+      '“Approve” didn’t go through for reward “30 points of Customer 0”. It’s next in the queue. Someone else already handled this.',
+    ),
+  ).toBeVisible();
+  expect(harness.sent).toEqual([]);
+  await user.keyboard('a');
+  const returned = await card('30 points of Customer 0');
+  expect(within(returned).getByText('Someone else already handled this.')).toBeVisible();
+  expect(within(returned).getByText('Rejected')).toBeVisible();
+  await user.keyboard('a');
+  await screen.findByText('You’re all caught up');
+  expect(harness.record(rewards, 'w0')?.status).toBe('approved');
+});
+
 it('H leaves a review hidden and moves on; a digit says why, Z brings it back, and the end counts them', async () => {
   const { user, harness } = await open('?of=product-reviews');
   await card('Review 0');

@@ -128,6 +128,45 @@ describe('a concurrent change by another user', () => {
     expect(getProgress(harness.run.get())).toEqual({ left: 1, total: 1 });
   });
 
+  it('is found by reading before a decision is sent: nothing is sent, and the record is shown next as it is', async () => {
+    const harness = await open();
+    const events: string[] = [];
+    harness.run.onEvent((event) => events.push(event.kind));
+    harness.run.choose('rewards', '');
+    const reward = harness.record(rewards, 'w0') as ConsoleRecord;
+    harness.server.get('rewards')?.set('w0', { ...reward, status: 'rejected' });
+    harness.press('a');
+    expect(harness.current()).toBe('w1');
+    await settled();
+    expect(harness.sent).toEqual([]);
+    expect(events).toEqual(['elsewhere']);
+    harness.press('a');
+    await settled();
+    expect(harness.sent).toEqual([{ id: 'w1', set: { status: 'approved' } }]);
+    expect(harness.visibleState()).toMatchObject({ id: 'w0', status: 'rejected' });
+    expect(harness.run.get().entries.get('rewards/w0')).toMatchObject({ isHandledElsewhere: true });
+    harness.press('a');
+    await settled();
+    expect(harness.sent.at(-1)).toEqual({ id: 'w0', set: { status: 'approved' } });
+    expect(harness.current()).toBeNull();
+  });
+
+  it('that is the same decision needs no request, and the record is skipped with a message', async () => {
+    const harness = await open();
+    const events: string[] = [];
+    harness.run.onEvent((event) => events.push(event.kind));
+    harness.run.choose('rewards', '');
+    const reward = harness.record(rewards, 'w0') as ConsoleRecord;
+    harness.server.get('rewards')?.set('w0', { ...reward, status: 'approved' });
+    harness.press('a');
+    await settled();
+    expect(harness.sent).toEqual([]);
+    expect(events).toEqual(['elsewhere']);
+    harness.press('a');
+    await settled();
+    expect(harness.current()).toBeNull();
+  });
+
   it('is detected by a refetch: removed records are skipped, new ones appended', async () => {
     const harness = await open();
     const events: string[] = [];
