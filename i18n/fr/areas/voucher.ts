@@ -100,9 +100,9 @@ export const messages = {
   failed: 'Impossible d’ajouter le bon d’achat. %{reason} Vérifiez les informations, puis réessayez.',
   checking: 'Nous n’avons pas reçu de réponse. Nous vérifions si le bon d’achat a été ajouté…',
   notArrived:
-    'Nous n’avons pas reçu de réponse, et le bon d’achat n’a pas été ajouté. Vous pouvez réessayer sans risque.',
+    'Nous n’avons pas reçu de réponse, et le bon d’achat n’est pas là. Le traitement est peut-être encore en cours : patientez une minute, puis réessayez. Nous vérifierons d’abord.',
   notArrivedBalance:
-    'Nous n’avons pas reçu de réponse. Le bon d’achat n’a pas été ajouté, et le solde est toujours de %{balance}. Vous pouvez réessayer sans risque.',
+    'Nous n’avons pas reçu de réponse. Le bon d’achat n’est pas là, et le solde est toujours de %{balance}. Le traitement est peut-être encore en cours : patientez une minute, puis réessayez. Nous vérifierons d’abord.',
   unknown:
-    'Nous n’avons pas reçu de réponse et n’avons pas pu vérifier le bon d’achat. Vous pouvez réessayer sans risque : il ne sera pas créé deux fois.',
+    'Nous n’avons pas reçu de réponse et n’avons pas pu vérifier le bon d’achat. Patientez une minute, puis réessayez. Nous vérifierons d’abord, pour ne pas le créer deux fois.',
 } satisfies Translation<typeof english>;

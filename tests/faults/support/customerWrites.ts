@@ -113,10 +113,10 @@ const addVoucher: Write = {
   canBeSentAgain: true,
   repeatedMessage: /2 vouchers were added, although one was sent\. Not needed: /,
   failureMessage:
-    /The voucher couldn’t be added\.|The voucher wasn’t added, and the balance is still|We didn’t get a response/,
+    /The voucher couldn’t be added\.|The voucher isn’t there, and the balance is still|We didn’t get a response/,
   typed: voucherNote.typed,
   verifiesOutcome: true,
-  notAppliedMessage: /We didn’t get a response(?:\. The|, and the) voucher wasn’t added/,
+  notAppliedMessage: /We didn’t get a response(?:\. The|, and the) voucher isn’t there/,
 };
 
 const findLimit = () => screen.findByLabelText<HTMLInputElement>('Points limit');
