@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formatExactTime } from '../../src/lib/format/formatRelativeTime';
 import { getCurrentPath, heading, json, open, type ServerRequest, setUpServer, storeSession } from './consoleFlow';
 
 const server = setUpServer();
@@ -148,6 +149,16 @@ describe('the analytics', () => {
     );
     const chart = within(await findChart('Points earned and redeemed'));
     expect(chart.queryByText('Points redeemed')).not.toBeInTheDocument();
+  });
+
+  it('say since when ratings are counted, which isn’t the start of the first day', async () => {
+    await open('/analytics/reviews');
+    const ratings = within(await screen.findByRole('region', { name: 'Rating distribution' }));
+    const getTime = () => formatExactTime(Date.now() - 30 * DAY_MS, 'en');
+    const before = getTime();
+    const shown = ratings.getByText(/^Since /).textContent;
+    // A minute may have passed.
+    expect([before, getTime()].map((time) => `Since ${time}`)).toContain(shown);
   });
 
   it('say that nothing happened in an empty period', async () => {

@@ -187,7 +187,7 @@ function FiguresTab({ tab, content }: { tab: string; content: TabContent }) {
           />
         )}
         {content.hasReasons && <ReasonList range={range} />}
-        {content.hasRatings && analytics.statsPeriod && <Ratings period={analytics.statsPeriod} />}
+        {content.hasRatings && analytics.statsPeriod && <Ratings hasStart period={analytics.statsPeriod} />}
         {content.hasFairness && <FairModeration />}
         {(content.currentTotals.length > 0 || content.hasPoints) && (
           <ListTotals

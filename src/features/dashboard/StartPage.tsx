@@ -28,6 +28,7 @@ import { lazyPart } from '../../ui/lazy/lazyPart';
 import { useHasPage } from '../../ui/navigation/knownPages';
 import { Menu } from '../../ui/overlays/Menu';
 import textStyles from '../../ui/text/text.module.css';
+import { formatPeriodStart } from '../stats/periodStart';
 import { Ratings } from '../stats/Ratings';
 import { useBasicStats } from '../stats/useStats';
 import { useSetupWizard } from '../wizard/useSetupWizard';
@@ -37,7 +38,7 @@ import { usePointsSeries } from './chart/usePointsSeries';
 import styles from './Dashboard.module.css';
 import { FigureCard } from './figures/FigureCard';
 import { StatGrid } from './figures/StatGrid';
-import { formatPeriodStart, PERIOD_START_ID, usePreviousStats } from './figures/usePreviousStats';
+import { PERIOD_START_ID, usePreviousStats } from './figures/usePreviousStats';
 import { RecentList } from './recent/RecentList';
 import { recentLists } from './recent/recentLists';
 

@@ -6,7 +6,8 @@ import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import type { StatsPeriod } from '../../../../dataProvider/methods/statsRequests';
 import { usePreference } from '../../../engine/shop/preferences';
-import { type PreviousStats, periodLengthsMs } from '../figures/usePreviousStats';
+import { periodLengthsMs } from '../../stats/periodStart';
+import type { PreviousStats } from '../figures/usePreviousStats';
 
 const availabilityShape = z.boolean();
 

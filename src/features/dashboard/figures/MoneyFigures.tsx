@@ -13,12 +13,13 @@ import { Icon } from '../../../ui/icons/Icon';
 import figureStyles from '../../../ui/layout/figures.module.css';
 import { InfoTooltip } from '../../../ui/overlays/InfoTooltip';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { formatPeriodStart } from '../../stats/periodStart';
 import { StatChange, toCountChange } from '../../stats/StatChange';
 import { sumSteps } from '../../stats/sumSteps';
 import { useAggregate, useBasicStats } from '../../stats/useStats';
 import type { PointsSeries } from '../chart/usePointsSeries';
 import { FigureCard } from './FigureCard';
-import { formatPeriodStart, type PreviousStats } from './usePreviousStats';
+import type { PreviousStats } from './usePreviousStats';
 
 interface MoneyFiguresProps {
   period: StatsPeriod;

@@ -4,21 +4,9 @@ import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import type { SeriesPoint } from '../../../../dataProvider/methods/stats';
 import type { StatsPeriod } from '../../../../dataProvider/methods/statsRequests';
-import { formatExactTime } from '../../../lib/format/formatRelativeTime';
+import { periodLengthsMs } from '../../stats/periodStart';
 import { averageOfSteps, sumSteps } from '../../stats/sumSteps';
 import { useAggregate } from '../../stats/useStats';
-
-const DAY_MS = 86_400_000;
-/** Lengths of the periods. */
-export const periodLengthsMs: Readonly<Record<StatsPeriod, number>> = {
-  '24h': DAY_MS,
-  '7d': 7 * DAY_MS,
-  '30d': 30 * DAY_MS,
-};
-
-/** The time at which a period began, which ends now. */
-export const formatPeriodStart = (period: StatsPeriod, locale: string): string | null =>
-  formatExactTime(getServerTime() - periodLengthsMs[period], locale);
 
 /** Id of the text that says when the period began. */
 export const PERIOD_START_ID = 'period';
