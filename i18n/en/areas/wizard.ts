@@ -91,10 +91,9 @@ export const messages = defineMessages('wizard', {
     submit: 'Save and continue',
     website: 'Website',
     websiteHelp: 'Enter the address your customers see, such as https://example.com.',
-    incomplete:
-      'Saved, but this step also needs a website and a currency. Amounts in the next steps depend on the currency.',
     websiteInvalid: 'Enter a web address, such as https://example.com',
     currency: 'Currency',
+    currencyMissing: 'Until you choose one, amounts in the next steps are in US dollars.',
     choose: 'Choose a currency',
     language: 'Default language',
     languages: 'Other languages',

@@ -93,10 +93,9 @@ export const messages = {
     submit: 'Enregistrer et continuer',
     website: 'Site web',
     websiteHelp: 'Saisissez l’adresse que voient vos clients, par exemple https://example.com.',
-    incomplete:
-      'Enregistré, mais cette étape demande aussi un site web et une devise. Les montants des étapes suivantes dépendent de la devise.',
     websiteInvalid: 'Saisissez une adresse web, par exemple https://example.com',
     currency: 'Devise',
+    currencyMissing: 'Tant que vous n’en choisissez pas, les montants des étapes suivantes sont en dollars américains.',
     choose: 'Choisissez une devise',
     language: 'Langue par défaut',
     languages: 'Autres langues',

@@ -1,6 +1,6 @@
 import '../../../../i18n/en/areas/wizard';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Navigate } from 'react-router';
 import * as z from 'zod/mini';
 import { isDeepEqual } from '../../../../dataProvider/writes/mergeEdits';
@@ -91,12 +91,9 @@ export default function StorePage() {
             editor.serverErrors['website'] ?? (isInvalid ? translate('wizard.store.websiteInvalid') : undefined)
           }
         />
-        {isSaved && !isDone && !editor.isChanged && !editor.isSaving && (
-          <Banner tone="waiting">{translate('wizard.store.incomplete')}</Banner>
-        )}
         <StepLinks step="store" isComplete={isDone} isUnsaved={editor.isChanged} />
       </Editor>
-      {isSaved && isDone && !editor.isSaving && <Navigate to={nextPage} />}
+      {isSaved && !editor.isChanged && !editor.isSaving && <Navigate to={nextPage} />}
     </>
   );
 }
@@ -141,6 +138,7 @@ const currencyOptions = [...currencies.values()]
 function BasicsCard({ edited: { value, change }, websiteError }: BasicsCardProps) {
   const translate = useTranslate();
   const formatNames = useLanguageNames();
+  const noteId = useId();
   const { website, currency, defaultLanguage, otherLanguages } = value;
   const update = (next: Partial<StoreBasics>, merge?: string) =>
     change((now) => ({ ...now, ...next }), merge === undefined ? {} : { merge });
@@ -167,14 +165,22 @@ function BasicsCard({ edited: { value, change }, websiteError }: BasicsCardProps
           onBlur={() => update({ website: completeWebsite(website) }, 'website')}
         />
       </div>
-      <Select
-        showLabel
-        className={selectStyles.field}
-        label={translate('wizard.store.currency')}
-        value={currency}
-        options={[...unset, ...unknown, ...currencyOptions]}
-        onChange={(next) => update({ currency: next })}
-      />
+      <div>
+        <Select
+          showLabel
+          className={selectStyles.field}
+          label={translate('wizard.store.currency')}
+          aria-describedby={currency === '' ? noteId : undefined}
+          value={currency}
+          options={[...unset, ...unknown, ...currencyOptions]}
+          onChange={(next) => update({ currency: next })}
+        />
+        {currency === '' && (
+          <p id={noteId} className={textStyles.second}>
+            {translate('wizard.store.currencyMissing')}
+          </p>
+        )}
+      </div>
       <Select
         showLabel
         className={selectStyles.field}
