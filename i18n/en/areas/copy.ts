@@ -12,9 +12,9 @@ export const messages = defineMessages('copy', {
   loading: 'Comparing the stores',
   failed: 'We couldn’t compare the stores',
   partFailed: 'We couldn’t compare: %{names}',
-  equal: 'No differences',
-  equalText: 'Everything that you can copy from %{store} is here already.',
-  same: 'No differences: %{names}',
+  equal: 'Nothing to copy',
+  equalText: '%{store} has nothing to copy that isn’t here already.',
+  same: 'Nothing to copy: %{names}',
   otherLanguages: 'Emails and translations weren’t compared in languages that %{store} doesn’t have: %{languages}',
   currency:
     '%{from} uses %{fromCurrency}, and %{to} uses %{toCurrency}. Amounts of rewards and tasks stay empty, and those that need one are turned off until you enter it.',

@@ -10,9 +10,9 @@ export const messages = {
   loading: 'Comparaison des boutiques',
   failed: 'Impossible de comparer les boutiques',
   partFailed: 'Impossible de comparer : %{names}',
-  equal: 'Aucune différence',
-  equalText: 'Tout ce que vous pouvez copier depuis %{store} est déjà ici.',
-  same: 'Aucune différence : %{names}',
+  equal: 'Rien à copier',
+  equalText: '%{store} n’a rien à copier qui ne soit déjà ici.',
+  same: 'Rien à copier : %{names}',
   otherLanguages:
     'Les e-mails et les traductions n’ont pas été comparés dans les langues que %{store} n’a pas : %{languages}',
   currency:

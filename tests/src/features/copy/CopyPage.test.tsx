@@ -193,6 +193,23 @@ describe('CopyPage', () => {
     ]);
   });
 
+  it('says that there is nothing to copy, also where only the other store has values', async () => {
+    const stores = createStores();
+    const { user } = await open(createServer(stores));
+    await user.click(await screen.findByRole('button', { name: 'Swap stores' }));
+    expect(await screen.findByText('Nothing to copy: Custom CSS, Emails')).toBeVisible();
+    expect(screen.queryByText(/No differences/)).toBeNull();
+  });
+
+  it('says that there is nothing to copy from a store without values of its own', async () => {
+    const stores = createStores();
+    const settings = { _id: 's2', defaultLocale: 'en', defaultCurrency: 'EUR' };
+    stores['Bearer token-s2'] = { settings, dictionary: {}, templates: [], programs: [] };
+    await open(createServer(stores));
+    expect(await screen.findByText('Nothing to copy')).toBeVisible();
+    expect(screen.getByText('Tsuki has nothing to copy that isn’t here already.')).toBeVisible();
+  });
+
   it('leaves what was changed since, and says so', async () => {
     const stores = createStores();
     const { user, writes } = await open(createServer(stores));
