@@ -39,12 +39,14 @@ export const messages = defineMessages('copy', {
     subject: 'Subject',
     html: 'HTML',
   },
+  fields: { tasks: 'Tasks', rewards: 'Rewards', settings: 'Settings', name: 'Name' },
   program: {
     note: 'Customers stay in their programs. Tasks and rewards for chosen products of %{from} arrive switched off, until you choose products of %{to}.',
     part: '%{title}: %{text}',
     off: 'Off',
     settings: 'Other settings of the program change',
     order: 'The order of tasks or rewards changes',
+    unknownParts: '%{store} may not support this type of task or reward: %{names}.',
   },
   bar: {
     label: 'Selected changes',
@@ -61,6 +63,8 @@ export const messages = defineMessages('copy', {
   outcome: {
     conflict: 'It was changed since, so it was left as it is.',
     notSent: 'It wasn’t sent because of the problem above.',
+    isLeft: 'An empty program “%{name}” is left in %{store}, because we couldn’t delete it. Delete it there.',
+    mayBeLeft: 'We couldn’t confirm that the empty program “%{name}” was deleted in %{store}. Check it there.',
   },
   recent: {
     title: 'Recently copied',

@@ -38,12 +38,14 @@ export const messages = {
     subject: 'Objet',
     html: 'HTML',
   },
+  fields: { tasks: 'Actions', rewards: 'Récompenses', settings: 'Paramètres', name: 'Nom' },
   program: {
     note: 'Les clients restent dans leurs programmes. Les actions et récompenses liées à des produits de %{from} arrivent désactivées, jusqu’à ce que vous choisissiez des produits de %{to}.',
     part: '%{title} : %{text}',
     off: 'Désactivé',
     settings: 'D’autres réglages du programme changent',
     order: 'L’ordre des actions ou des récompenses change',
+    unknownParts: '%{store} ne prend peut-être pas en charge ce type d’action ou de récompense : %{names}.',
   },
   bar: {
     label: 'Modifications sélectionnées',
@@ -61,6 +63,10 @@ export const messages = {
   outcome: {
     conflict: 'La valeur a changé depuis ; elle a été laissée telle quelle.',
     notSent: 'Rien n’a été envoyé à cause du problème ci-dessus.',
+    isLeft:
+      'Un programme vide « %{name} » reste dans %{store}, car nous n’avons pas pu le supprimer. Supprimez-le là-bas.',
+    mayBeLeft:
+      'Nous n’avons pas pu confirmer que le programme vide « %{name} » a été supprimé dans %{store}. Vérifiez là-bas.',
   },
   recent: {
     title: 'Copié récemment',

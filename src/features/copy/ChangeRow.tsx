@@ -11,6 +11,7 @@ import rowStyles from '../../ui/layout/cardRows.module.css';
 import flowStyles from '../../ui/layout/flow.module.css';
 import { TextDiff } from '../../ui/text/TextDiff';
 import textStyles from '../../ui/text/text.module.css';
+import { useListText } from '../../ui/text/useListText';
 import { useLanguageName } from '../locale/dictionaries/useLanguageNames';
 import { getPartSentences } from '../loyalty/programs/getPartSentences';
 import { usePartTitle } from '../loyalty/programs/usePartTitle';
@@ -57,7 +58,12 @@ export function ChangeRow({ change, isSelected, error, disabled, onSelect }: Cha
     ...(change.locale === '' ? [] : [getLanguageName(getLanguage(change.locale))]),
     ...(isNew && change.kind !== 'translations' ? [translate('copy.isNew', { store: siteName })] : []),
   ];
-  const problem = error ? getErrorText(error) : '';
+  const getUnknownParts = useUnknownParts();
+  const unknownParts = error?.kind === 'validation' ? getUnknownParts(change) : '';
+  const problem = [
+    ...(error ? [getErrorText(error)] : []),
+    ...(unknownParts ? [translate('copy.program.unknownParts', { store: siteName, names: unknownParts })] : []),
+  ].join(' ');
   return (
     <li className={rowStyles.row}>
       <div className={rowStyles.name}>
@@ -103,6 +109,22 @@ export function ChangeRow({ change, isSelected, error, disabled, onSelect }: Cha
       )}
     </li>
   );
+}
+
+/** Returns a function that names the tasks and rewards of a program whose types aren't known here; '' without such. */
+function useUnknownParts(): (change: CopyChange) => string {
+  const getTitle = usePartTitle();
+  const listText = useListText();
+  return ({ kind, after }) => {
+    const program = programContentShape.safeParse(after);
+    if (kind !== 'programs' || !program.success) return '';
+    const names = (['tasks', 'rewards'] as const).flatMap((list) =>
+      program.data[list]
+        .filter((part: PartContent) => getPartSentences(list, { _id: '', ...part }) === null)
+        .map((part: PartContent) => getTitle(list, part)),
+    );
+    return listText(names);
+  };
 }
 
 /** The differences of a style sheet, an email, or a program. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { AppError } from '../../../dataProvider/errors';
 import { getServerTime } from '../../../dataProvider/http/serverClock';
+import { endSentence } from '../../../dataProvider/parse/sanitizeServerText';
 import { useErrorText } from '../../engine/errors/errorText';
 import { useWriteHistory } from '../../engine/records/EngineContext';
 import { useCurrentSite } from '../../engine/shop/currentSite';
@@ -11,6 +12,7 @@ import { useRefreshWidgets } from '../../engine/shop/useRefreshWidgets';
 import { type CopyChange, getChangeKey, invertChanges } from './copyChange';
 import { type CopyErrors, copyChanges } from './copyChanges';
 import { type CopyRun, createCopyRunStore } from './copyRunStore';
+import { EmptyProgramError } from './kinds/copyKinds';
 
 /** Copies to the current store, and undoes it. */
 export function useCopyRun(fromName: string) {
@@ -73,14 +75,30 @@ export function useCopyRun(fromName: string) {
   return { runs, isStored, copy, undo };
 }
 
-/** Returns a function that says why a change wasn't written. */
+/** Returns a function that says why a change wasn't written, what the server refused, and what is left of it. */
 export function useCopyErrorText(): (error: AppError) => string {
   const translate = useTranslate();
   const errorText = useErrorText();
-  return (error) => {
+  const { siteName } = useCurrentSite();
+  const getReason = (error: AppError) => {
     if (error.message !== '') return errorText(error);
     if (error.kind === 'conflict' || error.kind === 'notFound') return translate('copy.outcome.conflict');
     return error.kind === 'canceled' ? translate('copy.outcome.notSent') : errorText(error);
+  };
+  return (error) => {
+    const fields = Object.entries(error.fields).map(([field, text]) =>
+      translate('ui.fieldText', { field: translate(`copy.fields.${field}`, { _: field }), text: endSentence(text) }),
+    );
+    const left =
+      error instanceof EmptyProgramError
+        ? [
+            translate(error.removal.uncertain ? 'copy.outcome.mayBeLeft' : 'copy.outcome.isLeft', {
+              name: error.programName,
+              store: siteName,
+            }),
+          ]
+        : [];
+    return [getReason(error), ...fields, ...left].join(' ');
   };
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AppError } from '../../../../dataProvider/errors';
+import { AppError, toAppError } from '../../../../dataProvider/errors';
 import { fetchRecords } from '../../../../dataProvider/recordQueries';
 import { joinRecordId } from '../../../../resources/recordKind';
 import type { RecordOf } from '../../../../resources/recordKinds';
@@ -85,6 +85,18 @@ function changeReplies(replies: readonly SavedReply[], changes: ReadonlyMap<stri
   return [...kept, ...added];
 }
 
+/** A program was created but not filled, and then not deleted, or perhaps not. */
+export class EmptyProgramError extends AppError {
+  /** @param error why it wasn't filled @param removal why it wasn't deleted */
+  constructor(
+    error: AppError,
+    readonly removal: AppError,
+    readonly programName: string,
+  ) {
+    super({ ...error, message: error.message, cause: error.cause });
+  }
+}
+
 /** Loyalty programs, by their names. Of several with one name, the first counts. */
 const programsKind = defineCopyKind(programContentShape, {
   hasLanguages: false,
@@ -101,6 +113,15 @@ const programsKind = defineCopyKind(programContentShape, {
           const { data } = await dataProvider.create<RecordOf<'programs'>>('programs', { data: { name } });
           return data;
         };
+        /** Deletes a program that was created and not filled. Returns the error of the copy. */
+        const removeEmpty = async (program: RecordOf<'programs'>, error: AppError): Promise<AppError> => {
+          try {
+            await dataProvider.delete('programs', { id: program.id, previousData: program });
+            return error;
+          } catch (thrown) {
+            return new EmptyProgramError(error, toAppError(thrown), program.name ?? '');
+          }
+        };
         for (const [name, content] of changes) {
           const own = byName.get(name);
           if (content) {
@@ -110,7 +131,13 @@ const programsKind = defineCopyKind(programContentShape, {
               rewards: withIds(content.rewards, program.rewards),
               settings: content.settings,
             };
-            await dataProvider.update('programs', { id: program.id, data, previousData: program });
+            try {
+              await dataProvider.update('programs', { id: program.id, data, previousData: program });
+            } catch (thrown) {
+              const error = toAppError(thrown);
+              // A program that may have its content is in the recent copies, with Undo.
+              throw own || error.uncertain ? error : await removeEmpty(program, error);
+            }
           } else if (own) {
             await dataProvider.delete('programs', { id: own.id, previousData: own });
           }

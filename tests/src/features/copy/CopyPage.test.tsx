@@ -221,6 +221,59 @@ describe('CopyPage', () => {
     expect(writes().filter(isOwnWrite)).toEqual([]);
   });
 
+  it.each([
+    { removal: 200, left: null },
+    {
+      removal: 403,
+      left: 'An empty program “New program” is left in Nordlys, because we couldn’t delete it. Delete it there.',
+    },
+    {
+      removal: 502,
+      left: 'We couldn’t confirm that the empty program “New program” was deleted in Nordlys. Check it there.',
+    },
+  ])(
+    'a program that the store refuses is deleted again (response $removal), and what was refused is named',
+    async (given) => {
+      const stores = createStores();
+      const task = { ...createTask('u2', 5), type: 'wholesale_order', title: 'Wholesale order' };
+      Object.assign(Object(stores['Bearer token-s2']?.programs[1]), { tasks: [task] });
+      const server = createServer(stores);
+      let isBroken = false;
+      const { user, writes } = await open((call) => {
+        const isProgram = call.path === '/admin/loyalty/programs/p9';
+        if (isProgram && call.method === 'PATCH') {
+          const refusal = { error: 'Check these fields: tasks.', fields: { tasks: '1: type Must be one of: signup' } };
+          return Response.json(refusal, { status: 422 });
+        }
+        if (isProgram && given.removal !== 200) {
+          isBroken = given.removal === 502;
+          return new Response('{}', { status: given.removal });
+        }
+        // Whether it was deleted can't be read.
+        if (isBroken && call.path === '/admin/loyalty/programs') return new Response('{}', { status: 403 });
+        return server(call);
+      });
+      await user.click(await screen.findByRole('checkbox', { name: 'New program' }));
+      await user.click(screen.getByRole('button', { name: 'Copy to Nordlys' }));
+      const refused = await screen.findByText(/Tasks: 1: type Must be one of: signup\./);
+      if (given.left) expect(refused).toHaveTextContent(given.left);
+      else expect(refused).not.toHaveTextContent(/empty program/);
+      expect(
+        writes()
+          .filter(isOwnWrite)
+          .map(({ method, path }) => `${method} ${path}`),
+      ).toEqual([
+        'POST /admin/loyalty/programs',
+        'PATCH /admin/loyalty/programs/p9',
+        'DELETE /admin/loyalty/programs/p9',
+      ]);
+      if (isBroken) return;
+      expect(refused).toHaveTextContent('Nordlys may not support this type of task or reward: Wholesale order.');
+      expect(stores['Bearer token-s1']?.programs.some(({ _id }) => _id === 'p9')).toBe(given.left !== null);
+      expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    },
+  );
+
   it('compares the rest if one kind fails to load', async () => {
     const server = createServer(createStores());
     await open((call) =>

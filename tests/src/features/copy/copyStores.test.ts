@@ -444,6 +444,23 @@ describe('programs', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
+  it('that may have been filled are not deleted', async () => {
+    const to = createStore();
+    const { changes } = await compare(from(), to);
+    let isLost = false;
+    to.failures.before = ({ method }) => {
+      isLost ||= method === 'PATCH';
+      return isLost ? lost() : null;
+    };
+    expect(
+      await copy(
+        changes.filter(({ name }) => name === 'New'),
+        to,
+      ),
+    ).toEqual({ New: 'uncertain' });
+    expect(to.writes().map(([method]) => method)).toEqual(['POST', 'PATCH']);
+  });
+
   it('that the undo finds deleted are left alone', async () => {
     const to = createStore();
     const created: CopyChange = {
