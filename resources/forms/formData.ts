@@ -2,7 +2,7 @@
  * `data` of a widget of the type `form`. The fields are an object by id with a separate order, so that changes of
  * different fields by two users can be merged. Texts are by language and then by key: `title`, or `<field id>.label`.
  */
-import { type FormFieldKind, findFormFieldKind } from './formFieldKinds';
+import { type FormFieldKind, findFormFieldKind, hasAnswer } from './formFieldKinds';
 
 /** Type of the widgets that are forms. */
 export const FORM_WIDGET_TYPE = 'form';
@@ -63,6 +63,9 @@ export function getFormFields(data: unknown): readonly FormField[] {
     };
   });
 }
+
+/** Whether a form has a field that a submission has a value of. */
+export const hasAnswers = (data: unknown): boolean => getFormFields(data).some(({ kind }) => hasAnswer(kind));
 
 /** Returns the merchant's name of a form; '' if it has none. */
 export const getFormName = (data: unknown): string => toText(toRecord(data)['name']).trim();

@@ -147,6 +147,41 @@ describe('the list of forms', () => {
   });
 });
 
+describe('a form without fields', () => {
+  const empty = { ...club, data: { ...formData, order: ['a'], fields: { a: { kind: 'heading' } } } };
+
+  it('[FRM-01] is not turned on, which the switch says, also if a field is only a draft', async () => {
+    const { user } = await openPath('/form', [empty]);
+    const inList = await screen.findByRole('switch', { name: 'Show in store' });
+    expect(inList).toHaveAccessibleDescription('Add and publish a field first');
+    await user.click(inList);
+    await user.click(screen.getByRole('link', { name: 'Edit “Club”' }));
+    await user.click(await button('Add field'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Phone' }));
+    const inEditor = screen.getByRole('switch', { name: 'Show in store' });
+    expect(inEditor).toBeDisabled();
+    expect(patches()).toEqual([]);
+    await user.paste('Mobile');
+    await put(user, 'Name in submissions', 'mobile');
+    await publish(user);
+    await waitFor(() => expect(inEditor).toBeEnabled());
+    await user.click(inEditor);
+    await waitFor(() => expect(patches().at(-1)).toEqual({ isEnabled: true }));
+  });
+
+  it('[FRM-01] is not published while it is on, and can be turned off', async () => {
+    const { user } = await openPath('/form/w1', [{ ...empty, isEnabled: true }]);
+    await put(user, 'Form name', 'Members');
+    await publish(user);
+    expect(await screen.findByText('Add a field, or turn the form off first')).toBeVisible();
+    expect(patches()).toEqual([]);
+    await user.click(screen.getByRole('switch', { name: 'Show in store' }));
+    await waitFor(() => expect(patches()).toEqual([{ isEnabled: false }]));
+    await publish(user);
+    await waitFor(() => expect(patches().at(-1)).toMatchObject({ data: { name: 'Members' } }));
+  });
+});
+
 describe('the editor', () => {
   it('[FRM-01] publishes a new field with its texts, name, condition and place, and keeps unknown data', async () => {
     const { user } = await openPath('/form/w1');

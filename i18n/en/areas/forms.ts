@@ -15,6 +15,8 @@ export const messages = defineMessages('forms', {
   fieldCount: '%{smart_count} field |||| %{smart_count} fields',
   gone: 'Someone else deleted this form. Publish to create it again.',
   none: { title: 'This form doesn’t exist' },
+  noFields: 'Add and publish a field first',
+  noFieldsShown: 'Add a field, or turn the form off first',
   unreadable: {
     badge: 'Unreadable',
     title: 'We couldn’t read this form',

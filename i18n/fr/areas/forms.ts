@@ -17,6 +17,8 @@ export const messages = {
   fieldCount: '%{smart_count} champ |||| %{smart_count} champs',
   gone: 'Quelqu’un d’autre a supprimé ce formulaire. La publication le recrée.',
   none: { title: 'Ce formulaire n’existe pas' },
+  noFields: 'Ajoutez d’abord un champ et publiez-le',
+  noFieldsShown: 'Ajoutez un champ, ou désactivez d’abord le formulaire',
   unreadable: {
     badge: 'Illisible',
     title: 'Impossible de lire ce formulaire',

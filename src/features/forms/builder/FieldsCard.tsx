@@ -23,13 +23,14 @@ import { LanguagePicker } from '../editor/FormTextInput';
 import { useFormEditor } from '../editor/formEditor';
 import { useFieldTitle } from '../editor/useFormTexts';
 import { FieldForm } from './FieldForm';
+import { noFieldsIssue } from './findFormIssues';
 import { addField, duplicateField, moveField, removeField } from './formChanges';
 
 /** The fields of a form. They are sorted by mouse, touch, or keyboard. */
 export function FieldsCard() {
   const translate = useTranslate();
   const notify = useNotify();
-  const { data, change, undo, setOpenField } = useFormEditor();
+  const { data, change, undo, setOpenField, issues, isChecked } = useFormEditor();
   const [isAdding, setAdding] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   useFocusRestore(region);
@@ -86,7 +87,10 @@ export function FieldsCard() {
             }}
           </SortableList>
         )}
-        <div>
+        <div data-field="fields">
+          {isChecked && issues.includes(noFieldsIssue) && (
+            <p className={textStyles.danger}>{translate('forms.noFieldsShown')}</p>
+          )}
           <Button kind="dashed" icon="plus" disabled={isFull} onClick={() => setAdding(true)}>
             {translate('forms.builder.add')}
           </Button>

@@ -24,6 +24,9 @@ export interface FormIssue {
   reason: 'missing' | 'badName' | 'takenName' | 'noOptions' | 'range' | 'noSource' | 'setting';
 }
 
+/** A form that customers see has no fields. */
+export const noFieldsIssue: FormIssue = { field: null, part: 'fields', reason: 'missing' };
+
 /** Names that the values of a submission can have. */
 const NAME = /^[a-z][a-z0-9_]{0,39}$/i;
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { FORM_WIDGET_TYPE } from '../../../../resources/forms/formData';
+import { FORM_WIDGET_TYPE, hasAnswers } from '../../../../resources/forms/formData';
 import { formTexts } from '../../../../resources/forms/formSettings';
 import type { Widget } from '../../../../resources/widgets';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
@@ -146,7 +146,11 @@ export function EditorHeader({ form, isDeleted, name, onRemove }: EditorHeaderPr
         actions={
           !isDeleted && (
             <>
-              <WidgetSwitch {...switchState} name={name} />
+              <WidgetSwitch
+                {...switchState}
+                name={name}
+                disabledReason={hasAnswers(form.data) ? undefined : translate('forms.noFields')}
+              />
               <ButtonLink to={buildSubmissionsUrl(form._id)}>{translate('forms.submissions.open')}</ButtonLink>
               <Menu label={translate('forms.more', { name })} icon="more" align="end" entries={[remove]} />
             </>

@@ -3,7 +3,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { type ConfigFields, isFieldVisible } from '../../../../resources/config/configField';
-import { FORM_WIDGET_TYPE, getFormFields, isFormData } from '../../../../resources/forms/formData';
+import { FORM_WIDGET_TYPE, getFormFields, hasAnswers, isFormData } from '../../../../resources/forms/formData';
 import { afterSubmitFields, displayFields, popupFields } from '../../../../resources/forms/formSettings';
 import type { Widget } from '../../../../resources/widgets';
 import { Editor } from '../../../engine/editing/Editor';
@@ -30,7 +30,7 @@ import { useWidgetEditor } from '../../storefront/useWidgetEditor';
 import { parseWidgetData, type WidgetData, widgetDataShape } from '../../storefront/widgetData';
 import { useSavedWidget } from '../../storefront/widgetsQuery';
 import { FieldsCard } from '../builder/FieldsCard';
-import { type FormIssue, findFormIssues, getSettingValues } from '../builder/findFormIssues';
+import { type FormIssue, findFormIssues, getSettingValues, noFieldsIssue } from '../builder/findFormIssues';
 import { setPart } from '../builder/formChanges';
 import { buildFormUrl, formListUrl } from '../formUrl';
 import { useFormName, useForms } from '../useForms';
@@ -107,7 +107,10 @@ function FormEditor({ form, isDeleted }: FormEditorProps) {
     target: { type: FORM_WIDGET_TYPE, id },
     toEdit: (mine) => ({ base: saved, mine }),
     read: (widget) => parseWidgetData(widget.data),
-    validate: (data) => findFormIssues(data, shoppersLocale),
+    validate: (data) => [
+      ...(form.isEnabled && !hasAnswers(data) ? [noFieldsIssue] : []),
+      ...findFormIssues(data, shoppersLocale),
+    ],
     focusIssue: ({ field, part }) => showPart(field, part, shoppersLocale),
     onPublished: ({ _id }) => _id !== id && void navigate(buildFormUrl(_id), { replace: true }),
   });
