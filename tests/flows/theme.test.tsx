@@ -3,13 +3,21 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { countDrafts } from '../../src/engine/drafts/unsentWork';
+import { getCodeEditor } from '../support/codeEditor';
 import { getCurrentPath, heading, json, open, type Server, setUpServer, storeSession } from './consoleFlow';
 
 const server = setUpServer();
 
 // Modules are compiled on first use, which is not part of any test.
 beforeAll(
-  () => Promise.all([import('../../src/App'), import('../../src/features/storefront/theme/ThemePage')]),
+  () =>
+    Promise.all([
+      import('../../src/App'),
+      import('../../src/features/storefront/theme/ThemePage'),
+      import('../../src/features/storefront/theme/CssCard'),
+      import('../../src/ui/code/CodeField'),
+      import('../../src/ui/code/findInvalidCssLines'),
+    ]),
   60_000,
 );
 
@@ -73,6 +81,45 @@ const settingsCalls = () => server.received('PATCH /admin/settings').map(({ body
 /** Tokens that read the settings of a store. The menu of stores counts what waits in all of them. */
 const openedStores = () => new Set(server.received('GET /admin/settings').map(({ authorization }) => authorization));
 const refreshed = () => server.received('POST /admin/housekeeping/refresh_widget').length;
+
+describe('custom CSS', () => {
+  it('[THM-01] with syntax errors is published after a question that names their lines', async () => {
+    storeSettings(server);
+    const { user } = await openEditor('/css');
+    const { fill } = await getCodeEditor('CSS');
+    const customCss = '.lw-a { color: red }\n</style><script>\n.lw-b { color: blue }';
+    fill(customCss);
+    await press(user, 'Publish');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Publish with invalid CSS?' });
+    expect(within(dialog).getByText('Lines with errors: 2')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(settingsCalls()).toEqual([]);
+
+    await press(user, 'Publish');
+    await press(user, 'Publish anyway');
+    expect(await screen.findByText(/^Published\./)).toBeVisible();
+    expect(settingsCalls()).toEqual([{ change: { customCss } }]);
+  });
+
+  it('[THM-01] with an unknown property, which is no syntax error, is published without a question', async () => {
+    storeSettings(server);
+    const { user } = await openEditor('/css');
+    const { fill } = await getCodeEditor('CSS');
+    fill('.lw-a { colr: red }');
+    await press(user, 'Publish');
+    expect(await screen.findByText(/^Published\./)).toBeVisible();
+    expect(settingsCalls()).toEqual([{ change: { customCss: '.lw-a { colr: red }' } }]);
+  });
+
+  it('[THM-01] that is published with errors already doesn’t keep other changes from being published', async () => {
+    storeSettings(server, { ...settings, customCss: '.lw-a {' });
+    const { user } = await openEditor();
+    await put(user, 'Brand color', '#1f6feb');
+    await press(user, 'Publish');
+    await waitFor(() => expect(themeCalls()).toEqual([{ change: { brandPrimaryColor: '#1f6feb' } }]));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
 
 describe('colors', () => {
   it('[THM-01] [THM-03] are drafts in the tab until published; then only the changes are sent, and the store is refreshed', async () => {

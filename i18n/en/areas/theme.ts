@@ -105,6 +105,12 @@ export const messages = defineMessages('theme', {
     tooLong: 'Custom CSS can be up to 100 KB. Shorten it to publish.',
     foreign: 'This loads a file from another site. It won’t load in the preview, but it will in your store.',
     hidden: 'This hides part of a widget',
+    invalid: {
+      title: 'Publish with invalid CSS?',
+      text: 'Browsers ignore CSS that they can’t read, and often the styles after it, so your store may look different than you expect.',
+      lines: 'Lines with errors: %{lines}',
+      submit: 'Publish anyway',
+    },
     versions: 'Version history on this browser',
     noVersions: 'The last 10 versions you publish from this browser appear here.',
     current: 'Live',

@@ -108,6 +108,12 @@ export const messages = {
     foreign:
       'Ceci charge un fichier d’un autre site. Il ne sera pas chargé dans l’aperçu, mais il le sera dans votre boutique.',
     hidden: 'Ceci masque une partie d’un widget',
+    invalid: {
+      title: 'Publier avec du CSS invalide ?',
+      text: 'Les navigateurs ignorent le CSS qu’ils ne peuvent pas lire, et souvent les styles qui suivent : votre boutique peut avoir une autre apparence que prévu.',
+      lines: 'Lignes avec des erreurs : %{lines}',
+      submit: 'Publier quand même',
+    },
     versions: 'Historique des versions dans ce navigateur',
     noVersions: 'Les 10 dernières versions que vous publiez depuis ce navigateur s’affichent ici.',
     current: 'En ligne',

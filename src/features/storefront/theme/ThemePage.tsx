@@ -2,7 +2,7 @@ import '../../../../i18n/en/areas/widgets';
 import '../../../../i18n/en/areas/theme';
 import '../../../../i18n/en/areas/storeLanguages';
 import { useTranslate } from 'ra-core';
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { getLanguage } from '../../../../resources/languages';
 import { Editor } from '../../../engine/editing/Editor';
@@ -16,6 +16,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import NotFoundPage from '../../../ui/navigation/NotFoundPage';
 import { TabBar } from '../../../ui/navigation/TabBar';
+import { Modal } from '../../../ui/overlays/Modal';
 import { useListText } from '../../../ui/text/useListText';
 import { useLanguageName } from '../../locale/dictionaries/useLanguageNames';
 import {
@@ -64,13 +65,20 @@ function ThemeEditor({ tab }: { tab: ThemeTab }) {
     savedText: translate('theme.published'),
   });
   const { value, saved } = editor;
+  const [invalidLines, setInvalidLines] = useState<readonly number[]>([]);
+  const submit = async () => {
+    const { css } = editor.latest();
+    const lines = css === saved.css ? [] : await findInvalidLines(css);
+    if (lines.length > 0) setInvalidLines(lines);
+    else await editor.submit();
+  };
   const hasPreview = tab === '' || tab === 'css';
   const isThemeUrl = (to: string | null) => to !== null && themeTabs.some((item) => buildThemeTabUrl(item) === to);
   return (
     <>
       <ThemeHeader tab={tab} />
       <Editor
-        editor={editor}
+        editor={{ ...editor, submit }}
         changes={editor.changeCount}
         {...labels}
         guard={(to) => !isThemeUrl(to) && editor.hasUnsavedChanges()}
@@ -88,7 +96,51 @@ function ThemeEditor({ tab }: { tab: ThemeTab }) {
           )}
         </div>
       </Editor>
+      {invalidLines.length > 0 && (
+        <PublishInvalidCssDialog
+          lines={invalidLines}
+          onCancel={() => setInvalidLines([])}
+          onConfirm={() => {
+            setInvalidLines([]);
+            void editor.submit();
+          }}
+        />
+      )}
     </>
+  );
+}
+
+/** Returns the first lines of a style sheet that browsers can't read; none if the parser can't be loaded. */
+async function findInvalidLines(css: string): Promise<readonly number[]> {
+  try {
+    const { findInvalidCssLines } = await import('../../../ui/code/findInvalidCssLines');
+    return findInvalidCssLines(css);
+  } catch {
+    return [];
+  }
+}
+
+interface PublishInvalidCssDialogProps {
+  lines: readonly number[];
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+/** Confirms publishing a style sheet with syntax errors, and names their lines. */
+function PublishInvalidCssDialog({ lines, onCancel, onConfirm }: PublishInvalidCssDialogProps) {
+  const translate = useTranslate();
+  const formatList = useListText();
+  return (
+    <Modal
+      danger
+      title={translate('theme.css.invalid.title')}
+      submitLabel={translate('theme.css.invalid.submit')}
+      onCancel={onCancel}
+      onSubmit={onConfirm}
+    >
+      <p>{translate('theme.css.invalid.text')}</p>
+      <p>{translate('theme.css.invalid.lines', { lines: formatList(lines.map(String)) })}</p>
+    </Modal>
   );
 }
 
