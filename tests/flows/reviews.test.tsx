@@ -276,26 +276,63 @@ describe('a review that is hidden', () => {
     expect(server.requests.filter(({ method }) => method === 'PATCH')).toEqual([]);
   });
 
-  it('and left so waits no longer in the queue, on the dashboard, in the menu or its list, until it is published and new ones come', async () => {
+  const create = (id: string, status = 'pending') => ({ ...negative, _id: id, title: `Review ${id}`, status });
+
+  /** Serves the reviews that the function returns. */
+  function serveAll(getAll: () => readonly ReturnType<typeof create>[]) {
     storeSession();
-    const create = (id: string, status = 'pending') => ({ ...negative, _id: id, title: `Review ${id}`, status });
-    let all = [create('a'), create('b'), create('c', 'approved')];
-    const pending = () => all.filter(({ status }) => status === 'pending');
+    const pending = () => getAll().filter(({ status }) => status === 'pending');
     server.respond('POST /admin/graphql', (request) => {
       const variables = getVariables(request, 'reviews');
       const counts = [...String(Object(request.body).query).matchAll(/(count(\d+)): (\w+)/g)].map(
         ([, alias = '', index, list]) => {
-          const rows = variables?.[`status${index}`] === 'pending' ? pending() : all;
+          const rows = variables?.[`status${index}`] === 'pending' ? pending() : getAll();
           return [alias, { total: list === 'reviews' ? rows.length : 0 }];
         },
       );
       if (counts.length > 0) return json({ data: Object.fromEntries(counts) });
       const one = getVariables(request, 'reviewById');
-      if (one) return json({ data: { one: all.find(({ _id }) => _id === one['id']) ?? null } });
+      if (one) return json({ data: { one: getAll().find(({ _id }) => _id === one['id']) ?? null } });
       if (!variables) return json({ data: { list: { total: 0, items: [] } } });
-      const items = variables['status'] === 'pending' ? pending() : all;
+      const items = variables['status'] === 'pending' ? pending() : getAll();
       return json({ data: { list: { total: items.length, items } } });
     });
+  }
+
+  it('for a reason is marked in its list, and a bulk action asks before it is published', async () => {
+    serveAll(() => [create('a'), create('b')]);
+    for (const id of ['a', 'b'])
+      server.respond(`PATCH /admin/reviews/${id}`, () => json({ review: create(id, 'approved') }));
+    const user = userEvent.setup();
+    const first = await open('/moderate');
+    await screen.findByRole('heading', { name: 'Review a' });
+    await user.keyboard('h');
+    const question = within(await screen.findByRole('group', { name: 'Why is it hidden?' }));
+    expect(question.getByText('Kept in this browser only. Others see it as pending.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Spam' }));
+    await screen.findByText('Reason: Spam');
+    first.stop();
+
+    await open('/product-reviews?status=pending');
+    await findRow('a');
+    expect(await getRow('a').findByRole('button', { name: 'Hidden: Spam' })).toBeVisible();
+    expect(getRow('b').queryByText(/^Hidden/)).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(await screen.findByRole('button', { name: 'Publish (2)' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('1 of them was left hidden, and will be published.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(getRow('a').getByRole('checkbox'));
+    await user.click(await screen.findByRole('button', { name: 'Publish (1)' }));
+    await screen.findByText('Published: 1');
+    expect(server.requests.flatMap(({ method, path }) => (method === 'PATCH' ? path : []))).toEqual([
+      '/admin/reviews/b',
+    ]);
+  });
+
+  it('and left so waits no longer in the queue, on the dashboard, in the menu or its list, until it is published and new ones come', async () => {
+    let all = [create('a'), create('b'), create('c', 'approved')];
+    serveAll(() => all);
     const first = await open('/moderate');
     const user = userEvent.setup();
     const getMenu = () => within(screen.getByRole('navigation', { name: 'Menu' }));

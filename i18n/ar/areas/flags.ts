@@ -15,6 +15,7 @@ export const messages = {
     sameText: 'نص مكرّر',
     sameAddress: 'عدة عناصر من عنوان IP واحد',
     otherCountry: 'بلد غير معتاد',
+    hidden: 'مخفي: %{reason}',
   },
   explain: {
     link: 'يحتوي النص على عنوان ويب: «%{passage}»',
@@ -25,6 +26,7 @@ export const messages = {
     sameAddress: '%{count} من %{total} من عناصر هذا الجزء من القائمة جاءت من %{address}.',
     otherCountry:
       'من بين العناصر المعروفة البلد في هذا الجزء من القائمة (%{total})، جاء %{count} من %{country}. أما هذا فمن %{own}.',
+    hidden: 'تُرك مخفيًا في هذا المتصفح فقط. نشره يعرضه للعملاء.',
   },
   /** Variants for the queue, which compares a record with all pending ones instead of one page. */
   waiting: {

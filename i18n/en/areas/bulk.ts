@@ -11,6 +11,8 @@ export const messages = defineMessages('bulk', {
   confirmNone: '“%{action}” doesn’t apply to any of the selected %{name}.',
   confirmSkipped:
     '%{smart_count} other will be skipped because this doesn’t apply to it. |||| %{smart_count} others will be skipped because this doesn’t apply to them.',
+  confirmHidden:
+    '%{smart_count} of them was left hidden, and will be published. |||| %{smart_count} of them were left hidden, and will be published.',
   confirmEmpty:
     '“%{field}” is still empty in %{smart_count} of them. |||| “%{field}” is still empty in %{smart_count} of them.',
   confirmRemove: 'They’ll be deleted from %{site} right away. This can’t be undone.',

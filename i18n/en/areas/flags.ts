@@ -14,6 +14,7 @@ export const messages = defineMessages('flags', {
     sameText: 'Duplicate text',
     sameAddress: 'Several from one IP address',
     otherCountry: 'Unusual country',
+    hidden: 'Hidden: %{reason}',
   },
   explain: {
     link: 'The text contains a web address: “%{passage}”',
@@ -24,6 +25,7 @@ export const messages = defineMessages('flags', {
     sameAddress: '%{count} of the %{total} in this part of the list came from %{address}.',
     otherCountry:
       '%{count} of the %{total} with a known country in this part of the list came from %{country}. This one came from %{own}.',
+    hidden: 'Left hidden in this browser only. Publishing shows it to customers.',
   },
   /** Variants for the queue, which compares a record with all pending ones instead of one page. */
   waiting: {

@@ -16,6 +16,7 @@ export const messages = defineMessages('hiding', {
     other: 'Other',
     none: 'No reason given',
   },
+  here: 'Kept in this browser only. Others see it as pending.',
   details: 'Reason',
   save: 'Save reason',
   given: 'Reason: %{reason}',

@@ -12,6 +12,8 @@ export const messages = {
   confirmNone: '« %{action} » ne s’applique à aucun élément sélectionné (%{name}).',
   confirmSkipped:
     '%{smart_count} autre sera ignoré, car cette action ne s’y applique pas. |||| %{smart_count} autres seront ignorés, car cette action ne s’y applique pas.',
+  confirmHidden:
+    '%{smart_count} d’entre eux a été laissé masqué et sera publié. |||| %{smart_count} d’entre eux ont été laissés masqués et seront publiés.',
   confirmEmpty:
     '« %{field} » est encore vide pour %{smart_count} d’entre eux. |||| « %{field} » est encore vide pour %{smart_count} d’entre eux.',
   confirmRemove: 'Ces éléments seront supprimés de %{site} immédiatement. Cette action est irréversible.',

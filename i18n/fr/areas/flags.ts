@@ -15,6 +15,7 @@ export const messages = {
     sameText: 'Texte en double',
     sameAddress: 'Plusieurs depuis la même adresse IP',
     otherCountry: 'Pays inhabituel',
+    hidden: 'Masqué : %{reason}',
   },
   explain: {
     link: 'Le texte contient une adresse web : « %{passage} »',
@@ -25,6 +26,7 @@ export const messages = {
     sameAddress: '%{count} éléments sur les %{total} de cette partie de la liste viennent de %{address}.',
     otherCountry:
       'Parmi les %{total} éléments de cette partie de la liste dont le pays est connu, %{count} viennent du même pays : %{country}. Pays de celui-ci : %{own}.',
+    hidden: 'Laissé masqué dans ce navigateur uniquement. Le publier le montre aux clients.',
   },
   /** Variants for the queue, which compares a record with all pending ones instead of one page. */
   waiting: {

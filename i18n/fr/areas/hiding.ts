@@ -17,6 +17,7 @@ export const messages = {
     other: 'Autre',
     none: 'Aucun motif indiqué',
   },
+  here: 'Conservé dans ce navigateur uniquement. Les autres le voient en attente.',
   details: 'Motif',
   save: 'Enregistrer le motif',
   given: 'Motif : %{reason}',

@@ -91,6 +91,7 @@ export function HidingReason({ label, given = null, onChoose, hasKeys = false, r
           </Button>
         </form>
       )}
+      <span className={textStyles.second}>{translate('hiding.here')}</span>
       {readShares && <FairnessWarning read={readShares} />}
     </fieldset>
   );

@@ -144,7 +144,7 @@ interface BulkConfirmProps {
 }
 
 /** Confirms a bulk action: how many records it affects and skips, and if it can be undone. */
-function BulkConfirm({ run, phase: { applicable, skipped } }: BulkConfirmProps) {
+function BulkConfirm({ run, phase: { applicable, skipped, leftHidden } }: BulkConfirmProps) {
   const translate = useTranslate();
   const { siteName, locale } = useCurrentSite();
   const limits = useClickLimits();
@@ -178,6 +178,7 @@ function BulkConfirm({ run, phase: { applicable, skipped } }: BulkConfirmProps) 
       {empty[0] && (
         <p>{translate('bulk.confirmEmpty', { smart_count: empty.length, field: labels.field(empty[0]) })}</p>
       )}
+      {leftHidden > 0 && <p>{translate('bulk.confirmHidden', { smart_count: leftHidden })}</p>}
       {skipped > 0 && <p>{translate('bulk.confirmSkipped', { smart_count: skipped })}</p>}
       {confirmation.field}
     </Modal>

@@ -112,8 +112,9 @@ function useBulkAction(): (action: NamedAction, work?: BulkWork) => void {
         },
         isStillSelected: ({ id }) => isSelected(getSelection(), id),
         // Deletions cannot be undone, and "all matching" includes records that the user has not seen.
-        requiresConfirmation: (applicable, skipped) =>
+        requiresConfirmation: (applicable, skipped, leftHidden) =>
           applicable.length === 0 ||
+          leftHidden > 0 ||
           (work === undefined && (action.action.remove === true || selection.kind === 'all' || skipped > 0)) ||
           applicable.some((record) => findEmptyText(entity, action.name, record)),
         ports,

@@ -1,4 +1,5 @@
 import '../../../i18n/en/areas/flags';
+import '../../../i18n/en/areas/hiding';
 import { useTranslate } from 'ra-core';
 import { formatCountryName } from '../../lib/format/country';
 import { Icon } from '../../ui/icons/Icon';
@@ -21,13 +22,15 @@ export function FlagPills({ flags, among }: FlagPillsProps) {
     return among ? translate(`flags.${among}.${key}`, { ...found, _: defaultText }) : defaultText;
   };
   const { locale } = useCurrentSite();
-  const getMessageValues = ({ found }: Flag) =>
-    Object.fromEntries(
-      Object.entries(found).map(([name, value]) => [
-        name,
-        countryValues.has(name) ? toCountryName(String(value), locale) : value,
-      ]),
-    );
+  const getMessageValues = ({ rule, found }: Flag) =>
+    rule === 'hidden'
+      ? { reason: found['details'] || translate(`hiding.reasons.${found['reason']}`) }
+      : Object.fromEntries(
+          Object.entries(found).map(([name, value]) => [
+            name,
+            countryValues.has(name) ? toCountryName(String(value), locale) : value,
+          ]),
+        );
   return (
     <span className={styles.pills}>
       {flags.map((flag) => (
@@ -37,7 +40,7 @@ export function FlagPills({ flags, among }: FlagPillsProps) {
           explanation={translateFlag(`explain.${flag.rule}`, getMessageValues(flag))}
         >
           <Icon name="flag" />
-          <span>{translateFlag(`rule.${flag.rule}`)}</span>
+          <span>{translateFlag(`rule.${flag.rule}`, getMessageValues(flag))}</span>
         </InfoTooltip>
       ))}
     </span>

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** Why a record is flagged. A flag is a hint only; flagged records are never hidden. */
-export type FlagRule = 'link' | 'contact' | 'shouting' | 'sameText' | 'sameAddress' | 'otherCountry';
+export type FlagRule = 'link' | 'contact' | 'shouting' | 'sameText' | 'sameAddress' | 'otherCountry' | 'hidden';
 
 /** A rule that a record matches. */
 export interface Flag {

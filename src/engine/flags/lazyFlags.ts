@@ -2,4 +2,4 @@ import '../../../i18n/en/areas/flags';
 
 /** The code of the moderation flags; loaded while the rows are read. */
 export { FlagPills } from './FlagPills';
-export { flagRecords } from './flagRecords';
+export { flagPage, followHidden } from './hiddenFlags';

@@ -80,6 +80,17 @@ export const findHidden = (entries: readonly HiddenRecord[], { name }: Entity, i
 export const isLeftHidden = ({ shown, wasPublished, reason }: HiddenRecord): boolean =>
   shown === null && (!wasPublished || reason !== null);
 
+/** The records of an entity that were left hidden, by id. */
+export const findLeftHidden = (
+  entries: readonly HiddenRecord[],
+  { name }: Entity,
+): ReadonlyMap<string, Pick<HiddenRecord, 'reason' | 'details'>> =>
+  new Map(
+    entries
+      .filter((entry) => entry.resource === name && isLeftHidden(entry))
+      .map(({ recordId, reason, details }) => [recordId, { reason, details }]),
+  );
+
 /** @param scope user and site, as in `CurrentSite.preferencesKey` */
 export function createHiddenLog(scope: string): HiddenLog {
   const stored = createRecentEntries({ database: HIDDEN_DB, scope, shape, now: getServerTime, keptMs: KEPT_MS });

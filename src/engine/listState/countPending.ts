@@ -3,7 +3,7 @@ import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Entity } from '../../../resources/entity';
 import { defaultSort } from '../../../resources/sorts';
 import { READ_PAGE_SIZE, readPages } from '../../lib/readPages';
-import { getHiddenValues, isLeftHidden } from '../history/hiddenLog';
+import { findLeftHidden, getHiddenValues } from '../history/hiddenLog';
 import type { HistoryStore } from '../history/historyStore';
 import type { WriteHistory } from '../history/writeHistory';
 import type { ConsoleRecord } from '../records/consoleRecord';
@@ -56,9 +56,7 @@ async function readLeftIds({ history, client, queryKey }: CountPorts, entity: En
   const names = followed.get(hidden) ?? new Set();
   if (!names.has(entity.name)) hidden.subscribe(() => void client.invalidateQueries({ queryKey }));
   followed.set(hidden, names.add(entity.name));
-  const { entries } = await hidden.list();
-  const left = entries.filter((entry) => entry.resource === entity.name && isLeftHidden(entry));
-  return new Set(left.map(({ recordId }) => recordId));
+  return new Set(findLeftHidden((await hidden.list()).entries, entity).keys());
 }
 
 /** The names of the entities whose counts follow a log. */

@@ -3,8 +3,10 @@ import { withTranslations } from '../../../i18n/i18n';
 import type { Entity } from '../../../resources/entity';
 import { prefetch } from '../../lib/timing/prefetch';
 import type { PageFlags } from '../flags/flag';
+import type { HiddenFlags } from '../flags/hiddenFlags';
 import type { LazyFlags, ListFlags } from '../flags/listFlags';
 import type { ConsoleRecord } from '../records/consoleRecord';
+import { useWriteHistory } from '../records/EngineContext';
 
 let lazyFlags: LazyFlags | null = null;
 
@@ -14,7 +16,7 @@ async function loadLazyFlags(): Promise<LazyFlags> {
 }
 
 /**
- * Finds the moderation flags of the rows of a list; null until the rules are loaded, and for entities that declare none.
+ * Finds the moderation flags of the rows of a list; null until the rules are loaded.
  * @param searched the flags that a search has found, which compares more rows
  */
 export function useFlags(
@@ -31,10 +33,13 @@ export function useFlags(
     if (isNeeded) void prefetch(async () => setLoaded(await loadLazyFlags()));
   }, [isNeeded, rows]);
 
+  const history = useWriteHistory();
+  const [hidden, setHidden] = useState<HiddenFlags>();
+  useEffect(() => loaded?.followHidden(history, entity, setHidden), [loaded, history, entity]);
+
   const cached = useRef<PageFlags>(undefined);
-  return useMemo((): ListFlags | null => {
-    if (!loaded || !entity.flags) return null;
-    cached.current = searched ?? loaded.flagRecords(entity.flags, rows ?? [], cached.current);
-    return { lazyModule: loaded, of: cached.current };
-  }, [loaded, entity, rows, searched]);
+  return useMemo(
+    () => loaded && { lazyModule: loaded, of: loaded.flagPage(entity, rows, searched, hidden, cached) },
+    [loaded, entity, rows, searched, hidden],
+  );
 }

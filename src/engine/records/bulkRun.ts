@@ -4,6 +4,7 @@ import { type AppError, toAppError } from '../../../dataProvider/errors';
 import { runBulk } from '../../../dataProvider/rest/bulk';
 import type { Entity } from '../../../resources/entity';
 import { createStore } from '../../lib/createStore';
+import { findLeftHidden, isHidden } from '../history/hiddenLog';
 import { createEntryId, type UndoEntry } from '../history/undoStack';
 import { isApplicable, type NamedAction, toActionChange } from './actions';
 import { type BulkPorts, type BulkWork, createBulkChanges } from './bulkChanges';
@@ -31,7 +32,8 @@ export interface BulkSummary {
 export type BulkPhase =
   | { kind: 'collecting'; found: number }
   | { kind: 'collectingFailed'; error: AppError }
-  | { kind: 'confirming'; applicable: readonly ConsoleRecord[]; skipped: number }
+  /** `leftHidden` is the number of records that would be published although they were left hidden in this browser. */
+  | { kind: 'confirming'; applicable: readonly ConsoleRecord[]; skipped: number; leftHidden: number }
   | { kind: 'running'; undoing: boolean; done: number; failed: number; total: number }
   | ({ kind: 'finished'; undone: boolean } & BulkSummary)
   | { kind: 'closed' };
@@ -52,7 +54,7 @@ export interface BulkRunOptions {
   /** Whether a collected record is still shown as selected when the merchant confirms. */
   isStillSelected?: (record: ConsoleRecord) => boolean;
   /** Whether the merchant must confirm before anything is sent. */
-  requiresConfirmation: (applicable: readonly ConsoleRecord[], skipped: number) => boolean;
+  requiresConfirmation: (applicable: readonly ConsoleRecord[], skipped: number, leftHidden: number) => boolean;
   ports: BulkPorts;
   /** Called before each write, and each undo of one. @throws AppError; it isn't sent then */
   beforeWrite?: (undoing: boolean) => Promise<unknown>;
@@ -146,6 +148,16 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
     options.onSettled(outcome);
   }
 
+  async function countLeftHidden(records: readonly ConsoleRecord[]): Promise<number> {
+    const published = records.filter((record) => {
+      const change = toChange(record);
+      return change && 'set' in change && isHidden(entity, record) && !isHidden(entity, { ...record, ...change.set });
+    });
+    if (published.length === 0) return 0;
+    const left = findLeftHidden((await (await ports.history.open()).hidden.list()).entries, entity);
+    return published.filter(({ id }) => left.has(id)).length;
+  }
+
   /** Adds the run to the stack, so that the undo key doesn't take back the change before it. */
   function keepPlace(done: readonly ConsoleRecord[]): void {
     const entries = changes.entriesOf(done);
@@ -230,8 +242,11 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
       const isAffected = (record: ConsoleRecord) => isApplicable(action, record) && toChange(record) !== null;
       const applicable = startsUndoing ? found : found.filter(isAffected);
       const skipped = found.length - applicable.length + leftOut;
-      if (options.requiresConfirmation(applicable, skipped))
-        return setPhase({ kind: 'confirming', applicable, skipped });
+      // If its code can't be loaded, they count as pending, as in the queue.
+      const leftHidden = startsUndoing ? 0 : await countLeftHidden(applicable).catch(() => 0);
+      if (abort.signal.aborted) return setPhase({ kind: 'closed' });
+      if (options.requiresConfirmation(applicable, skipped, leftHidden))
+        return setPhase({ kind: 'confirming', applicable, skipped, leftHidden });
       await run(applicable, { ...nothing, skipped }, startsUndoing);
     },
     async confirm() {
