@@ -68,7 +68,7 @@ it('shows only the flagged rows of all pages, as a filter: header, selection and
   expect(getRow('last').getByRole('button', { name: 'Contains a link' })).toBeVisible();
   // Hidden rows are deselected.
   expect(screen.queryByText(/ selected$/)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Remove Flagged' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Flagged' }));
   await waitFor(() => expect(ids()).toHaveLength(10));
 });
 
