@@ -19,6 +19,7 @@ import selectStyles from '../../../ui/form/stackedSelect.module.css';
 import { Checkbox } from '../../../ui/inputs/Checkbox';
 import { Select } from '../../../ui/inputs/Select';
 import { TextBox } from '../../../ui/inputs/TextBox';
+import fieldStyles from '../../../ui/inputs/TextBox.module.css';
 import { Card } from '../../../ui/layout/Card';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { BackButton } from '../../../ui/navigation/BackButton';
@@ -165,7 +166,7 @@ function BasicsCard({ edited: { value, change }, websiteError }: BasicsCardProps
           onBlur={() => update({ website: completeWebsite(website) }, 'website')}
         />
       </div>
-      <div>
+      <div className={fieldStyles.field}>
         <Select
           showLabel
           className={selectStyles.field}
@@ -176,7 +177,7 @@ function BasicsCard({ edited: { value, change }, websiteError }: BasicsCardProps
           onChange={(next) => update({ currency: next })}
         />
         {currency === '' && (
-          <p id={noteId} className={textStyles.second}>
+          <p id={noteId} className={fieldStyles.help}>
             {translate('wizard.store.currencyMissing')}
           </p>
         )}
