@@ -103,6 +103,7 @@ export function withHistory(writes: Writes, findEntity: FindEntity, begin: Begin
           record,
           field,
           isUncertain,
+          ...toIds(params.meta),
         }),
       );
     },

@@ -10,7 +10,7 @@ export interface RemovePartParams {
   /** The record before the removal. */
   previousData: EntityRecord;
   /** As in `HistoryMeta`. */
-  meta?: { isSent: Promise<boolean> };
+  meta?: { entryId?: string; isSent?: Promise<boolean> };
 }
 
 /** Parameters of the move of one item of a list field, such as a task of a program. */

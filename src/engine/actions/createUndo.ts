@@ -12,6 +12,7 @@ import { composeDraft, type useSaveDraft } from '../drafts/draftStore';
 import { entityLabels } from '../entity/entityLabels';
 import type { useErrorText } from '../errors/errorText';
 import { DELETION_GRACE_MS, deletions } from '../history/deletions';
+import { holdDeletion } from '../history/holdDeletion';
 import { createEntryId, type RemovedPart, type UndoableRun, type UndoEntry } from '../history/undoStack';
 import type { WriteHistory } from '../history/writeHistory';
 import { getActions, type NamedAction } from '../records/actions';
@@ -88,9 +89,10 @@ export function createUndo(ports: Ports): Undo {
   const getName = ({ entity, record, part }: UndoEntry) => part?.label ?? getLabels(entity).named(record);
 
   async function remove(entity: Entity, record: ConsoleRecord, part?: RemovedPart): Promise<boolean> {
-    const held = history.undoable.hold(DELETION_GRACE_MS);
-    const entry = { id: createEntryId(), entity, record, set: null, held, ...(part && { part }) };
-    const { id } = entry;
+    const made = { id: createEntryId(), entity, record, set: null, ...(part && { part }) };
+    const { id } = made;
+    const held = holdDeletion(history, made);
+    const entry = { ...made, held };
     undoStack.push(ports.scope, entry);
     const stored = { id, resource: entity.name, recordId: record.id, at: getServerTime(), ...(part && { part }) };
     deletions.put(history.scope(), stored);

@@ -12,23 +12,23 @@ import { entityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
 import { findCutOffRuns, type UnfinishedRun, unfinishedRuns, wasRunHere } from '../history/unfinishedRuns';
 import { useResumeDeletions } from '../history/useResumeDeletions';
+import type { WriteHistory } from '../history/writeHistory';
 import type { FindingStore } from './findingStore';
 import { useFindingText } from './useFindingText';
 
 interface FindingNotificationsProps {
   store: FindingStore;
   findings: readonly WriteFinding[];
-  /** User and site, as in `CurrentSite.preferencesKey`. */
-  scope: string;
+  history: WriteHistory;
 }
 
 /**
  * Shows each finding once, and offers to undo extra creations, or to check again. Completes the deletions of a page that was
  * left, and says which bulk runs it has cut off.
  */
-export default function FindingNotifications({ store, findings, scope }: FindingNotificationsProps) {
-  useResumeDeletions(scope);
-  useReportCutOffRuns(scope);
+export default function FindingNotifications({ store, findings, history }: FindingNotificationsProps) {
+  useResumeDeletions(history);
+  useReportCutOffRuns(history.scope());
   const translate = useTranslate();
   const errorText = useErrorText();
   const getText = useFindingText();

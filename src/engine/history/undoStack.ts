@@ -63,6 +63,8 @@ export interface UndoStack {
   isUndone(id: string): boolean;
   /** Whether a change was undone, its undo is under way, or its deletion was sent: nothing offers to undo it then. */
   isOver(id: string): boolean;
+  /** Whether a change is a deletion that isn't sent yet. */
+  isHeld(id: string): boolean;
   setUndone(id: string, isUndone: boolean): void;
   /** Calls the listener when a change was undone, or wasn't after all. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
@@ -75,6 +77,7 @@ export function createUndoStack(): UndoStack {
   const { subscribe, emit } = createEmitter();
   const undone = new Set<string>();
   let entries: readonly (UndoEntry & { scope: string })[] = [];
+  const find = (id: string) => entries.find((entry) => entry.id === id);
   return {
     push(scope, entry) {
       const isSameRecord = ({ entity, record }: UndoEntry) => entity === entry.entity && record.id === entry.record.id;
@@ -87,7 +90,7 @@ export function createUndoStack(): UndoStack {
         JSON.stringify(last.set) === JSON.stringify(entry.set)
       )
         return last;
-      const known = entries.find(({ id }) => id === entry.id);
+      const known = find(entry.id);
       if (known) return known;
       entries = [...entries, { ...entry, scope }].slice(-MAX_ENTRIES);
       return entry;
@@ -97,7 +100,8 @@ export function createUndoStack(): UndoStack {
       entries = entries.filter((entry) => !isRemoved(entry));
     },
     isUndone: (id) => undone.has(id),
-    isOver: (id) => undone.has(id) || entries.find((entry) => entry.id === id)?.held?.isHeld() === false,
+    isOver: (id) => undone.has(id) || find(id)?.held?.isHeld() === false,
+    isHeld: (id) => find(id)?.held?.isHeld() === true,
     setUndone(id, isUndone) {
       if (isUndone) undone.add(id);
       else undone.delete(id);

@@ -15,7 +15,8 @@ export interface WriteHistory {
   /** Stores a write. Never throws: if it can't be stored, it is kept until the page is reloaded. */
   record(entry: NewHistoryEntry): void;
   /**
-   * Stores a write before it is sent, as uncertain, so that it isn't missing if the page is left before the response.
+   * Stores a write before it is sent, as uncertain, so that it isn't missing if the page is left before the response. A
+   * second one with the same id replaces the first until that one's outcome is known.
    * @returns a function that takes the outcome: the write that was saved or may have been saved, or null. Resolves when
    * the outcome is stored
    */
@@ -45,6 +46,8 @@ export function createWriteHistory(scope: () => string): WriteHistory {
     open().catch(() => undefined);
   };
   const undoStack = createUndoStack();
+  /** Times of the writes whose outcome isn't known, by id. */
+  const begun = new Map<string, number>();
   return {
     undoStack,
     undoable: createUndoableMutations(),
@@ -53,9 +56,11 @@ export function createWriteHistory(scope: () => string): WriteHistory {
     record,
     begin(entry) {
       const { id = createEntryId() } = entry;
-      const at = getServerTime();
+      const at = begun.get(id) ?? entry.at ?? getServerTime();
+      begun.set(id, at);
       record({ ...entry, id, at, isUncertain: true });
       return async (written) => {
+        begun.delete(id);
         if (written) record({ ...written, id, at });
         // Without its code, it is kept until the page is left.
         const store = await open().catch(() => null);

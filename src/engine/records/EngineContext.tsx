@@ -24,7 +24,7 @@ export function EngineProvider({ history, findings, children }: EngineProviderPr
   return (
     <HistoryContext value={history}>
       <BackgroundTasksProvider>{children}</BackgroundTasksProvider>
-      <WriteFindings store={findings} scope={history.scope()} />
+      <WriteFindings store={findings} history={history} />
     </HistoryContext>
   );
 }
@@ -67,14 +67,14 @@ function useSendOnLeave({ undoable }: WriteHistory): void {
 const FindingNotifications = lazyPart(() => import('../findings/FindingNotifications'));
 
 /** Says what the creations of the store have found, and what became of the work of a page that was left. */
-function WriteFindings({ store, scope }: { store: FindingStore; scope: string }) {
+function WriteFindings({ store, history }: { store: FindingStore; history: WriteHistory }) {
   const findings = useSyncExternalStore(store.subscribe, store.get);
   const [hasUnfinished] = useState(() =>
-    [DELETIONS_KEY_PREFIX, RUNS_KEY_PREFIX].some((prefix) => getStoredItem(prefix + scope) !== null),
+    [DELETIONS_KEY_PREFIX, RUNS_KEY_PREFIX].some((prefix) => getStoredItem(prefix + history.scope()) !== null),
   );
   return (
     <Suspense>
-      {(findings.length > 0 || hasUnfinished) && <FindingNotifications {...{ store, findings, scope }} />}
+      {(findings.length > 0 || hasUnfinished) && <FindingNotifications {...{ store, findings, history }} />}
     </Suspense>
   );
 }

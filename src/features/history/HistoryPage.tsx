@@ -105,11 +105,10 @@ function useHistory(): History {
     };
   }, [store, queryClient]);
   return useMemo(() => {
-    const entries = (data?.entries ?? []).filter(
-      (entry) =>
-        entry.kind !== 'set' ||
-        Object.entries(entry.set).some(([field, value]) => !isSameValue(value, entry.record[field])),
-    );
+    const hasChanged = (entry: HistoryEntry) =>
+      entry.kind !== 'set' ||
+      Object.entries(entry.set).some(([field, value]) => !isSameValue(value, entry.record[field]));
+    const entries = (data?.entries ?? []).filter((entry) => hasChanged(entry) && !history.undoStack.isHeld(entry.id));
     return {
       groups: data ? groupEntries(entries) : null,
       states: getEntryStates(entries),
@@ -118,5 +117,5 @@ function useHistory(): History {
       error: error && toAppError(error),
       refetch: () => void refetch(),
     };
-  }, [data, error, refetch]);
+  }, [data, error, refetch, history]);
 }

@@ -4,8 +4,7 @@ import type { ConsoleDataProvider } from '../../../dataProvider';
 import { AppError } from '../../../dataProvider/errors';
 import { isOffline } from '../../../dataProvider/http/isOffline';
 import type { Entity } from '../../../resources/entity';
-import { DELETION_GRACE_MS } from '../../engine/history/deletions';
-import type { UndoableMutations } from '../../engine/history/undoableMutations';
+import type { HeldWrite } from '../../engine/history/undoableMutations';
 import { createEntryId, type UndoEntry, type UndoStack } from '../../engine/history/undoStack';
 import { type NamedAction, toActionChange } from '../../engine/records/actions';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
@@ -74,8 +73,8 @@ interface Ports {
   dataProvider: Pick<ConsoleDataProvider, 'getList' | 'readFresh' | 'update' | 'delete'>;
   queryClient: QueryClient;
   undoStack: UndoStack;
-  /** Holds a deletion back, see `WriteHistory.undoable`. */
-  hold: UndoableMutations['hold'];
+  /** Holds a deletion back, see `holdDeletion`. */
+  hold: (entry: UndoEntry) => HeldWrite;
   /** Called when a record is left hidden, and when that is undone. */
   onLeft?: (entity: Entity, record: ConsoleRecord, isLeft: boolean) => void;
   /** Key of the stored state. */
@@ -192,14 +191,9 @@ export function createQueueRun({
         return;
       }
       const set = 'set' in requestedChange ? requestedChange.set : null;
-      const held = set ? null : hold(DELETION_GRACE_MS);
-      const made = {
-        id: createEntryId(),
-        entity: entry.entity,
-        record: getVisibleRecord(entry),
-        set,
-        ...(held && { held }),
-      };
+      const { entity } = entry;
+      const made: UndoEntry = { id: createEntryId(), entity, record: getVisibleRecord(entry), set };
+      if (!set) made.held = hold(made);
       const request = { action: name, change: requestedChange, entry: undoStack.push(UNDO_SCOPE, made) };
       change((now) => requestChange(now, key, request));
     },

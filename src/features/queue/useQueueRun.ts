@@ -7,6 +7,7 @@ import { useRecordChanges } from '../../engine/actions/useRecordActions';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import { useErrorText } from '../../engine/errors/errorText';
 import { isLeftHidden } from '../../engine/history/hiddenLog';
+import { holdDeletion } from '../../engine/history/holdDeletion';
 import type { UndoEntry } from '../../engine/history/undoStack';
 import type { WriteHistory } from '../../engine/history/writeHistory';
 import { getWaitingEntities } from '../../engine/listState/pendingCountQuery';
@@ -35,7 +36,7 @@ export function useQueueRun(): [QueueRun, QueueState] {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const history = useWriteHistory();
-  const { undoStack, undoable } = history;
+  const { undoStack } = history;
   const { preferencesKey } = useCurrentSite();
   const memoryKey = `queue.${preferencesKey}`;
   const run =
@@ -45,7 +46,7 @@ export function useQueueRun(): [QueueRun, QueueState] {
       dataProvider,
       queryClient,
       undoStack,
-      hold: undoable.hold,
+      hold: (entry) => holdDeletion(history, entry),
       onLeft: async (entity, record, isLeft) => {
         const { hidden } = await history.open();
         await (isLeft ? hidden.answer(entity, [record], null) : hidden.withdraw(entity, record.id));

@@ -90,7 +90,11 @@ test('offline, the rows stay, nothing is sent, then or later, and what couldn’
   expect(await writes(mock)).toEqual([]);
 });
 
-test('a deletion is not lost if the page is reloaded before its time', async ({ page, mock, signIn }) => {
+test('a deletion is not lost if the page is reloaded before its time, and is in the recent changes', async ({
+  page,
+  mock,
+  signIn,
+}) => {
   await page.clock.install();
   await signIn(page, '/faq?page=0&limit=10');
   await waitForRows(page);
@@ -111,4 +115,6 @@ test('a deletion is not lost if the page is reloaded before its time', async ({ 
     })
     .toBe(0);
   await expect.poll(() => writes(mock)).toEqual([{ method: 'DELETE', path: `/admin/faq/${id}`, body: null }]);
+  await page.goto('/history');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Deleted' })).toBeVisible();
 });

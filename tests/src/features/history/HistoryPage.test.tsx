@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../../../dataProvider';
 import { AppError } from '../../../../dataProvider/errors';
 import type { Entity } from '../../../../resources/entity';
+import { deletions } from '../../../../src/engine/history/deletions';
 import { historyStore } from '../../../../src/engine/history/historyStore';
 import { EntityList } from '../../../../src/engine/list/EntityList';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
@@ -251,6 +252,55 @@ describe('HistoryPage', () => {
     await expectStored(3);
     shop.openHistory();
     expect((await findEntry('Deleted')).getByText('Can’t be undone')).toBeVisible();
+  });
+
+  it('lists a deletion whose page was left before its outcome, and none that is or was undone in time', async () => {
+    const server = startServer(reviews, [lamp, vase]);
+    server.remove.mockReturnValue(new Promise(() => {}));
+    const { user, router } = await server.openList();
+    const remove = async (id: string) => {
+      await runRowAction(id, 'Delete', user);
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await user.click(dialog.getByRole('button', { name: 'Delete' }));
+      await expectStored(1);
+    };
+    await remove('r1');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expectStored(0);
+    await remove('r2');
+    await act(() => router.navigate('/history'));
+    expect(await screen.findByText(/^No changes in the last 24 hours\./)).toBeVisible();
+    await leavePage();
+    server.openHistory();
+    const entry = await findEntry('Deleted');
+    expect(entry.getByText('Blue vase')).toBeVisible();
+    expect(entry.getByText(/couldn’t confirm that it was saved/)).toBeVisible();
+  });
+
+  it.each([
+    ['a review that is gone', reviews, lamp, true],
+    [
+      'a reward that the server doesn’t have anymore',
+      rewards,
+      createRecord(rewards, 'w1', { status: 'rejected' }),
+      true,
+    ],
+    ['a review that is deleted only now', reviews, lamp, false],
+  ])('confirms the deletion of %s once it is looked up', async (_what, entity, record, isGone) => {
+    const { preferencesKey: scope } = defaultSite;
+    const id = 'deletion';
+    const at = Date.now() - 60_000;
+    deletions.put(scope, { id, resource: entity.name, recordId: record.id, at });
+    const removal = { kind: 'removal', field: null, resource: entity.name, record, isUncertain: true } as const;
+    historyStore(scope).add({ ...removal, id }, at);
+    await expectStored(1);
+    const server = startServer(entity, isGone ? [] : [record]);
+    if (isGone) server.remove.mockRejectedValue(new AppError({ kind: 'notFound', status: 404 }));
+    server.openHistory();
+    await expect.poll(stored).toMatchObject([{ id, record: { id: record.id }, isUncertain: false }]);
+    await expect.poll(() => deletions.read(scope)).not.toContainEqual(expect.objectContaining({ id }));
+    server.openHistory();
+    expect((await findEntry('Deleted')).queryByText(/couldn’t confirm/)).toBeNull();
   });
 
   it('lists a write whose response was lost, and undoes it only if it was saved', async () => {

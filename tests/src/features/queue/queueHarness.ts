@@ -2,6 +2,7 @@
 import { AppError } from '../../../../dataProvider/errors';
 import { ConsoleQueryClient } from '../../../../dataProvider/writes/consoleQueryClient';
 import type { Entity } from '../../../../resources/entity';
+import { DELETION_GRACE_MS } from '../../../../src/engine/history/deletions';
 import { createUndoableMutations } from '../../../../src/engine/history/undoableMutations';
 import { createUndoStack } from '../../../../src/engine/history/undoStack';
 import { getAvailableActions } from '../../../../src/engine/records/actions';
@@ -89,7 +90,14 @@ export function createQueueHarness({
   const dataProvider = withWrites(stubDataProvider(provider as never), queryClient);
   const { hold, sendAll } = createUndoableMutations();
   const start = () =>
-    createQueueRun({ entities, dataProvider, queryClient, undoStack: createUndoStack(), hold, memoryKey });
+    createQueueRun({
+      entities,
+      dataProvider,
+      queryClient,
+      undoStack: createUndoStack(),
+      hold: () => hold(DELETION_GRACE_MS),
+      memoryKey,
+    });
   const run = start();
 
   return {
