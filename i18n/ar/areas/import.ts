@@ -244,6 +244,7 @@ export const messages = {
     empty: 'فارغ',
     filled: '%{filled} من %{rows} من الصفوف',
     recognised: 'مطابق',
+    photos: 'لا تُستورد الصور، لذلك تُترك هذه الأعمدة: %{columns}. الصفوف التي فيها صور: %{rows}.',
     secret: 'لا يُستورد أبدًا لأنه يحتوي على كلمات مرور أو عناوين IP',
     missing: 'طابق هذه الحقول المطلوبة: %{fields}.',
     undecided: 'اختر كيفية قراءة: %{fields}.',

@@ -239,6 +239,7 @@ export const messages = defineMessages('import', {
     empty: 'Empty',
     filled: '%{filled} of %{rows} rows',
     recognised: 'Matched',
+    photos: 'Photos aren’t imported, so these columns are left out: %{columns}. Rows with photos: %{rows}.',
     secret: 'Never imported, because it holds passwords or IP addresses',
     missing: 'Match these required fields: %{fields}.',
     undecided: 'Choose how to read: %{fields}.',

@@ -250,6 +250,8 @@ export const messages = {
     empty: 'Vide',
     filled: '%{filled} lignes sur %{rows}',
     recognised: 'Associée',
+    photos:
+      'Les photos ne sont pas importées, ces colonnes sont donc ignorées : %{columns}. Lignes avec photos : %{rows}.',
     secret: 'Jamais importée : contient des mots de passe ou des adresses IP',
     missing: 'Associez ces champs obligatoires : %{fields}.',
     undecided: 'Choisissez comment lire : %{fields}.',

@@ -13,6 +13,19 @@ const judgeMeHeader =
   'title,body,rating,review_date,source,curated,reviewer_name,reviewer_email,product_id,product_handle,reply,reply_date,picture_urls,ip_address,location';
 
 describe('a file of a known product', () => {
+  it('with links to photos says that they aren’t imported, and names their columns', async () => {
+    const { choose, says } = openImportPage('/product-reviews/import/reviews');
+    await choose(
+      [
+        judgeMeHeader,
+        'Top,Warm,5,2025-03-02,web,ok,Ada,ada@mail.example,,wool-hat,,,"https://cdn.example/a.jpg,https://cdn.example/b.png",,',
+        'Fine,Soft,4,2025-03-03,web,ok,Lin,lin@mail.example,,wool-hat,,,https://cdn.example/c.JPEG?width=90,,',
+        'Good,Nice,4,2025-03-03,web,ok,Zoe,zoe@mail.example,,wool-hat,,,,,',
+      ].join('\n'),
+    );
+    await says('Photos aren’t imported, so these columns are left out: picture_urls. Rows with photos: 2.');
+  });
+
   it('[IMP-13] is named, and only its published reviews are sent, without IP addresses', async () => {
     const { user, choose, toRows, send, says } = openImportPage('/product-reviews/import/reviews');
     await choose(
