@@ -486,8 +486,8 @@ export const messages = defineMessages('import', {
       'You can remove new customers again from the page of the import, unless they have orders or other points by then.',
   },
   notRemovable: {
-    reviews: 'Your store has more than %{most} reviews, so you can’t remove these together again.',
-    customers: 'Your store has more than %{most} customers, so you can’t remove these together again.',
+    reviews: 'Your store will have more than %{most} reviews, so you can’t remove these together again.',
+    customers: 'Your store will have more than %{most} customers, so you can’t remove these together again.',
   },
   start: {
     points: 'Add %{total} points to %{count} customer |||| Add %{total} points to %{count} customers',

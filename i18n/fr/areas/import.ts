@@ -377,7 +377,7 @@ export const messages = {
     known: '%{count} client existant |||| %{count} clients existants',
     below: 'Le solde de %{count} client passera sous zéro. |||| Le solde de %{count} clients passera sous zéro.',
     tooMany:
-      'Votre boutique a plus de %{most} clients : nous ne pouvons pas indiquer combien de ceux-ci sont nouveaux.',
+      'Votre boutique aura plus de %{most} clients : nous ne pouvons pas indiquer combien de ceux-ci sont nouveaux.',
     failed: 'Impossible de comparer ces lignes avec vos clients',
   },
   products: {
@@ -406,7 +406,7 @@ export const messages = {
     send: 'Les importer à nouveau',
     comparing: 'Comparaison avec les avis de votre boutique…',
     tooMany:
-      'Votre boutique a plus de %{most} avis : ces lignes n’ont été comparées qu’avec les imports précédents sur cet appareil.',
+      'Votre boutique aura plus de %{most} avis : ces lignes n’ont été comparées qu’avec les imports précédents sur cet appareil.',
     failed: 'Impossible de comparer ces lignes avec votre boutique',
   },
   fault: {
@@ -501,8 +501,8 @@ export const messages = {
       'Vous pourrez supprimer les nouveaux clients depuis la page de l’import, sauf s’ils ont alors des commandes ou d’autres points.',
   },
   notRemovable: {
-    reviews: 'Votre boutique a plus de %{most} avis : vous ne pourrez pas supprimer ceux-ci ensemble.',
-    customers: 'Votre boutique a plus de %{most} clients : vous ne pourrez pas supprimer ceux-ci ensemble.',
+    reviews: 'Votre boutique aura plus de %{most} avis : vous ne pourrez pas supprimer ceux-ci ensemble.',
+    customers: 'Votre boutique aura plus de %{most} clients : vous ne pourrez pas supprimer ceux-ci ensemble.',
   },
   start: {
     points: 'Ajouter %{total} points à %{count} client |||| Ajouter %{total} points à %{count} clients',

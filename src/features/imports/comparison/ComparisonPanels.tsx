@@ -17,8 +17,8 @@ const STALE_TIME_MS = 60_000;
 
 /** Comparison of the rows with the store's customers. */
 interface ComparedCustomers {
-  /** `data` is null if the store has too many customers. */
-  customers: UseQueryResult<null | true>;
+  /** `data` is the number of the store's customers; null if they are too many. */
+  customers: UseQueryResult<null | number>;
   comparison: CustomerComparison | null;
   /** Whether points could be added or be balances, which the user has to choose before anything is sent. */
   isAmountAsked: boolean;
@@ -35,7 +35,7 @@ export function useComparedCustomers({ kind, flow, state }: FlowProps): Compared
     async queryFn({ signal }) {
       const all = await fetchAllCustomers(dataProvider, signal);
       if (all) await flow.setCustomers(all);
-      return all && true;
+      return all?.length ?? null;
     },
     staleTime: STALE_TIME_MS,
     enabled: key !== undefined && state.summary !== null,
@@ -44,7 +44,7 @@ export function useComparedCustomers({ kind, flow, state }: FlowProps): Compared
     // The rows are in the worker, so the revision identifies their state.
     queryKey: ['imports', 'comparison', siteId, state.workerId, state.revision, customers.dataUpdatedAt],
     queryFn: () => flow.compareWithCustomers(),
-    enabled: customers.data === true && state.summary !== null,
+    enabled: typeof customers.data === 'number' && state.summary !== null,
     placeholderData: (previous) => previous,
     gcTime: 0,
   });
@@ -63,7 +63,9 @@ export function CustomerComparisonPanel({ compared, ...flowProps }: FlowProps & 
   const { kind } = flowProps;
   const { customers, comparison, isAmountAsked } = compared;
   const count = comparison?.holders ?? 0;
-  const question = isAmountAsked && <AmountChoice {...flowProps} count={count} canReplace={customers.data === true} />;
+  const question = isAmountAsked && (
+    <AmountChoice {...flowProps} count={count} canReplace={typeof customers.data === 'number'} />
+  );
   if (customers.isError) {
     return (
       <>
@@ -79,7 +81,7 @@ export function CustomerComparisonPanel({ compared, ...flowProps }: FlowProps & 
           {translate('import.shop.tooMany', { most: formatPoints(MAX_COMPARED_RECORDS, locale) })}
         </p>
         {question}
-        {kind === 'customers' && <RemovalNote kind="customers" canRemove={false} />}
+        {kind === 'customers' && <RemovalNote kind="customers" countAfter={null} />}
       </>
     );
   }
@@ -87,7 +89,7 @@ export function CustomerComparisonPanel({ compared, ...flowProps }: FlowProps & 
     <>
       <ComparisonSummary comparison={comparison} />
       {question}
-      {kind === 'customers' && <RemovalNote kind="customers" canRemove />}
+      {kind === 'customers' && <RemovalNote kind="customers" countAfter={(customers.data ?? 0) + comparison.added} />}
     </>
   ) : (
     <p className={textStyles.hint}>{translate('import.shop.comparing')}</p>
@@ -140,13 +142,19 @@ function AmountChoice({ flow, state, count, canReplace }: FlowProps & { count: n
   );
 }
 
-/** Says before sending whether what the import creates can be removed again (IMP-14). */
-export function RemovalNote({ kind, canRemove }: { kind: 'reviews' | 'customers'; canRemove: boolean }) {
+interface RemovalNoteProps {
+  kind: 'reviews' | 'customers';
+  /** How many the store has after the import; null if it has too many already. */
+  countAfter: number | null;
+}
+
+/** Says before sending whether what the import creates can be found and removed again (IMP-14). */
+export function RemovalNote({ kind, countAfter }: RemovalNoteProps) {
   const translate = useTranslate();
   const locale = useLocale();
   return (
     <p className={textStyles.hint}>
-      {canRemove
+      {countAfter !== null && countAfter <= MAX_COMPARED_RECORDS
         ? translate(`import.removable.${kind}`)
         : translate(`import.notRemovable.${kind}`, { most: formatPoints(MAX_COMPARED_RECORDS, locale) })}
     </p>

@@ -10,7 +10,7 @@ import { fetchAllReviews } from './fetchStoreRecords';
 
 /**
  * Compares the rows with what earlier imports of this browser sent, and reviews also with those of the store.
- * `data.hasStore` is false if the store has too many reviews.
+ * `data.storeCount` is the number of those; null if they are too many.
  */
 export function useKnownRows({ kind, flow, state }: FlowProps) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -26,7 +26,7 @@ export function useKnownRows({ kind, flow, state }: FlowProps) {
       const reviews = kind === 'reviews' ? await fetchAllReviews(dataProvider, signal) : [];
       if (reviews) await flow.addKnownRows('inStore', reviews);
       await flow.compareAgain();
-      return { hasStore: reviews !== null };
+      return { storeCount: reviews?.length ?? null };
     },
     enabled: state.summary !== null,
     staleTime: Number.POSITIVE_INFINITY,

@@ -54,7 +54,7 @@ export function RepeatChoice({ kind, flow, state, summary, comparison }: RepeatC
       {comparison.isPending && kind === 'reviews' && (
         <p className={textStyles.hint}>{translate('import.repeats.comparing')}</p>
       )}
-      {comparison.data?.hasStore === false && (
+      {comparison.data?.storeCount === null && (
         <p className={textStyles.hint}>
           {translate('import.repeats.tooMany', { most: formatPoints(MAX_COMPARED_RECORDS, locale) })}
         </p>

@@ -68,8 +68,11 @@ export function RowsStep({ onBack, onStarted, ...flowProps }: RowsStepProps) {
           <CustomerComparisonPanel {...flowProps} compared={compared} />
         )}
         {summary && <RepeatChoice {...flowProps} summary={summary} comparison={comparison} />}
-        {comparison.data && flowProps.kind === 'reviews' && (
-          <RemovalNote kind="reviews" canRemove={comparison.data.hasStore} />
+        {comparison.data && summary && flowProps.kind === 'reviews' && (
+          <RemovalNote
+            kind="reviews"
+            countAfter={comparison.data.storeCount === null ? null : comparison.data.storeCount + summary.readyRows}
+          />
         )}
         {summary && summary.persons > 0 && <DuplicateChoice {...flowProps} persons={summary.persons} />}
         {summary && summary.faulty > 0 && <IssueSummary {...flowProps} summary={summary} />}

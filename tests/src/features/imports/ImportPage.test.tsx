@@ -114,6 +114,25 @@ describe('PointsImportPage', () => {
     expect(screen.getByText(/^The other rows are left out, .* They’re under “Duplicates” below\.$/)).toBeVisible();
   });
 
+  it.each([
+    ['customers', '/customers/import/customers', 4998, 'You can remove new customers again'],
+    ['customers', '/customers/import/customers', 4999, 'Your store will have more than 5,000 customers'],
+    ['reviews', '/product-reviews/import/reviews', 4998, 'You can remove these reviews again'],
+    ['reviews', '/product-reviews/import/reviews', 4999, 'Your store will have more than 5,000 reviews'],
+  ] as const)(
+    '[IMP-14] says before the import whether the new %s can be found and removed again, with %s and %i in the store',
+    async (_kind, at, inStore, said) => {
+      const known = Array.from({ length: inStore }, (_, index) => ({
+        id: `r${index}`,
+        emailAddress: `${index}@shop.example`,
+      }));
+      const { choose, toRows, says } = openImportPage(at, known, null, inStore, known);
+      await choose('email,name,rating\nnew.one@mail.example,One,5\nnew.two@mail.example,Two,4\n');
+      await toRows();
+      await says(new RegExp(`^${said}`));
+    },
+  );
+
   it('[IMP-12] does not call a file without rows ready', async () => {
     const { choose, says } = openImportPage('/customers/import/points');
     await choose('email,points\n');

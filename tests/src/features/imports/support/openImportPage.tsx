@@ -26,22 +26,23 @@ const program = programShape.parse({
  * Opens an import page with two existing customers, and the reviews and product IDs given.
  * @param productIds null if the API has no catalog
  * @param customerCount total of the customers, if not all are listed
+ * @param known the customers
  */
 export function openImportPage(
   at: keyof typeof pages,
   reviews: readonly object[] = [],
   productIds: readonly string[] | null = null,
   customerCount = 2,
+  known: readonly object[] = [
+    { id: 'c1', emailAddress: 'Lin@shop.example ', totalPoints: 30 },
+    { id: 'c2', emailAddress: 'else@shop.example', totalPoints: 5 },
+  ],
 ) {
   // The virtualized grid needs a height.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
   const send = vi.fn(async (_batch: object, _key: string) => ({ jobId: null }));
   const Page = pages[at];
-  const known = [
-    { id: 'c1', emailAddress: 'Lin@shop.example ', totalPoints: 30 },
-    { id: 'c2', emailAddress: 'else@shop.example', totalPoints: 5 },
-  ];
   const getList = vi.fn(async (name: string, { pagination: { page } }: { pagination: { page: number } }) => {
     const records = name === 'customers' ? known : reviews;
     return { data: page === 1 ? records : [], total: name === 'customers' ? customerCount : records.length };
