@@ -34,14 +34,15 @@ export function FlagPills({ flags, among }: FlagPillsProps) {
   return (
     <span className={styles.pills}>
       {flags.map((flag) => (
-        <InfoTooltip
-          key={flag.rule}
-          className={styles.pill}
-          explanation={translateFlag(`explain.${flag.rule}`, getMessageValues(flag))}
-        >
-          <Icon name="flag" />
-          <span>{translateFlag(`rule.${flag.rule}`, getMessageValues(flag))}</span>
-        </InfoTooltip>
+        <span key={flag.rule} data-told={flag.rule === 'hidden' || undefined}>
+          <InfoTooltip
+            className={styles.pill}
+            explanation={translateFlag(`explain.${flag.rule}`, getMessageValues(flag))}
+          >
+            <Icon name="flag" />
+            <span>{translateFlag(`rule.${flag.rule}`, getMessageValues(flag))}</span>
+          </InfoTooltip>
+        </span>
       ))}
     </span>
   );

@@ -8,6 +8,7 @@ import { Navigate, useParams, useSearchParams } from 'react-router';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
 import { getServerTime } from '../../../dataProvider/http/serverClock';
+import type { StatsPeriod } from '../../../dataProvider/methods/statsRequests';
 import { rewards, rewardTaskTypes } from '../../../resources/rewards';
 import { getExtension } from '../../defineConsole';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
@@ -28,6 +29,8 @@ import { PageHeader } from '../../ui/layout/PageHeader';
 import NotFoundPage from '../../ui/navigation/NotFoundPage';
 import { TabBar } from '../../ui/navigation/TabBar';
 import { Menu } from '../../ui/overlays/Menu';
+import textStyles from '../../ui/text/text.module.css';
+import { formatPeriodStart } from '../stats/periodStart';
 import { Ratings } from '../stats/Ratings';
 import { AnalyticsNotices, AnalyticsToolbar, ExtensionDownload, SeriesDownload } from './AnalyticsHead';
 import styles from './analytics.module.css';
@@ -187,7 +190,7 @@ function FiguresTab({ tab, content }: { tab: string; content: TabContent }) {
           />
         )}
         {content.hasReasons && <ReasonList range={range} />}
-        {content.hasRatings && analytics.statsPeriod && <Ratings hasStart period={analytics.statsPeriod} />}
+        {content.hasRatings && analytics.statsPeriod && <RatingsOfPeriod period={analytics.statsPeriod} />}
         {content.hasFairness && <FairModeration />}
         {(content.currentTotals.length > 0 || content.hasPoints) && (
           <ListTotals
@@ -247,6 +250,14 @@ function Subtitle({ range, locale }: SubtitleProps) {
       <bdi>{translate('analytics.timeZone', { timeZone })}</bdi>
     </span>
   );
+}
+
+/** The ratings, and since when they are counted, which isn't the start of a day as for the other figures. */
+function RatingsOfPeriod({ period }: { period: StatsPeriod }) {
+  const translate = useTranslate();
+  const { locale } = useCurrentSite();
+  const since = translate('dashboard.period.since', { time: formatPeriodStart(period, locale) });
+  return <Ratings period={period} note={<span className={textStyles.note}>{since}</span>} />;
 }
 
 /** Approved rewards of the period by reason, all in one request. */

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { StatsPeriod } from '../../../dataProvider/methods/statsRequests';
 import { ReadFailure } from '../../engine/errors/ReadNotice';
@@ -8,7 +9,6 @@ import meterStyles from '../../ui/chart/meter.module.css';
 import { Card } from '../../ui/layout/Card';
 import textStyles from '../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { formatPeriodStart } from './periodStart';
 import styles from './Ratings.module.css';
 import { useAggregate } from './useStats';
 
@@ -18,9 +18,9 @@ const stars = [5, 4, 3, 2, 1] as const;
 /**
  * Distribution of ratings in the period. Bars link to all reviews with that rating, since the list can't be filtered by
  * date. Needs the messages of the `dashboard` area.
- * @param hasStart says when the period began, beside figures of whole days
+ * @param note shown at the end of the title row
  */
-export function Ratings({ period, hasStart = false }: { period: StatsPeriod; hasStart?: boolean }) {
+export function Ratings({ period, note }: { period: StatsPeriod; note?: ReactNode }) {
   const translate = useTranslate();
   const { locale } = useCurrentSite();
   const query = useAggregate(period);
@@ -28,16 +28,7 @@ export function Ratings({ period, hasStart = false }: { period: StatsPeriod; has
   const counts = data?.ratings ?? null;
   const total = (counts ?? []).reduce<number>((sum, count) => sum + (count ?? 0), 0);
   return (
-    <Card
-      title={translate('dashboard.ratings.title')}
-      action={
-        hasStart && (
-          <span className={textStyles.note}>
-            {translate('dashboard.period.since', { time: formatPeriodStart(period, locale) })}
-          </span>
-        )
-      }
-    >
+    <Card title={translate('dashboard.ratings.title')} action={note}>
       {error && !data ? (
         <ReadFailure title={translate('dashboard.ratings.failed')} read={query} />
       ) : (
