@@ -182,14 +182,20 @@ test('an email that doesn’t fit in a line continues with its domain in the nex
   signIn,
 }) => {
   const [local, domain] = ['wilhelmina.o-connor', '@nordlys-atelier.example'];
-  const base = { amount: 50, status: 'pending', createdAt: new Date().toISOString() };
+  const createdAt = new Date(Date.now() - 38 * 60_000).toISOString();
+  const base = { amount: 50, status: 'pending', createdAt };
+  const expiresAt = new Date(Date.now() + 90 * 86_400_000).toISOString();
   const customer = { _id: 'c1', name: 'Wilhelmina O’Connor', emailAddress: local + domain };
   const counts = { totalPoints: 0, totalVouchers: 0, totalReviews: 0, totalFaq: 0, totalOrders: 0, totalReferrals: 0 };
   const voucher = { source: 'voucher', discountCode: 'MIDSUMMER-2026', discountValue: 12.5 };
-  const order = { _id: 'o1', number: '#77001', total: 30, currency: 'EUR', ...voucher };
+  const order = { _id: 'o1', number: '#77001', total: 12_345.67, currency: 'EUR', ...voucher };
   await mock.putRows(
     { entity: 'customers', rows: [{ ...base, ...customer, ...counts, acceptsMarketing: false }], alone: true },
-    { entity: 'rewards', rows: [{ ...base, _id: 'p1', type: 'points', task_type: 'birthday', customer }], alone: true },
+    {
+      entity: 'rewards',
+      rows: [{ ...base, _id: 'p1', type: 'points', task_type: 'birthday', expiresAt, customer }],
+      alone: true,
+    },
     { entity: 'sales', rows: [{ ...base, ...order, customer }], alone: true },
   );
   await page.setViewportSize({ width: 960, height: 900 });
