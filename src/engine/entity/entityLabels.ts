@@ -63,7 +63,8 @@ export function entityLabels(entity: Entity, translate: Translate): EntityLabels
 /** The name of a record; '' if it has none. */
 export function formatTitle(entity: Entity, record: Row, translate: Translate): string {
   const title = entity.title(record);
-  if (title === null || typeof title === 'string') return title?.trim() ?? '';
+  // A record that is known by its id alone has no value for it.
+  if (!title || typeof title === 'string') return title?.trim() ?? '';
   return translate(`${entity.messages ?? `resources.${entity.name}`}.titles.${title.message}`, title.values);
 }
 
