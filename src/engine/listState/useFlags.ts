@@ -16,7 +16,7 @@ async function loadLazyFlags(): Promise<LazyFlags> {
 }
 
 /**
- * Finds the moderation flags of the rows of a list; null until the rules are loaded.
+ * Finds the moderation flags of the rows of a list; null until the rules are loaded, and for entities that declare none.
  * @param searched the flags that a search has found, which compares more rows
  */
 export function useFlags(
@@ -38,8 +38,8 @@ export function useFlags(
   useEffect(() => loaded?.followHidden(history, entity, setHidden), [loaded, history, entity]);
 
   const cached = useRef<PageFlags>(undefined);
-  return useMemo(
-    () => loaded && { lazyModule: loaded, of: loaded.flagPage(entity, rows, searched, hidden, cached) },
-    [loaded, entity, rows, searched, hidden],
-  );
+  return useMemo((): ListFlags | null => {
+    if (!loaded || !entity.flags) return null;
+    return { lazyModule: loaded, of: loaded.flagPage(entity, rows, searched, hidden, cached) };
+  }, [loaded, entity, rows, searched, hidden]);
 }

@@ -3,7 +3,7 @@ import '../../../i18n/en/areas/widgets';
 import { useGetList, useTranslate } from 'ra-core';
 import { Suspense, useId, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { FORM_WIDGET_TYPE, getFormFields, hasAnswers, isFormData } from '../../../resources/forms/formData';
+import { FORM_WIDGET_TYPE, getFormFields, isFormData } from '../../../resources/forms/formData';
 import { hasAnswer } from '../../../resources/forms/formFieldKinds';
 import type { Widget } from '../../../resources/widgets';
 import { ReadFailure } from '../../engine/errors/ReadNotice';
@@ -167,7 +167,7 @@ function FormCard({ form }: FormCardProps) {
             <WidgetSwitch
               {...switchState}
               name={name}
-              disabledReason={hasAnswers(form.data) ? undefined : translate('forms.noFields')}
+              disabledReason={fieldCount > 0 ? undefined : translate('forms.noFields')}
             />
             <ButtonLink
               size="small"
