@@ -34,7 +34,7 @@ export function FlagPills({ flags, among }: FlagPillsProps) {
   return (
     <span className={styles.pills}>
       {flags.map((flag) => (
-        <span key={flag.rule} data-told={flag.rule === 'hidden' || undefined}>
+        <span key={flag.rule} data-labeled={flag.rule === 'hidden' || undefined}>
           <InfoTooltip
             className={styles.pill}
             explanation={translateFlag(`explain.${flag.rule}`, getMessageValues(flag))}

@@ -75,7 +75,7 @@ export function useCopyRun(fromName: string) {
   return { runs, isStored, copy, undo };
 }
 
-/** Returns a function that says why a change wasn't written, what the server refused, and what is left of it. */
+/** Returns a function that formats the error of a change: its reason, the field errors, and whether an empty program remains. */
 export function useCopyErrorText(): (error: AppError) => string {
   const translate = useTranslate();
   const errorText = useErrorText();

@@ -249,7 +249,7 @@ describe('CopyPage', () => {
           isBroken = given.removal === 502;
           return new Response('{}', { status: given.removal });
         }
-        // Whether it was deleted can't be read.
+        // The list can't be read, so the deletion can't be verified.
         if (isBroken && call.path === '/admin/loyalty/programs') return new Response('{}', { status: 403 });
         return server(call);
       });

@@ -1,4 +1,4 @@
-/** What differs between two stores, what is sent to copy it, and what becomes of each change. */
+/** The differences between two stores, the requests that copy them, and the result of each change. */
 import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../../../dataProvider';
 import { AppError } from '../../../../dataProvider/errors';
@@ -36,7 +36,7 @@ const createTemplate = (key: string | null, subject: string | null, isCustom: bo
   updatedAt: updatedAt ?? null,
 });
 
-/** A store as its API shows it, which keeps what is written. */
+/** A fake API of a store. Writes change its state. */
 function createStore(parts: Partial<StoreState> = {}) {
   const state: StoreState = {
     settings: { defaultLocale: 'en' },
