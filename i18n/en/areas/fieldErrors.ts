@@ -10,6 +10,6 @@ export const messages = defineMessages('fieldErrors', {
   not_found: 'This no longer exists. Choose another.',
   taken: 'This is already in use',
   future: 'Choose a date that isn’t in the future',
-  notNumber: 'Enter a number without commas, such as 1250',
-  notWhole: 'Enter a whole number without commas, such as 250',
+  notNumber: 'Enter a number without thousands separators, such as 1250 or 12.5',
+  notWhole: 'Enter a whole number without separators, such as 250',
 });

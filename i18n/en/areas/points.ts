@@ -15,7 +15,7 @@ export const messages = defineMessages('points', {
   totalWorth: '%{total} point in all, worth about %{money} |||| %{total} points in all, worth about %{money}',
   fault: {
     missing: 'Enter a number of points',
-    notNumber: 'Enter a whole number without commas, such as 250',
+    notNumber: 'Enter a whole number without separators, such as 250',
     zero: 'Enter a number other than 0',
     negative: 'Enter a number above 0',
     fraction: 'Enter a whole number',

@@ -11,6 +11,6 @@ export const messages = {
   not_found: 'Cet élément n’existe plus. Choisissez-en un autre.',
   taken: 'Déjà utilisé',
   future: 'Choisissez une date qui n’est pas dans le futur',
-  notNumber: 'Écrivez un nombre sans séparateur de milliers, par exemple 1250.',
-  notWhole: 'Écrivez un nombre entier sans séparateur, par exemple 250.',
+  notNumber: 'Saisissez un nombre sans séparateur de milliers, par exemple 1250 ou 12,5',
+  notWhole: 'Saisissez un nombre entier sans séparateur, par exemple 250',
 } satisfies Translation<typeof english>;

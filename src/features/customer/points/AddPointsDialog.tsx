@@ -41,7 +41,7 @@ export default function AddPointsDialog({ entity, name, target, onClose, onBulk 
   const keys = useIntentKeys(composeDraft(entity.name, action, 'selection'));
   const intent = draft.form;
   const [hasSubmitted, setSubmitted] = useState(false);
-  const parsed = parsePoints(intent.points, action);
+  const parsed = parsePoints(intent.points, action, locale);
   const count = target.kind === 'record' ? 1 : target.count;
   const points = 'points' in parsed ? parsed.points : null;
   const isDeduction = points === null ? action === 'deductPoints' : points < 0;

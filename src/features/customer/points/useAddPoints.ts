@@ -10,6 +10,7 @@ import type { BulkWork } from '../../../engine/records/bulkChanges';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useWriteHistory } from '../../../engine/records/EngineContext';
 import { toPointsEntry } from '../../../engine/records/undoEntry';
+import { parseAmount } from '../../../lib/format/amount';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { useDialogCreation } from '../useDialogCreation';
 
@@ -115,17 +116,15 @@ export type PointsIssue = 'missing' | 'notNumber' | 'zero' | 'negative' | 'fract
 /** Guards against typing errors. */
 const MAX_POINTS = 1_000_000_000;
 
-/**
- * Parses an integer. Thousands separators are rejected. To add points, any minus sign deducts; to deduct them, none is
- * expected.
- */
-export function parsePoints(text: string, action: PointsAction): { points: number } | { issue: PointsIssue } {
-  const normalized = text.trim().replace(/^[−–]/, '-').replace(/^\+/, '');
-  if (normalized === '') return { issue: 'missing' };
-  // Three digits after a sign are thousands or a fraction.
-  if (/^-?\d+[.,]\d+$/.test(normalized) && !/[.,]\d{3}$/.test(normalized)) return { issue: 'fraction' };
-  if (!/^-?\d+$/.test(normalized)) return { issue: 'notNumber' };
-  const points = Number(normalized);
+/** Parses an integer. To add points, any minus sign deducts; to deduct them, none is expected. */
+export function parsePoints(
+  text: string,
+  action: PointsAction,
+  locale: string,
+): { points: number } | { issue: PointsIssue } {
+  const parsed = parseAmount(text.trim().replace(/^–/, '-'), { digits: 0, locale });
+  if ('issue' in parsed) return { issue: parsed.issue === 'decimals' ? 'fraction' : parsed.issue };
+  const points = parsed.amount;
   if (points === 0) return { issue: 'zero' };
   if (action === 'deductPoints' && points < 0) return { issue: 'negative' };
   if (Math.abs(points) > MAX_POINTS) return { issue: 'tooLarge' };

@@ -43,7 +43,7 @@ export function parseVoucher(form: VoucherForm, rules: MoneyRules): { voucher: V
   if (to === 'selectedProducts' && products.length === 0) report('products', 'missing');
   if (to === 'selectedCollections' && collections.length === 0) report('collections', 'missing');
   const minimum = form.minimum.trim() === '' ? 0 : parseMoney('minimum', form.minimum, rules, report, 0);
-  const points = parsePointsCost(form.points, report);
+  const points = parsePointsCost(form.points, rules, report);
   const [prefix, coupon] = [form.prefix.trim(), form.coupon.trim()];
   if (form.code === 'own') report('coupon', validateCoupon(coupon));
   else report('prefix', validatePrefix(prefix));
@@ -93,13 +93,11 @@ function parseMoney(field: VoucherFormField, text: string, rules: MoneyRules, re
   return 'amount' in parsed ? parsed.amount : 0;
 }
 
-function parsePointsCost(text: string, report: Report): number {
-  const trimmed = text.trim();
-  if (trimmed === '') report('points', 'missing');
-  else if (/^[+-]?\d+[.,]\d+$/.test(trimmed)) report('points', 'fraction');
-  else if (!/^[+−-]?\d+$/.test(trimmed)) report('points', 'notNumber');
-  else if (!/^\+?\d+$/.test(trimmed) || Number(trimmed) > MAX_AMOUNT) report('points', 'range');
-  return Number(trimmed);
+function parsePointsCost(text: string, { locale }: MoneyRules, report: Report): number {
+  const parsed = parseAmount(text, { digits: 0, locale });
+  if ('issue' in parsed) report('points', parsed.issue === 'decimals' ? 'fraction' : parsed.issue);
+  else if (!(parsed.amount >= 0 && parsed.amount <= MAX_AMOUNT)) report('points', 'range');
+  return 'amount' in parsed ? parsed.amount : 0;
 }
 
 function validatePrefix(prefix: string): VoucherIssue | null {

@@ -30,6 +30,12 @@ describe('parseVoucher', () => {
     });
   });
 
+  it('reads thousands of the console’s language', () => {
+    expect(read({ minimum: '1,000', points: '1,500' })).toEqual({
+      voucher: expect.objectContaining({ discountMinOrderValue: 1000, pointsToDeduct: 1500 }),
+    });
+  });
+
   it.each<[Partial<VoucherForm>, object]>([
     [{ percent: '' }, { percent: 'missing' }],
     [{ percent: '0' }, { percent: 'range' }],
@@ -41,6 +47,7 @@ describe('parseVoucher', () => {
     [{ discountType: 'fixed_amount', amount: '0' }, { amount: 'range' }],
     [{ discountType: 'free_product' }, { freeProduct: 'missing' }],
     [{ minimum: '-1' }, { minimum: 'range' }],
+    [{ minimum: '1.000,50' }, { minimum: 'notNumber' }],
     [{ prefix: 'VIP!' }, { prefix: 'letters' }],
     [{ prefix: 'ÄRZTE' }, { prefix: 'letters' }],
     [{ prefix: 'A'.repeat(21) }, { prefix: 'long' }],

@@ -90,7 +90,7 @@ describe('parseMetric and formatMetric', () => {
 
   it('accepts empty input and validates limits', () => {
     expect(parseMetric('orders', ' ', euro)).toEqual({ value: null });
-    expect(parseMetric('orders', '1,000', euro)).toEqual({ issue: 'decimals' });
+    expect(parseMetric('orders', '1,000', euro)).toEqual({ value: 1000 });
     expect(parseMetric('orders', 'many', euro)).toEqual({ issue: 'notNumber' });
     expect(parseMetric('margin', '101', euro)).toEqual({ issue: 'tooLarge' });
     expect(parseMetric('orders', '-1', euro)).toEqual({ issue: 'tooSmall' });

@@ -103,7 +103,7 @@ describe('program editor', () => {
     const { user, edit, put, bar } = await openEditor(server);
     await edit('Shop');
     await put(/^Points/, 'twelve');
-    expect(screen.getByText('Enter a whole number without commas, such as 250')).toBeVisible();
+    expect(screen.getByText('Enter a whole number without separators, such as 250')).toBeVisible();
     await user.click(bar().getByRole('button', { name: 'Review and save' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('1 field to fix')).toBeVisible();
