@@ -26,6 +26,10 @@ export const messages = defineMessages('queue', {
   cameUndo: '“%{action}” couldn’t be undone for %{record}. It’s next in the queue. %{reason}',
   lost: '“%{action}” didn’t go through for %{record}. It’s still in Moderation. %{reason}',
   lostUndo: '“%{action}” couldn’t be undone for %{record}. %{reason}',
+  cameMany:
+    '%{smart_count} change didn’t go through. It’s next in the queue, with the reason. |||| %{smart_count} changes didn’t go through. They’re next in the queue, each with the reason.',
+  lostMany:
+    '%{smart_count} change didn’t go through. Open Moderation to see why. |||| %{smart_count} changes didn’t go through. Open Moderation to see why.',
   elsewhere: 'Someone else already handled this.',
   removedElsewhere: 'Someone else already handled or deleted this.',
   passed: 'Skipped %{record} because someone else already handled it',

@@ -27,6 +27,10 @@ export const messages = {
   cameUndo: 'Impossible d’annuler « %{action} » pour %{record}. C’est l’élément suivant de la file. %{reason}',
   lost: 'Échec de l’action « %{action} » pour %{record}. L’élément est toujours dans Modération. %{reason}',
   lostUndo: 'Impossible d’annuler « %{action} » pour %{record}. %{reason}',
+  cameMany:
+    '%{smart_count} modification n’a pas abouti. C’est l’élément suivant de la file, avec la raison. |||| %{smart_count} modifications n’ont pas abouti. Ce sont les éléments suivants de la file, chacun avec la raison.',
+  lostMany:
+    '%{smart_count} modification n’a pas abouti. Ouvrez Modération pour voir pourquoi. |||| %{smart_count} modifications n’ont pas abouti. Ouvrez Modération pour voir pourquoi.',
   elsewhere: 'Quelqu’un d’autre s’en est déjà occupé.',
   removedElsewhere: 'Quelqu’un d’autre s’en est déjà occupé ou l’a supprimé.',
   passed: 'Quelqu’un d’autre s’est déjà occupé de cet élément, il a été passé : %{record}',

@@ -37,6 +37,7 @@ import {
   getProgress,
   getUpcomingEntries,
   isGone,
+  isReturned,
   pendingCount,
   type QueueEntry,
   type QueueState,
@@ -226,7 +227,7 @@ function QueueProgress({ state }: { state: QueueState }) {
   const translate = useTranslate();
   const progress = getProgress(state);
   const savingCount = countJobsInFlight(state);
-  const returnedCount = [...state.entries.values()].filter(({ returnedTurn }) => returnedTurn !== null).length;
+  const returnedCount = [...state.entries.values()].filter((entry) => isReturned(state, entry)).length;
   if (!progress || progress.total === 0) return null;
   const { left, total } = progress;
   const text = translate('queue.progress', { left, total });

@@ -174,12 +174,17 @@ export function getPendingByGroup(state: QueueState): ReadonlyMap<TriageGroup, r
   return byGroup;
 }
 
+/** Checks if the record is shown next in the view, because its change wasn't applied. */
+export function isReturned(state: QueueState, entry: QueueEntry): boolean {
+  return entry.returnedTurn !== null && isInView(state, entry);
+}
+
 /** Entries after the visible one, in order. */
 export function getUpcomingEntries(state: QueueState): readonly QueueEntry[] {
   const getRank = ({ entity }: QueueEntry) => state.entityOrder.indexOf(entity.name);
   const current = getCurrentEntry(state);
   const others = [...state.entries.values()].filter((entry) => entry !== current);
-  const returned = others.filter(({ returnedTurn }) => returnedTurn !== null);
+  const returned = others.filter((entry) => isReturned(state, entry));
   const rest = others.filter((entry) => entry.returnedTurn === null && isInView(state, entry) && isPending(entry));
   return [
     ...returned.toSorted((a, b) => (a.returnedTurn ?? 0) - (b.returnedTurn ?? 0)),

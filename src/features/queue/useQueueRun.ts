@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotificationContext, useNotify, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Entity } from '../../../resources/entity';
@@ -15,9 +15,18 @@ import { useWriteHistory } from '../../engine/records/EngineContext';
 import { getAction, getRemoveAction } from '../../engine/records/inverse';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { useAnnounce } from '../../ui/feedback/LiveRegion';
+import { closeNotification } from '../../ui/notifications/groupNotifications';
 import { createQueueRun, type QueueRun } from './queueRun';
 import type { QueueEvent } from './queueSender';
-import { countJobsInFlight, getCurrentEntry, type QueueState, toEntryKey } from './queueState';
+import {
+  countJobsInFlight,
+  getCurrentEntry,
+  isInView,
+  type QueueEntry,
+  type QueueJob,
+  type QueueState,
+  toEntryKey,
+} from './queueState';
 import type { QueueUrlState } from './useQueueUrlState';
 
 /** One run per open site, so that writes continue while the user is on another page. */
@@ -105,40 +114,49 @@ export function useQueuePolling(run: QueueRun, state: QueueState, { entityName, 
 
 /**
  * Reports events of records that are not visible. While the queue is mounted, the record of a rejected write is shown
- * next.
+ * next in its view. All rejected writes have one notification, which counts them; their cards say why.
  */
 export function useQueueNotifications(run: QueueRun): void {
   const translate = useTranslate();
   const errorText = useErrorText();
   const notify = useNotify();
+  const { setNotifications } = useNotificationContext();
+  const { preferencesKey } = useCurrentSite();
 
   useEffect(() => {
     let isMounted = true;
+    const id = `queue ${preferencesKey}`;
+
+    const notifyFailed = (entry: QueueEntry, job: QueueJob, reason: string) => {
+      const state = run.get();
+      const failed = [...state.entries.values()].filter(
+        (item) => item.key === entry.key || (isMounted ? item.returnedTurn : item.writeFailure) !== null,
+      );
+      const key = isMounted && failed.every((item) => isInView(state, item)) ? 'came' : 'lost';
+      const labels = entityLabels(entry.entity, translate);
+      const text =
+        failed.length > 1
+          ? translate(`queue.${key}Many`, { smart_count: failed.length })
+          : translate(`queue.${key}${job.isUndo ? 'Undo' : ''}`, {
+              action: labels.action(job.action),
+              record: labels.named(entry.base),
+              reason,
+            });
+      setNotifications(closeNotification(id));
+      notify(text, { type: 'error', id });
+    };
 
     const notifyRejected = ({ entry, job, error }: Extract<QueueEvent, { kind: 'refused' }>) => {
       // The record shows its own notice.
-      if (isMounted && getCurrentEntry(run.get())?.key === entry.key) return;
-      const labels = entityLabels(entry.entity, translate);
-      const key = `queue.${isMounted ? 'came' : 'lost'}${job.isUndo ? 'Undo' : ''}`;
-      const text = translate(key, {
-        action: labels.action(job.action),
-        record: labels.named(entry.base),
-        reason: errorText(error),
-      });
-      notify(text, { type: 'error' });
+      if (!isMounted || getCurrentEntry(run.get())?.key !== entry.key) notifyFailed(entry, job, errorText(error));
     };
 
     const notifyHandledElsewhere = ({ entries, job }: Extract<QueueEvent, { kind: 'elsewhere' }>) => {
       const current = getCurrentEntry(run.get())?.key;
       const [first, ...others] = entries.filter(({ key }) => !isMounted || key !== current);
       if (!first) return;
-      const labels = entityLabels(first.entity, translate);
-      const record = labels.named(first.base);
-      if (job && isMounted) {
-        const values = { action: labels.action(job.action), record, reason: translate('queue.elsewhere') };
-        notify(translate(`queue.came${job.isUndo ? 'Undo' : ''}`, values), { type: 'error' });
-        return;
-      }
+      if (job && isMounted) return notifyFailed(first, job, translate('queue.elsewhere'));
+      const record = entityLabels(first.entity, translate).named(first.base);
       const text =
         others.length === 0
           ? translate('queue.passed', { record })
@@ -150,7 +168,7 @@ export function useQueueNotifications(run: QueueRun): void {
     return () => {
       isMounted = false;
     };
-  }, [run, translate, errorText, notify]);
+  }, [run, preferencesKey, translate, errorText, notify, setNotifications]);
 }
 
 /** Undoes the last change and announces it. An undone text is stored as a draft. */

@@ -152,6 +152,56 @@ it('a failed write brings the record back as the next one, with the reason; succ
   expect(harness.record(reviews, 'r0')?.status).toBe('approved');
 });
 
+it('a record that returns while another kind is shown waits under its own kind', async () => {
+  let answer = () => {};
+  const { user } = await open('?of=product-reviews', {
+    gate: (label) =>
+      label.startsWith('write')
+        ? new Promise<void>((resolve) => {
+            answer = resolve;
+          })
+        : Promise.resolve(),
+    failing: () => refusal(),
+  });
+  await card('Review 0');
+  await user.keyboard('p');
+  await card('Review 1');
+  await user.click(screen.getByRole('link', { name: /^Rewards/ }));
+  await card('30 points of Customer 0');
+  answer();
+  expect(
+    await screen.findByText('“Publish” didn’t go through for review “Review 0”. It’s still in Moderation. Not now.'),
+  ).toBeVisible();
+  expect(screen.queryByText('1 returned')).toBeNull();
+  await user.keyboard('n');
+  await card('30 points of Customer 1');
+  await user.click(screen.getByRole('link', { name: /^Product reviews/ }));
+  await card('Review 0');
+});
+
+it('several failed writes have one notification, which counts them; each card says why', async () => {
+  let send = () => {};
+  const sending = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  const { user } = await open('?of=product-reviews', {
+    gate: (label) => (label.startsWith('write') ? sending : Promise.resolve()),
+    failing: () => refusal(),
+  });
+  await card('Review 0');
+  await user.keyboard('pp');
+  await card('Review 2');
+  send();
+  const text = '2 changes didn’t go through. They’re next in the queue, each with the reason.';
+  const notifications = within(await screen.findByRole('region', { name: 'Notifications' }));
+  expect(await notifications.findByText(text)).toBeVisible();
+  expect(notifications.getAllByRole('alert')).toHaveLength(1);
+  await user.keyboard('n');
+  await card('Review 0');
+  const queue = within(screen.getByRole('region', { name: 'Moderation' }));
+  expect(queue.getByRole('alert')).toHaveTextContent('“Publish” didn’t go through.Not now.');
+});
+
 it('a decision on a record that was decided in another tab is not sent; its card says so, and is decided again', async () => {
   const { user, harness } = await open('?of=rewards');
   await card('30 points of Customer 0');
