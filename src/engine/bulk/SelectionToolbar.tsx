@@ -1,6 +1,7 @@
 import { useDataProvider, useListContext, useTranslate } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
+import type { Entity } from '../../../resources/entity';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { Button } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
@@ -26,7 +27,7 @@ import { useBulkPorts } from './useBulkPorts';
 /** The number of selected records, and the actions that apply to them. Reads the list contexts. */
 export default function SelectionToolbar() {
   const { data: rows = [], total, onSelectAll, onUnselectItems } = useListContext<ConsoleRecord>();
-  const { entity, selection } = useEntityListContext();
+  const { entity, selection, urlState } = useEntityListContext();
   const translate = useTranslate();
   const { locale } = useCurrentSite();
   const labels = useEntityLabels(entity);
@@ -39,7 +40,7 @@ export default function SelectionToolbar() {
   const records = selection.kind === 'some' ? latestVersions(selection.records, rows) : null;
   const isAll = selection.kind === 'all' && selection.except.size === 0;
   const offered = getActions(entity).flatMap((action) => {
-    if (!action.action.bulk) return [];
+    if (!action.action.bulk || (!records && isRequired(entity, action, urlState.filters))) return [];
     // If all that match are selected, the number of applicable ones is unknown until they are read.
     const able = records?.filter((record) => isApplicable(action, record)).length ?? null;
     return able === 0 ? [] : [{ one: action, able }];
@@ -83,6 +84,18 @@ export default function SelectionToolbar() {
         />
       )}
     </section>
+  );
+}
+
+/** Whether the filters of a list require of every record what an action would set, such as un-publishing of pending ones. */
+function isRequired({ list }: Entity, { action }: NamedAction, filters: Readonly<Record<string, string>>): boolean {
+  const required = Object.entries(filters).flatMap(([name, value]) => {
+    const filter = list.filters[name];
+    return filter?.kind === 'choice' ? [{ path: filter.path, value: filter.send?.(value) ?? value }] : [];
+  });
+  const set = Object.entries(action.set ?? {});
+  return (
+    set.length > 0 && set.every(([field, value]) => required.some((one) => one.path === field && one.value === value))
   );
 }
 

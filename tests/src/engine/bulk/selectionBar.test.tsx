@@ -110,6 +110,16 @@ describe('a selection in a list', () => {
     expect(server.rows().map(({ status }) => status)).toEqual(getStatuses('approved'));
   });
 
+  it('of all that match offers no action that sets what the filter asks for', async () => {
+    const { user } = open('?status=approved&limit=3');
+    await findRow('id1');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click((await findBar()).getByRole('button', { name: 'Select all 8' }));
+    const bar = await findBar();
+    expect(bar.getByRole('button', { name: 'Reject' })).toBeVisible();
+    expect(bar.queryByRole('button', { name: 'Approve' })).toBeNull();
+  });
+
   it('[RWD-07] approves, rejects and deletes only rows whose status allows it, and shows how many were skipped', async () => {
     const { server, user } = open();
     await findRow('id0');
