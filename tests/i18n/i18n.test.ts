@@ -28,6 +28,16 @@ describe('entity messages', () => {
     },
   );
 
+  it('have a sentence that confirms each bulk action', () => {
+    const bulk = entities.flatMap(({ name, actions }) =>
+      Object.entries(actions).flatMap(([action, { bulk, dialog }]) => (bulk && !dialog ? [{ name, action }] : [])),
+    );
+    const missing = bulk.filter(
+      ({ name, action }) => !isKnown(`bulk.counted.${name}`) || !isKnown(`bulk.titles.${action}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it('belong to existing entities', () => {
     expect(Object.keys(english.resources).sort()).toEqual(entities.map(({ name }) => name).sort());
   });

@@ -9,6 +9,25 @@ export const messages = {
   collecting: 'جارٍ البحث عن العناصر: عُثر على %{found} حتى الآن',
   collectingFailed: 'تعذّر تحميل كل العناصر المحدّدة، لذا لم يتغيّر شيء. %{reason}',
   confirmTitle: '%{action} (%{name}: %{count})؟',
+  titles: {
+    publish: 'نشر %{records}؟',
+    unpublish: 'إلغاء نشر %{records}؟',
+    feature: 'تمييز %{records}؟',
+    unfeature: 'إلغاء تمييز %{records}؟',
+    approve: 'قبول %{records}؟',
+    reject: 'رفض %{records}؟',
+    exclude: 'استبعاد %{records} من البرنامج؟',
+    include: 'ضم %{records} إلى البرنامج؟',
+    delete: 'حذف %{records}؟',
+  },
+  counted: {
+    customers: '%{count} عميل |||| عميل واحد |||| عميلين |||| %{count} عملاء |||| %{count} عميلًا |||| %{count} عميل',
+    'product-reviews':
+      '%{count} مراجعة |||| مراجعة واحدة |||| مراجعتين |||| %{count} مراجعات |||| %{count} مراجعة |||| %{count} مراجعة',
+    faq: '%{count} سؤال |||| سؤال واحد |||| سؤالين |||| %{count} أسئلة |||| %{count} سؤالًا |||| %{count} سؤال',
+    rewards:
+      '%{count} مكافأة |||| مكافأة واحدة |||| مكافأتين |||| %{count} مكافآت |||| %{count} مكافأة |||| %{count} مكافأة',
+  },
   confirmNone: 'لا ينطبق «%{action}» على أي من العناصر المحدّدة في %{name}.',
   confirmSkipped:
     'سيتم تخطّي %{smart_count} عنصر آخر لأن الإجراء لا ينطبق عليها. |||| سيتم تخطّي عنصر آخر لأن الإجراء لا ينطبق عليه. |||| سيتم تخطّي عنصرين آخرين لأن الإجراء لا ينطبق عليهما. |||| سيتم تخطّي %{smart_count} عناصر أخرى لأن الإجراء لا ينطبق عليها. |||| سيتم تخطّي %{smart_count} عنصرًا آخر لأن الإجراء لا ينطبق عليها. |||| سيتم تخطّي %{smart_count} عنصر آخر لأن الإجراء لا ينطبق عليها.',

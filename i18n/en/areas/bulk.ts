@@ -8,6 +8,23 @@ export const messages = defineMessages('bulk', {
   collecting: 'Finding items: %{found} so far',
   collectingFailed: 'We couldn’t load all the selected items, so nothing was changed. %{reason}',
   confirmTitle: '%{action} (%{count} %{name})?',
+  titles: {
+    publish: 'Publish %{records}?',
+    unpublish: 'Un-publish %{records}?',
+    feature: 'Feature %{records}?',
+    unfeature: 'Remove %{records} from featured?',
+    approve: 'Approve %{records}?',
+    reject: 'Reject %{records}?',
+    exclude: 'Exclude %{records} from the program?',
+    include: 'Include %{records} in the program?',
+    delete: 'Delete %{records}?',
+  },
+  counted: {
+    customers: '%{count} customer |||| %{count} customers',
+    'product-reviews': '%{count} review |||| %{count} reviews',
+    faq: '%{count} question |||| %{count} questions',
+    rewards: '%{count} reward |||| %{count} rewards',
+  },
   confirmNone: '“%{action}” doesn’t apply to any of the selected %{name}.',
   confirmSkipped:
     '%{smart_count} other will be skipped because this doesn’t apply to it. |||| %{smart_count} others will be skipped because this doesn’t apply to them.',

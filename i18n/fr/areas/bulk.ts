@@ -9,6 +9,23 @@ export const messages = {
   collecting: 'Recherche des éléments : %{found} trouvés',
   collectingFailed: 'Impossible de charger tous les éléments sélectionnés : rien n’a été modifié. %{reason}',
   confirmTitle: '%{action} (%{count} %{name}) ?',
+  titles: {
+    publish: 'Publier %{records} ?',
+    unpublish: 'Dépublier %{records} ?',
+    feature: 'Mettre %{records} en avant ?',
+    unfeature: 'Ne plus mettre %{records} en avant ?',
+    approve: 'Approuver %{records} ?',
+    reject: 'Refuser %{records} ?',
+    exclude: 'Exclure %{records} du programme ?',
+    include: 'Réintégrer %{records} au programme ?',
+    delete: 'Supprimer %{records} ?',
+  },
+  counted: {
+    customers: '%{count} client |||| %{count} clients',
+    'product-reviews': '%{count} avis |||| %{count} avis',
+    faq: '%{count} question |||| %{count} questions',
+    rewards: '%{count} récompense |||| %{count} récompenses',
+  },
   confirmNone: '« %{action} » ne s’applique à aucun élément sélectionné (%{name}).',
   confirmSkipped:
     '%{smart_count} autre sera ignoré, car cette action ne s’y applique pas. |||| %{smart_count} autres seront ignorés, car cette action ne s’y applique pas.',

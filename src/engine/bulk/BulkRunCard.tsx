@@ -154,6 +154,10 @@ function BulkConfirm({ run, phase: { applicable, skipped, leftHidden } }: BulkCo
   const action = labels.action(run.action.name);
   const count = formatPoints(applicable.length, locale);
   const name = labels.noun(applicable.length);
+  const records = translate(`bulk.counted.${run.entity.name}`, { smart_count: applicable.length, count, _: '' });
+  // There are no sentences for kinds and actions of an extension.
+  const fallback = translate('bulk.confirmTitle', { action, count, name });
+  const title = records ? translate(`bulk.titles.${run.action.name}`, { records, _: fallback }) : fallback;
   const empty = applicable.flatMap((record) => findEmptyText(run.entity, run.action.name, record) ?? []);
   const isLarge = isRemoval && applicable.length > limits.records;
   const confirmation = useNumberConfirmation(isLarge ? applicable.length : null);
@@ -167,7 +171,7 @@ function BulkConfirm({ run, phase: { applicable, skipped, leftHidden } }: BulkCo
   return (
     <Modal
       danger={isRemoval}
-      title={translate('bulk.confirmTitle', { action, count, name })}
+      title={title}
       onCancel={run.cancel}
       onSubmit={() => void run.confirm()}
       submitLabel={translate('list.action.withCount', { action, count })}

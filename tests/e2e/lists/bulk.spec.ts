@@ -41,7 +41,7 @@ test('[LIST-05] all matching reviews except a few are published while the page s
     .getByRole('region', { name: 'Bulk actions' })
     .getByRole('button', { name: 'Publish', exact: true })
     .click();
-  const dialog = page.getByRole('dialog', { name: `Publish (${all} product reviews)?` });
+  const dialog = page.getByRole('dialog', { name: `Publish ${all} reviews?` });
   await expect(dialog).toBeVisible();
   await mock.clearRequests();
   // The page is used while the writes wait.

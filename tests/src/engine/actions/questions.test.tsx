@@ -90,7 +90,7 @@ it('asks before it publishes a selection with unanswered questions, and says how
     );
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await publish();
-  const question = await screen.findByRole('dialog', { name: 'Publish (2 questions)?' });
+  const question = await screen.findByRole('dialog', { name: 'Publish 2 questions?' });
   expect(question).toHaveTextContent('“Answer” is still empty in 1 of them.');
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -61,7 +61,7 @@ describe('a selection in a list', () => {
     const resolveAll = () => act(async () => void pendingResponses.splice(0).map((resolve) => resolve()));
     await user.click((await findBar()).getByRole('button', { name: 'Approve' }));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('Approve (7 rewards)?');
+    expect(dialog).toHaveTextContent('Approve 7 rewards?');
     await user.click(within(dialog).getByRole('button', { name: 'Approve (7)' }));
     await waitFor(() => expect(pendingResponses).toHaveLength(6));
     expect(screen.getByRole('progressbar')).toHaveAttribute('max', '7');
@@ -136,7 +136,7 @@ describe('a selection in a list', () => {
 
     // Ten rows: four pending, three approved, three rejected.
     await selectPage();
-    await run('Approve (7)', 'Approve (7 rewards)?', 'dialog', 'Approve (7)');
+    await run('Approve (7)', 'Approve 7 rewards?', 'dialog', 'Approve (7)');
     expect(lines()).toEqual(['Approved: 7', '3 skipped']);
     expect(getUpdatedIds().sort()).toEqual(['id0', 'id2', 'id3', 'id5', 'id6', 'id8', 'id9']);
     await close();

@@ -136,7 +136,7 @@ describe('ProgramDialog', () => {
 
     // Eve is already excluded.
     await user.click(screen.getByRole('button', { name: /^Exclude from program \(2\)/ }));
-    const dialog = await openFor(/^Exclude from program \(2 customers\)\?/);
+    const dialog = await openFor(/^Exclude 2 customers from the program\?/);
     await user.click(dialog.getByRole('button', { name: 'Exclude from program (2)' }));
     await screen.findByRole('button', { name: 'Undo 2' });
     expect(sentBy(writes)).toEqual([
@@ -147,7 +147,7 @@ describe('ProgramDialog', () => {
     await selectAll(user);
     writes.length = 0;
     await user.click(await screen.findByRole('button', { name: /^Delete \(3\)/ }));
-    const last = within(await screen.findByRole('alertdialog', { name: 'Delete (3 customers)?' }));
+    const last = within(await screen.findByRole('alertdialog', { name: 'Delete 3 customers?' }));
     await user.click(last.getByRole('button', { name: 'Delete (3)' }));
     const deleted = () => writes.map(({ method, path }) => `${method} ${path.split('/').at(-1)}`);
     await waitFor(() => expect(deleted()).toEqual(['DELETE c1', 'DELETE c2', 'DELETE c3']));
