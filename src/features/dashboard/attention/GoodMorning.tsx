@@ -90,13 +90,12 @@ const Workload = lazyPart(() => import('./Workload'));
 /** Number of import jobs in progress. Renders nothing without any, or if the provider doesn't report them. */
 function ImportsInProgress() {
   const translate = useTranslate();
-  const errorText = useErrorText();
   const { locale } = useCurrentSite();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { data, error, isFetching, refetch } = useQuery(recordsQuery(dataProvider, 'import-jobs'));
   if (error && data === undefined) {
     const name = translate('dashboard.attention.importsName');
-    return <FailedItem name={name} reason={errorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
+    return <FailedItem name={name} error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
   const count = (data ?? []).filter(isJobInProgress).length;
   if (count === 0) return null;
@@ -119,14 +118,11 @@ interface PendingRecordsProps {
 /** Number of pending records of an entity, linked to their part of the queue. Renders nothing without any. */
 function PendingRecords({ entity, total, isPending, error, isFetching, onRetry }: PendingRecordsProps) {
   const translate = useTranslate();
-  const errorText = useErrorText();
   const labels = useEntityLabels(entity);
   const { locale } = useCurrentSite();
   if (isPending) return <ItemSkeleton />;
-  if (total === undefined) {
-    const reason = error ? errorText(error) : translate('errors.badAnswer.text');
-    return <FailedItem name={labels.name(2)} reason={reason} busy={isFetching} onRetry={onRetry} />;
-  }
+  if (total === undefined)
+    return <FailedItem name={labels.name(2)} error={error} busy={isFetching} onRetry={onRetry} />;
   if (total === 0) return null;
   const messageValues = { name: labels.name(2), smart_count: total, count: formatPoints(total, locale) };
   return (
@@ -169,14 +165,17 @@ function ItemSkeleton() {
 
 interface FailedItemProps {
   name: string;
-  reason: string;
+  /** Null if there was a response, without the count. */
+  error: unknown;
   busy: boolean;
   onRetry: () => void;
 }
 
 /** An item whose count failed to load. */
-function FailedItem({ name, reason, busy, onRetry }: FailedItemProps) {
+function FailedItem({ name, error, busy, onRetry }: FailedItemProps) {
   const translate = useTranslate();
+  const errorText = useErrorText();
+  const reason = error ? errorText(error) : translate('errors.badAnswer.text');
   return (
     <li className={styles.item} role="alert" title={reason}>
       <Icon name="warning" />
