@@ -321,10 +321,10 @@ describe('this week', () => {
     const week = within(await region('This week'));
     const rowsOfWeek = await week.findAllByRole('listitem');
     expect(rowsOfWeek.map(({ textContent }) => textContent)).toEqual([
-      '3 birthday rewards in the last 7 daysApprove 2 rewards',
+      '3 birthday rewards in the last 7 daysView 2 pending rewards',
       'Up to 300 points of 2 customers expire in the next 7 daysView expiring points',
     ]);
-    expect(week.getByRole('link', { name: 'Approve 2 rewards' }).getAttribute('href')).toMatch(
+    expect(week.getByRole('link', { name: 'View 2 pending rewards' }).getAttribute('href')).toMatch(
       /^\/rewards\?page=0&limit=10&taskType=birthday&dateFrom=[\d-]+&status=pending$/,
     );
     expect(week.getByRole('link', { name: 'View expiring points' }).getAttribute('href')).toMatch(

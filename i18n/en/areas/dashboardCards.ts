@@ -10,7 +10,7 @@ export const messages = defineMessages('dashboardCards', {
   week: {
     title: 'This week',
     birthdays: '%{count} birthday reward in the last 7 days |||| %{count} birthday rewards in the last 7 days',
-    approve: 'Approve %{count} reward |||| Approve %{count} rewards',
+    viewPending: 'View %{count} pending reward |||| View %{count} pending rewards',
     viewBirthdays: 'View birthday rewards',
     expiring:
       'Up to %{points} points of %{customers} customer expire in the next 7 days |||| Up to %{points} points of %{customers} customers expire in the next 7 days',

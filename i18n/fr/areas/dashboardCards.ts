@@ -12,7 +12,7 @@ export const messages = {
     title: 'Cette semaine',
     birthdays:
       '%{count} récompense d’anniversaire ces 7 derniers jours |||| %{count} récompenses d’anniversaire ces 7 derniers jours',
-    approve: 'Approuver %{count} récompense |||| Approuver %{count} récompenses',
+    viewPending: 'Voir %{count} récompense en attente |||| Voir %{count} récompenses en attente',
     viewBirthdays: 'Voir les récompenses d’anniversaire',
     expiring:
       'Jusqu’à %{points} points de %{customers} client expirent dans les 7 prochains jours |||| Jusqu’à %{points} points de %{customers} clients expirent dans les 7 prochains jours',

@@ -62,7 +62,7 @@ export default function ThisWeek() {
             </p>
             <ButtonLink size="small" to={buildListUrl(open > 0 ? pending : birthday)}>
               {open > 0
-                ? translate('dashboardCards.week.approve', { smart_count: open, count: formatPoints(open, locale) })
+                ? translate('dashboardCards.week.viewPending', { smart_count: open, count: formatPoints(open, locale) })
                 : translate('dashboardCards.week.viewBirthdays')}
             </ButtonLink>
           </li>
