@@ -80,7 +80,7 @@ export const messages = {
   review: {
     open: 'مراجعة وحفظ',
     title: 'حفظ هذه التغييرات؟',
-    titleLeft: 'لم تُحفظ بعض التغييرات',
+    titleLeft: 'تغييرات لم تُحفظ',
     ofPart: '%{title}: %{change}',
     change: '%{field}: %{before} ← %{after}',
     values: '%{before} ← %{after}',
@@ -91,6 +91,7 @@ export const messages = {
     unread: 'لم يُحفظ أي شيء. لا تزال تغييراتك هنا. %{reason}',
     gone: 'تم حذف هذا البرنامج، لذا لا يمكن حفظ تغييراتك.',
     left: 'لم تُحفظ هذه التغييرات. وتم حفظ كل ما عداها.',
+    none: 'لم تُحفظ هذه التغييرات.',
     notSent: 'لم يُحفظ، لأن تغييرًا سابقًا فشل.',
     failed: 'لم يُحفظ. %{reason}',
     uncertain: 'تعذّر التأكد من الحفظ. %{reason} يمكنك المحاولة مجددًا بأمان.',

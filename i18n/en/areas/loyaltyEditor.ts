@@ -79,7 +79,7 @@ export const messages = defineMessages('loyaltyEditor', {
   review: {
     open: 'Review and save',
     title: 'Save these changes?',
-    titleLeft: 'Some changes weren’t saved',
+    titleLeft: 'Changes not saved',
     ofPart: '%{title}: %{change}',
     change: '%{field}: %{before} → %{after}',
     values: '%{before} → %{after}',
@@ -90,6 +90,7 @@ export const messages = defineMessages('loyaltyEditor', {
     unread: 'Nothing was saved. Your changes are still here. %{reason}',
     gone: 'This program was deleted, so your changes can’t be saved.',
     left: 'These changes weren’t saved. Everything else was.',
+    none: 'These changes weren’t saved.',
     notSent: 'Not saved, because an earlier change failed.',
     failed: 'Not saved. %{reason}',
     uncertain: 'We couldn’t confirm that this was saved. %{reason} It’s safe to try again.',

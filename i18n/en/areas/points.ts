@@ -48,16 +48,16 @@ export const messages = defineMessages('points', {
     title: 'Deduct points from “%{title}”',
     titleMany: 'Deduct points from %{smart_count} customer |||| Deduct points from %{smart_count} customers',
     failed: 'Points couldn’t be deducted. %{reason} Check the details and try again.',
-    checking: 'We didn’t get a response. Checking whether the points were deducted…',
+    checking: 'Checking whether the points were deducted…',
     unknown:
-      'We didn’t get a response and couldn’t check the balance. Wait a minute, then try again. We’ll check first, so that points aren’t deducted twice.',
+      '%{reason} We couldn’t check the balance. Wait a minute, then try again. We’ll check first, so that points aren’t deducted twice.',
   },
   done: '%{points} point added for “%{title}” |||| %{points} points added for “%{title}”',
   deducted: '%{points} point deducted from “%{title}” |||| %{points} points deducted from “%{title}”',
   failed: 'Points couldn’t be added. %{reason} Check the details and try again.',
-  checking: 'We didn’t get a response. Checking whether the points were added…',
+  checking: 'Checking whether the points were added…',
   notArrived:
-    'We didn’t get a response, and the balance is still %{balance}. It may still be in progress: wait a minute, then try again. We’ll check first.',
+    '%{reason} The balance is still %{balance}. It may still be in progress: wait a minute, then try again. We’ll check first.',
   unknown:
-    'We didn’t get a response and couldn’t check the balance. Wait a minute, then try again. We’ll check first, so that points aren’t added twice.',
+    '%{reason} We couldn’t check the balance. Wait a minute, then try again. We’ll check first, so that points aren’t added twice.',
 });

@@ -94,11 +94,11 @@ export const messages = defineMessages('voucher', {
   copyCode: 'Copy code',
   copyFailed: 'We couldn’t copy the code. Copy it here: %{code}',
   failed: 'The voucher couldn’t be added. %{reason} Check the details and try again.',
-  checking: 'We didn’t get a response. Checking whether the voucher was added…',
+  checking: 'Checking whether the voucher was added…',
   notArrived:
-    'We didn’t get a response, and the voucher isn’t there. It may still be in progress: wait a minute, then try again. We’ll check first.',
+    '%{reason} The voucher isn’t there. It may still be in progress: wait a minute, then try again. We’ll check first.',
   notArrivedBalance:
-    'We didn’t get a response. The voucher isn’t there, and the balance is still %{balance}. It may still be in progress: wait a minute, then try again. We’ll check first.',
+    '%{reason} The voucher isn’t there, and the balance is still %{balance}. It may still be in progress: wait a minute, then try again. We’ll check first.',
   unknown:
-    'We didn’t get a response and couldn’t check the voucher. Wait a minute, then try again. We’ll check first, so that you don’t create a duplicate.',
+    '%{reason} We couldn’t check the voucher. Wait a minute, then try again. We’ll check first, so that you don’t create a duplicate.',
 });

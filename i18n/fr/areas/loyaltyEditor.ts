@@ -83,7 +83,7 @@ export const messages = {
   review: {
     open: 'Vérifier et enregistrer',
     title: 'Enregistrer ces modifications ?',
-    titleLeft: 'Certaines modifications n’ont pas été enregistrées',
+    titleLeft: 'Modifications non enregistrées',
     ofPart: '%{title} : %{change}',
     change: '%{field} : %{before} → %{after}',
     values: '%{before} → %{after}',
@@ -94,6 +94,7 @@ export const messages = {
     unread: 'Rien n’a été enregistré. Vos modifications sont conservées. %{reason}',
     gone: 'Ce programme a été supprimé : vos modifications ne peuvent pas être enregistrées.',
     left: 'Ces modifications n’ont pas été enregistrées. Tout le reste l’a été.',
+    none: 'Ces modifications n’ont pas été enregistrées.',
     notSent: 'Non enregistré, car une modification précédente a échoué.',
     failed: 'Non enregistré. %{reason}',
     uncertain: 'Nous n’avons pas pu confirmer l’enregistrement. %{reason} Vous pouvez réessayer sans risque.',

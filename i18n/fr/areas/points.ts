@@ -51,16 +51,16 @@ export const messages = {
     title: 'Retirer des points à « %{title} »',
     titleMany: 'Retirer des points à %{smart_count} client |||| Retirer des points à %{smart_count} clients',
     failed: 'Impossible de retirer les points. %{reason} Vérifiez les informations et réessayez.',
-    checking: 'Nous n’avons pas reçu de réponse. Vérification du retrait des points…',
+    checking: 'Vérification du retrait des points…',
     unknown:
-      'Nous n’avons pas reçu de réponse et n’avons pas pu vérifier le solde. Patientez une minute, puis réessayez. Nous vérifierons d’abord, pour ne pas retirer les points deux fois.',
+      '%{reason} Nous n’avons pas pu vérifier le solde. Patientez une minute, puis réessayez. Nous vérifierons d’abord, pour ne pas retirer les points deux fois.',
   },
   done: '%{points} point ajouté pour « %{title} » |||| %{points} points ajoutés pour « %{title} »',
   deducted: '%{points} point retiré à « %{title} » |||| %{points} points retirés à « %{title} »',
   failed: 'Impossible d’ajouter les points. %{reason} Vérifiez les informations, puis réessayez.',
-  checking: 'Nous n’avons pas reçu de réponse. Nous vérifions si les points ont été ajoutés…',
+  checking: 'Nous vérifions si les points ont été ajoutés…',
   notArrived:
-    'Nous n’avons pas reçu de réponse, et le solde est toujours de %{balance}. Le traitement est peut-être encore en cours : patientez une minute, puis réessayez. Nous vérifierons d’abord.',
+    '%{reason} Le solde est toujours de %{balance}. Le traitement est peut-être encore en cours : patientez une minute, puis réessayez. Nous vérifierons d’abord.',
   unknown:
-    'Nous n’avons pas reçu de réponse et n’avons pas pu vérifier le solde. Patientez une minute, puis réessayez. Nous vérifierons d’abord, pour ne pas ajouter les points deux fois.',
+    '%{reason} Nous n’avons pas pu vérifier le solde. Patientez une minute, puis réessayez. Nous vérifierons d’abord, pour ne pas ajouter les points deux fois.',
 } satisfies Translation<typeof english>;

@@ -67,25 +67,24 @@ export const messages = {
   },
   failure: {
     create: 'Impossible de créer le programme. %{reason} Vérifiez le nom, puis réessayez.',
-    createNot: 'Nous n’avons pas reçu de réponse, et le programme n’a pas été créé. Réessayez.',
+    createNot: '%{reason} Le programme n’a pas été créé. Réessayez.',
     createOpen: 'Nous n’avons pas pu confirmer la création du programme. %{reason} Rechargez la page pour vérifier.',
     rename: 'Impossible de renommer le programme. %{reason} Vérifiez le nom, puis réessayez.',
-    renameNot: 'Nous n’avons pas reçu de réponse, et le programme porte toujours son ancien nom. Réessayez.',
+    renameNot: '%{reason} Le programme porte toujours son ancien nom. Réessayez.',
     renameOpen:
       'Nous n’avons pas pu confirmer le changement de nom du programme. %{reason} Rechargez la page pour vérifier.',
     renamed: 'Quelqu’un d’autre l’a renommé en « %{name} ». Sélectionnez de nouveau Renommer pour utiliser votre nom.',
     gone: 'Ce programme n’existe plus. Quelqu’un d’autre l’a supprimé.',
     duplicate: 'Impossible de dupliquer le programme. %{reason} Vérifiez le nom, puis réessayez.',
-    duplicateNot: 'Nous n’avons pas reçu de réponse, et le programme n’a pas été dupliqué. Réessayez.',
+    duplicateNot: '%{reason} Le programme n’a pas été dupliqué. Réessayez.',
     duplicateOpen:
       'Nous n’avons pas pu confirmer la duplication du programme. %{reason} Rechargez la page pour vérifier.',
     fill: '« %{name} » a été créé, mais son contenu n’a pas été copié. %{reason} Réessayez, ou annulez et supprimez-le.',
-    fillNot:
-      '« %{name} » a été créé, mais son contenu n’a pas été copié, car nous n’avons pas reçu de réponse. Réessayez.',
+    fillNot: '« %{name} » a été créé, mais son contenu n’a pas été copié. %{reason} Réessayez.',
     fillOpen:
       '« %{name} » a été créé, mais nous n’avons pas pu confirmer la copie de son contenu. %{reason} Vous pouvez réessayer sans risque.',
     remove: 'Impossible de supprimer le programme. %{reason} Réessayez, ou rechargez la page pour vérifier.',
-    removeNot: 'Nous n’avons pas reçu de réponse, et le programme n’a pas été supprimé. Réessayez.',
+    removeNot: '%{reason} Le programme n’a pas été supprimé. Réessayez.',
     removeOpen: 'Nous n’avons pas pu confirmer la suppression du programme. %{reason} Rechargez la page pour vérifier.',
   },
 } satisfies Translation<typeof english>;

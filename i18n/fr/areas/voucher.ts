@@ -98,11 +98,11 @@ export const messages = {
   copyCode: 'Copier le code',
   copyFailed: 'Impossible de copier le code. Copiez-le ici : %{code}',
   failed: 'Impossible d’ajouter le bon d’achat. %{reason} Vérifiez les informations, puis réessayez.',
-  checking: 'Nous n’avons pas reçu de réponse. Nous vérifions si le bon d’achat a été ajouté…',
+  checking: 'Nous vérifions si le bon d’achat a été ajouté…',
   notArrived:
-    'Nous n’avons pas reçu de réponse, et le bon d’achat n’est pas là. Le traitement est peut-être encore en cours : patientez une minute, puis réessayez. Nous vérifierons d’abord.',
+    '%{reason} Le bon d’achat n’est pas là. Le traitement est peut-être encore en cours : patientez une minute, puis réessayez. Nous vérifierons d’abord.',
   notArrivedBalance:
-    'Nous n’avons pas reçu de réponse. Le bon d’achat n’est pas là, et le solde est toujours de %{balance}. Le traitement est peut-être encore en cours : patientez une minute, puis réessayez. Nous vérifierons d’abord.',
+    '%{reason} Le bon d’achat n’est pas là, et le solde est toujours de %{balance}. Le traitement est peut-être encore en cours : patientez une minute, puis réessayez. Nous vérifierons d’abord.',
   unknown:
-    'Nous n’avons pas reçu de réponse et n’avons pas pu vérifier le bon d’achat. Patientez une minute, puis réessayez. Nous vérifierons d’abord, pour ne pas le créer deux fois.',
+    '%{reason} Nous n’avons pas pu vérifier le bon d’achat. Patientez une minute, puis réessayez. Nous vérifierons d’abord, pour ne pas le créer deux fois.',
 } satisfies Translation<typeof english>;

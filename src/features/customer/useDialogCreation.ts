@@ -2,6 +2,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
+import { withUncertainty } from '../../../dataProvider/uncertainty';
 import type { CreateMeta } from '../../../dataProvider/writes/withProof';
 import type { Created } from '../../../dataProvider/writes/writes';
 import { useErrorReason } from '../../engine/errors/errorReason';
@@ -14,7 +15,7 @@ interface DialogCreationOptions {
     checking: string;
     /** Takes `reason`. */
     failed: string;
-    /** The response was lost, and the outcome can't be determined. */
+    /** The outcome can't be determined. Takes `reason`. */
     unknown: string;
   };
   /** Discards the draft of the dialog. */
@@ -25,11 +26,11 @@ interface DialogCreationOptions {
 interface DialogCreation {
   /**
    * Resolves to null if it failed; `errorMessage` says why.
-   * @param describeAbsence says that nothing was created, after a lost response
+   * @param describeAbsence says that nothing was created, after an uncertain outcome with its reason
    */
   create: (
     data: object,
-    describeAbsence: (error: AppError) => string | Promise<string>,
+    describeAbsence: (error: AppError, reason: string) => string | Promise<string>,
     meta?: CreateMeta,
   ) => Promise<Created | null>;
   errorMessage: string | null;
@@ -59,10 +60,11 @@ export function useDialogCreation({ resource, messageKeys, ...dialog }: DialogCr
         return created;
       } catch (thrown) {
         const error = toAppError(thrown);
-        if (error.uncertain) setErrorMessage(translate(messageKeys.unknown));
+        if (error.uncertain) setErrorMessage(translate(messageKeys.unknown, { reason: getErrorReason(error) }));
         // What the server said about its failure is more useful than that no response arrived.
-        else if (error.isVerified && error.message === '') setErrorMessage(await describeAbsence(error));
-        else {
+        else if (error.isVerified && error.message === '') {
+          setErrorMessage(await describeAbsence(error, getErrorReason(withUncertainty(error))));
+        } else {
           setFieldErrors(getFieldErrors(error));
           setErrorMessage(translate(messageKeys.failed, { reason: getErrorReason(error) }));
         }

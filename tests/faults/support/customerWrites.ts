@@ -91,10 +91,11 @@ const addPoints: Write = {
   successMessage: /^50 points added for “.+”$/,
   canBeSentAgain: true,
   repeatedMessage: /the activity shows these 50 points 2 times\./,
-  failureMessage: /Points couldn’t be added\.|We didn’t get a response/,
+  failureMessage: /Points couldn’t be added\.|The balance is still|We couldn’t check/,
   typed: pointsNote.typed,
   verifiesOutcome: true,
-  notAppliedMessage: /We didn’t get a response, and the balance is still [\d,]+\./,
+  notAppliedMessage: /The balance is still [\d,]+\./,
+  expectedMessages: { 'a 502 page': /Something went wrong on our end\. The balance is still/ },
 };
 
 const voucherNote = createNoteField('Add voucher', /^Add voucher for “/, 'A birthday present,\nas every year.');
@@ -112,11 +113,11 @@ const addVoucher: Write = {
   successMessage: /^Voucher added for “/,
   canBeSentAgain: true,
   repeatedMessage: /2 vouchers were added, although one was sent\. Not needed: /,
-  failureMessage:
-    /The voucher couldn’t be added\.|The voucher isn’t there, and the balance is still|We didn’t get a response/,
+  failureMessage: /The voucher couldn’t be added\.|The voucher isn’t there|We couldn’t check/,
   typed: voucherNote.typed,
   verifiesOutcome: true,
-  notAppliedMessage: /We didn’t get a response(?:\. The|, and the) voucher isn’t there/,
+  notAppliedMessage: /The voucher isn’t there/,
+  expectedMessages: { 'a 502 page': /Something went wrong on our end\. The voucher isn’t there/ },
 };
 
 const findLimit = () => screen.findByLabelText<HTMLInputElement>('Points limit');

@@ -37,7 +37,7 @@ const uncertainFaults = (name: string, rule: Rule): Fault[] =>
   [false, true].map((isApplied) => ({
     name: isApplied ? `${name} after the write was applied` : name,
     rule: { ...rule, ...(isApplied && { applied: true }) },
-    expectedMessage: /couldn’t confirm|may not have been saved|didn’t get a response/i,
+    expectedMessage: /couldn’t confirm|may not have been saved|couldn’t check/i,
     isUncertain: true,
     isApplied,
     isSilent: rule.hang === true,

@@ -49,7 +49,7 @@ function createTextWrite(label: RegExp, text: string, openField: (user: UserEven
       await screen.findByRole('dialog', { name: 'Save these changes?' });
     },
     send: async (user: UserEvent) => {
-      const dialog = within(screen.getByRole('dialog', { name: /^Save these|^Some changes/ }));
+      const dialog = within(screen.getByRole('dialog', { name: /^Save these|^Changes not saved$/ }));
       await user.click(dialog.getByRole('button', { name: /^(Save|Try again)$/ }));
     },
     typed: { text, readValue: async () => (await findField()).value, reopen: openField },

@@ -40,10 +40,10 @@ const createPreset: Write = {
     return Array.isArray(programs) ? programs.length : 0;
   },
   successMessage: /^“From a preset” created$/,
-  failureMessage: /The program couldn’t be created\.|We didn’t get a response/,
+  failureMessage: /The program couldn’t be created\.|The program wasn’t created/,
   typed: typedIn(findName, programName),
   verifiesOutcome: true,
-  notAppliedMessage: /and the program wasn’t created\. Try again/,
+  notAppliedMessage: /The program wasn’t created\. Try again/,
 };
 
 const fillPreset: Write = {
@@ -57,7 +57,7 @@ const fillPreset: Write = {
   },
   failureMessage:
     /but its content wasn’t copied|couldn’t confirm that its content was copied|The program couldn’t be created\./,
-  notAppliedMessage: /its content wasn’t copied because we didn’t get a response/,
+  notAppliedMessage: /its content wasn’t copied/,
 };
 
 /** Asks for help with the setup, or takes the request back. */

@@ -56,11 +56,11 @@ export function useAddPoints({ action, isDeduction, forget, onClose }: AddPoints
   const correction = { adminNote: translate('history.correctionNote'), customerNote: '' };
 
   const addPoints = async (record: ConsoleRecord, added: NewPoints) => {
-    const describeAbsence = (balance: unknown) =>
-      translate('points.notArrived', { balance: formatPoints(Number(balance), locale) });
+    const describeAbsence = (balance: unknown, reason: string) =>
+      translate('points.notArrived', { reason, balance: formatPoints(Number(balance), locale) });
     const created = await create(
       { ...added, customerId: record.id },
-      ({ fresh }) => describeAbsence(fresh?.['totalPoints']),
+      ({ fresh }, reason) => describeAbsence(fresh?.['totalPoints'], reason),
       { correction },
     );
     if (!created) return;

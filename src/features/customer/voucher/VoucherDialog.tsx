@@ -167,14 +167,16 @@ function useIssueVoucher(customer: ConsoleRecord, title: string, forget: () => v
       ...(code !== null && { action: { label: translate('voucher.copyCode'), run: () => void copy(code) } }),
     });
   };
-  const describeAbsence = async ({ pointsToDeduct }: Voucher) => {
+  const describeAbsence = async ({ pointsToDeduct }: Voucher, reason: string) => {
     const balance = pointsToDeduct > 0 ? await fetchBalance(dataProvider, customer.id) : null;
     return balance === null
-      ? translate('voucher.notArrived')
-      : translate('voucher.notArrivedBalance', { balance: formatPoints(balance, locale) });
+      ? translate('voucher.notArrived', { reason })
+      : translate('voucher.notArrivedBalance', { reason, balance: formatPoints(balance, locale) });
   };
   const issue = async (voucher: Voucher) => {
-    const created = await create({ ...voucher, customerId: customer.id }, () => describeAbsence(voucher));
+    const created = await create({ ...voucher, customerId: customer.id }, (_error, reason) =>
+      describeAbsence(voucher, reason),
+    );
     if (!created) return;
     // Keeps its place, so that the undo key doesn't take back the change before it.
     const added = { action: 'addVoucher', points: null };

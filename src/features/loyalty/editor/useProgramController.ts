@@ -84,7 +84,7 @@ export function useProgramController(program: Program, { onSaved }: ProgramContr
         return toProgramDraft(current);
       }
       editor.change((now) => result.saved.reduce((left, target) => discardAt(left, current, target), now));
-      throw new ProgramSaveError('left', null, result.saveErrors);
+      throw new ProgramSaveError(result.saved.length > 0 ? 'left' : 'none', null, result.saveErrors);
     },
     savedText: (draft) => translate('loyaltyEditor.review.saved', { title: getProgramName(draft, translate) }),
   });

@@ -1,6 +1,7 @@
 import '../../../../i18n/en/areas/programs';
 import { useTranslate } from 'ra-core';
 import { toAppError } from '../../../../dataProvider/errors';
+import { withUncertainty } from '../../../../dataProvider/uncertainty';
 import { useErrorReason } from '../../../engine/errors/errorReason';
 
 /** Returns a function that says why a write of a program failed, by the messages `programs.failure.<action>`. */
@@ -8,9 +9,12 @@ export function useProgramFailure(): (action: string, thrown: unknown, name?: st
   const translate = useTranslate();
   const getErrorReason = useErrorReason();
   return (action, thrown, name = '') => {
-    const { kind, fresh, uncertain, isVerified } = toAppError(thrown);
+    const error = toAppError(thrown);
+    const { kind, fresh, uncertain, isVerified } = error;
     if (kind === 'notFound' && fresh === null) return translate('programs.failure.gone');
-    if (isVerified) return translate(`programs.failure.${action}Not`, { name });
+    if (isVerified) {
+      return translate(`programs.failure.${action}Not`, { name, reason: getErrorReason(withUncertainty(error)) });
+    }
     const key = uncertain ? `${action}Open` : action;
     return translate(`programs.failure.${key}`, { name, reason: getErrorReason(thrown) });
   };

@@ -18,10 +18,10 @@ export interface PartSaveError {
   error: AppError | null;
 }
 
-/** Why a program wasn't saved: it couldn't be loaded, it is gone, or some requests failed. */
+/** Why a program wasn't saved: it couldn't be loaded, it is gone, or some or all requests failed. */
 export class ProgramSaveError extends AppError {
   constructor(
-    readonly reason: 'unread' | 'gone' | 'left',
+    readonly reason: 'unread' | 'gone' | 'left' | 'none',
     override readonly cause: AppError | null,
     readonly saveErrors: readonly PartSaveError[] = [],
   ) {

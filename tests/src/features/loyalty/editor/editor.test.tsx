@@ -246,9 +246,20 @@ describe('saving a program', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Not saved. No. title: Too bold.')).toBeVisible();
     expect(listed(dialog)).toEqual(['Sign up: on → offNot saved. No. title: Too bold.']);
+    expect(dialog.getByText('These changes weren’t saved. Everything else was.')).toBeVisible();
     expect(server.now()?.tasks?.map(({ isEnabled }) => isEnabled)).toEqual([true, false, true]);
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     await screen.findByText('“Circle” saved');
     expect(server.writes()).toHaveLength(3);
+  });
+
+  it('says that other changes were saved only if there were any', async () => {
+    const server = editorServer();
+    const { user, card, review } = await openEditor(server);
+    await user.click(card('Sign up').getByRole('switch'));
+    server.fail({ method: 'PUT', path: /tasks$/, error: new AppError({ kind: 'validation', message: 'No.' }) });
+    const dialog = await review();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('These changes weren’t saved.')).toBeVisible();
   });
 });
