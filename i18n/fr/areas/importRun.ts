@@ -44,6 +44,11 @@ export const messages = {
     paused: 'Import en pause. Les lignes importées sont enregistrées et le reste attend ici.',
     stopped: 'L’import s’est arrêté. %{reason}',
     stoppedHelp: 'Les lignes importées sont enregistrées. La reprise n’importera aucune ligne deux fois.',
+    offline: 'L’import s’est arrêté, car vous êtes hors ligne.',
+    offlineHelp:
+      'Les lignes importées sont enregistrées, et les autres attendent ici. Reprenez une fois de nouveau en ligne. Aucune ligne n’est importée deux fois.',
+    uncertainHelp:
+      'Nous n’avons pas pu confirmer l’import des dernières lignes. La reprise n’importera aucune ligne deux fois.',
     elsewhere: 'Un autre onglet exécute cet import. Pour continuer ici, fermez cet onglet ou mettez-le en pause.',
     lost: 'Les lignes restantes ne sont plus enregistrées sur cet appareil. Importez de nouveau le reste de votre fichier.',
     pause: 'Mettre en pause',
@@ -156,6 +161,9 @@ export const messages = {
     paused: 'Annulation en pause. Le reste attend ici.',
     stopped: 'L’annulation s’est arrêtée. %{reason}',
     stoppedHelp: 'Reprendre continue avec le reste.',
+    offline: 'L’annulation s’est arrêtée, car vous êtes hors ligne.',
+    offlineHelp: 'Reprenez une fois de nouveau en ligne pour continuer avec le reste.',
+    uncertainHelp: 'Nous n’avons pas pu confirmer la suppression du dernier élément. Reprendre continue avec le reste.',
     lost: 'La liste de ce qui doit être supprimé n’est plus enregistrée sur cet appareil.',
     finding: 'Recherche de ce qui a été importé…',
     none: 'Rien ne peut être supprimé.',

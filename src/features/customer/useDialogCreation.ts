@@ -2,7 +2,6 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
-import { withUncertainty } from '../../../dataProvider/uncertainty';
 import type { CreateMeta } from '../../../dataProvider/writes/withProof';
 import type { Created } from '../../../dataProvider/writes/writes';
 import { useErrorReason } from '../../engine/errors/errorReason';
@@ -63,7 +62,7 @@ export function useDialogCreation({ resource, messageKeys, ...dialog }: DialogCr
         if (error.uncertain) setErrorMessage(translate(messageKeys.unknown, { reason: getErrorReason(error) }));
         // What the server said about its failure is more useful than that no response arrived.
         else if (error.isVerified && error.message === '') {
-          setErrorMessage(await describeAbsence(error, getErrorReason(withUncertainty(error))));
+          setErrorMessage(await describeAbsence(error, getErrorReason(error.with({ uncertain: true }))));
         } else {
           setFieldErrors(getFieldErrors(error));
           setErrorMessage(translate(messageKeys.failed, { reason: getErrorReason(error) }));

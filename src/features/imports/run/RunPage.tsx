@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useErrorText } from '../../../engine/errors/errorText';
+import type { AppError } from '../../../../dataProvider/errors';
+import { useErrorReason } from '../../../engine/errors/errorReason';
 import { downloadFile } from '../../../engine/export/downloadFile';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useLeaveGuard } from '../../../engine/tray/useLeaveGuard';
@@ -79,12 +80,12 @@ function OpenRun({ stored }: { stored: StoredRun }) {
 function Run({ run, store }: { run: ImportRun; store: RunStore }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const errorText = useErrorText();
   const { state, stored } = useRunState(run);
   const { accepted, total, refused } = countRows(stored);
   useLeaveGuard(state.kind === 'sending');
 
   const texts = isRemoval(stored) ? 'removal' : 'run';
+  const isStarted = accepted + refused > 0 || state.kind === 'stopped' || texts === 'removal';
   const progress = translate(`importRun.${texts}.progress`, {
     taken: formatPoints(accepted, locale),
     total: formatPoints(total, locale),
@@ -96,11 +97,7 @@ function Run({ run, store }: { run: ImportRun; store: RunStore }) {
       {state.kind === 'sending' && <p>{translate(`importRun.${texts}.sending`)}</p>}
       {state.kind === 'paused' && <p>{translate(`importRun.${texts}.paused`)}</p>}
       {state.kind === 'elsewhere' && <Banner tone="info">{translate('importRun.run.elsewhere')}</Banner>}
-      {state.kind === 'stopped' && (
-        <Banner tone="danger" title={translate(`importRun.${texts}.stopped`, { reason: errorText(state.error) })}>
-          {translate(`importRun.${texts}.stoppedHelp`)}
-        </Banner>
-      )}
+      {state.kind === 'stopped' && <StopNotice texts={texts} error={state.error} />}
       {state.kind === 'lost' && <Banner tone="danger">{translate(`importRun.${texts}.lost`)}</Banner>}
       {state.kind === 'done' && <RunEnd run={run} stored={stored} store={store} />}
       <InvalidRowsBanner stored={stored} store={store} />
@@ -112,12 +109,26 @@ function Run({ run, store }: { run: ImportRun; store: RunStore }) {
             <Button onClick={({ detail }) => detail < 2 && run.pause()}>{translate('importRun.run.pause')}</Button>
           ) : (
             <Button kind="primary" onClick={() => void run.resume()}>
-              {translate(accepted + refused === 0 && texts === 'run' ? 'importRun.run.start' : 'importRun.run.resume')}
+              {translate(isStarted ? 'importRun.run.resume' : 'importRun.run.start')}
             </Button>
           )}
         </div>
       )}
     </section>
+  );
+}
+
+/** Why sending stopped, and how it continues. */
+function StopNotice({ texts, error }: { texts: 'removal' | 'run'; error: AppError }) {
+  const translate = useTranslate();
+  const getErrorReason = useErrorReason();
+  const isOffline = error.kind === 'offline';
+  const title = translate(`importRun.${texts}.${isOffline ? 'offline' : 'stopped'}`, { reason: getErrorReason(error) });
+  const certainHelp = isOffline ? 'offlineHelp' : 'stoppedHelp';
+  return (
+    <Banner tone="danger" title={title}>
+      {translate(`importRun.${texts}.${error.uncertain ? 'uncertainHelp' : certainHelp}`)}
+    </Banner>
   );
 }
 

@@ -1,7 +1,6 @@
 import '../../../../i18n/en/areas/programs';
 import { useTranslate } from 'ra-core';
 import { toAppError } from '../../../../dataProvider/errors';
-import { withUncertainty } from '../../../../dataProvider/uncertainty';
 import { useErrorReason } from '../../../engine/errors/errorReason';
 
 /** Returns a function that says why a write of a program failed, by the messages `programs.failure.<action>`. */
@@ -13,7 +12,10 @@ export function useProgramFailure(): (action: string, thrown: unknown, name?: st
     const { kind, fresh, uncertain, isVerified } = error;
     if (kind === 'notFound' && fresh === null) return translate('programs.failure.gone');
     if (isVerified) {
-      return translate(`programs.failure.${action}Not`, { name, reason: getErrorReason(withUncertainty(error)) });
+      return translate(`programs.failure.${action}Not`, {
+        name,
+        reason: getErrorReason(error.with({ uncertain: true })),
+      });
     }
     const key = uncertain ? `${action}Open` : action;
     return translate(`programs.failure.${key}`, { name, reason: getErrorReason(thrown) });

@@ -112,7 +112,7 @@ describe('the revert of imported reviews', () => {
     await user.click(await screen.findByRole('button', { name: 'Revert import' }));
     server.failures = 1;
     await user.click(await screen.findByRole('button', { name: 'Remove 12 reviews' }));
-    expect(await screen.findByText(/^The revert stopped\./)).toBeVisible();
+    expect(await screen.findByText(/^The revert stopped because you’re offline/)).toBeVisible();
     unmount();
     renderConsole({
       dataProvider: stubDataProvider({

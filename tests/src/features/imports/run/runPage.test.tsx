@@ -111,18 +111,25 @@ describe('RunPage', () => {
     ]);
   });
 
-  it('stops with the reason, keeps the progress, and resumes', async () => {
-    let isDown = false;
+  const stops = [
+    [
+      { kind: 'offline' },
+      'The import stopped because you’re offline.Imported rows are saved, and the rest wait here. Resume when you’re back online. No row is imported twice.',
+    ],
+    [
+      { kind: 'canceled', uncertain: true },
+      'The import stopped. You canceled this before it finished.We couldn’t confirm that the last rows were imported. Resuming won’t import any row twice.',
+    ],
+  ] as const;
+  it.each(stops)('stops with the reason, keeps the progress, and resumes after %j', async (error, text) => {
+    let isDown = true;
     const send = vi.fn<Send>(async (_batch, key) => {
-      if (isDown && key.endsWith('-1')) throw new AppError({ kind: 'offline' });
+      if (isDown && key.endsWith('-1')) throw new AppError(error);
       return { jobId: null };
     });
-    isDown = true;
     const { user } = open(`/imports/${await storeRun()}`, { send });
     await user.click(await screen.findByRole('button', { name: 'Start import' }));
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The import stopped.');
-    expect(alert).toHaveTextContent('Resuming won’t import any row twice');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByText('500 of 700 rows imported')).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Resume' }));
@@ -178,12 +185,12 @@ describe('RunPage', () => {
     await user.click(await screen.findByRole('button', { name: 'Revert import' }));
     isDown = true;
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revert import' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The import stopped.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The import stopped because you’re offline.');
     await user.click(screen.getByRole('link', { name: 'All imports' }));
     const here = within(await screen.findByRole('region', { name: 'Imports' }));
     await user.click(await here.findByRole('link', { name: 'Not fully reverted' }));
     isDown = false;
-    await user.click(await screen.findByRole('button', { name: 'Start import' }));
+    await user.click(await screen.findByRole('button', { name: 'Resume' }));
     await user.click(await screen.findByRole('link', { name: 'All imports' }));
     const done = within(await screen.findByRole('region', { name: 'Imports' }));
     expect(await done.findByRole('link', { name: 'View revert' })).toBeVisible();
