@@ -28,7 +28,14 @@ export function parseRichText(nodes: readonly HtmlNode[], source: string): RichT
   const text = nodesToText(nodes);
   if (text === null) return null;
   const lines = text.split('\n').map((line) => line.replace(/[ \t\r\f]+/g, ' ').trim());
-  return { text: lines.join('\n'), tags };
+  return { text: withoutNeedlessEscapes(lines.join('\n'), tags), tags };
+}
+
+/** Characters are escaped only if they would be marks otherwise, so that a text is shown as it was typed. */
+function withoutNeedlessEscapes(text: string, tags: FormatTags): string {
+  if (!text.includes('\\')) return text;
+  const plain = text.replace(/\\([\\*[\]])/g, '$1');
+  return serializeRichText(plain, tags) === serializeRichText(text, tags) ? plain : text;
 }
 
 function nodesToText(nodes: readonly HtmlNode[]): string | null {

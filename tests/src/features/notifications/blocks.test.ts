@@ -238,6 +238,10 @@ describe('rich text', () => {
     expect(written(text)).toBe(html);
   });
 
+  it.each(['[link]', '2 * 3 ** 4 [x]', 'a *b* [c](d) [e] f*', '\\*a\\*'])('shows %j as it was typed', (text) => {
+    expect(read(written(text))).toBe(text);
+  });
+
   it('is stable after one round trip', () => {
     const typed = fc.array(
       fc.constantFrom('a', 'b ', ' ', '*', '**', '[', ']', '(', ')', '\\', '\n', '<', '&', '{{x}}'),
