@@ -330,6 +330,38 @@ describe('a review that is hidden', () => {
     ]);
   });
 
+  it('and left so is left out of a rule that publishes, which says so', async () => {
+    const createdAt = new Date().toISOString();
+    serveAll(() => [create('good'), create('spam')].map((one) => ({ ...one, createdAt })));
+    const trigger = { type: 'reviewWritten' };
+    let widget = {
+      _id: 'w1',
+      type: 'automation',
+      isEnabled: true,
+      data: { name: 'Publish', trigger, action: { type: 'publish' } },
+    };
+    server.respond('GET /admin/widgets', () => json({ widgets: [widget] }));
+    server.respond('PATCH /admin/widgets/w1', ({ body }) => {
+      widget = { ...widget, ...Object(body) };
+      return json({ widget });
+    });
+    server.respond('PATCH /admin/reviews/good', () => json({ review: create('good', 'approved') }));
+    const user = userEvent.setup();
+    const first = await open('/product-reviews?record=spam');
+    await user.click(await screen.findByRole('button', { name: 'Leave hidden' }));
+    await screen.findByText('No reason given');
+    first.stop();
+
+    await open('/automation/w1');
+    await user.click(await screen.findByRole('button', { name: 'Run now' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('1 left out because you hid it.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Run now' }));
+    expect(await screen.findByText('Published: 1')).toBeVisible();
+    const writes = server.requests.filter(({ method, path }) => method === 'PATCH' && path.includes('/reviews/'));
+    expect(writes.map(({ path }) => path)).toEqual(['/admin/reviews/good']);
+  });
+
   it('and left so waits no longer in the queue, on the dashboard, in the menu or its list, until it is published and new ones come', async () => {
     let all = [create('a'), create('b'), create('c', 'approved')];
     serveAll(() => all);

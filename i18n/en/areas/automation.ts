@@ -188,6 +188,7 @@ export const messages = defineMessages('automation', {
     vouchers: 'Vouchers: %{count}',
     vouchersOf: 'Vouchers (%{value}): %{count}',
     free: 'No points or vouchers',
+    leftHidden: '%{smart_count} left out because you hid it. |||| %{smart_count} left out because you hid them.',
     unread:
       '%{smart_count} item couldn’t be read and wasn’t checked. |||| %{smart_count} items couldn’t be read and weren’t checked.',
     broken:

@@ -195,6 +195,8 @@ export const messages = {
     vouchers: 'Bons d’achat : %{count}',
     vouchersOf: 'Bons d’achat (%{value}) : %{count}',
     free: 'Ni points ni bons d’achat',
+    leftHidden:
+      '%{smart_count} laissé de côté, car vous l’avez masqué. |||| %{smart_count} laissés de côté, car vous les avez masqués.',
     unread:
       '%{smart_count} élément n’a pas pu être lu ni vérifié. |||| %{smart_count} éléments n’ont pas pu être lus ni vérifiés.',
     broken:

@@ -66,6 +66,10 @@ export function isHidden(entity: Entity, record: Readonly<Record<string, unknown
   return values !== null && Object.entries(values).every(([field, value]) => record[field] === value);
 }
 
+/** Whether a change would show a hidden record again. */
+export const wouldShow = (entity: Entity, record: EntityRecord, set: Readonly<Record<string, unknown>>): boolean =>
+  isHidden(entity, record) && !isHidden(entity, { ...record, ...set });
+
 /** The stars of a record; null without any. */
 export function getRating({ fields }: Entity, record: Readonly<Record<string, unknown>>): number | null {
   const rating = record[Object.keys(fields).find((field) => fields[field]?.kind === 'rating') ?? ''];

@@ -4,7 +4,7 @@ import { type AppError, toAppError } from '../../../dataProvider/errors';
 import { runBulk } from '../../../dataProvider/rest/bulk';
 import type { Entity } from '../../../resources/entity';
 import { createStore } from '../../lib/createStore';
-import { findLeftHidden, isHidden } from '../history/hiddenLog';
+import { findLeftHidden, wouldShow } from '../history/hiddenLog';
 import { createEntryId, type UndoEntry } from '../history/undoStack';
 import { isApplicable, type NamedAction, toActionChange } from './actions';
 import { type BulkPorts, type BulkWork, createBulkChanges } from './bulkChanges';
@@ -151,7 +151,7 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
   async function countLeftHidden(records: readonly ConsoleRecord[]): Promise<number> {
     const published = records.filter((record) => {
       const change = toChange(record);
-      return change && 'set' in change && isHidden(entity, record) && !isHidden(entity, { ...record, ...change.set });
+      return change && 'set' in change && wouldShow(entity, record, change.set);
     });
     if (published.length === 0) return 0;
     const left = findLeftHidden((await (await ports.history.open()).hidden.list()).entries, entity);

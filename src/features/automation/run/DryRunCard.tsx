@@ -7,6 +7,7 @@ import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { isDeepEqual } from '../../../../dataProvider/writes/mergeEdits';
 import type { Widget } from '../../../../resources/widgets';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
+import { useWriteHistory } from '../../../engine/records/EngineContext';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useClickLimits } from '../../../engine/shop/useClickLimits';
 import { formatPoints } from '../../../lib/format/formatPoints';
@@ -26,7 +27,7 @@ import { useRuleText } from '../useRuleText';
 import { type Evaluation, findMatches } from './findMatches';
 import { MatchTable } from './MatchTable';
 import { type RuleMemory, toMemory } from './memory';
-import { RunFigures, useCostText } from './RunFigures';
+import { LeftHidden, RunFigures, useCostText } from './RunFigures';
 import { useStartRun } from './useStartRun';
 
 interface DryRunCardProps {
@@ -138,6 +139,7 @@ interface DryRun {
 /** Finds what a rule matches, without changing anything. A later check replaces an earlier one. */
 function useDryRun(): DryRun {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const history = useWriteHistory();
   const [state, setState] = useState<DryRunState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -154,6 +156,7 @@ function useDryRun(): DryRun {
       const evaluation = await findMatches(rule, {
         reader: dataProvider,
         handled: new Set(handled),
+        hidden: (await (await history.open()).hidden.list()).entries,
         now: getServerTime(),
         signal: abort.signal,
         onProgress: (read) => show({ kind: 'checking', read }),
@@ -203,6 +206,7 @@ function RunDialog({ widget, evaluation, onClose }: RunDialogProps) {
         cancelLabel={translate('ui.close')}
       >
         <p>{translate('automation.run.noMatches')}</p>
+        <LeftHidden evaluation={evaluation} />
       </Modal>
     );
   }
@@ -228,6 +232,7 @@ function RunDialog({ widget, evaluation, onClose }: RunDialogProps) {
           <dd>{costText(evaluation, matches)}</dd>
         </div>
       </dl>
+      <LeftHidden evaluation={evaluation} />
       <p>{translate(getEffect(action), { site: siteName })}</p>
       {remaining > 0 && <p>{translate('automation.run.limited', { count: formatPoints(remaining, locale) })}</p>}
       {confirmation.field && (

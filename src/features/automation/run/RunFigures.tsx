@@ -44,6 +44,7 @@ export function RunFigures({ evaluation }: { evaluation: Evaluation }) {
           <dd>{costText(evaluation, matches)}</dd>
         </div>
       </dl>
+      <LeftHidden evaluation={evaluation} />
       {matches.length > toNumber(rule.limit) && (
         <p className={textStyles.second}>
           {translate('automation.run.perRun', { limit: formatPoints(toNumber(rule.limit), locale) })}
@@ -68,6 +69,13 @@ export function RunFigures({ evaluation }: { evaluation: Evaluation }) {
       )}
     </>
   );
+}
+
+/** Says how many matches are left out because they were left hidden. */
+export function LeftHidden({ evaluation: { leftHidden } }: { evaluation: Evaluation }) {
+  const translate = useTranslate();
+  if (leftHidden === 0) return null;
+  return <p className={textStyles.second}>{translate('automation.run.leftHidden', { smart_count: leftHidden })}</p>;
 }
 
 /** Returns the cost of some matches as text. */

@@ -1,6 +1,7 @@
 import { AppError } from '../../../../dataProvider/errors';
 import { rewards } from '../../../../resources/rewards';
 import { fetchAllMatching, type ListReader } from '../../../engine/bulk/fetchAllMatching';
+import { findLeftHidden, type HiddenRecord, wouldShow } from '../../../engine/history/hiddenLog';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { toDay } from '../../../lib/format/day';
 import { recordError } from '../../../lib/storage/supportFacts';
@@ -40,6 +41,8 @@ export interface Evaluation {
   useless: number;
   /** Number of records that match, and that the action itself may have made. */
   ownEffects: number;
+  /** Number of records that match, and that the action would publish although they were left hidden in this browser. */
+  leftHidden: number;
   /** Number of records that the trigger of an extension failed for. */
   broken: number;
 }
@@ -48,6 +51,8 @@ interface FindOptions {
   reader: ListReader;
   /** Ids of the records that earlier runs handled. */
   handled: ReadonlySet<string>;
+  /** The records that were hidden in this browser. */
+  hidden: readonly HiddenRecord[];
   /** Current time in milliseconds. */
   now: number;
   signal: AbortSignal;
@@ -64,13 +69,18 @@ export async function findMatches(rule: Rule, options: FindOptions): Promise<Eva
   const trigger = getTrigger(rule);
   const action = trigger && getRuleAction(trigger.entity, rule.action.type);
   if (!trigger || !action) return null;
-  const { handled, now, signal } = options;
+  const { handled, hidden, now, signal } = options;
   const period = { from: now - PERIOD_DAYS * DAY_MS, now };
   const activeIds = trigger.needsInactivity ? await fetchActiveCustomers(rule, options) : new Set<string>();
   const { records, isCapped, unread } = await fetchCandidates(rule, trigger, period, options);
   signal.throwIfAborted();
 
-  const found = { handled: 0, useless: 0, ownEffects: 0, broken: 0 };
+  const { entity } = trigger;
+  const leftHidden = findLeftHidden(hidden, entity);
+  const found = { handled: 0, useless: 0, ownEffects: 0, leftHidden: 0, broken: 0 };
+  const { set } = action.named.action;
+  const wouldPublish = (record: ConsoleRecord) =>
+    action.entity === entity && set !== undefined && leftHidden.has(record.id) && wouldShow(entity, record, set);
   const getTime = (record: ConsoleRecord) => {
     try {
       return trigger.getTime(record, rule.trigger, now);
@@ -83,10 +93,11 @@ export async function findMatches(rule: Rule, options: FindOptions): Promise<Eva
   const matches = records.flatMap((record): Match[] => {
     const at = getTime(record);
     if (at === null || at < period.from || at > now || activeIds.has(record.id)) return [];
-    if (!meetsConditions(trigger.entity.name, rule, record)) return [];
+    if (!meetsConditions(entity.name, rule, record)) return [];
     if (handled.has(record.id)) found.handled += 1;
     else if (isOwnEffect(action, record)) found.ownEffects += 1;
-    else if (isUseful(trigger.entity, action, rule, record)) return [{ record, at }];
+    else if (wouldPublish(record)) found.leftHidden += 1;
+    else if (isUseful(entity, action, rule, record)) return [{ record, at }];
     else found.useless += 1;
     return [];
   });

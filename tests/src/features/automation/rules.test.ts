@@ -79,6 +79,7 @@ const find = async (
   const evaluation = await findMatches(rule, {
     reader,
     handled: new Set(handled),
+    hidden: [],
     now: NOW,
     signal: new AbortController().signal,
     onProgress: () => undefined,
@@ -165,6 +166,7 @@ describe('findMatches', () => {
         },
       },
       handled: new Set(),
+      hidden: [],
       now,
       signal: new AbortController().signal,
       onProgress: () => undefined,
@@ -185,6 +187,7 @@ describe('findMatches', () => {
     const found = findMatches(fromTemplate('winBack'), {
       reader,
       handled: new Set(),
+      hidden: [],
       now: NOW,
       signal: new AbortController().signal,
       onProgress: () => undefined,
