@@ -1,3 +1,5 @@
+import { normalizeForSearch } from './normalizeForSearch';
+
 /** An item that can be found by words. */
 export interface WordMatch {
   label: string;
@@ -10,19 +12,15 @@ export interface WordMatch {
  * come first, then those whose label contains a word of it. Keeps the order otherwise.
  */
 export function rankByWords<Item extends WordMatch>(items: readonly Item[], text: string): readonly Item[] {
-  const terms = plain(text).split(/\s+/).filter(Boolean);
+  const terms = normalizeForSearch(text).split(' ').filter(Boolean);
   const found = items.filter(({ label, keywords = '' }) => {
-    const words = plain(`${label} ${keywords}`);
+    const words = normalizeForSearch(`${label} ${keywords}`);
     return terms.every((term) => words.includes(term));
   });
   const rank = ({ label }: Item) => {
-    const name = plain(label);
+    const name = normalizeForSearch(label);
     if (name.startsWith(terms[0] ?? '')) return 0;
     return terms.some((term) => name.includes(term)) ? 1 : 2;
   };
   return found.toSorted((a, b) => rank(a) - rank(b));
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 }

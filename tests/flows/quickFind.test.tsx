@@ -193,6 +193,10 @@ describe('quick find', () => {
       ['add points', 'Add or deduct points'],
       ['voucher', 'Create a voucher'],
       ['sign out', 'Sign out'],
+      ['export', 'Export: Customers'],
+      ['export sales', 'Export: Sales'],
+      ['kéyboård', 'Keyboard shortcuts'],
+      ['KEYBOARÐ', 'Keyboard shortcuts'],
       ['keyboard', 'Keyboard shortcuts'],
     ] as const) {
       await user.clear(box);

@@ -63,6 +63,7 @@ export const messages = {
     moderate: 'إشراف موافقة رفض نشر قيد الانتظار',
     hidden: 'إخفاء أسباب إنصاف غير منشورة تقرير',
     imports: 'استيراد رفع ملف CSV',
+    exports: 'تصدير تنزيل ملف CSV جدول Excel',
     history: 'تراجع سجل التغييرات',
     points: 'تعديل رصيد منح',
     voucher: 'كوبون خصم رمز إنشاء',
@@ -80,6 +81,7 @@ export const messages = {
   },
   shortcuts: 'اختصارات لوحة المفاتيح',
   keys: 'استخدم الأسهم للتنقل، وEnter للفتح، وEsc للإغلاق',
+  export: { label: 'تصدير: %{name}', choose: 'اختر «تصدير» في القائمة' },
   import: {
     customers: {
       customers: 'استيراد العملاء من ملف',

@@ -62,6 +62,7 @@ export const messages = defineMessages('find', {
     moderate: 'moderate moderation approve reject publish pending queue',
     hidden: 'hide hidden reasons fairness suppressed unpublished report',
     imports: 'import upload CSV file migrate',
+    exports: 'export download CSV file save spreadsheet Excel',
     history: 'history undo revert log changes last',
     points: 'adjust subtract balance give take',
     voucher: 'coupon discount code create give',
@@ -79,6 +80,7 @@ export const messages = defineMessages('find', {
   },
   shortcuts: 'Keyboard shortcuts',
   keys: 'Use arrow keys to move, Enter to open, Esc to close',
+  export: { label: 'Export: %{name}', choose: 'Choose Export in the list' },
   import: {
     customers: {
       customers: 'Import customers from a file',

@@ -62,6 +62,7 @@ export const messages = {
     moderate: 'modérer modération approuver refuser publier en attente',
     hidden: 'masquer masqués motifs équité dépubliés rapport',
     imports: 'import importer CSV fichier migrer',
+    exports: 'export exporter télécharger CSV fichier tableur Excel',
     history: 'historique annuler rétablir modifications',
     points: 'ajuster retirer solde donner',
     voucher: 'coupon remise code créer offrir',
@@ -79,6 +80,7 @@ export const messages = {
   },
   shortcuts: 'Raccourcis clavier',
   keys: 'Flèches pour parcourir, Entrée pour ouvrir, Échap pour fermer',
+  export: { label: 'Exporter : %{name}', choose: 'Choisissez Exporter dans la liste' },
   import: {
     customers: {
       customers: 'Importer des clients depuis un fichier',

@@ -6,6 +6,7 @@ import { type AppError, toAppError } from '../../../dataProvider/errors';
 import { entities } from '../../../resources';
 import { customers } from '../../../resources/customers';
 import type { Program } from '../../../resources/programs';
+import { sales } from '../../../resources/sales';
 import { getExtension, isHidden } from '../../defineConsole';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import { useErrorText } from '../../engine/errors/errorText';
@@ -149,7 +150,7 @@ const customerIcons = { points: 'medal', voucher: 'gift', removal: 'trash' } as 
 /** The action that opens the keyboard shortcuts: those of the page, or of all lists. */
 export const KEYS_ACTION = 'keys';
 
-/** The actions of quick find: those of a customer, what the entities declare to create and import, the extension's commands, and those of the account menu. */
+/** The actions of quick find: those of a customer, what the entities declare to create and import, the exports of their lists, the extension's commands, and those of the account menu. */
 function useQuickFindActions(): readonly FindItem[] {
   const translate = useTranslate();
   const extensionCommands = useExtensionCommands();
@@ -198,6 +199,15 @@ function useQuickFindActions(): readonly FindItem[] {
           })),
         ];
       }),
+      ...[...entities, sales].map((entity) => ({
+        icon: 'download' as const,
+        to: `/${entity.name}`,
+        label: translate('find.export.label', {
+          name: entity === sales ? translate('shell.menu.sales') : entityLabels(entity, translate).name(2),
+        }),
+        detail: translate('find.export.choose'),
+        keywords: translate('find.words.exports'),
+      })),
       ...extensionCommands,
       ...schemes
         .filter((scheme) => scheme !== current)

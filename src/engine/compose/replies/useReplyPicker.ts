@@ -2,10 +2,10 @@ import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import type { Entity } from '../../../../resources/entity';
 import type { SavedReply } from '../../../../resources/settings';
+import { normalizeForSearch } from '../../../lib/normalizeForSearch';
 import { insertText } from '../../../ui/inputs/insertText';
 import type { ConsoleRecord } from '../../records/consoleRecord';
 import { useCurrentSite } from '../../shop/currentSite';
-import { normalizeForSearch } from '../normalizeForSearch';
 import { useSavedReplies, useVariableFallbacks } from './useSavedReplies';
 import { fillVariables, getVariableValues, type ReplyVariableValues } from './variables';
 

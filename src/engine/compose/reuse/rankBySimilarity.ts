@@ -1,5 +1,5 @@
 /** Ranks texts by similarity, in any language. Tolerates typos. */
-import { normalizeForSearch } from '../normalizeForSearch';
+import { normalizeForSearch } from '../../../lib/normalizeForSearch';
 
 type Weights = ReadonlyMap<string, number>;
 

@@ -1,3 +1,6 @@
+/** Latin letters that Unicode doesn't take apart into a letter and its accent. */
+const letters: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th' };
+
 /** Normalizes a text for comparison: ignores case, accents, width, and repeated whitespace. */
 export function normalizeForSearch(text: string): string {
   return (
@@ -7,6 +10,7 @@ export function normalizeForSearch(text: string): string {
       // Uppercase first, because some lowercase letters have two capitals: 'ß' is 'SS'.
       .toUpperCase()
       .toLowerCase()
+      .replace(/[øæœłđðþ]/g, (letter) => letters[letter] ?? letter)
       .replace(/\s+/g, ' ')
       .trim()
   );
