@@ -30,6 +30,8 @@ export const messages = defineMessages('import', {
     readAgain: 'To change how the file is read, choose it again. Only its rows were stored.',
     failed:
       'Your browser’s storage is full or turned off. If you reload or leave this page, your file, column matches, and corrections are lost.',
+    unavailable:
+      'Your browser’s storage isn’t responding, so an import you were preparing couldn’t be restored. Choose your file to start again. If you reload or leave this page, your work is lost.',
     others: 'The other files you chose are lost if you reload or close this page.',
   },
   field: {

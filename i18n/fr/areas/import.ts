@@ -32,6 +32,8 @@ export const messages = {
       'Pour changer la façon dont le fichier est lu, choisissez-le à nouveau. Seules ses lignes ont été enregistrées.',
     failed:
       'Le stockage de votre navigateur est plein ou désactivé. Si vous rechargez ou quittez cette page, le fichier, les correspondances de colonnes et vos corrections seront perdus.',
+    unavailable:
+      'Le stockage de votre navigateur ne répond pas : un import en préparation n’a pas pu être restauré. Choisissez votre fichier pour recommencer. Si vous rechargez ou quittez cette page, votre travail sera perdu.',
     others: 'Les autres fichiers choisis seront perdus si vous rechargez ou fermez cette page.',
   },
   field: {

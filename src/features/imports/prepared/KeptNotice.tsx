@@ -32,6 +32,7 @@ export function KeptNotice({ flow, state, keptState, onStartOver }: KeptNoticePr
     flow.startOver();
     onStartOver();
   };
+  if (keptState === 'unavailable') return <Banner tone="waiting">{translate('import.kept.unavailable')}</Banner>;
   if (source === null || reading.kind !== 'open') return null;
   return (
     <div className={styles.notices}>

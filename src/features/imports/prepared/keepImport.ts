@@ -1,5 +1,6 @@
 import { pick } from 'es-toolkit/object';
 import { createStore } from '../../../lib/createStore';
+import { delay } from '../../../lib/timing/delay';
 import type { FlowState, ImportSource } from '../flow/flowState';
 import type { ImportFlow } from '../flow/importFlow';
 import type { TableOverview } from '../worker/importSession';
@@ -14,7 +15,9 @@ export type KeptState =
   | 'storing'
   | 'stored'
   /** Storage is unavailable or full. */
-  | 'failed';
+  | 'failed'
+  /** Storage doesn't answer, so that a stored import can't be looked for. */
+  | 'unavailable';
 
 export interface KeptImport {
   get(): KeptState;
@@ -35,6 +38,9 @@ interface Stored {
   table: TableOverview | null;
   choices: Choices;
 }
+
+/** A browser's database may never answer, for example after its files were damaged. */
+const STORAGE_TIMEOUT_MS = 8000;
 
 /** Keeps an import that is being prepared in the browser, so that a reload loses nothing. @param now milliseconds */
 export function keepImport(flow: ImportFlow, store: PreparedStore, now: () => number): KeptImport {
@@ -96,6 +102,12 @@ export function keepImport(flow: ImportFlow, store: PreparedStore, now: () => nu
     return failedTable !== null && failedTable === flow.get().table ? 'failed' : 'nothing';
   }
 
+  function end(): void {
+    isEnded = true;
+    stop();
+    store.release();
+  }
+
   let updating = Promise.resolve();
   const stop = flow.subscribe(() => {
     if (!isBusy) updating = update();
@@ -107,7 +119,13 @@ export function keepImport(flow: ImportFlow, store: PreparedStore, now: () => nu
     async restore() {
       if (isBusy || kept.get() !== 'looking') return;
       isBusy = true;
-      const found = await store.takeLast().catch(() => null);
+      const taking = store.takeLast().catch(() => null);
+      const found = await Promise.race([taking, delay(STORAGE_TIMEOUT_MS).then(() => 'late' as const)]);
+      if (found === 'late') {
+        end();
+        void taking.then(store.release);
+        return kept.set('unavailable');
+      }
       if (found && !isEnded && flow.get().source === null) {
         const source = await flow.restore(found.prepared, store.rowsKey(found.id));
         // A damaged import, or one that another file has replaced, has another source, so the update deletes it.
@@ -123,11 +141,7 @@ export function keepImport(flow: ImportFlow, store: PreparedStore, now: () => nu
       await remove().catch(() => undefined);
       store.release();
     },
-    end() {
-      isEnded = true;
-      stop();
-      store.release();
-    },
+    end,
   };
 }
 

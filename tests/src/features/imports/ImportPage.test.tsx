@@ -192,6 +192,20 @@ describe('PointsImportPage', () => {
     expect(await screen.findByLabelText('Or paste rows here')).toBeVisible();
   });
 
+  it('starts without a stored import, and says so, if the storage never answers', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => Object.create(IDBOpenDBRequest.prototype));
+    const { choose, says, router } = openImportPage('/customers/import/points');
+    await act(() => router.navigate('/customers/import/points?step=columns'));
+    expect(screen.queryByLabelText('Or paste rows here')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await says(/^Your browser’s storage isn’t responding/);
+    await choose('email,points\na@b.example,5\n');
+    expect(await screen.findByLabelText('Field for email')).toHaveDisplayValue('Email');
+    expect(isClosingAsked()).toBe(true);
+  });
+
   it('says if nothing can be stored, and confirms leaving', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('The storage is turned off.', 'SecurityError');
