@@ -135,6 +135,8 @@ interface ActionBase<R> {
    * in place of Undo.
    */
   opposite?: string;
+  /** What the action leaves to do, as an i18n key that counts the rows, and the rows for which it holds. */
+  note?: { message: string; when: (row: R) => boolean };
 }
 
 /** Sets fields optimistically. Undo restores the previous values, unless there is an `opposite`. */

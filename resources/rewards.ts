@@ -42,6 +42,13 @@ const row = z.object({
 
 const change = z.strictObject({ status: z.enum(['approved', 'rejected']) });
 
+/** Points may have been deducted for a voucher that no other activity has brought. */
+const deductedPoints = {
+  message: 'ask.deductedPoints',
+  when: ({ type, task_type }: z.infer<typeof row>): boolean =>
+    type === 'coupon_code' && ['redeem_points', 'wallet_adjustment'].includes(task_type ?? ''),
+};
+
 /** Rewards of single customers: points, or a voucher (`coupon_code`). */
 export const rewards = defineEntity({
   name: 'rewards',
@@ -121,12 +128,19 @@ export const rewards = defineEntity({
       when: (reward) => reward.status === 'pending' || reward.status === 'approved',
       set: { status: 'rejected' },
       opposite: 'approve',
+      note: deductedPoints,
       bulk: true,
       automatic: true,
       key: 't',
       prominent: true,
     },
-    delete: { when: (reward) => reward.status === 'rejected', remove: true, bulk: true, key: 'd' },
+    delete: {
+      when: (reward) => reward.status === 'rejected',
+      remove: true,
+      note: deductedPoints,
+      bulk: true,
+      key: 'd',
+    },
   },
 });
 

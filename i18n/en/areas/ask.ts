@@ -9,6 +9,9 @@ export const messages = defineMessages('ask', {
   removeSubmit: 'Delete',
   takes: 'Also deleted: %{fields}',
   leaves: 'What stays, without a name: %{fields}',
+  noted: '%{text}. %{note}',
+  deductedPoints:
+    'If points were deducted for this voucher, check the customer’s balance: this doesn’t add them back. |||| If points were deducted for these %{smart_count} vouchers, check the customers’ balances: this doesn’t add them back.',
   choose: '%{action}: %{record}',
   callText: 'This takes effect in %{site} right away. It can’t be undone here.',
   now: 'Current %{label}: %{value}',

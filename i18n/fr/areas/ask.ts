@@ -10,6 +10,9 @@ export const messages = {
   removeSubmit: 'Supprimer',
   takes: 'Également supprimés : %{fields}',
   leaves: 'Ce qui reste, sans nom : %{fields}',
+  noted: '%{text}. %{note}',
+  deductedPoints:
+    'Si des points ont été déduits pour ce bon, vérifiez le solde du client : ils ne sont pas rendus ainsi. |||| Si des points ont été déduits pour ces %{smart_count} bons, vérifiez le solde des clients : ils ne sont pas rendus ainsi.',
   choose: '%{action} : %{record}',
   callText: 'Cette action prend effet dans %{site} immédiatement. Elle ne peut pas être annulée ici.',
   now: '%{label} : valeur actuelle %{value}',

@@ -8,20 +8,21 @@ import type { NamedAction } from '../records/actions';
 import { type ConsoleRecord, getFieldValue } from '../records/consoleRecord';
 import { toFiniteNumber } from '../records/values';
 import { useCurrentSite } from '../shop/currentSite';
+import { actionNote } from './actionNote';
 
 interface RemovalConsequencesProps {
   entity: Entity;
-  action: NamedAction['action'];
+  named: NamedAction;
   records: readonly ConsoleRecord[];
 }
 
-/** Lists the data deleted with records, and the data that stays. */
-export function RemovalConsequences({ entity, action, records }: RemovalConsequencesProps) {
+/** Lists the data deleted with records, the data that stays, and what the deletion leaves to do. */
+export function RemovalConsequences({ entity, named, records }: RemovalConsequencesProps) {
   const translate = useTranslate();
   const listText = useListText();
   const labels = useEntityLabels(entity);
   const { locale } = useCurrentSite();
-  const { takes = [], leaves = [] } = action.remove ? action : {};
+  const { takes = [], leaves = [] } = named.action.remove ? named.action : {};
   const sumUp = (paths: readonly string[]) =>
     paths.flatMap((path) => {
       // Balances below zero are nothing to lose.
@@ -30,10 +31,12 @@ export function RemovalConsequences({ entity, action, records }: RemovalConseque
       return sum > 0 ? [translate('ui.fieldText', { field: labels.field(path), text: formatPoints(sum, locale) })] : [];
     });
   const [taken, left] = [sumUp(takes), sumUp(leaves)];
+  const note = actionNote(named, records, translate);
   return (
     <>
       {taken.length > 0 && <p>{translate('ask.takes', { fields: listText(taken) })}</p>}
       {left.length > 0 && <p>{translate('ask.leaves', { fields: listText(left) })}</p>}
+      {note && <p>{note}</p>}
     </>
   );
 }

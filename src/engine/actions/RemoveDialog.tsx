@@ -21,7 +21,7 @@ export default function RemoveDialog({ entity, record, ...handlers }: RemoveDial
   const named = getAvailableActions(entity, record).find(({ action }) => action.remove);
   return (
     <ConfirmRemove title={translate('ask.removeTitle', { record: labels.named(record) })} {...handlers}>
-      {named && <RemovalConsequences entity={entity} action={named.action} records={[record]} />}
+      {named && <RemovalConsequences entity={entity} named={named} records={[record]} />}
     </ConfirmRemove>
   );
 }

@@ -21,6 +21,7 @@ import { readNegativeShares } from '../records/hiddenShare';
 import { findOpposite, forgetRecord, getAction, getRemoveAction, isUndoable } from '../records/inverse';
 import { isSent } from '../records/recordChange';
 import { getRefusalKey, undoEntry } from '../records/undoEntry';
+import { actionNote } from './actionNote';
 import { HiddenNotice } from './HidingReason';
 import type { RecordChanges } from './useRecordActions';
 
@@ -154,7 +155,9 @@ export function createUndo(ports: Ports): Undo {
       ? getUndoAction(entry)
       : getOppositeAction(entry, named, (opposite) => runOpposite(entry, opposite));
     const done = { done: labels.actionDone(named.name, 1), record: labels.named(record) };
-    const message = text ?? translate('list.action.done', done);
+    const note = actionNote(named, [record], translate);
+    const isDone = text ?? translate('list.action.done', done);
+    const message = note ? translate('ask.noted', { text: isDone, note }) : isDone;
     const asks = named.action.set && named.action.asksReason && !isInPanel(record);
     notify(asks ? createNotice(entry, message) : message, {
       type: 'success',

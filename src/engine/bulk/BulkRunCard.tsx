@@ -12,6 +12,7 @@ import { useFocusRestore } from '../../ui/focus/useFocusRestore';
 import { useNumberConfirmation } from '../../ui/inputs/useNumberConfirmation';
 import flowStyles from '../../ui/layout/flow.module.css';
 import { Modal } from '../../ui/overlays/Modal';
+import { actionNote } from '../actions/actionNote';
 import { HidingReason } from '../actions/HidingReason';
 import { RemovalConsequences } from '../actions/RemovalConsequences';
 import { useEntityLabels } from '../entity/entityLabels';
@@ -178,7 +179,7 @@ function BulkConfirm({ run, phase: { applicable, skipped, leftHidden } }: BulkCo
       submitDisabled={!confirmation.isConfirmed}
     >
       <p>{translate(isRemoval ? 'bulk.confirmRemove' : reversible, { site: siteName })}</p>
-      <RemovalConsequences entity={run.entity} action={run.action.action} records={applicable} />
+      <RemovalConsequences entity={run.entity} named={run.action} records={applicable} />
       {empty[0] && (
         <p>{translate('bulk.confirmEmpty', { smart_count: empty.length, field: labels.field(empty[0]) })}</p>
       )}
@@ -229,6 +230,7 @@ function BulkSummary({ run, phase }: BulkSummaryProps) {
       smart_count: customers,
     });
   };
+  const note = actionNote(run.action, done, translate);
   const lines = [
     getDone(),
     earlier > 0 && translate('bulk.doneEarlier', { smart_count: earlier }),
@@ -236,6 +238,7 @@ function BulkSummary({ run, phase }: BulkSummaryProps) {
     notSent.length > 0 && translate(notSentKey, { smart_count: notSent.length }),
     skipped > 0 && translate('bulk.skipped', { smart_count: skipped }),
     failedBefore.length > 0 && translate('bulk.failedBefore', { smart_count: failedBefore.length }),
+    !undone && note !== '' && note,
   ].filter((line) => line !== false);
 
   return (

@@ -9,10 +9,12 @@ import { reviews } from '../../../resources/reviews';
 import { rewards } from '../../../resources/rewards';
 import { sales } from '../../../resources/sales';
 import { defaultSort } from '../../../resources/sorts';
+import { actionNote } from '../../engine/actions/actionNote';
 import { Stars } from '../../engine/cells/numberCells';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
 import { toRecordLink } from '../../engine/entity/recordLink';
 import { type ListPage, listQuery } from '../../engine/listState/listQuery';
+import { getAvailableActions } from '../../engine/records/actions';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import { toFiniteNumber, toOrder, toPerson, toProduct, toReview, toText } from '../../engine/records/values';
 import { useCurrentSite } from '../../engine/shop/currentSite';
@@ -53,6 +55,7 @@ export function RecordContextFacts({ entity, record }: RecordContextFactsProps) 
         <dl className={styles.facts}>
           {entity === rewards && <RewardFacts record={record} />}
           {customerId !== undefined && <CustomerFacts {...{ entity, record, customerId }} />}
+          <NoteFacts {...{ entity, record }} />
           {product && <ProductFact productId={product.productId} name={product.name} />}
         </dl>
       )}
@@ -116,6 +119,24 @@ function RewardFacts({ record }: { record: ConsoleRecord }) {
         </Fact>
       )}
     </>
+  );
+}
+
+/** What the possible actions would leave to do. */
+function NoteFacts({ entity, record }: RecordContextFactsProps) {
+  const translate = useTranslate();
+  const labels = useEntityLabels(entity);
+  const notes = getAvailableActions(entity, record).map((named) => ({
+    label: labels.action(named.name),
+    note: actionNote(named, [record], translate),
+  }));
+  return notes.map(
+    ({ label, note }) =>
+      note && (
+        <Fact key={label} label={label}>
+          {note}
+        </Fact>
+      ),
   );
 }
 

@@ -94,6 +94,30 @@ describe('the actions of a reward', () => {
     expect(getRow('pending').getByText('Approved')).toBeVisible();
   });
 
+  it('say what they leave to do for a voucher that points may have been deducted for', async () => {
+    const create = (id: string, status: string, task_type: string) =>
+      createRecord(rewards, id, { status, type: 'coupon_code', task_type, coupon_code: id, customer: person });
+    const all = [create('PAID', 'approved', 'redeem_points'), create('GIFT', 'approved', 'birthday')];
+    const rejected = ['OLD', 'SPENT'].map((id) => create(id, 'rejected', 'redeem_points'));
+    const { provider } = written({ rewards: [...all, ...rejected] }, async () => ({}));
+    const { user } = renderList(rewards, provider);
+    await findRow('PAID');
+    const note = 'If points were deducted for this voucher, check the customer’s balance: this doesn’t add them back.';
+    await runRowAction('OLD', 'Delete', user);
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent(note);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(getRow('GIFT').getByRole('button', { name: 'Reject' }));
+    expect((await screen.findByText(/^Rejected: .*GIFT/)).textContent).not.toContain('points');
+    await user.click(getRow('PAID').getByRole('button', { name: 'Reject' }));
+    expect((await screen.findByText(/^Rejected: .*PAID/)).textContent).toBe(`Rejected: reward “Voucher PAID”. ${note}`);
+    for (const id of ['OLD', 'SPENT']) await user.click(getRow(id).getByRole('checkbox'));
+    await user.click(await screen.findByRole('button', { name: 'Delete (2)' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'If points were deducted for these 2 vouchers, check the customers’ balances: this doesn’t add them back.',
+    );
+  });
+
   it('[RWD-05] delete by DELETE /admin/loyalty/reward/{id}', async () => {
     const { provider, writes } = written({ rewards: records }, () => Promise.resolve({}));
     const { user } = renderList(rewards, provider);

@@ -9,7 +9,7 @@ import { queueKeys } from '../../../../src/features/queue/queueKeys';
 import { getQueueEntities } from '../../../../src/features/queue/useQueueRun';
 import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
 import { leavePage } from '../../../support/leavePage';
-import { createRecords, getEntity } from '../../../support/records';
+import { createRecord, createRecords, getEntity } from '../../../support/records';
 import { renderConsole } from '../../../support/renderConsole';
 import { createQueueHarness, refusal } from './queueHarness';
 
@@ -596,4 +596,18 @@ it('shows what helps to decide about a reward and a review, from what the API ha
   expect(amounts.textContent).toBe('340\u00a0points · 3\u00a0orders');
   expect(facts.getByText('340 → 370 points').textContent).toBe('340 → 370\u00a0points');
   await user.keyboard('a');
+});
+
+it('says what a rejection leaves to do before a voucher is rejected that points may have been deducted for', async () => {
+  const voucher = createRecord(getEntity('rewards'), 'v1', {
+    status: 'pending',
+    type: 'coupon_code',
+    task_type: 'redeem_points',
+    coupon_code: 'PAID',
+    customer: { _id: 'c0', name: 'Customer 0' },
+  });
+  await open('?of=rewards', { records: [[getEntity('rewards'), voucher]] });
+  const facts = within(await screen.findByRole('complementary', { name: 'What helps to decide' }));
+  expect(await facts.findByText(/^If points were deducted for this voucher/)).toBeVisible();
+  expect(facts.getByText('Reject', { selector: 'dt' })).toBeVisible();
 });
