@@ -40,12 +40,6 @@ export const ui = {
   },
   failureStatus: 'خطأ %{status}',
   stale: 'هذه آخر بيانات تمت قراءتها: تعذّر تحميل الأحدث.',
-  unsaved: {
-    title: 'المغادرة دون حفظ؟',
-    text: 'لم يُرسل ما كتبته. يبقى محفوظًا حتى تغلق علامة التبويب هذه أو تسجّل الخروج، ويُعرض عليك عند عودتك.',
-    stay: 'البقاء هنا',
-    leave: 'مغادرة',
-  },
   fieldText: '%{field}: %{text}',
   more: 'وغيرها: %{smart_count} |||| وغيرها: %{smart_count} |||| وغيرها: %{smart_count} |||| وغيرها: %{smart_count} |||| وغيرها: %{smart_count} |||| وغيرها: %{smart_count}',
   points:

@@ -36,12 +36,6 @@ export const ui = {
   },
   failureStatus: 'Error %{status}',
   stale: 'This may be out of date. We couldn’t refresh it.',
-  unsaved: {
-    title: 'Leave without saving?',
-    text: 'You have unsaved changes. We’ll keep them in this tab until you close it or sign out.',
-    stay: 'Keep editing',
-    leave: 'Leave page',
-  },
   fieldText: '%{field}: %{text}',
   more: 'and %{smart_count} more |||| and %{smart_count} more',
   points: '%{points} point |||| %{points} points',

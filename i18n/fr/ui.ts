@@ -36,12 +36,6 @@ export const ui = {
   },
   failureStatus: 'Erreur %{status}',
   stale: 'Affiché tel que lu la dernière fois : la version récente n’a pas pu être chargée.',
-  unsaved: {
-    title: 'Quitter sans enregistrer ?',
-    text: 'Votre saisie n’a pas été envoyée. Elle est conservée jusqu’à ce que vous fermiez cet onglet ou vous déconnectiez, et vous sera proposée à votre retour.',
-    stay: 'Rester ici',
-    leave: 'Quitter',
-  },
   fieldText: '%{field} : %{text}',
   more: 'Et %{smart_count} de plus |||| Et %{smart_count} de plus',
   points: '%{points} point |||| %{points} points',

@@ -9,4 +9,5 @@ export const messages = {
   showAll: 'عرض كل %{name}',
   noResult: 'لا توجد نتائج',
   noResultText: 'لا يوجد في %{name} ما يطابق بحثك وعوامل التصفية.',
+  clear: 'مسح كل عوامل التصفية',
 } satisfies Translation<typeof english>;

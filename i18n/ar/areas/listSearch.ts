@@ -3,7 +3,6 @@ import type { Translation } from '../../translation';
 
 /** Messages of a list that is searched for a filter that the API doesn't have. */
 export const messages = {
-  columns: 'البحث في الأعمدة',
   read: 'فُحص %{read} من %{total}. النتائج: %{found}',
   readUncounted: 'فُحص %{read}. النتائج: %{found}',
   stop: 'إيقاف',

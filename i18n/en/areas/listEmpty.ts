@@ -8,4 +8,5 @@ export const messages = defineMessages('listEmpty', {
   showAll: 'Show all %{name}',
   noResult: 'No results found',
   noResultText: 'No %{name} match your search and filters.',
+  clear: 'Clear all filters',
 });

@@ -9,4 +9,5 @@ export const messages = {
   showAll: 'Tout afficher : %{name}',
   noResult: 'Aucun résultat',
   noResultText: 'Aucun élément ne correspond à votre recherche et à vos filtres : %{name}.',
+  clear: 'Effacer tous les filtres',
 } satisfies Translation<typeof english>;

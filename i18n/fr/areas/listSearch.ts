@@ -3,7 +3,6 @@ import type { Translation } from '../../translation';
 
 /** Messages of a list that is searched for a filter that the API doesn't have. */
 export const messages = {
-  columns: 'Rechercher une colonne',
   read: '%{read} éléments parcourus sur %{total}. Trouvés : %{found}',
   readUncounted: '%{read} éléments parcourus. Trouvés : %{found}',
   stop: 'Arrêter',

@@ -1,4 +1,4 @@
-import '../../../i18n/en/areas/listSearch';
+import '../../../i18n/en/areas/listColumns';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { normalizeColumns } from '../../../resources/columns';
@@ -37,7 +37,7 @@ export default function ColumnsList() {
     const next = moveByOffset(visibleNames, name, by);
     choose(next);
     announce(
-      translate('list.columns.moved', {
+      translate('listColumns.moved', {
         column: labels.column(name),
         place: next.indexOf(name) + 1,
         count: next.length,
@@ -48,8 +48,8 @@ export default function ColumnsList() {
     <>
       {names.length > MAX_COLUMNS_WITHOUT_SEARCH && (
         <SearchBox
-          label={translate('listSearch.columns')}
-          placeholder={translate('listSearch.columns')}
+          label={translate('listColumns.search')}
+          placeholder={translate('listColumns.search')}
           value={search}
           onChange={setSearch}
           onClear={() => setSearch('')}
@@ -73,13 +73,13 @@ export default function ColumnsList() {
               <span className={styles.moves}>
                 <IconButton
                   icon="chevron-up"
-                  label={translate('list.columns.earlier', { column })}
+                  label={translate('listColumns.earlier', { column })}
                   disabled={index <= 0}
                   onClick={() => move(name, -1)}
                 />
                 <IconButton
                   icon="chevron-down"
-                  label={translate('list.columns.later', { column })}
+                  label={translate('listColumns.later', { column })}
                   disabled={index < 0 || index === visibleNames.length - 1}
                   onClick={() => move(name, 1)}
                 />
@@ -89,7 +89,7 @@ export default function ColumnsList() {
         })}
       </ul>
       <Button kind="quiet" onClick={() => choose(null)}>
-        {translate('list.columns.reset')}
+        {translate('listColumns.reset')}
       </Button>
     </>
   );

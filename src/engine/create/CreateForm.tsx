@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/unsaved';
 import '../../../i18n/en/areas/create';
 import { Form, useInput, useTranslate } from 'ra-core';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -131,9 +132,9 @@ function UnsavedGuard() {
     <LeaveGuard
       when={() => !isCreated() && hasChanges(entity, getValues())}
       title={translate('create.unsaved.title')}
-      text={translate('ui.unsaved.text')}
-      stay={translate('ui.unsaved.stay')}
-      leave={translate('ui.unsaved.leave')}
+      text={translate('unsaved.text')}
+      stay={translate('unsaved.stay')}
+      leave={translate('unsaved.leave')}
     />
   );
 }

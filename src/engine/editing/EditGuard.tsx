@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/unsaved';
 import '../../../i18n/en/areas/editing';
 import { useTranslate } from 'ra-core';
 import { LeaveGuard } from '../../ui/navigation/LeaveGuard';
@@ -22,8 +23,8 @@ export function EditGuard({ when, verb }: EditGuardProps) {
       when={(to) => !(to === '/logout' && hasDrafts()) && when(to)}
       title={translate(`editing.${verb}.leave.title`)}
       text={translate(`editing.${verb}.leave.text`)}
-      stay={translate('ui.unsaved.stay')}
-      leave={translate('ui.unsaved.leave')}
+      stay={translate('unsaved.stay')}
+      leave={translate('unsaved.leave')}
     />
   );
 }

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/listFilters';
 import { useTranslate } from 'ra-core';
 import { getFilterParams } from '../../../resources/filters';
 import { FilterChip } from '../../ui/badges/FilterChip';
@@ -20,7 +21,7 @@ export default function FilterChips() {
     const chip = (text: string) => (
       <FilterChip
         key={name}
-        label={translate('list.filter.chip', { filter: labels.filter(name), value: text })}
+        label={translate('listFilters.chip', { filter: labels.filter(name), value: text })}
         onRemove={() => go(setFilter(urlState, none))}
       />
     );
@@ -38,7 +39,7 @@ export default function FilterChips() {
     return (
       <FilterChip
         key={`only ${name}`}
-        label={value === '' ? filter : translate('list.filter.chip', { filter, value })}
+        label={value === '' ? filter : translate('listFilters.chip', { filter, value })}
         onRemove={() => go(resetPage(urlState, { only }))}
       />
     );

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/listFilters';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import type { Filter } from '../../../resources/entity';
@@ -38,7 +39,7 @@ function PageFilterControls() {
   if (filters.length === 0) return null;
   return (
     <fieldset className={styles.choices}>
-      <legend className={styles.legend}>{translate('list.filter.searched')}</legend>
+      <legend className={styles.legend}>{translate('listFilters.searched')}</legend>
       {filters.map(([name, filter]) => (
         <PageFilterControl key={name} name={name} is={filter.is} />
       ))}
@@ -106,13 +107,13 @@ function PageRange({ is, label, value, onChange }: PageRangeProps) {
     <div className={styles.range}>
       <PageText
         inputMode="numeric"
-        label={translate('list.filter.least', { filter: label })}
+        label={translate('listFilters.least', { filter: label })}
         value={from}
         onChange={(next) => changeRange({ from: next, to })}
       />
       <PageText
         inputMode="numeric"
-        label={translate('list.filter.most', { filter: label })}
+        label={translate('listFilters.most', { filter: label })}
         value={to}
         onChange={(next) => changeRange({ from, to: next })}
       />
@@ -152,7 +153,7 @@ function ChoiceFilter({ name, choices }: { name: string; choices: readonly strin
   const labels = useEntityLabels(entity);
   const translate = useTranslate();
   const [value, set] = useFilterValue(name);
-  const any = { value: '', label: translate('list.filter.any') };
+  const any = { value: '', label: translate('listFilters.any') };
   const options = choices.map((choice) => ({ value: choice, label: labels.choice(name, choice) }));
   return (
     <Select
@@ -208,7 +209,7 @@ function ProgramFilter({ name }: { name: string }) {
     <ProgramPicker
       excluded
       label={labels.filter(name)}
-      empty={translate('list.filter.any')}
+      empty={translate('listFilters.any')}
       value={value}
       onChange={set}
     />

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/listFilters';
 import { useTranslate } from 'ra-core';
 import type { Filter } from '../../../resources/entity';
 import { byRegion } from '../../lib/format/locale';
@@ -29,9 +30,9 @@ export function useFilterLabel(): FilterLabels {
   const day = (text: string) => days(locale).format(new Date(`${text}T00:00:00Z`));
 
   const span = (from: string | undefined, to: string | undefined) => {
-    if (from && to) return translate('list.filter.between', { from: day(from), to: day(to) });
-    if (from) return translate('list.filter.since', { day: day(from) });
-    return to ? translate('list.filter.until', { day: day(to) }) : null;
+    if (from && to) return translate('listFilters.between', { from: day(from), to: day(to) });
+    if (from) return translate('listFilters.since', { day: day(from) });
+    return to ? translate('listFilters.until', { day: day(to) }) : null;
   };
 
   const choices = (name: string, value: string) =>

@@ -63,7 +63,7 @@ function Empty() {
     <EmptyState
       title={translate('listEmpty.noResult')}
       text={translate('listEmpty.noResultText', { name })}
-      action={<Button onClick={clear}>{translate('list.filter.clear')}</Button>}
+      action={<Button onClick={clear}>{translate('listEmpty.clear')}</Button>}
     />
   );
 }

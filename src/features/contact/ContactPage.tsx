@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/unsaved';
 import '../../../i18n/en/areas/contact';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { Suspense, useRef, useState } from 'react';
@@ -180,8 +181,8 @@ function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => void }) 
         when={() => isUploading || isPending}
         title={translate('contact.leave.title')}
         text={translate('contact.leave.text')}
-        stay={translate('ui.unsaved.stay')}
-        leave={translate('ui.unsaved.leave')}
+        stay={translate('unsaved.stay')}
+        leave={translate('unsaved.leave')}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/unsaved';
 import '../../../i18n/en/areas/importRun';
 import '../../../i18n/en/areas/import';
 import { useTranslate } from 'ra-core';
@@ -100,8 +101,8 @@ function ImportPage({ kind, entity }: ImportPageProps) {
         when={isLosing}
         title={translate('import.leave.title')}
         text={translate('import.leave.text')}
-        stay={translate('ui.unsaved.stay')}
-        leave={translate('ui.unsaved.leave')}
+        stay={translate('unsaved.stay')}
+        leave={translate('unsaved.leave')}
       />
     </>
   );

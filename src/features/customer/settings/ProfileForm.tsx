@@ -1,3 +1,4 @@
+import '../../../../i18n/en/areas/unsaved';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { customers } from '../../../../resources/customers';
@@ -175,10 +176,10 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
       </form>
       <LeaveGuard
         when={() => !isDeleted() && getChangedFields(saved, editor.latest()).length > 0}
-        title={translate('ui.unsaved.title')}
-        text={translate('ui.unsaved.text')}
-        stay={translate('ui.unsaved.stay')}
-        leave={translate('ui.unsaved.leave')}
+        title={translate('unsaved.title')}
+        text={translate('unsaved.text')}
+        stay={translate('unsaved.stay')}
+        leave={translate('unsaved.leave')}
       />
     </Card>
   );

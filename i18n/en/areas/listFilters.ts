@@ -1,0 +1,13 @@
+import { defineMessages } from '../../englishMessages';
+
+/** Messages of filters. */
+export const messages = defineMessages('listFilters', {
+  chip: '%{filter}: %{value}',
+  any: 'Any',
+  since: 'from %{day}',
+  searched: 'More filters',
+  least: '%{filter} from',
+  most: '%{filter} to',
+  until: 'through %{day}',
+  between: '%{from} – %{to}',
+});
