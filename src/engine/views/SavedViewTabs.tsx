@@ -2,21 +2,29 @@ import '../../../i18n/en/areas/saveView';
 import { useNotify, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { Entity } from '../../../resources/entity';
+import { Button } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { useColumns } from '../columns/useColumns';
 import { useEntityListContext } from '../listState/EntityListContext';
-import { parseListUrl } from '../listState/listUrl';
+import { formatListUrl, parseListUrl, resetPage } from '../listState/listUrl';
 import { hasPageFilters } from '../listState/pageFilters';
 import styles from './SavedViewTabs.module.css';
-import { type SavedView, useCurrentSavedView, useSavedViews } from './useSavedViews';
+import { type SavedView, useSavedViews } from './useSavedViews';
 import { ViewCount } from './ViewCount';
 
-/** The saved views of a list as tabs, with buttons to rename and delete them. Reads `useEntityListContext`. */
-export default function SavedViewTabs({ onRename }: { onRename: (view: SavedView) => void }) {
-  const { entity } = useEntityListContext();
-  const { choose } = useColumns(entity);
-  const { views, forget, restore } = useSavedViews(entity);
-  const currentName = useCurrentSavedView()?.name;
+interface SavedViewTabsProps {
+  /** The view that the list shows. */
+  current: SavedView | null;
+  onRename: (view: SavedView) => void;
+}
+
+/** The saved views of a list as tabs, with buttons to update, rename and delete them. Reads `useEntityListContext`. */
+export default function SavedViewTabs({ current, onRename }: SavedViewTabsProps) {
+  const { entity, urlState } = useEntityListContext();
+  const { columns, choose } = useColumns(entity);
+  const { views, save, forget, restore } = useSavedViews(entity);
+  const currentName = current?.name;
+  const query = formatListUrl(entity, resetPage(urlState, {}));
   const translate = useTranslate();
   const notify = useNotify();
 
@@ -25,6 +33,14 @@ export default function SavedViewTabs({ onRename }: { onRename: (view: SavedView
     notify(translate('saveView.deleted', { name: view.name }), {
       type: 'success',
       action: { label: translate('list.action.undo'), run: () => restore(view, views.indexOf(view)) },
+    });
+  };
+
+  const updateView = (view: SavedView) => {
+    save({ ...view, query, columns: columns.map((column) => column.name) });
+    notify(translate('saveView.updated', { name: view.name }), {
+      type: 'success',
+      action: { label: translate('list.action.undo'), run: () => save(view) },
     });
   };
 
@@ -39,6 +55,11 @@ export default function SavedViewTabs({ onRename }: { onRename: (view: SavedView
         <bdi>{view.name}</bdi>
         <SavedViewCount entity={entity} view={view} />
       </Link>
+      {view.name === currentName && view.query !== query && (
+        <Button kind="quiet" size="small" onClick={() => updateView(view)}>
+          {translate('saveView.update')}
+        </Button>
+      )}
       {view.name === currentName && (
         <IconButton
           icon="pencil"

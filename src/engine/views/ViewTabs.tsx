@@ -55,7 +55,7 @@ export function ViewTabs() {
   ];
   return (
     <TabBar label={translate('list.view.label')} tabs={tabs}>
-      <SavedViews />
+      <SavedViews current={savedView} />
     </TabBar>
   );
 }
@@ -70,7 +70,7 @@ export function currentView(entity: Entity, filters: Filters): string {
 const SaveViewDialog = lazyDialog(() => import('./SaveViewDialog'));
 
 /** The views that the merchant has saved (LIST-07), and a button to save another. Reads `useEntityListContext`. */
-function SavedViews() {
+function SavedViews({ current }: { current: SavedView | null }) {
   const { entity, urlState } = useEntityListContext();
   const { views } = useSavedViews(entity);
   const translate = useTranslate();
@@ -78,7 +78,7 @@ function SavedViews() {
   const [naming, setNaming] = useState<SavedView | 'new' | null>(null);
   return (
     <>
-      <Suspense>{views.length > 0 && <SavedViewTabs onRename={setNaming} />}</Suspense>
+      <Suspense>{views.length > 0 && <SavedViewTabs current={current} onRename={setNaming} />}</Suspense>
       <IconButton icon="plus" label={translate('list.view.save')} onClick={() => setNaming('new')} />
       {naming && (
         <Suspense>

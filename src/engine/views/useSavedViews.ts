@@ -1,10 +1,10 @@
 import { useStore, useStoreContext } from 'ra-core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Entity } from '../../../resources/entity';
 import { useColumns } from '../columns/useColumns';
 import { useEntityListContext } from '../listState/EntityListContext';
-import { formatListUrl, resetPage } from '../listState/listUrl';
+import { formatListUrl, parseListUrl, resetPage } from '../listState/listUrl';
 
 const shape = z.array(z.object({ name: z.string(), query: z.string(), columns: z.nullable(z.array(z.string())) }));
 
@@ -63,13 +63,27 @@ export function useSavedViews(entity: Entity): SavedViews {
   };
 }
 
-/** The saved view that the list shows. Of several with the same filters and sort, the one with the same columns. */
+/**
+ * The saved view that the list shows. Of several with the same filters and sort, the one with the same columns. It is still
+ * shown after a change of the sort or the page size alone.
+ */
 export function useCurrentSavedView(): SavedView | null {
   const { entity, urlState } = useEntityListContext();
   const { columns } = useColumns(entity);
   const { views } = useSavedViews(entity);
+  const [shown, setShown] = useState('');
+  const { sort, limit } = urlState;
   const query = formatListUrl(entity, resetPage(urlState, {}));
   const candidates = views.filter((view) => view.query === query);
+  if (candidates[0] && shown !== query) setShown(query);
   const columnNames = columns.map(({ name }) => name).join();
-  return candidates.find((view) => view.columns?.join() === columnNames) ?? candidates[0] ?? null;
+  return (
+    candidates.find((view) => view.columns?.join() === columnNames) ??
+    candidates[0] ??
+    views.find(
+      (view) =>
+        view.query === shown && formatListUrl(entity, { ...parseListUrl(entity, shown), sort, limit }) === query,
+    ) ??
+    null
+  );
 }

@@ -84,6 +84,27 @@ describe('columns and views', () => {
     );
   });
 
+  it('[LIST-07] a saved view stays current if its sort or page size is changed, and offers to be updated', async () => {
+    const query = '?page=0&limit=10&filter=unanswered';
+    localStorage.setItem(key('views'), JSON.stringify([{ name: 'Mine', query, columns: null }]));
+    const { user } = await open(query);
+    const tabs = within(screen.getByRole('navigation', { name: 'Views' }));
+    const current = () => tabs.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
+    await waitFor(() => expect(current()).toEqual(['Mine3']));
+    expect(tabs.queryByRole('button', { name: 'Update view' })).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'answeredAtDesc');
+    await user.click(await tabs.findByRole('button', { name: 'Update view' }));
+    expect(current()).toEqual(['Mine3']);
+    expect(screen.getByText('View “Mine” updated')).toBeVisible();
+    const link = tabs.getByRole('link', { name: /^Mine/ });
+    expect(link).toHaveAttribute('href', '/faq?page=0&limit=10&sort=answeredAtDesc&filter=unanswered');
+    expect(tabs.queryByRole('button', { name: 'Update view' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(link).toHaveAttribute('href', `/faq${query}`);
+    await user.click(tabs.getByRole('link', { name: /^All/ }));
+    await waitFor(() => expect(current()).toEqual(['All3']));
+  });
+
   it('[LIST-07] a saved view is the only current tab and has a count; its deletion can be undone', async () => {
     const { user } = await open('?page=0&limit=10&filter=unanswered');
     for (const name of ['First', 'Second']) {
