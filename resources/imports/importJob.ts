@@ -17,9 +17,6 @@ export const importJobShape = z.object({
 /** Import job as reported by the API. */
 export type ImportJob = z.infer<typeof importJobShape>;
 
-/** Whether a job is queued or running. */
-export const isJobInProgress = ({ status }: ImportJob): boolean => status === 'queued' || status === 'running';
-
 export const importJobs = {
   title: 'kind',
   shape: importJobShape,

@@ -67,3 +67,17 @@ test('[NEW-06] a task is edited, another is added, and both are reviewed and sav
   await main(page).getByRole('link', { name: 'Tasks and rewards' }).press('Enter');
   await expect(main(page).getByText('120 points for signing up.')).toBeVisible();
 });
+
+test('the notice of restored changes has room below it', async ({ page, signIn }) => {
+  await signIn(page, '/loyalty');
+  await main(page).getByRole('link', { name: 'Nordlys Circle', exact: true }).click();
+  await main(page).getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('textbox', { name: 'Points name' }).fill('stars');
+  await expect(page.getByText('1 unsaved change')).toBeVisible();
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  const notice = await page.getByText('We restored your unsaved changes.').boundingBox();
+  const heading = await page.getByRole('heading', { name: 'Program details' }).boundingBox();
+  // The paddings of both are less.
+  expect((heading?.y ?? 0) - (notice?.y ?? 0) - (notice?.height ?? 0)).toBeGreaterThan(40);
+});

@@ -6,7 +6,7 @@ import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { recordsQuery } from '../../../../dataProvider/recordQueries';
 import type { Entity } from '../../../../resources/entity';
-import { isJobInProgress } from '../../../../resources/imports/importJob';
+import { isJobInProgress } from '../../../../resources/imports/isJobInProgress';
 import { isHideable } from '../../../defineConsole';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { useErrorText } from '../../../engine/errors/errorText';

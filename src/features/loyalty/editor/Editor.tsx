@@ -73,7 +73,11 @@ export function Editor({ program, tab }: { program: Program; tab: ProgramTab }) 
           }))}
         />
       </div>
-      {editor.isRestored && editor.isChanged && <Banner tone="info" title={translate('loyaltyEditor.restored')} />}
+      {editor.isRestored && editor.isChanged && (
+        <div className={styles.notice}>
+          <Banner tone="info" title={translate('loyaltyEditor.restored')} />
+        </div>
+      )}
       <div className={hasSidebar ? styles.columns : undefined}>
         <div className={columnStyles.stackAboveBar}>
           <Suspense fallback={<Spinner label />}>
