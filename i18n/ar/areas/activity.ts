@@ -60,6 +60,7 @@ export const messages = {
     helloName: 'مرحبًا %{name}،',
     hello: 'مرحبًا،',
     head: 'رصيدك في %{day}: %{points}.',
+    headLater: 'رصيدك في %{day}: %{points}. يمكنك استخدام %{usable} منها الآن.',
     came: 'أكبر التغييرات أولًا:',
     nothing: 'لم تكسب أي نقاط ولم تستبدلها بعد.',
     line: '%{moved}: %{why}',

@@ -58,6 +58,7 @@ export const messages = defineMessages('activity', {
     helloName: 'Hello %{name},',
     hello: 'Hello,',
     head: 'On %{day}, you have %{points}.',
+    headLater: 'On %{day}, you have %{points}. You can use %{usable} of them now.',
     came: 'Largest changes first:',
     nothing: 'You haven’t earned or redeemed any points yet.',
     line: '%{moved}: %{why}',

@@ -60,6 +60,7 @@ export const messages = {
     helloName: 'Bonjour %{name},',
     hello: 'Bonjour,',
     head: 'Votre solde au %{day} : %{points}.',
+    headLater: 'Votre solde au %{day} : %{points}, dont %{usable} à utiliser dès maintenant.',
     came: 'Variations les plus importantes d’abord :',
     nothing: 'Vous n’avez encore ni gagné ni dépensé de points.',
     line: '%{moved} : %{why}',

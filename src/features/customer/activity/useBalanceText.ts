@@ -52,15 +52,19 @@ export function useBalanceText({ customer, rewards, isComplete, balance }: Expla
         .filter((part) => part !== null)
         .join(' · '),
     });
-  const formatDays = (field: 'availableAt' | 'expiresAt', key: string) =>
-    groupByDay(rewards, field, now).map(({ at, points, vouchers }) =>
+  const formatDays = (days: ReturnType<typeof groupByDay>, key: string) =>
+    days.map(({ at, points, vouchers }) =>
+      // Points that are spent already neither become available nor expire.
       translate(key, {
-        // Points that are spent already don't expire.
-        what: rewardLabels.sumText({ points: field === 'expiresAt' ? Math.min(points, balance) : points, vouchers }),
+        what: rewardLabels.sumText({ points: Math.min(points, balance), vouchers }),
         day: format.format(at),
       }),
     );
-  const { affordable, next } = findRewards(findCustomerProgram(customer, programs)?.rewards ?? [], balance);
+  const availableDays = groupByDay(rewards, 'availableAt', now);
+  // The balance has all approved points, also those that can't be used yet.
+  const later = availableDays.reduce((sum, { points }) => sum + points, 0);
+  const usable = later === 0 ? balance : Math.max(0, roundToCents(balance - later));
+  const { affordable, next } = findRewards(findCustomerProgram(customer, programs)?.rewards ?? [], usable);
   const name = [customer.firstName, customer.name].find((text) => text?.trim())?.trim();
   const section = (key: string, lines: readonly string[]) => (lines.length > 0 ? [translate(key), ...lines] : []);
   const changes = [
@@ -71,19 +75,28 @@ export function useBalanceText({ customer, rewards, isComplete, balance }: Expla
 
   return [
     [translate(name === undefined ? 'activity.explain.hello' : 'activity.explain.helloName', { name })],
-    [translate('activity.explain.head', { day: format.format(now), points: pointsText(balance) })],
+    [
+      translate(usable === balance ? 'activity.explain.head' : 'activity.explain.headLater', {
+        day: format.format(now),
+        points: pointsText(balance),
+        usable: formatPoints(usable, locale),
+      }),
+    ],
     changes.length > 0 ? section('activity.explain.came', changes) : [translate('activity.explain.nothing')],
     section('activity.explain.apart', [
       ...(pending === 0 ? [] : [translate('activity.explain.pending', values(pending))]),
       ...(rejected === 0 ? [] : [translate('activity.explain.rejected', values(rejected))]),
     ]),
-    section('activity.explain.available', formatDays('availableAt', 'activity.explain.from')),
-    section('activity.explain.expires', formatDays('expiresAt', 'activity.explain.until')),
+    section('activity.explain.available', formatDays(availableDays.slice(0, MAX_DAYS), 'activity.explain.from')),
+    section(
+      'activity.explain.expires',
+      formatDays(groupByDay(rewards, 'expiresAt', now).slice(0, MAX_DAYS), 'activity.explain.until'),
+    ),
     section('activity.explain.rewards', [
       ...affordable.map(({ title, cost }) =>
         translate('activity.explain.line', { moved: title, why: pointsText(cost) }),
       ),
-      ...(next ? [translate('activity.explain.missing', { ...values(next.cost - balance), reward: next.title })] : []),
+      ...(next ? [translate('activity.explain.missing', { ...values(next.cost - usable), reward: next.title })] : []),
     ]),
     [siteName],
   ]
@@ -124,7 +137,7 @@ function groupByDay(rewards: readonly DatedReward[], field: 'availableAt' | 'exp
     const day = days.get(key) ?? { at, points: 0, vouchers: 0 };
     days.set(key, { ...day, points: roundToCents(day.points + points), vouchers: day.vouchers + vouchers });
   }
-  return [...days.values()].sort((a, b) => a.at - b.at).slice(0, MAX_DAYS);
+  return [...days.values()].sort((a, b) => a.at - b.at);
 }
 
 // Explains a balance: changes summed up by reason.

@@ -97,7 +97,7 @@ describe('Timeline', () => {
     expect(text.split('\n')).toEqual([
       'Hello Ida,',
       '',
-      `On ${today}, you have 400 points.`,
+      `On ${today}, you have 400 points. You can use 370 of them now.`,
       '',
       'Largest changes first:',
       '+415 points: Placed an order · 2 times, last on March 1, 2026',
@@ -117,7 +117,7 @@ describe('Timeline', () => {
       '',
       'What you can get for your points:',
       '10 % off: 10 points',
-      '5 off: 100 more points needed',
+      '5 off: 130 more points needed',
       '',
       'Nordlys Atelier',
     ]);
@@ -129,7 +129,9 @@ describe('Timeline', () => {
     expect(mail.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
 
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Language' }), 'Français');
-    expect(await dialog.findByText(/^Bonjour Ida,/)).toHaveTextContent(/400 points\. .*5 off : il manque 100 points/);
+    expect(await dialog.findByText(/^Bonjour Ida,/)).toHaveTextContent(
+      /400 points, dont 370 à utiliser dès maintenant\. .*5 off : il manque 130 points/,
+    );
     expect(dialog.getByRole('link', { name: 'Open in email' })).toHaveAttribute(
       'href',
       expect.stringContaining('Vos%20points'),
