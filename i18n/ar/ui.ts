@@ -42,6 +42,7 @@ export const ui = {
   stale: 'هذه آخر بيانات تمت قراءتها: تعذّر تحميل الأحدث.',
   fieldText: '%{field}: %{text}',
   more: 'وغيرها: %{smart_count} |||| وغيرها: %{smart_count} |||| وغيرها: %{smart_count} |||| وغيرها: %{smart_count} |||| وغيرها: %{smart_count} |||| وغيرها: %{smart_count}',
+  onDay: '%{day}',
   points:
     '%{points} نقطة |||| %{points} نقطة |||| %{points} نقطة |||| %{points} نقاط |||| %{points} نقطة |||| %{points} نقطة',
 } satisfies Translation<typeof english>;

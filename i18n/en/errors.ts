@@ -3,6 +3,7 @@ export const errors = {
   offline: {
     title: 'You’re offline',
     text: 'Nothing was sent. Check your connection and try again. What you typed is kept.',
+    read: 'Check your connection and try again.',
   },
   timeout: {
     title: 'This took too long',

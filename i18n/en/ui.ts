@@ -38,5 +38,6 @@ export const ui = {
   stale: 'This may be out of date. We couldn’t refresh it.',
   fieldText: '%{field}: %{text}',
   more: 'and %{smart_count} more |||| and %{smart_count} more',
+  onDay: '%{day}',
   points: '%{points} point |||| %{points} points',
 };

@@ -3,6 +3,7 @@ export const errors = {
   offline: {
     title: 'Vous êtes hors ligne',
     text: 'Rien n’a été envoyé. Vérifiez votre connexion, puis réessayez. Votre saisie est conservée.',
+    read: 'Vérifiez votre connexion, puis réessayez.',
   },
   timeout: {
     title: 'L’opération a pris trop de temps',

@@ -38,5 +38,6 @@ export const ui = {
   stale: 'Affiché tel que lu la dernière fois : la version récente n’a pas pu être chargée.',
   fieldText: '%{field} : %{text}',
   more: 'Et %{smart_count} de plus |||| Et %{smart_count} de plus',
+  onDay: 'le %{day}',
   points: '%{points} point |||| %{points} points',
 };

@@ -14,7 +14,7 @@ export const messages = defineMessages('templateEditor', {
   unpublishedErrors: 'Not published. %{smart_count} issue to fix. |||| Not published. %{smart_count} issues to fix.',
   publishErrors: {
     title: 'Publish with errors?',
-    text: 'Customers would receive the email like this:',
+    text: 'These problems would reach your customers:',
     submit: 'Publish anyway',
   },
   failed: 'That didn’t work. Your text is saved here. Try again.',

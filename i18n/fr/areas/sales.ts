@@ -17,7 +17,7 @@ export const messages = {
     discountCode: 'Code promo',
     pointsEarned: 'Points gagnés',
     source: 'Origine',
-    createdAt: 'Passée',
+    createdAt: 'Date de commande',
   },
   instants: { createdAt: { past: 'Passée %{time}' } },
   fieldNouns: { discountCode: 'code de réduction' },

@@ -16,7 +16,7 @@ export const messages = {
     'Non publié. %{smart_count} problème à corriger. |||| Non publié. %{smart_count} problèmes à corriger.',
   publishErrors: {
     title: 'Publier avec des erreurs ?',
-    text: 'Les clients recevraient l’e-mail ainsi :',
+    text: 'Vos clients verraient ces problèmes :',
     submit: 'Publier quand même',
   },
   failed: 'L’opération a échoué. Votre texte est conservé ici. Réessayez.',

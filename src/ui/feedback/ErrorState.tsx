@@ -28,7 +28,8 @@ export function ErrorState({ title, error, onRetry, busy }: ErrorStateProps) {
   const translate = useTranslate();
   const retry = useRetry(onRetry);
   const kindText = translate(`errors.${error.kind}.title`, { _: translate('errors.server.title') });
-  const advice = translate(`errors.${error.kind}.text`, { _: translate('errors.server.text') });
+  const text = translate(`errors.${error.kind}.text`, { _: translate('errors.server.text') });
+  const advice = translate(`errors.${error.kind}.read`, { _: text });
   return (
     <div role="alert" className={styles.error}>
       <Icon name="warning" size={20} className={textStyles.danger} />

@@ -26,9 +26,12 @@ interface RelativeTimeProps {
 /** How far the server's clock may be ahead of the browser's, or the wrong time zone may put a time. */
 const MAX_CLOCK_SKEW_MS = 24 * 60 * 60 * 1000;
 
-/** Returns `now` for a past event that seems to be ahead because the clocks differ. */
-const clampToPast = (timestamp: number, now: number) =>
-  timestamp > now && timestamp - now <= MAX_CLOCK_SKEW_MS ? now : timestamp;
+/** `now` may be as old. */
+const MAX_NOW_AGE_MS = 60 * 1000;
+
+/** Returns `now` for a past event that seems to be ahead because the clocks differ, or `now` is old. */
+const clampToPast = (timestamp: number, now: number, maxMs: number) =>
+  timestamp > now && timestamp - now < maxMs ? now : timestamp;
 
 /** Relative time that updates every minute. Shows the exact date and time with time zone on hover and focus. */
 export function RelativeTime({
@@ -42,7 +45,7 @@ export function RelativeTime({
   const translate = useTranslate();
   const now = useNow();
   const timestamp = instant ? Date.parse(instant) : Number.NaN;
-  const clamped = countsDown ? timestamp : clampToPast(timestamp, now);
+  const clamped = clampToPast(timestamp, now, countsDown ? MAX_NOW_AGE_MS : MAX_CLOCK_SKEW_MS);
   const time = formatRelativeTime(
     clamped,
     now,
@@ -58,10 +61,12 @@ export function RelativeTime({
       </span>
     );
   }
-  const format = (shown: string) => (sentence ? sentence(shown, clamped > now) : shown);
+  const isDay = time === formatShortDay(clamped, now, locale);
+  const format = (shown: string) =>
+    sentence ? sentence(isDay ? translate('ui.onDay', { day: shown }) : shown, clamped > now) : shown;
   const text = format(time);
   // A date isn't said twice.
-  const name = time === formatShortDay(clamped, now, locale) ? format(exact) : `${text}, ${exact}`;
+  const name = isDay ? format(exact) : `${text}, ${exact}`;
   const focusProps = focusable ? { tabIndex: 0, 'data-exact': exact, 'aria-label': name, role: 'note' } : {};
   return (
     <time

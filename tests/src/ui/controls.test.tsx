@@ -176,6 +176,15 @@ describe('ErrorState', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
+  it('doesn’t say of a read that nothing was sent, and promises nothing about what was typed', () => {
+    renderPiece(
+      <ErrorState title="Reviews couldn’t be loaded" error={{ kind: 'offline', message: '', status: null }} />,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Reviews couldn’t be loadedYou’re offlineCheck your connection and try again\.$/,
+    );
+  });
+
   it('shows no raw message key for an unknown kind', () => {
     renderPiece(<ErrorState error={{ kind: 'strange', message: '', status: null }} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our end');

@@ -49,6 +49,15 @@ describe('RelativeTime', () => {
     expect(screen.getByText('in 1 min')).toBeInTheDocument();
   });
 
+  it('doesn’t count down to what has come since the last update of the time', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
+    renderPiece(<RelativeTime instant="2026-11-21T11:48:00Z" />);
+    act(() => vi.advanceTimersByTime(50_000));
+    const sentence = (time: string, isComing: boolean) => `${isComing ? 'Available' : 'Became available'} ${time}`;
+    renderPiece(<RelativeTime countsDown instant="2026-11-21T12:00:50Z" sentence={sentence} />);
+    expect(screen.getByText('Became available now')).toBeInTheDocument();
+  });
+
   it('shares one timer, which stops after the last unmount', () => {
     vi.useFakeTimers({ now: 0 });
     const { unmount } = renderPiece(

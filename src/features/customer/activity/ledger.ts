@@ -11,7 +11,8 @@ export function pointsDelta({ type, status, amount }: LedgerLine): number {
 
 /**
  * Computes the balance after each line, by ID. Counts back from the current balance, since rewards before the first
- * known line are unknown. Returns an empty map if the current balance is unknown.
+ * known line are unknown, and so are those before points without a number. Returns an empty map if the current balance
+ * is unknown.
  * @param lines sorted newest first, without gaps
  */
 export function computeBalances(
@@ -23,6 +24,7 @@ export function computeBalances(
   let balance = currentBalance;
   for (const line of lines) {
     balances.set(line._id, balance);
+    if (line.type === 'points' && line.status === 'approved' && line.amount === null) break;
     balance = roundToCents(balance - pointsDelta(line));
   }
   return balances;

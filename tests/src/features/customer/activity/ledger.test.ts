@@ -25,7 +25,8 @@ const points = (_id: string, amount: number | null, status = 'approved'): Ledger
 describe('computeBalances', () => {
   it('ends at the current balance, and each step is the change by the line', () => {
     fc.assert(
-      fc.property(lines, balance, (all, today) => {
+      fc.property(lines, balance, (drawn, today) => {
+        const all = drawn.map((item) => ({ ...item, amount: item.amount ?? 0 }));
         const after = computeBalances(all, today);
         expect(after.size).toBe(all.length);
         if (all[0]) expect(after.get(all[0]._id)).toBe(today);
@@ -47,6 +48,14 @@ describe('computeBalances', () => {
       ['b', 100],
       ['c', 120],
       ['d', 120],
+    ]);
+  });
+
+  it('are unknown before points without a number', () => {
+    const all = [points('a', 30), points('b', null), points('c', 10)];
+    expect([...computeBalances(all, 100)]).toEqual([
+      ['a', 100],
+      ['b', 70],
     ]);
   });
 
