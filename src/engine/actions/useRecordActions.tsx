@@ -1,10 +1,11 @@
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotificationContext, useNotify, useTranslate } from 'ra-core';
 import { createContext, useCallback, useContext, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { lazyImport } from '../../../dataProvider/methods/lazyImport';
 import { withTranslations } from '../../../i18n/i18n';
 import type { Entity } from '../../../resources/entity';
+import { closeNotification } from '../../ui/notifications/groupNotifications';
 import { useSaveDraft } from '../drafts/draftStore';
 import { entityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
@@ -29,6 +30,9 @@ export interface RecordChanges extends Omit<Undo, 'offerUndo' | 'remove' | 'noti
   offerUndo(entry: UndoEntry, named: NamedAction, text?: string): Promise<void>;
 }
 
+/** The id of the notification that a change of a record failed. The next change of the record closes it. */
+const failureId = ({ name }: Entity, { id }: ConsoleRecord) => `failed ${name} ${id}`;
+
 /** Changes of records, of any entity, and their undo. */
 export function useRecordChanges(): RecordChanges {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -36,6 +40,7 @@ export function useRecordChanges(): RecordChanges {
   const translate = useTranslate();
   const errorText = useErrorText();
   const notify = useNotify();
+  const { setNotifications } = useNotificationContext();
   const saveDraft = useSaveDraft();
   const scope = useUndoScope();
 
@@ -46,6 +51,7 @@ export function useRecordChanges(): RecordChanges {
     function notifyFailed({ entity, record }: UndoEntry, action: string, reason: string, retry: () => void): void {
       notify(translate('list.action.failed', { action, record: getLabels(entity).named(record), reason }), {
         type: 'error',
+        id: failureId(entity, record),
         action: { label: translate('ui.retry'), run: retry },
       });
     }
@@ -58,6 +64,7 @@ export function useRecordChanges(): RecordChanges {
     ): Promise<boolean> {
       if (!change) return false;
       if ('remove' in change) return remove(entity, record);
+      setNotifications(closeNotification(failureId(entity, record)));
       // From now on, or the undo key would take back the change before it.
       const entry = undoStack.push(scope, { id: createEntryId(), entity, record, set: change.set });
       const forget = () => undoStack.remove(({ id }) => id === entry.id);
@@ -118,7 +125,7 @@ export function useRecordChanges(): RecordChanges {
       notifyFinal: forward(({ notifyFinal }) => notifyFinal),
       restoreDraft: forward(({ restoreDraft }) => restoreDraft),
     };
-  }, [dataProvider, history, translate, errorText, notify, saveDraft, scope]);
+  }, [dataProvider, history, translate, errorText, notify, setNotifications, saveDraft, scope]);
 }
 
 /** Changes of the records of one entity; see {@link RecordChanges}. */

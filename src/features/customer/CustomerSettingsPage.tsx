@@ -80,13 +80,17 @@ function BirthdaysEditor({ customer: { _id } }: { customer: Customer }) {
     setDeletingIds((ids) => [...ids, birthday._id]);
     try {
       await deleteOne('birthdays', { id: joinRecordId(_id, birthday._id) }, { returnPromise: true });
-      notify(translate('customerPage.birthdays.removed', labelValues(birthday)), { type: 'success' });
+      notify(translate('customerPage.birthdays.removed', labelValues(birthday)), {
+        type: 'success',
+        id: birthday._id,
+      });
     } catch (thrown) {
       const error = toAppError(thrown);
       const key = error.uncertain ? 'removeUncertain' : 'removeFailed';
       const reason = getErrorReason(error);
       notify(translate(`customerPage.birthdays.${key}`, { ...labelValues(birthday), reason }), {
         type: 'error',
+        id: birthday._id,
         action: { label: translate('ui.retry'), run: () => void remove(birthday) },
       });
     } finally {

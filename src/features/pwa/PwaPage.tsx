@@ -185,10 +185,13 @@ function EnabledCard() {
     const result = isEnabled ? 'on' : 'off';
     try {
       await changeSettings({ pwa_manifest_enabled: isEnabled });
-      notify(translate(`pwa.switch.${result}`), { type: 'success' });
+      notify(translate(`pwa.switch.${result}`), { type: 'success', id: 'pwa' });
     } catch (error) {
       const outcome = toAppError(error).uncertain ? 'Uncertain' : 'Failed';
-      notify(translate(`pwa.switch.${result}${outcome}`, { reason: getErrorReason(error) }), { type: 'error' });
+      notify(translate(`pwa.switch.${result}${outcome}`, { reason: getErrorReason(error) }), {
+        type: 'error',
+        id: 'pwa',
+      });
     }
   });
   return (

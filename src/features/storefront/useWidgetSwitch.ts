@@ -29,18 +29,25 @@ export function useSwitchWidget(): (
   const [update] = useUpdate();
 
   return async (name, isOn, getId) => {
+    const notificationId = `widget ${name}`;
     try {
       const id = await getId();
       const params = { id, data: { isEnabled: isOn }, previousData: { id } };
       await update('widgets', params, { returnPromise: true });
-      notify(translate(isOn ? 'widgets.switch.on' : 'widgets.switch.off', { name }), { type: 'success' });
+      notify(translate(isOn ? 'widgets.switch.on' : 'widgets.switch.off', { name }), {
+        type: 'success',
+        id: notificationId,
+      });
       ports.notifyChanged();
     } catch (thrown) {
       console.warn('switching a widget failed', thrown);
       const { uncertain } = toAppError(thrown);
       const failed = isOn ? 'widgets.switch.onFailed' : 'widgets.switch.offFailed';
       const messageKey = uncertain ? 'widgets.switch.uncertain' : failed;
-      notify(translate(messageKey, { name, reason: getErrorReason(thrown) }), { type: 'error' });
+      notify(translate(messageKey, { name, reason: getErrorReason(thrown) }), {
+        type: 'error',
+        id: notificationId,
+      });
     }
   };
 }

@@ -21,11 +21,12 @@ export default function ConciergePage() {
   const { isPending: isSaving, run: setRequested } = useAsyncAction(async (isRequested: boolean) => {
     try {
       await changeSettings({ setupRequestsPending: isRequested });
-      notify(translate(`concierge.${isRequested ? 'requested' : 'canceled'}`), { type: 'success' });
+      notify(translate(`concierge.${isRequested ? 'requested' : 'canceled'}`), { type: 'success', id: 'concierge' });
     } catch (error) {
       const failed = isRequested ? 'requestFailed' : 'cancelFailed';
       notify(translate(`concierge.${failed}`, { reason: errorText(error) }), {
         type: 'error',
+        id: 'concierge',
         action: { label: translate('ui.retry'), run: () => setRequested(isRequested) },
       });
     }

@@ -6,7 +6,10 @@ declare module 'ra-core' {
   interface NotificationOptions {
     /** Button, such as Undo or Retry. Running it closes the notification. */
     action?: { label: string; run: () => void } | undefined;
-    /** Tells notifications apart that say the same; see {@link createNotificationId} and {@link closeNotification}. */
+    /**
+     * Tells notifications apart that say the same; see {@link createNotificationId} and {@link closeNotification}. One
+     * that says something else takes the place of those with its id, such as a success that of a failure.
+     */
     id?: string | undefined;
     /** Called once when it is gone, however it went. */
     onClose?: (() => void) | undefined;
@@ -57,7 +60,10 @@ export function groupNotifications(notifications: readonly NotificationPayload[]
 
 /** Adds a notification. Above the maximum, the oldest one that would expire goes. */
 export function addNotification(all: NotificationPayload[], added: NotificationPayload): NotificationPayload[] {
-  const next = [...all, added];
+  const { id } = added.notificationOptions ?? {};
+  const isReplaced = ({ message, notificationOptions }: NotificationPayload) =>
+    id !== undefined && notificationOptions?.id === id && message !== added.message;
+  const next = [...all.filter((notification) => !isReplaced(notification)), added];
   const groups = groupNotifications(next);
   if (groups.length <= MAX_VISIBLE_NOTIFICATIONS) return next;
   const expiring = groups.slice(0, -1).find(({ latest }) => getDuration(latest) !== null);

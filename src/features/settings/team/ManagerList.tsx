@@ -49,7 +49,7 @@ export function ManagerList({ managers }: ManagerListProps) {
       const data = { email: email ?? '', name: name ?? '' };
       await dataProvider.create('managers', { data, meta: { idempotencyKey: resendKeys.get(_id) } });
       resendKeys.forget(_id);
-      notify(translate('settingsPage.team.resent', { email: email ?? '' }), { type: 'success' });
+      notify(translate('settingsPage.team.resent', { email: email ?? '' }), { type: 'success', id: _id });
     };
     return run(manager, send, (thrown) => {
       const error = toAppError(thrown);
@@ -57,6 +57,7 @@ export function ManagerList({ managers }: ManagerListProps) {
       const reason = inviteErrorText(error);
       notify(translate(messageKey, { name: getManagerName(manager), reason }), {
         type: 'error',
+        id: manager._id,
         action: { label: translate('ui.retry'), run: () => void resend(manager) },
       });
     });
@@ -66,13 +67,14 @@ export function ManagerList({ managers }: ManagerListProps) {
     const name = getManagerName(manager);
     const send = async () => {
       await deleteOne('managers', { id: manager._id }, { returnPromise: true });
-      notify(translate('settingsPage.team.removed', { name }), { type: 'success' });
+      notify(translate('settingsPage.team.removed', { name }), { type: 'success', id: manager._id });
     };
     return run(manager, send, (thrown) => {
       const error = toAppError(thrown);
       const messageKey = error.uncertain ? 'settingsPage.team.removeUncertain' : 'settingsPage.team.removeFailed';
       notify(translate(messageKey, { name, reason: getErrorReason(error) }), {
         type: 'error',
+        id: manager._id,
         action: { label: translate('ui.retry'), run: () => void remove(manager) },
       });
     });

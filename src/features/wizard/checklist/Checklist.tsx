@@ -120,8 +120,8 @@ function Launch({ isReady, missing, isSaving, onLaunch }: LaunchProps) {
   const { isPending, run: launch } = useAsyncAction(async () => {
     const error = (await onLaunch?.()) ?? null;
     setConfirming(false);
-    if (error === null) notify(translate('wizard.launch.done'), { type: 'success' });
-    else notify(translate('wizard.launch.failed', { reason: errorText(error) }), { type: 'error' });
+    if (error === null) notify(translate('wizard.launch.done'), { type: 'success', id: 'launch' });
+    else notify(translate('wizard.launch.failed', { reason: errorText(error) }), { type: 'error', id: 'launch' });
   });
   const kind = isReady ? 'primary' : 'plain';
   if (!onLaunch) {

@@ -94,6 +94,22 @@ describe('the actions of a reward', () => {
     expect(getRow('pending').getByText('Approved')).toBeVisible();
   });
 
+  it('close the notification that one failed, once the record is changed by another button', async () => {
+    let isDown = true;
+    const { provider } = written({ rewards: records }, async () => {
+      if (isDown) throw new AppError({ kind: 'conflict', status: 409, message: 'Already paid out.' });
+      return {};
+    });
+    const { user } = renderList(rewards, provider);
+    await findRow('pending');
+    await user.click(getRow('pending').getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText(/Already paid out\./)).toHaveRole('alert');
+    isDown = false;
+    await user.click(await getRow('pending').findByRole('button', { name: 'Reject' }));
+    await screen.findByText(/^Rejected: /);
+    expect(screen.queryByText(/Already paid out\./)).toBeNull();
+  });
+
   it('say what they leave to do for a voucher that points may have been deducted for', async () => {
     const create = (id: string, status: string, task_type: string) =>
       createRecord(rewards, id, { status, type: 'coupon_code', task_type, coupon_code: id, customer: person });

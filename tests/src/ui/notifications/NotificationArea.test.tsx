@@ -123,6 +123,16 @@ describe('NotificationArea', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('takes the place of those with its id that say something else', () => {
+    showMessage('Not published.', { type: 'error', id: 'a' });
+    showMessage('Not published.', { type: 'error', id: 'a' });
+    expect(screen.getByText('×2')).toBeInTheDocument();
+    showMessage('Not published.', { type: 'error', id: 'b' });
+    showMessage('Published.', { type: 'success', id: 'a' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Not published.');
+    expect(screen.getByRole('status')).toHaveTextContent('Published.');
+  });
+
   it('is focused by F6, which also returns the focus, as does dismissing the last notification', () => {
     const work = screen.getByRole('button', { name: 'Work' });
     act(() => work.focus());

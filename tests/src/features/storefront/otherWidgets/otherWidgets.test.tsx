@@ -53,6 +53,7 @@ describe('the gallery', () => {
     expect(screen.getByRole('switch', { name: /Summer points/ })).not.toBeChecked();
     await user.click(screen.getByRole('switch', { name: /Summer points/ }));
     expect(await screen.findByText('“Summer points” turned on')).toBeVisible();
+    expect(screen.queryByText(/couldn’t be turned on/)).toBeNull();
     expect(server.writes()).toEqual([
       ['PATCH', '/w4', { isEnabled: true }],
       ['PATCH', '/w4', { isEnabled: true }],
