@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { type Currency, currencies } from '../../../../i18n/currencies';
 import { getLanguage } from '../../../../resources/languages';
 import { useErrorText } from '../../../engine/errors/errorText';
+import { formatCurrencyName } from '../../../lib/format/currencyName';
 import { formatMoney } from '../../../lib/format/formatMoney';
-import { toSupportedLocale } from '../../../lib/format/locale';
 import { rankByWords } from '../../../lib/rankByWords';
 import { completeWebsite, parseWebsite } from '../../../lib/url/parseWebsite';
 import { Picker } from '../../../ui/form/Picker';
@@ -172,8 +172,7 @@ interface CurrencyChoices {
 function useCurrencyChoices(): CurrencyChoices {
   const locale = useLocale();
   return useMemo(() => {
-    const names = new Intl.DisplayNames(toSupportedLocale(locale), { type: 'currency', fallback: 'none' });
-    const choices = [...currencies.values()].map((currency) => toChoice(currency, names.of(currency.code)));
+    const choices = [...currencies.values()].map((currency) => toChoice(currency, locale));
     return {
       getChoice: (code) => choices.find(({ id }) => id === code) ?? { id: code, label: code, keywords: '' },
       search: (text) =>
@@ -182,10 +181,11 @@ function useCurrencyChoices(): CurrencyChoices {
   }, [locale]);
 }
 
-function toChoice({ code, symbol, nativeSymbol, name, namePlural }: Currency, localName?: string): CurrencyChoice {
+function toChoice(currency: Currency, locale: string): CurrencyChoice {
+  const { code, symbol, nativeSymbol, name, namePlural } = currency;
   return {
     id: code,
-    label: `${code} · ${localName ?? name}`,
+    label: formatCurrencyName(currency, locale),
     detail: symbol === nativeSymbol ? symbol : `${symbol} · ${nativeSymbol}`,
     keywords: `${symbol} ${nativeSymbol} ${name} ${namePlural}`,
   };

@@ -1,5 +1,5 @@
 import '../../../../i18n/en/areas/wizard';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { Navigate } from 'react-router';
 import * as z from 'zod/mini';
@@ -12,6 +12,7 @@ import type { EditSession } from '../../../engine/editing/useEditSession';
 import { useSettingsEditor } from '../../../engine/editing/useSettingsEditor';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { formatCurrencyName } from '../../../lib/format/currencyName';
 import { completeWebsite, parseWebsite } from '../../../lib/url/parseWebsite';
 import { Banner } from '../../../ui/feedback/Banner';
 import { GroupField } from '../../../ui/form/GroupField';
@@ -131,19 +132,22 @@ interface BasicsCardProps {
 
 /** Points are no currency that a store is run in. */
 const POINTS_CODE = 'PTS';
-const currencyOptions = [...currencies.values()]
-  .filter(({ code }) => code !== POINTS_CODE)
-  .map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }));
+const storeCurrencies = [...currencies.values()].filter(({ code }) => code !== POINTS_CODE);
 
 /** Website, currency, and languages of the store. */
 function BasicsCard({ edited: { value, change }, websiteError }: BasicsCardProps) {
   const translate = useTranslate();
+  const locale = useLocale();
   const formatNames = useLanguageNames();
   const noteId = useId();
   const { website, currency, defaultLanguage, otherLanguages } = value;
   const update = (next: Partial<StoreBasics>, merge?: string) =>
     change((now) => ({ ...now, ...next }), merge === undefined ? {} : { merge });
   const unset = currency === '' ? [{ value: '', label: translate('wizard.store.choose') }] : [];
+  const currencyOptions = storeCurrencies.map((item) => ({
+    value: item.code,
+    label: formatCurrencyName(item, locale),
+  }));
   const isKnownCurrency = currencyOptions.some((option) => option.value === currency);
   const unknown = currency !== '' && !isKnownCurrency ? [{ value: currency, label: currency }] : [];
   const languageOptions = storeLanguages.map((language) => ({ value: language.code, label: formatNames(language) }));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { currencyFractionDigits } from '../../../../i18n/currencyFractionDigits';
+import { i18nProvider } from '../../../../i18n/i18n';
 import WizardPage from '../../../../src/features/wizard/checklist/WizardPage';
 import { LoyaltyCodePage, ReviewsCodePage } from '../../../../src/features/wizard/code/codePages';
 import ProgramPage from '../../../../src/features/wizard/program/ProgramPage';
@@ -34,6 +35,13 @@ describe('the store basics', () => {
         ['PATCH', '/admin/settings', { change: { defaultCurrency: 'JPY', supportedLanguages: ['en', 'fr', 'tlh'] } }],
       ]),
     );
+  });
+
+  it('name the currencies in the language of the console', async () => {
+    await i18nProvider.changeLocale('fr');
+    onTestFinished(() => i18nProvider.changeLocale('en'));
+    await renderInSite(inPage(<StorePage />));
+    expect(await screen.findByRole('option', { name: 'JPY · yen japonais' })).toBeInTheDocument();
   });
 
   it('offer the next step while there is nothing to save', async () => {
