@@ -25,11 +25,11 @@ interface RunEndProps {
   store: RunStore;
 }
 
-/** Result of an import: accepted rows and their check, refused rows with reasons, and the option to revert. */
+/** Result of an import: accepted rows and their check, and refused rows with reasons. */
 export function RunEnd({ run, stored, store }: RunEndProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { accepted, refused } = countRows(stored);
+  const { refused } = countRows(stored);
   const processed = countProcessedRows(stored);
   const revertedPart = getRevertedPart(stored);
   const { data: revert } = useRevertRun(stored, store, getWholePart(stored));
@@ -95,15 +95,20 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
           {!isRemoval(stored) && <p>{translate('importRun.run.refusedHelp')}</p>}
         </Banner>
       )}
-      {stored.reverts === null && stored.kind !== 'reviews' && accepted > 0 && (
-        <CreatedCustomers stored={stored} store={store} />
-      )}
-      {stored.reverts === null && accepted > 0 && (
-        <div className={flowStyles.buttons}>
-          <RevertButton stored={stored} store={store} />
-          <DeductKeptButton stored={stored} store={store} />
-        </div>
-      )}
+    </>
+  );
+}
+
+/** What follows an import, below everything that became of its rows: its new customers, and the option to revert it. */
+export function RunFollowUp({ stored, store }: Omit<RunEndProps, 'run'>) {
+  if (stored.reverts !== null || countRows(stored).accepted === 0) return null;
+  return (
+    <>
+      {stored.kind !== 'reviews' && <CreatedCustomers stored={stored} store={store} />}
+      <div className={flowStyles.buttons}>
+        <RevertButton stored={stored} store={store} />
+        <DeductKeptButton stored={stored} store={store} />
+      </div>
     </>
   );
 }

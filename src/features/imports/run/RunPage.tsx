@@ -27,7 +27,7 @@ import { useRunState, useRunStore } from '../send/browserRunStore';
 import type { ImportRun } from '../send/importRun';
 import { countRows, isRemoval, leftOutCounts, leftOutReasons, type RunStore, type StoredRun } from '../send/storedRun';
 import runStyles from './Run.module.css';
-import { RunEnd } from './RunEnd';
+import { RunEnd, RunFollowUp } from './RunEnd';
 import { RunSource } from './RunSource';
 import { useOpenRun } from './useOpenRun';
 
@@ -102,6 +102,7 @@ function Run({ run, store }: { run: ImportRun; store: RunStore }) {
       {state.kind === 'done' && <RunEnd run={run} stored={stored} store={store} />}
       <InvalidRowsBanner stored={stored} store={store} />
       <LeftOutBanner stored={stored} />
+      {state.kind === 'done' && <RunFollowUp stored={stored} store={store} />}
       {state.kind !== 'done' && state.kind !== 'lost' && (
         <div className={flowStyles.buttons}>
           {state.kind === 'sending' ? (

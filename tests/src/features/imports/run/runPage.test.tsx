@@ -244,12 +244,20 @@ describe('RunPage', () => {
 
   it('offers the rows with errors as a file, with their reasons', async () => {
     const file = new Blob(['\uFEFFreason,email\r\nnot an email,nobody\r\n'], { type: 'text/csv' });
-    const id = await storeRun({ rows: 1, file });
+    const id = await storeRun({ rows: 1, file }, { skipped: 2 });
     const createObjectUrl = vi.spyOn(URL, 'createObjectURL');
     const { user } = open(`/imports/${id}`, { send: async () => ({ jobId: null }) });
     expect(await screen.findByText('1 row with errors wasn’t imported')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Start import' }));
     expect(await screen.findByText('700 of 700 rows imported')).toBeVisible();
+    // What became of all rows comes before what can be done about the import.
+    const outcomes = [/^Thank you!/, '1 row with errors wasn’t imported', '2 rows were left out'];
+    const region = within(screen.getByRole('region', { name: 'Imports' }));
+    const revert = await region.findByRole('button', { name: 'Revert import' });
+    const shown = [...outcomes.map((text) => region.getByText(text)), revert];
+    const isBefore = (a: Node, b: Node | undefined) =>
+      b === undefined || a.compareDocumentPosition(b) === Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(shown.map((item, index) => isBefore(item, shown[index + 1]))).toEqual([true, true, true, true]);
     await user.click(screen.getByRole('button', { name: 'Download rows with errors' }));
     await waitFor(() => expect(createObjectUrl).toHaveBeenCalled());
     const downloaded = createObjectUrl.mock.calls[0]?.[0];
