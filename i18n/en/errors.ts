@@ -47,7 +47,7 @@ export const errors = {
   },
   unsendableToken: {
     title: 'The sign-in response can’t be used',
-    text: 'Its token has characters or a length that can’t be sent. Your password isn’t the problem. Contact support.',
+    text: 'Its token can’t be sent. Your password isn’t the problem. Contact support.',
   },
   canceled: {
     title: 'Canceled',

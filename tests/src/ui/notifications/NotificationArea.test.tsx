@@ -127,9 +127,10 @@ describe('NotificationArea', () => {
     showMessage('Not published.', { type: 'error', id: 'a' });
     showMessage('Not published.', { type: 'error', id: 'a' });
     expect(screen.getByText('×2')).toBeInTheDocument();
-    showMessage('Not published.', { type: 'error', id: 'b' });
     showMessage('Published.', { type: 'success', id: 'a' });
-    expect(screen.getByRole('alert')).toHaveTextContent('Not published.');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Published.');
+    showMessage('Not published.', { type: 'error', id: 'b' });
     expect(screen.getByRole('status')).toHaveTextContent('Published.');
   });
 
