@@ -71,18 +71,21 @@ export const messages = defineMessages('importRun', {
     customers: 'View customers',
     reviews: 'View reviews',
     kept: {
-      name: 'Deduction of points from %{name}',
-      done: 'Points deducted',
-      about: 'This deducts points that an earlier import added to existing customers.',
-      revert: 'Deduct points of existing customers',
-      reverted: 'View deduction',
-      reverting: 'Being deducted',
-      revertUnfinished: 'Not fully deducted',
-      revertTitle: 'Deduct points of existing customers?',
-      revertText:
+      name: 'Revert of points from %{name}',
+      done: 'Points reverted',
+      about: 'This reverts points that an earlier import added to existing customers or deducted from them.',
+      revert: 'Revert points of existing customers',
+      reverted: 'View revert of points',
+      reverting: 'Points being reverted',
+      revertUnfinished: 'Points not fully reverted',
+      revertTitle: 'Revert points of existing customers?',
+      added:
         '%{points} points will be deducted from %{count} existing customer in a new import. If they’ve redeemed some, their balance may go below zero. |||| %{points} points will be deducted from %{count} existing customers in a new import. If they’ve redeemed some, their balances may go below zero.',
-      revertSubmit: 'Deduct points',
-      revertNote: 'Deducts points that an import of customers added',
+      deducted:
+        '%{points} points will be given back to %{count} existing customer in a new import. |||| %{points} points will be given back to %{count} existing customers in a new import.',
+      none: 'No points of existing customers can be reverted.',
+      revertSubmit: 'Revert points',
+      revertNote: 'Reverts points that an import of customers added or deducted',
     },
     extra: {
       name: 'Deduction of extra points from %{name}',
@@ -164,8 +167,13 @@ export const messages = defineMessages('importRun', {
     inUse: 'These customers have orders, points, or other activity now.',
     done: '%{count} item removed |||| %{count} items removed',
     refused: '%{count} item wasn’t removed |||| %{count} items weren’t removed',
-    kept: '%{points} points added to %{count} existing customer stay |||| %{points} points added to %{count} existing customers stay',
-    keptLink: 'Open the import to deduct them',
+    kept: {
+      added:
+        '%{points} points added to %{count} existing customer stay |||| %{points} points added to %{count} existing customers stay',
+      deducted:
+        '%{points} points deducted from %{count} existing customer aren’t given back |||| %{points} points deducted from %{count} existing customers aren’t given back',
+    },
+    keptLink: 'Open the import to revert them',
     goes: {
       reviews:
         '%{count} review will be removed. This can’t be undone. |||| %{count} reviews will be removed. This can’t be undone.',

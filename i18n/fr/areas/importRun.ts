@@ -76,18 +76,21 @@ export const messages = {
     customers: 'Voir les clients',
     reviews: 'Voir les avis',
     kept: {
-      name: 'Déduction de points de %{name}',
-      done: 'Points déduits',
-      about: 'Cet import déduit des points qu’un import précédent a ajoutés à des clients existants.',
-      revert: 'Déduire les points des clients existants',
-      reverted: 'Voir la déduction',
-      reverting: 'Déduction en cours',
-      revertUnfinished: 'Déduction incomplète',
-      revertTitle: 'Déduire les points des clients existants ?',
-      revertText:
+      name: 'Annulation des points de %{name}',
+      done: 'Points annulés',
+      about: 'Cet import annule des points qu’un import précédent a ajoutés ou déduits à des clients existants.',
+      revert: 'Annuler les points des clients existants',
+      reverted: 'Voir l’annulation des points',
+      reverting: 'Annulation des points en cours',
+      revertUnfinished: 'Annulation des points incomplète',
+      revertTitle: 'Annuler les points des clients existants ?',
+      added:
         '%{points} points seront déduits à %{count} client existant par un nouvel import. S’il en a utilisé, son solde peut devenir négatif. |||| %{points} points seront déduits à %{count} clients existants par un nouvel import. S’ils en ont utilisé, leur solde peut devenir négatif.',
-      revertSubmit: 'Déduire les points',
-      revertNote: 'Déduit des points qu’un import de clients a ajoutés',
+      deducted:
+        '%{points} points seront rendus à %{count} client existant par un nouvel import. |||| %{points} points seront rendus à %{count} clients existants par un nouvel import.',
+      none: 'Aucun point de clients existants ne peut être annulé.',
+      revertSubmit: 'Annuler les points',
+      revertNote: 'Annule des points qu’un import de clients a ajoutés ou déduits',
     },
     extra: {
       name: 'Déduction des points en trop de %{name}',
@@ -170,8 +173,13 @@ export const messages = {
     inUse: 'Ces clients ont désormais des commandes, des points ou une autre activité.',
     done: '%{count} élément supprimé |||| %{count} éléments supprimés',
     refused: '%{count} élément n’a pas été supprimé |||| %{count} éléments n’ont pas été supprimés',
-    kept: '%{points} points ajoutés à %{count} client existant restent |||| %{points} points ajoutés à %{count} clients existants restent',
-    keptLink: 'Ouvrir l’import pour les déduire',
+    kept: {
+      added:
+        '%{points} points ajoutés à %{count} client existant restent |||| %{points} points ajoutés à %{count} clients existants restent',
+      deducted:
+        '%{points} points déduits à %{count} client existant ne sont pas rendus |||| %{points} points déduits à %{count} clients existants ne sont pas rendus',
+    },
+    keptLink: 'Ouvrir l’import pour les annuler',
     goes: {
       reviews:
         '%{count} avis sera supprimé. Cette action est définitive. |||| %{count} avis seront supprimés. Cette action est définitive.',

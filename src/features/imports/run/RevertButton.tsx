@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { sumBy } from 'es-toolkit/math';
 import { useDataProvider, useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -19,9 +18,10 @@ import { useRunState } from '../send/browserRunStore';
 import type { ImportRunState } from '../send/importRun';
 import { countRows, type RunStore, type StoredRun } from '../send/storedRun';
 import type { ImportRow } from '../table/checkedRows';
-import { addedToExisting } from './addedToExisting';
+import { directions, sumMoved } from '../table/pointsMoved';
+import { movedOfExisting } from './movedOfExisting';
 import { planRemoval, type RemovalPlan, startRemoval, stayReasons } from './planRemoval';
-import { getRevertTexts, getWholePart, type RevertedPart, startDeduction, startRevert, toRevertId } from './revertRun';
+import { getRevertTexts, getWholePart, type RevertedPart, startKeptRevert, startRevert, toRevertId } from './revertRun';
 import { useOpenRun } from './useOpenRun';
 
 interface RevertButtonProps {
@@ -50,20 +50,20 @@ export function RevertButton({ stored, store, part = getWholePart(stored) }: Rev
   );
 }
 
-/** Deducts the points that an import of customers added to existing ones. Shown if it may have added any. */
-export function DeductKeptButton({ stored, store }: Omit<RevertButtonProps, 'part'>) {
+/** Reverts the points that an import of customers added to existing ones, or deducted. Shown if there may be any. */
+export function RevertKeptButton({ stored, store }: Omit<RevertButtonProps, 'part'>) {
   const { siteId } = useCurrentSite();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const addedAny = useQuery({
-    queryKey: ['imports', siteId, 'addedToExisting', stored.id],
-    queryFn: async () => addedToExisting(stored, (await readSentRows(stored, store)) ?? [], dataProvider),
+  const movedAny = useQuery({
+    queryKey: ['imports', siteId, 'movedOfExisting', stored.id],
+    queryFn: async () => movedOfExisting(stored, (await readSentRows(stored, store)) ?? [], dataProvider),
     enabled: stored.kind === 'customers',
   });
-  return addedAny.data || addedAny.isError ? <RevertButton stored={stored} store={store} part="kept" /> : null;
+  return movedAny.data || movedAny.isError ? <RevertButton stored={stored} store={store} part="kept" /> : null;
 }
 
 /** The run that reverts an import or a part of it; null if there is none. */
-export function useRevertRun(stored: StoredRun, store: RunStore, part: RevertedPart) {
+export function useRevertRun(stored: Pick<StoredRun, 'id'>, store: RunStore, part: RevertedPart) {
   const { siteId } = useCurrentSite();
   const id = toRevertId(stored, part);
   return useQuery({ queryKey: ['imports', siteId, id], queryFn: () => store.run(id) });
@@ -135,7 +135,7 @@ interface RemovalDialogProps {
 
 /**
  * Shows which records of an import will be removed and which stay, or how many points of those that stay will be
- * deducted, and starts that (IMP-14).
+ * reverted, and starts that (IMP-14).
  */
 function RemovalDialog({ stored, store, part, onCancel }: RemovalDialogProps) {
   const translate = useTranslate();
@@ -160,12 +160,17 @@ function RemovalDialog({ stored, store, part, onCancel }: RemovalDialogProps) {
   });
   const toRemove = typeof plan.data === 'object' ? plan.data[part === 'kept' ? 'kept' : 'rows'].length : 0;
   const toCount = (count: number) => ({ smart_count: count, count: formatPoints(count, locale) });
-  const kept = typeof plan.data === 'object' ? plan.data.kept : [];
-  const points = formatPoints(
-    sumBy(kept, (row) => Number(row['points'])),
-    locale,
-  );
-  const keptText = kept.length > 0 ? translate('importRun.removal.kept', { ...toCount(kept.length), points }) : '';
+  const moved = sumMoved(typeof plan.data === 'object' ? plan.data.kept.map((row) => Number(row['points'])) : []);
+  const translateMoved = (texts: 'removal.kept' | 'run.kept') =>
+    directions
+      .filter((direction) => moved[direction].rows > 0)
+      .map((direction) => {
+        const { rows, points } = moved[direction];
+        return translate(`importRun.${texts}.${direction}`, { ...toCount(rows), points: formatPoints(points, locale) });
+      });
+  // What was reverted doesn't stay.
+  const { data: keptRevert } = useRevertRun(stored, store, 'kept');
+  const keptTexts = keptRevert ? [] : translateMoved('removal.kept');
   const remove = async () => {
     setErrorMessage(null);
     if (typeof plan.data !== 'object' || !(await confirmStore())) return;
@@ -173,8 +178,8 @@ function RemovalDialog({ stored, store, part, onCancel }: RemovalDialogProps) {
       const now = () => new Date(getServerTime()).toISOString();
       const run =
         part === 'removal'
-          ? await startRemoval(stored, store, plan.data, now, keptText)
-          : await startDeduction(stored, store, plan.data.kept, {
+          ? await startRemoval(stored, store, plan.data, now, keptTexts.join('\n'))
+          : await startKeptRevert(stored, store, plan.data.kept, {
               now,
               note: translate('importRun.run.kept.revertNote'),
             });
@@ -185,7 +190,7 @@ function RemovalDialog({ stored, store, part, onCancel }: RemovalDialogProps) {
   };
   return (
     <Modal
-      danger
+      danger={part === 'removal' || moved.added.rows > 0}
       title={translate(`importRun.run.${getRevertTexts(part)}.revertTitle`)}
       submitLabel={
         part === 'kept'
@@ -205,13 +210,11 @@ function RemovalDialog({ stored, store, part, onCancel }: RemovalDialogProps) {
         )}
         {typeof plan.data === 'object' &&
           (part === 'removal' ? (
-            <PlanSummary plan={plan.data} list={list} keptText={keptText} />
+            <PlanSummary plan={plan.data} list={list} keptTexts={keptTexts} />
           ) : (
-            <p>
-              {keptText === ''
-                ? translate('importRun.run.revertGone')
-                : translate('importRun.run.kept.revertText', { ...toCount(kept.length), points })}
-            </p>
+            (toRemove > 0 ? translateMoved('run.kept') : [translate('importRun.run.kept.none')]).map((text) => (
+              <p key={text}>{text}</p>
+            ))
           ))}
       </div>
     </Modal>
@@ -221,11 +224,11 @@ function RemovalDialog({ stored, store, part, onCancel }: RemovalDialogProps) {
 interface PlanSummaryProps {
   plan: RemovalPlan;
   list: 'reviews' | 'customers';
-  keptText: string;
+  keptTexts: readonly string[];
 }
 
 /** What goes, and what stays and why. */
-function PlanSummary({ plan: { rows, stays }, list, keptText }: PlanSummaryProps) {
+function PlanSummary({ plan: { rows, stays }, list, keptTexts }: PlanSummaryProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const toCount = (count: number) => ({ smart_count: count, count: formatPoints(count, locale) });
@@ -242,7 +245,9 @@ function PlanSummary({ plan: { rows, stays }, list, keptText }: PlanSummaryProps
           .map((reason) => (
             <li key={reason}>{translate(`importRun.removal.stays.${reason}`, toCount(stays[reason]))}</li>
           ))}
-        {keptText !== '' && <li>{keptText}</li>}
+        {keptTexts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
       </ul>
     </>
   );

@@ -15,7 +15,7 @@ import { canCheckAgain, countCheckedRows, countProcessedRows } from '../send/bat
 import type { ImportRun } from '../send/importRun';
 import { countRows, isComplete, isRemoval, type RunStore, type StoredRun } from '../send/storedRun';
 import { CreatedCustomers } from './CreatedCustomers';
-import { DeductKeptButton, RevertButton, useRevertRun } from './RevertButton';
+import { RevertButton, RevertKeptButton, useRevertRun } from './RevertButton';
 import { IN_USE } from './removeRecords';
 import { canDeductExtra, getRevertedPart, getWholePart } from './revertRun';
 
@@ -48,12 +48,7 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
           })}
         />
       )}
-      {isRemoval(stored) && stored.adminNote !== '' && (
-        <p>
-          {stored.adminNote}{' '}
-          <PageLink to={`/imports/${stored.reverts}`}>{translate('importRun.removal.keptLink')}</PageLink>
-        </p>
-      )}
+      {isRemoval(stored) && <KeptPoints removal={stored} store={store} />}
       {isReverted && (
         <Banner tone="info" title={translate('importRun.run.isReverted')}>
           <RelativeTime instant={revert.createdAt} />
@@ -107,9 +102,24 @@ export function RunFollowUp({ stored, store }: Omit<RunEndProps, 'run'>) {
       {stored.kind !== 'reviews' && <CreatedCustomers stored={stored} store={store} />}
       <div className={flowStyles.buttons}>
         <RevertButton stored={stored} store={store} />
-        <DeductKeptButton stored={stored} store={store} />
+        <RevertKeptButton stored={stored} store={store} />
       </div>
     </>
+  );
+}
+
+/** Points that a removal left with existing customers, until they are reverted. */
+function KeptPoints({ removal, store }: { removal: StoredRun; store: RunStore }) {
+  const translate = useTranslate();
+  const { data: keptRevert } = useRevertRun({ id: removal.reverts ?? '' }, store, 'kept');
+  if (removal.adminNote === '' || keptRevert) return null;
+  return (
+    <div>
+      {removal.adminNote.split('\n').map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <PageLink to={`/imports/${removal.reverts}`}>{translate('importRun.removal.keptLink')}</PageLink>
+    </div>
   );
 }
 

@@ -21,7 +21,7 @@ export interface RemovalPlan {
   rows: readonly ImportRow[];
   /** Rows of the import whose record stays. */
   stays: Readonly<Record<StayReason, number>>;
-  /** Rows that added points to customers who existed before. */
+  /** Rows that changed the points of customers who existed before. */
   kept: readonly ImportRow[];
 }
 
@@ -74,7 +74,7 @@ function planReviews(
 
 /**
  * Customers are known by their email. Those that existed before the import stay.
- * @param kept gets the rows that added points to those
+ * @param kept gets the rows that changed the points of those
  */
 function planCustomers(
   rows: readonly ImportRow[],

@@ -6,7 +6,7 @@ import type { ImportRow } from '../table/checkedRows';
 
 /**
  * Part of an import to revert: all rows, only the extra copies of repeated rows, the records that it created, or the
- * points that it added to customers who existed before.
+ * points that it added to customers who existed before or deducted from them.
  */
 export type RevertedPart = 'all' | 'extra' | 'removal' | 'kept';
 
@@ -59,7 +59,7 @@ async function* oppositeRows(
   }
 }
 
-/** Returns the row of a points import that deducts `times` times what a row has added; none if it added nothing. */
+/** Returns the row of a points import that takes back `times` times what a row has changed; none if it changed nothing. */
 export function toOppositeRow(row: ImportRow, { key = '', sumField = '' }: ImportKind, times = 1): ImportRow[] {
   const { [key]: email, [sumField]: points, name } = row;
   if (email === undefined || typeof points !== 'number' || points === 0) return [];
@@ -67,10 +67,11 @@ export function toOppositeRow(row: ImportRow, { key = '', sumField = '' }: Impor
 }
 
 /**
- * Stores the points import that deducts what an import of customers added. Returns the existing one if it was started before.
- * @param rows those that added points
+ * Stores the points import that reverts what an import of customers added or deducted. Returns the existing one if it
+ * was started before.
+ * @param rows those that changed points
  */
-export async function startDeduction(
+export async function startKeptRevert(
   run: StoredRun,
   store: RunStore,
   rows: readonly ImportRow[],

@@ -53,7 +53,14 @@ async function open(kind: ImportKindName, rows: readonly ImportRow[], records: S
         return { data };
       },
       importCalls: async () => ({
-        send: async ({ data }: { data: ImportRow[] }, key: string) => void server.sent.push([...data, key]),
+        async send({ data }: { data: ImportRow[] }, key: string) {
+          server.sent.push([...data, key]);
+          server.records = server.records.map((record) => {
+            const points = data.find(({ email }) => email === record['emailAddress'])?.['points'] ?? 0;
+            return { ...record, totalPoints: Number(record['totalPoints']) + Number(points) };
+          });
+          return { jobId: null };
+        },
       }),
     }),
     at: '/imports/run1',
@@ -182,14 +189,80 @@ describe('the revert of imported customers', () => {
     expect(screen.getByText(/^10 points added to 1 existing customer stay/)).toBeVisible();
 
     // What the import added to those who were there before is deducted once.
-    await user.click(screen.getByRole('link', { name: 'Open the import to deduct them' }));
-    await user.click(await screen.findByRole('button', { name: 'Deduct points of existing customers' }));
+    await user.click(screen.getByRole('link', { name: 'Open the import to revert them' }));
+    await user.click(await screen.findByRole('button', { name: 'Revert points of existing customers' }));
     expect(
       await screen.findByText(/^10 points will be deducted from 1 existing customer in a new import\./),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Deduct points' }));
+    await user.click(screen.getByRole('button', { name: 'Revert points' }));
     await waitFor(() => expect(currentUrl()).toBe('/imports/run1.kept'));
     await waitFor(() => expect(server.sent).toEqual([[{ email: 'old@mail.example', points: -10 }, 'run1.kept-0']]));
+  });
+
+  it('[IMP-14] says by direction what happens to points of existing customers, and not what was reverted', async () => {
+    const existing = { createdAt: '2025-01-01T00:00:00.000Z' };
+    const { user, server, currentUrl } = await open(
+      'customers',
+      [
+        { emailAddress: 'new@mail.example' },
+        { emailAddress: 'less@mail.example', points: -40 },
+        { emailAddress: 'more@mail.example', points: 12_750 },
+        { emailAddress: 'least@mail.example', points: -14_250 },
+      ],
+      [customer('new'), ...['less', 'more', 'least'].map((id) => customer(id, existing))],
+    );
+    await user.click(await screen.findByRole('button', { name: 'Revert import' }));
+    const texts = async () => {
+      const items = await within(screen.getByRole('alertdialog')).findAllByRole('listitem');
+      return items.map(({ textContent }) => textContent);
+    };
+    const stays = [
+      '12,750 points added to 1 existing customer stay',
+      '14,290 points deducted from 2 existing customers aren’t given back',
+    ];
+    expect((await texts()).slice(1)).toEqual(stays);
+    await user.click(screen.getByRole('button', { name: 'Remove 1 customer' }));
+    for (const text of stays) expect(await screen.findByText(text)).toBeVisible();
+
+    await user.click(screen.getByRole('link', { name: 'Open the import to revert them' }));
+    await user.click(await screen.findByRole('button', { name: 'Revert points of existing customers' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Revert points of existing customers?' }));
+    expect(await dialog.findByText(/^12,750 points will be deducted from 1 existing customer in/)).toBeVisible();
+    expect(dialog.getByText(/^14,290 points will be given back to 2 existing customers in/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Revert points' }));
+    await waitFor(() => expect(currentUrl()).toBe('/imports/run1.kept'));
+    await waitFor(() =>
+      expect(server.sent).toEqual([
+        [
+          { email: 'less@mail.example', points: 40 },
+          { email: 'more@mail.example', points: -12_750 },
+          { email: 'least@mail.example', points: 14_250 },
+          'run1.kept-0',
+        ],
+      ]),
+    );
+    expect(await screen.findByText('Points reverted')).toBeVisible();
+  });
+
+  it('gives back deducted points without danger, and then leaves nothing to say about them', async () => {
+    const { user, currentUrl, router } = await open(
+      'customers',
+      [{ emailAddress: 'new@mail.example' }, { emailAddress: 'old@mail.example', points: -1183 }],
+      [customer('new'), customer('old', { totalPoints: 77, createdAt: '2025-01-01T00:00:00.000Z' })],
+    );
+    await user.click(await screen.findByRole('button', { name: 'Revert points of existing customers' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(
+      await dialog.findByText('1,183 points will be given back to 1 existing customer in a new import.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Revert points' }));
+    await waitFor(() => expect(currentUrl()).toBe('/imports/run1.kept'));
+    expect(await screen.findByText('Points reverted')).toBeVisible();
+    await router.navigate('/imports/run1');
+    await user.click(await screen.findByRole('button', { name: 'Revert import' }));
+    const items = await within(await screen.findByRole('alertdialog')).findAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['1 customer stays, because they were here before']);
   });
 
   it('offers no deduction from existing customers if all who got points are new', async () => {
@@ -203,7 +276,7 @@ describe('the revert of imported customers', () => {
     ]);
     expect(await screen.findByRole('button', { name: 'Revert import' })).toBeVisible();
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    expect(screen.queryByRole('button', { name: 'Deduct points of existing customers' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Revert points of existing customers' })).toBeNull();
   });
 
   it('[IMP-14] is not offered twice', async () => {

@@ -7,11 +7,11 @@ import type { StoredRun } from '../send/storedRun';
 import type { ImportRow } from '../table/checkedRows';
 import { getEmailKey, hasExisted } from './planRemoval';
 
-/** Most customers that are read to find out whether an import has created all that it gave points to. */
+/** Most customers that are read to find out whether an import has created all whose points it changed. */
 const MAX_NEW_CUSTOMERS = 1000;
 
-/** Whether rows added points to customers that aren't newer than the import; true if there are too many newer ones to know. */
-export async function addedToExisting(
+/** Whether rows changed the points of customers that aren't newer than the import; true if there are too many newer ones to know. */
+export async function movedOfExisting(
   { createdAt }: StoredRun,
   rows: readonly ImportRow[],
   { getList }: Pick<ConsoleDataProvider, 'getList'>,
