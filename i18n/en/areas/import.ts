@@ -333,6 +333,8 @@ export const messages = defineMessages('import', {
     withheld: 'Private replies left out',
     outlier: 'Unusual amount',
     total: 'Total points',
+    added: 'Points added',
+    deducted: 'Points deducted',
     stars: '%{stars} star |||| %{stars} stars',
     first: 'First review date',
     last: 'Last review date',
@@ -449,6 +451,7 @@ export const messages = defineMessages('import', {
       repeated: 'Repeated',
     },
     skip: 'Skip',
+    now: 'Balance now: %{points}',
     skipLine: 'Skip line %{line}',
     takeBack: 'Restore',
     takeBackLine: 'Restore line %{line}',
@@ -476,7 +479,11 @@ export const messages = defineMessages('import', {
   },
   confirm: {
     title: 'Start this import?',
-    points: 'The points are added to your customers in %{site}. You can revert the import afterward.',
+    points: 'You can revert the import afterward.',
+    addedPoints:
+      '%{points} points are added to %{count} customer in %{site}. |||| %{points} points are added to %{count} customers in %{site}.',
+    deductedPoints:
+      '%{points} points are deducted from %{count} customer in %{site}. |||| %{points} points are deducted from %{count} customers in %{site}.',
     customers: 'These customers are added to %{site}, one batch after another.',
     reviews: 'These reviews are added to %{site}, one batch after another.',
     worth: '%{points} points are worth about %{money}.',
@@ -494,6 +501,7 @@ export const messages = defineMessages('import', {
   start: {
     points: 'Add %{total} points to %{count} customer |||| Add %{total} points to %{count} customers',
     deduct: 'Deduct %{total} points from %{count} customer |||| Deduct %{total} points from %{count} customers',
+    mixed: 'Add %{added} points and deduct %{deducted}',
     customers: 'Import %{count} customer |||| Import %{count} customers',
     reviews: 'Import %{count} review |||| Import %{count} reviews',
     none: 'Nothing to import',

@@ -345,6 +345,8 @@ export const messages = {
     withheld: 'Réponses privées écartées',
     outlier: 'Montant inhabituel',
     total: 'Total des points',
+    added: 'Points ajoutés',
+    deducted: 'Points déduits',
     stars: '%{stars} étoile |||| %{stars} étoiles',
     first: 'Date du premier avis',
     last: 'Date du dernier avis',
@@ -463,6 +465,7 @@ export const messages = {
       repeated: 'Répétée',
     },
     skip: 'Ignorer',
+    now: 'Solde actuel : %{points}',
     skipLine: 'Ignorer la ligne %{line}',
     takeBack: 'Restaurer',
     takeBackLine: 'Restaurer la ligne %{line}',
@@ -491,7 +494,11 @@ export const messages = {
   },
   confirm: {
     title: 'Lancer cette importation ?',
-    points: 'Les points sont ajoutés à vos clients dans %{site}. Vous pourrez annuler l’importation ensuite.',
+    points: 'Vous pourrez annuler l’importation ensuite.',
+    addedPoints:
+      '%{points} points sont ajoutés à %{count} client dans %{site}. |||| %{points} points sont ajoutés à %{count} clients dans %{site}.',
+    deductedPoints:
+      '%{points} points sont déduits à %{count} client dans %{site}. |||| %{points} points sont déduits à %{count} clients dans %{site}.',
     customers: 'Ces clients sont ajoutés à %{site}, lot par lot.',
     reviews: 'Ces avis sont ajoutés à %{site}, lot par lot.',
     worth: '%{points} points valent environ %{money}.',
@@ -509,6 +516,7 @@ export const messages = {
   start: {
     points: 'Ajouter %{total} points à %{count} client |||| Ajouter %{total} points à %{count} clients',
     deduct: 'Déduire %{total} points à %{count} client |||| Déduire %{total} points à %{count} clients',
+    mixed: 'Ajouter %{added} points et en déduire %{deducted}',
     customers: 'Importer %{count} client |||| Importer %{count} clients',
     reviews: 'Importer %{count} avis |||| Importer %{count} avis',
     none: 'Rien à importer',

@@ -72,6 +72,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         const name = translate(`import.field.${field}`);
         const issue = view?.issues[field] ?? (field === rowErrorField ? view?.issues[''] : undefined);
         const text = view?.cells[field] ?? '';
+        const balance = field === 'points' ? (view?.balance ?? null) : null;
         const isEditing = editing !== null && focused === column && view !== undefined;
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys of all cells
@@ -101,6 +102,11 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
               />
             ) : (
               <bdi className={styles.text}>{text}</bdi>
+            )}
+            {balance !== null && !isEditing && (
+              <span className={styles.now}>
+                {translate('import.rows.now', { points: formatPoints(balance, locale) })}
+              </span>
             )}
             {issue !== undefined && <span className={styles.error}>{errorMessages.get(issue)}</span>}
           </div>

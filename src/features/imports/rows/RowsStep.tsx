@@ -117,7 +117,10 @@ function CorrectedFile({ flow, state }: FlowProps) {
 function CheckSummary({ summary, isUndecided }: { summary: ImportSummary; isUndecided: boolean }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { readyRows, faulty, skipped, merged, repeated, unchanged, unpublished, withheld, outlier, total } = summary;
+  const { readyRows, faulty, skipped, merged, repeated, unchanged, unpublished, withheld, outlier, total, moved } =
+    summary;
+  // Their sum would say little.
+  const isMixed = moved !== null && moved.added.rows > 0 && moved.deducted.rows > 0;
   const counts = [
     { name: 'ready', value: readyRows, isVisible: true },
     { name: 'faulty', value: faulty, isVisible: true },
@@ -128,7 +131,9 @@ function CheckSummary({ summary, isUndecided }: { summary: ImportSummary; isUnde
     { name: 'withheld', value: withheld, isVisible: withheld > 0 },
     { name: 'skipped', value: skipped, isVisible: skipped > 0 },
     { name: 'outlier', value: outlier, isVisible: outlier > 0 },
-    { name: 'total', value: total, isVisible: total !== null && !isUndecided },
+    { name: 'total', value: total, isVisible: total !== null && !isMixed && !isUndecided },
+    { name: 'added', value: moved?.added.points, isVisible: isMixed && !isUndecided },
+    { name: 'deducted', value: moved?.deducted.points, isVisible: isMixed && !isUndecided },
   ];
   return (
     <dl className={checkSummaryStyles.counts}>

@@ -24,6 +24,7 @@ import { useRunStore } from '../send/browserRunStore';
 import { startImport } from '../send/startImport';
 import { leftOutCounts } from '../send/storedRun';
 import type { ImportSummary } from '../table/importTable';
+import { directions, type PointsMoved } from '../table/pointsMoved';
 import { useRowErrorMessages } from './useRowErrorMessages';
 
 interface StartButtonProps extends FlowProps {
@@ -50,8 +51,8 @@ export function StartButton({ kind, flow, state, isComparing, isUndecided, onSta
   const [isConfirming, setConfirming] = useState(false);
   const { summary, isChecking, source, notes } = state;
   const count = summary?.readyRows ?? 0;
-  const total = summary?.total ?? 0;
-  const isLarge = count > limits.records || Math.abs(total) > limits.points;
+  const moved = summary?.moved ?? null;
+  const isLarge = count > limits.records || countMoved(moved) > limits.points;
 
   const start = async () => {
     setFailed(false);
@@ -99,9 +100,11 @@ export function StartButton({ kind, flow, state, isComparing, isUndecided, onSta
   const messageValues = {
     smart_count: count,
     count: formatPoints(count, locale),
-    total: formatPoints(Math.abs(total), locale),
+    total: formatPoints(countMoved(moved), locale),
+    added: formatPoints(moved?.added.points, locale),
+    deducted: formatPoints(moved?.deducted.points, locale),
   };
-  const action = kind === 'points' && total < 0 ? 'deduct' : kind;
+  const action = kind === 'points' ? getPointsAction(moved) : kind;
   // The choice decides about the numbers.
   const startLabel = translate(isUndecided ? `import.title.${kind}` : `import.start.${action}`, messageValues);
   return (
@@ -149,6 +152,14 @@ export function StartButton({ kind, flow, state, isComparing, isUndecided, onSta
   }
 }
 
+/** Points of both directions, which are never set off against each other. */
+const countMoved = (moved: PointsMoved | null): number => (moved ? moved.added.points + moved.deducted.points : 0);
+
+function getPointsAction(moved: PointsMoved | null): 'points' | 'deduct' | 'mixed' {
+  if (!moved || moved.deducted.rows === 0) return 'points';
+  return moved.added.rows > 0 ? 'mixed' : 'deduct';
+}
+
 /** Returns a unique run ID. It is part of every Idempotency-Key of the run. */
 const createRunId = (): string => crypto.randomUUID();
 
@@ -166,8 +177,12 @@ function ConfirmStart({ kind, summary, label, onCancel, onConfirm }: ConfirmStar
   const translate = useTranslate();
   const { siteName, currency, locale } = useCurrentSite();
   const { programs } = useLoadPrograms(kind === 'points');
-  const { readyRows, outlier, total } = summary;
-  const confirmation = useNumberConfirmation(total || readyRows);
+  const { readyRows, outlier, moved } = summary;
+  const confirmation = useNumberConfirmation(countMoved(moved) || readyRows);
+  const shownMoves = directions.flatMap((direction) => {
+    const { points, rows } = moved?.[direction] ?? { points: 0, rows: 0 };
+    return rows > 0 ? [{ direction, amount: points, rows, points: formatPoints(points, locale) }] : [];
+  });
   const rate = getMoneyPerPoint(programs[0]?.rewards);
   return (
     <Modal
@@ -177,15 +192,24 @@ function ConfirmStart({ kind, summary, label, onCancel, onConfirm }: ConfirmStar
       submitLabel={label}
       submitDisabled={!confirmation.isConfirmed}
     >
-      <p>{translate(`import.confirm.${kind}`, { site: siteName })}</p>
-      {total !== null && total !== 0 && rate !== null && (
-        <p>
-          {translate('import.confirm.worth', {
-            points: formatPoints(total, locale),
-            money: formatMoney(total * rate, currency, locale),
+      {kind !== 'points' && <p>{translate(`import.confirm.${kind}`, { site: siteName })}</p>}
+      {shownMoves.map(({ direction, points, rows }) => (
+        <p key={direction}>
+          {translate(`import.confirm.${direction}Points`, {
+            site: siteName,
+            smart_count: rows,
+            count: formatPoints(rows, locale),
+            points,
           })}
         </p>
-      )}
+      ))}
+      {rate !== null &&
+        shownMoves.map(({ direction, points, amount }) => (
+          <p key={direction}>
+            {translate('import.confirm.worth', { points, money: formatMoney(amount * rate, currency, locale) })}
+          </p>
+        ))}
+      {kind === 'points' && <p>{translate('import.confirm.points')}</p>}
       {outlier > 0 && <p>{translate('import.confirm.outlier', { count: formatPoints(outlier, locale) })}</p>}
       {confirmation.field}
     </Modal>

@@ -5,6 +5,7 @@ import type { ParsedTable } from '../../../lib/csv/parseTable';
 import type { StructureFault } from '../../../lib/csv/tableCollector';
 import { createCheckedRows, type ImportRow, type RowChoices, type RowIssue, type RowIssues } from './checkedRows';
 import { createKnownRows, type KnownRows, type RepeatSource } from './knownRows';
+import { type PointsMoved, sumMoved } from './pointsMoved';
 import { createSendableRows } from './sendableRows';
 import { type ReviewTotals, sumReviews } from './sumReviews';
 
@@ -35,6 +36,8 @@ export interface RowView {
   isUnpublished: boolean;
   /** Known from elsewhere, and not sent again. */
   isRepeated: boolean;
+  /** Balance that the points of the row replace; null if they replace none. */
+  balance: number | null;
 }
 
 export interface ImportSummary {
@@ -64,6 +67,8 @@ export interface ImportSummary {
   outlier: number;
   /** Sum of the kind's `sumField` over the rows to send; null if the kind has none. */
   total: number | null;
+  /** The same by direction, since a small sum may be of large numbers. */
+  moved: PointsMoved | null;
   /** Of the rows to send; null if they aren't reviews. */
   reviews: ReviewTotals | null;
 }
@@ -187,6 +192,7 @@ export function createImportTable(
       ...countIssues(faultyRows),
       outlier: outliers.length,
       total: kind.sumField === undefined ? null : [...amounts.values()].reduce((sum, amount) => sum + amount, 0),
+      moved: kind.sumField === undefined ? null : sumMoved(amounts.values()),
       reviews: kind.fields['rating'] ? sumReviews([...amounts.keys()].map((row) => values()[row] ?? {})) : null,
     };
   }
@@ -202,6 +208,7 @@ export function createImportTable(
     isDuplicate: sendable.replaced().has(row),
     isUnpublished: sendable.unpublished().has(row),
     isRepeated: sendable.isRepeated(row),
+    balance: sendable.replacedBalance(row),
   });
 
   const statusFinders: Readonly<Record<RowStatus, () => number[]>> = {

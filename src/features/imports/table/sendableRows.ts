@@ -16,6 +16,8 @@ export interface SendableRows {
   /** Amount of the kind's `sumField` by row to send; 0 if the kind has none. */
   amounts(): ReadonlyMap<number, number>;
   toSentRow(row: number): ImportRow;
+  /** Balance of the store that the points of a row replace; null if they replace none. */
+  replacedBalance(row: number): number | null;
   /** Valid rows that aren't public. */
   unpublished(): ReadonlySet<number>;
   /** Public rows that repeat others, also if they are sent. */
@@ -95,13 +97,13 @@ export function createSendableRows(
     !unpublished.has(row) &&
     !isRepeated(row);
 
-  /** Balance that the row replaces; 0 if its points are added. */
-  const getBalance = (value: ImportRow): number =>
+  /** Balance that the row replaces; null if its points are added, or the customer is new. */
+  const getBalance = (value: ImportRow): number | null =>
     choices?.amounts === 'replace' && typeof value[kind.sumField ?? ''] === 'number'
-      ? (balances.get(normalizeEmail(String(value[kind.key ?? ''] ?? ''))) ?? 0)
-      : 0;
+      ? (balances.get(normalizeEmail(String(value[kind.key ?? ''] ?? ''))) ?? null)
+      : null;
   const getAmount = (row: number, value: ImportRow): number =>
-    (merged.sums.get(row) ?? getNumber(value, kind.sumField)) - getBalance(value);
+    (merged.sums.get(row) ?? getNumber(value, kind.sumField)) - (getBalance(value) ?? 0);
 
   /** A customer who has the points of the file already gets none, if nothing else is imported. */
   const isSendable = (row: number): boolean => {
@@ -141,6 +143,10 @@ export function createSendableRows(
       return sumField === undefined || value[sumField] === undefined || !isChanged
         ? value
         : { ...value, [sumField]: getAmount(row, value) };
+    },
+    replacedBalance(row) {
+      const value = values()[row];
+      return value && isComplete(row) ? getBalance(value) : null;
     },
     unpublished: () => unpublished,
     repeated: () => repeated,

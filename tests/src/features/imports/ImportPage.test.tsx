@@ -33,7 +33,7 @@ describe('PointsImportPage', () => {
     await user.type(screen.getByLabelText('Internal note'), 'Moved in');
     await user.type(screen.getByLabelText('Note to customers'), 'Welcome');
     await says('1 row with errors won’t be imported.');
-    await user.click(screen.getByRole('button', { name: 'Add 210 points to 2 customers' }));
+    await user.click(screen.getByRole('button', { name: 'Add 250 points and deduct 40' }));
     await says('The run');
     expect(currentUrl()).toMatch(/^\/imports\/[0-9a-f-]+$/);
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
@@ -262,6 +262,37 @@ describe('balances of another product', () => {
     expect(start).toHaveAccessibleName('Add 90 points to 3 customers');
   });
 
+  it('[NEW-07] asks to type what a large import moves in both directions, however small their sum is', async () => {
+    const { user, choose, toRows, says, send } = openImportPage('/customers/import/points');
+    await choose('email,points\na@shop.example,30000\nb@shop.example,-31000\n');
+    await toRows();
+    expect((await says('Points added')).nextSibling).toHaveTextContent('30,000');
+    expect((await says('Points deducted')).nextSibling).toHaveTextContent('31,000');
+    const label = 'Add 30,000 points and deduct 31,000';
+    await user.click(await screen.findByRole('button', { name: label }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start this import?' }));
+    expect(dialog.getByText(/^30,000 points are added to 1 customer in/)).toBeVisible();
+    expect(dialog.getByText(/^31,000 points are deducted from 1 customer in/)).toBeVisible();
+    expect(await dialog.findByText('31,000 points are worth about €310.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: label })).toBeDisabled();
+    expect(send).not.toHaveBeenCalled();
+    await user.type(dialog.getByRole('textbox', { name: /^Type 61,000 to confirm/ }), '61000');
+    await user.click(dialog.getByRole('button', { name: label }));
+    await waitFor(() => expect(send).toHaveBeenCalled());
+  });
+
+  it('says of a deducting import that points are deducted, and what they are worth without a sign', async () => {
+    const { user, choose, toRows } = openImportPage('/customers/import/points');
+    await choose('email,points\na@shop.example,-30040\n');
+    await toRows();
+    await user.click(await screen.findByRole('button', { name: 'Deduct 30,040 points from 1 customer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start this import?' }));
+    expect(dialog.getByText(/^30,040 points are deducted from 1 customer in/)).toBeVisible();
+    expect(await dialog.findByText('30,040 points are worth about €300.40.')).toBeVisible();
+    expect(dialog.queryByText(/added/)).toBeNull();
+    expect(dialog.getByRole('textbox', { name: /^Type 30,040 to confirm/ })).toBeVisible();
+  });
+
   it('names the points that are deducted, and counts all customers who have points', async () => {
     const { user, choose, toRows, says } = openImportPage('/customers/import/points');
     await choose('Email,Points\nlin@shop.example,-70\nelse@shop.example,10\n');
@@ -269,7 +300,7 @@ describe('balances of another product', () => {
     await says('2 customers have points already');
     await says('Nothing is sent until you choose.');
     await user.selectOptions(screen.getByLabelText('Points in the file'), 'Add them to the balances');
-    expect(await screen.findByRole('button', { name: 'Deduct 60 points from 2 customers' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Add 10 points and deduct 70' })).toBeEnabled();
     expect(screen.queryByText('Nothing is sent until you choose.')).toBeNull();
   });
 
@@ -283,6 +314,9 @@ describe('balances of another product', () => {
       'They are the balances: add or deduct the difference',
     );
     await says('Balance already right');
+    // The cell has what the balance will be.
+    expect(await screen.findByRole('gridcell', { name: '70 Balance now: 30' })).toBeVisible();
+    expect(screen.getByRole('gridcell', { name: '15' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Add 55 points to 2 customers' }));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
     expect(send.mock.calls[0]?.[0]).toEqual({

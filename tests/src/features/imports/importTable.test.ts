@@ -53,6 +53,7 @@ describe('createImportTable', () => {
       countByField: { email: 1, points: 2 },
       countByIssue: { notEmail: 1, fraction: 1, missing: 1 },
       total: 5,
+      moved: { added: { points: 5, rows: 1 }, deducted: { points: 0, rows: 0 } },
       reviews: null,
     });
   });
