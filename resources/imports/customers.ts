@@ -113,5 +113,6 @@ export const customersImport: ImportKind = {
   },
   key: 'emailAddress',
   sumField: 'points',
+  profile: { names: ['name', 'firstName', 'lastName'], codes: ['referralCode'] },
   batch: 500,
 };

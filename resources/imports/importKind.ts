@@ -57,6 +57,10 @@ export interface ImportField {
   fallback?: ImportFallback;
 }
 
+/** What an import may replace of an existing customer, apart from points. */
+export const profileGroups = ['names', 'codes'] as const;
+export type ProfileGroup = (typeof profileGroups)[number];
+
 /** Import from a file. */
 export interface ImportKind {
   name: string;
@@ -69,6 +73,8 @@ export interface ImportKind {
   key?: string;
   /** Field that is summed when rows are merged. */
   sumField?: string;
+  /** Fields of the customer that a row may replace, together with the others of a group. */
+  profile?: Readonly<Record<ProfileGroup, readonly string[]>>;
   /** Rows per request. */
   batch: number;
   /** Whether an internal note and a note for the customer are sent. */

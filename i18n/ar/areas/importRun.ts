@@ -120,7 +120,7 @@ export const messages = {
       skipped: 'تم تخطّيها: %{count}',
       merged: 'مكرّرة: %{count}',
       repeated: 'متكررة: %{count}',
-      unchanged: 'الرصيد صحيح بالفعل: %{count}',
+      unchanged: 'لا شيء لتغييره: %{count}',
       unpublished: 'غير منشورة: %{count}',
       withheld: 'ردود خاصة مستبعدة: %{count}',
     },

@@ -11,7 +11,7 @@ export const messages = defineMessages('import', {
     points:
       'Points are added to each customer’s balance, or replace it if you say so. You’ll review every row before anything is sent.',
     customers:
-      'New customers are added and existing ones updated. Points are added to their balance. You’ll review every row before anything is sent.',
+      'New customers are added and existing ones updated. They keep their names and referral codes, unless you say otherwise. You’ll review every row before anything is sent.',
     reviews:
       'Imported reviews are published right away. Those your file marks as not published are left out. You’ll review every row before anything is sent.',
   },
@@ -328,7 +328,7 @@ export const messages = defineMessages('import', {
     skipped: 'Skipped',
     merged: 'Duplicates',
     repeated: 'Repeated',
-    unchanged: 'Balance already right',
+    unchanged: 'Nothing to change',
     unpublished: 'Not published',
     withheld: 'Private replies left out',
     outlier: 'Unusual amount',
@@ -361,6 +361,18 @@ export const messages = defineMessages('import', {
     add: 'Add them to the balances',
     replace: 'They are the balances: add or deduct the difference',
     undecided: 'Make the choices above first.',
+  },
+  existing: {
+    names:
+      '%{count} existing customer has another name in the file |||| %{count} existing customers have another name in the file',
+    codes:
+      '%{count} existing customer has another referral code in the file |||| %{count} existing customers have another referral code in the file',
+    label: 'Existing customers',
+    keep: 'Keep what they have',
+    replace: 'Replace it with that of the file',
+    links: 'Links with their old referral codes will stop working.',
+    unknown:
+      'If customers of the file exist already, their names and referral codes are replaced by those of the file.',
   },
   shop: {
     comparing: 'Comparing with your existing customers…',
@@ -484,7 +496,7 @@ export const messages = defineMessages('import', {
       '%{points} points are added to %{count} customer in %{site}. |||| %{points} points are added to %{count} customers in %{site}.',
     deductedPoints:
       '%{points} points are deducted from %{count} customer in %{site}. |||| %{points} points are deducted from %{count} customers in %{site}.',
-    customers: 'These customers are added to %{site}, one batch after another.',
+    customers: 'These customers are imported into %{site}, one batch after another.',
     reviews: 'These reviews are added to %{site}, one batch after another.',
     worth: '%{points} points are worth about %{money}.',
     outlier: 'Rows with far more points than the others: %{count}. Check them first.',

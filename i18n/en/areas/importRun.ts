@@ -115,7 +115,7 @@ export const messages = defineMessages('importRun', {
       skipped: 'Skipped: %{count}',
       merged: 'Duplicates: %{count}',
       repeated: 'Repeated: %{count}',
-      unchanged: 'Balance already right: %{count}',
+      unchanged: 'Nothing to change: %{count}',
       unpublished: 'Not published: %{count}',
       withheld: 'Private replies left out: %{count}',
     },

@@ -12,7 +12,7 @@ export const messages = {
     points:
       'Les points s’ajoutent au solde de chaque client, ou le remplacent si vous le choisissez. Vous vérifiez chaque ligne avant tout envoi.',
     customers:
-      'Les nouveaux clients sont ajoutés et les clients existants mis à jour. Les points s’ajoutent à leur solde. Vous vérifiez chaque ligne avant tout envoi.',
+      'Les nouveaux clients sont ajoutés et les clients existants mis à jour. Ils gardent leur nom et leur code de parrainage, sauf si vous en décidez autrement. Vous vérifiez chaque ligne avant tout envoi.',
     reviews:
       'Les avis importés sont publiés immédiatement. Ceux que votre fichier indique comme non publiés sont écartés. Vous vérifiez chaque ligne avant tout envoi.',
   },
@@ -340,7 +340,7 @@ export const messages = {
     skipped: 'Ignorées',
     merged: 'Doublons',
     repeated: 'Répétées',
-    unchanged: 'Solde déjà correct',
+    unchanged: 'Rien à modifier',
     unpublished: 'Non publiés',
     withheld: 'Réponses privées écartées',
     outlier: 'Montant inhabituel',
@@ -374,6 +374,18 @@ export const messages = {
     add: 'Les ajouter aux soldes',
     replace: 'Ce sont les soldes : ajouter ou déduire la différence',
     undecided: 'Faites d’abord les choix ci-dessus.',
+  },
+  existing: {
+    names:
+      '%{count} client existant a un autre nom dans le fichier |||| %{count} clients existants ont un autre nom dans le fichier',
+    codes:
+      '%{count} client existant a un autre code de parrainage dans le fichier |||| %{count} clients existants ont un autre code de parrainage dans le fichier',
+    label: 'Clients existants',
+    keep: 'Garder ce qu’ils ont',
+    replace: 'Remplacer par le contenu du fichier',
+    links: 'Les liens avec leurs anciens codes de parrainage ne fonctionneront plus.',
+    unknown:
+      'Si des clients du fichier existent déjà, leurs noms et codes de parrainage sont remplacés par ceux du fichier.',
   },
   shop: {
     comparing: 'Comparaison avec vos clients existants…',
@@ -499,7 +511,7 @@ export const messages = {
       '%{points} points sont ajoutés à %{count} client dans %{site}. |||| %{points} points sont ajoutés à %{count} clients dans %{site}.',
     deductedPoints:
       '%{points} points sont déduits à %{count} client dans %{site}. |||| %{points} points sont déduits à %{count} clients dans %{site}.',
-    customers: 'Ces clients sont ajoutés à %{site}, lot par lot.',
+    customers: 'Ces clients sont importés dans %{site}, lot par lot.',
     reviews: 'Ces avis sont ajoutés à %{site}, lot par lot.',
     worth: '%{points} points valent environ %{money}.',
     outlier: 'Lignes avec bien plus de points que les autres : %{count}. Vérifiez-les d’abord.',

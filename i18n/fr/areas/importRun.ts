@@ -120,7 +120,7 @@ export const messages = {
       skipped: 'Ignorées : %{count}',
       merged: 'Doublons : %{count}',
       repeated: 'Répétées : %{count}',
-      unchanged: 'Solde déjà correct : %{count}',
+      unchanged: 'Rien à modifier : %{count}',
       unpublished: 'Non publiés : %{count}',
       withheld: 'Réponses privées écartées : %{count}',
     },

@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useLocale, useTranslate } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { type ImportKind, importKinds } from '../../../../resources/imports';
+import { profileGroups } from '../../../../resources/imports/importKind';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
@@ -71,6 +72,7 @@ export function CustomerComparisonPanel({ compared, ...flowProps }: FlowProps & 
       <>
         <ReadNotice tone="info" title={translate('import.shop.failed')} read={customers} />
         {question}
+        <ReplacesNote {...flowProps} />
       </>
     );
   }
@@ -81,6 +83,7 @@ export function CustomerComparisonPanel({ compared, ...flowProps }: FlowProps & 
           {translate('import.shop.tooMany', { most: formatPoints(MAX_COMPARED_RECORDS, locale) })}
         </p>
         {question}
+        <ReplacesNote {...flowProps} />
         {kind === 'customers' && <RemovalNote kind="customers" countAfter={null} />}
       </>
     );
@@ -89,6 +92,7 @@ export function CustomerComparisonPanel({ compared, ...flowProps }: FlowProps & 
     <>
       <ComparisonSummary comparison={comparison} />
       {question}
+      <ExistingChoice {...flowProps} />
       {kind === 'customers' && <RemovalNote kind="customers" countAfter={(customers.data ?? 0) + comparison.added} />}
     </>
   ) : (
@@ -140,6 +144,47 @@ function AmountChoice({ flow, state, count, canReplace }: FlowProps & { count: n
       {state.amounts === null && <p>{translate('import.amounts.waiting')}</p>}
     </Banner>
   );
+}
+
+/** Asks whether existing customers keep their names and codes, if the file has others. */
+function ExistingChoice({ flow, state }: FlowProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const groups = profileGroups.flatMap((group) => {
+    const count = state.summary?.replaced[group] ?? 0;
+    return count > 0 ? [{ group, count }] : [];
+  });
+  if (groups.length === 0) return null;
+  const choice = (
+    <Select
+      showLabel
+      label={translate('import.existing.label')}
+      value={state.existing}
+      options={(['keep', 'replace'] as const).map((value) => ({ value, label: translate(`import.existing.${value}`) }))}
+      onChange={(existing) => flow.setChoices({ existing })}
+    />
+  );
+  return (
+    <Banner tone={state.existing === 'replace' ? 'waiting' : 'info'} action={choice}>
+      {groups.map(({ group, count }) => (
+        <p key={group}>
+          {translate(`import.existing.${group}`, { smart_count: count, count: formatPoints(count, locale) })}
+        </p>
+      ))}
+      {state.existing === 'replace' && groups.some(({ group }) => group === 'codes') && (
+        <p>{translate('import.existing.links')}</p>
+      )}
+    </Banner>
+  );
+}
+
+/** Says that names and codes are replaced if it isn't known which customers exist. */
+function ReplacesNote({ kind, state }: FlowProps) {
+  const translate = useTranslate();
+  const { profile }: ImportKind = importKinds[kind];
+  const fields = Object.values(profile ?? {}).flat();
+  if (!getFilledFields(kind, state).some((field) => fields.includes(field))) return null;
+  return <Banner tone="waiting">{translate('import.existing.unknown')}</Banner>;
 }
 
 interface RemovalNoteProps {

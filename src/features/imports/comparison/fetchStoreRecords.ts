@@ -1,6 +1,7 @@
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { customers } from '../../../../resources/customers';
 import type { Entity } from '../../../../resources/entity';
+import { customersImport } from '../../../../resources/imports/customers';
 import type { Product } from '../../../../resources/products';
 import { reviews } from '../../../../resources/reviews';
 import { getSort } from '../../../../resources/sorts';
@@ -13,8 +14,10 @@ import type { KnownCustomer } from '../table/compareWithStore';
 /** Stores with more customers or reviews aren't compared, since every 100 records cost a request. */
 export const MAX_COMPARED_RECORDS = 5000;
 
+const profileFields = Object.values(customersImport.profile ?? {}).flat();
+
 /**
- * Fetches all customers with their balances.
+ * Fetches all customers with their balances, names and codes.
  * @returns null if there are too many, or the total is unknown
  * @throws AppError
  */
@@ -24,9 +27,13 @@ export async function fetchAllCustomers(
 ): Promise<readonly KnownCustomer[] | null> {
   const records = await fetchAll(dataProvider, customers, signal);
   return (
-    records?.flatMap(({ emailAddress, totalPoints }) => {
+    records?.flatMap((record) => {
+      const { emailAddress, totalPoints } = record;
       const points = typeof totalPoints === 'number' ? totalPoints : 0;
-      return typeof emailAddress === 'string' ? [{ email: emailAddress, points }] : [];
+      const profile = Object.fromEntries(
+        profileFields.map((field) => [field, typeof record[field] === 'string' ? record[field] : null]),
+      );
+      return typeof emailAddress === 'string' ? [{ email: emailAddress, points, profile }] : [];
     }) ?? null
   );
 }

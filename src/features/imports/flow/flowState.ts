@@ -67,6 +67,8 @@ export interface FlowState {
   duplicates: DuplicateChoice | null;
   /** Null until the user has chosen, if customers have points already. */
   amounts: 'add' | 'replace' | null;
+  /** Whether existing customers keep their names and codes. */
+  existing: 'keep' | 'replace';
   repeats: 'skip' | 'send';
   /** Unique on this page. Changes when the worker starts again, which has no known rows then. */
   workerId: number;
@@ -99,6 +101,7 @@ export const initialFlowState: FlowState = {
   rounding: null,
   duplicates: null,
   amounts: null,
+  existing: 'keep',
   repeats: 'skip',
   workerId: 0,
   notes: { adminNote: '', customerNote: '' },

@@ -64,7 +64,7 @@ export interface ImportFlow {
   setDefault(field: string, text: string): void;
   /** Chooses how the column of a field is read. */
   setFormat(field: string, format: ColumnFormat): void;
-  setChoices(choices: Partial<Pick<FlowState, 'rounding' | 'duplicates' | 'amounts' | 'repeats'>>): void;
+  setChoices(choices: Partial<Pick<FlowState, 'rounding' | 'duplicates' | 'amounts' | 'existing' | 'repeats'>>): void;
   setNotes(notes: ImportNotes): void;
   editCell(row: number, field: string, text: string): Promise<void>;
   /** Repeats the last correction in all rows with the same invalid value. */
@@ -197,7 +197,7 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
           continue;
         }
         set({ isChecking: true });
-        const { mapping, defaults, duplicates, amounts, repeats } = state;
+        const { mapping, defaults, duplicates, amounts, existing, repeats } = state;
         const formats = getCellFormats(kind, state, now());
         const choices = {
           mapping,
@@ -205,6 +205,7 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
           formats,
           duplicates: duplicates ?? 'last',
           amounts: amounts ?? 'add',
+          existing,
           repeats,
         };
         const summary = await callWorker((session) => session.check(choices));

@@ -37,6 +37,7 @@ export const choiceNames = [
   'rounding',
   'duplicates',
   'amounts',
+  'existing',
   'repeats',
   'notes',
   'corrections',
@@ -62,6 +63,8 @@ export const preparedImportShape = z.object({
   rounding: z.nullable(z.enum(ratingRoundings)),
   duplicates: z.nullable(z.enum(['first', 'last', 'sum'])),
   amounts: z.nullable(z.enum(['add', 'replace'])),
+  // What was kept before has none.
+  existing: z._default(z.enum(['keep', 'replace']), 'keep'),
   repeats: z.enum(['skip', 'send']),
   notes: z.object({ adminNote: z.string(), customerNote: z.string() }),
   corrections: z.array(correctionShape),

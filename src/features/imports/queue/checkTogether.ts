@@ -75,6 +75,7 @@ export async function checkTogether(
       formats: getCellFormats(kind, state, now),
       duplicates: 'last',
       amounts: 'add',
+      existing: 'keep',
       repeats: 'skip',
     });
     const ready = importTable.readyRows(0, Number.POSITIVE_INFINITY);

@@ -87,6 +87,7 @@ export function RowsStep({ onBack, onStarted, ...flowProps }: RowsStepProps) {
           {...flowProps}
           isComparing={comparison.isPending || compared?.isPending === true}
           isUndecided={isUndecided}
+          comparison={compared?.comparison ?? null}
           onStarted={onStarted}
         />
       </div>

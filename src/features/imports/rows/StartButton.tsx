@@ -23,6 +23,7 @@ import styles from '../Step.module.css';
 import { useRunStore } from '../send/browserRunStore';
 import { startImport } from '../send/startImport';
 import { leftOutCounts } from '../send/storedRun';
+import type { CustomerComparison } from '../table/compareWithStore';
 import type { ImportSummary } from '../table/importTable';
 import { directions, type PointsMoved } from '../table/pointsMoved';
 import { useRowErrorMessages } from './useRowErrorMessages';
@@ -32,12 +33,14 @@ interface StartButtonProps extends FlowProps {
   isComparing: boolean;
   /** The user has to choose what the rows mean. */
   isUndecided: boolean;
+  /** New and existing customers; null if they aren't known. */
+  comparison: CustomerComparison | null;
   /** Called once the rows are stored, so leaving the page loses nothing. */
   onStarted: () => Promise<void>;
 }
 
 /** Stores the ready rows, starts the import, and opens its page. */
-export function StartButton({ kind, flow, state, isComparing, isUndecided, onStarted }: StartButtonProps) {
+export function StartButton({ kind, flow, state, isComparing, isUndecided, comparison, onStarted }: StartButtonProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -124,6 +127,7 @@ export function StartButton({ kind, flow, state, isComparing, isUndecided, onSta
         <ConfirmStart
           kind={kind}
           summary={summary}
+          comparison={comparison}
           label={startLabel}
           onCancel={() => setConfirming(false)}
           onConfirm={() => {
@@ -166,6 +170,7 @@ const createRunId = (): string => crypto.randomUUID();
 interface ConfirmStartProps {
   kind: ImportKindName;
   summary: ImportSummary;
+  comparison: CustomerComparison | null;
   /** What will be done, with its numbers. */
   label: string;
   onCancel: () => void;
@@ -173,7 +178,7 @@ interface ConfirmStartProps {
 }
 
 /** Confirms a large import by typing its points, or its number of rows if it has none. Names what the points are worth, and unusual rows. */
-function ConfirmStart({ kind, summary, label, onCancel, onConfirm }: ConfirmStartProps) {
+function ConfirmStart({ kind, summary, comparison, label, onCancel, onConfirm }: ConfirmStartProps) {
   const translate = useTranslate();
   const { siteName, currency, locale } = useCurrentSite();
   const { programs } = useLoadPrograms(kind === 'points');
@@ -193,6 +198,16 @@ function ConfirmStart({ kind, summary, label, onCancel, onConfirm }: ConfirmStar
       submitDisabled={!confirmation.isConfirmed}
     >
       {kind !== 'points' && <p>{translate(`import.confirm.${kind}`, { site: siteName })}</p>}
+      {kind === 'customers' && comparison && (
+        <p>
+          {(['added', 'known'] as const)
+            .map((which) => {
+              const values = { smart_count: comparison[which], count: formatPoints(comparison[which], locale) };
+              return translate(`import.shop.${which}`, values);
+            })
+            .join(' · ')}
+        </p>
+      )}
       {shownMoves.map(({ direction, points, rows }) => (
         <p key={direction}>
           {translate(`import.confirm.${direction}Points`, {

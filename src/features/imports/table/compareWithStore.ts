@@ -6,7 +6,12 @@ import { normalizeEmail } from './resolveDuplicates';
 export interface KnownCustomer {
   email: string;
   points: number;
+  /** Names and codes, by field. */
+  profile?: Readonly<Record<string, string | null>>;
 }
+
+/** Customers by normalized email. */
+export type KnownCustomers = ReadonlyMap<string, KnownCustomer>;
 
 /** Effect of an import on the store's customers. */
 export interface CustomerComparison {
@@ -22,19 +27,18 @@ export interface CustomerComparison {
   below: number;
 }
 
-/** Returns the balances of customers by normalized email address. */
-export const toBalances = (customers: readonly KnownCustomer[]): ReadonlyMap<string, number> =>
-  new Map(customers.map(({ email, points }) => [normalizeEmail(email), points]));
+export const toKnownCustomers = (customers: readonly KnownCustomer[]): KnownCustomers =>
+  new Map(customers.map((customer) => [normalizeEmail(customer.email), customer]));
 
-/** Compares ready rows with existing customers. @param balances by normalized email address */
+/** Compares ready rows with existing customers. */
 export function compareWithCustomers(
   rows: readonly ImportRow[],
   { key = '', sumField = '' }: Pick<ImportKind, 'key' | 'sumField'>,
-  balances: ReadonlyMap<string, number>,
+  customers: KnownCustomers,
 ): CustomerComparison {
   const counts = { known: 0, added: 0, holders: 0, raised: 0, below: 0 };
   for (const row of rows) {
-    const balance = balances.get(normalizeEmail(String(row[key] ?? '')));
+    const balance = customers.get(normalizeEmail(String(row[key] ?? '')))?.points;
     const points = row[sumField];
     if (balance === undefined) counts.added += 1;
     else counts.known += 1;

@@ -1,9 +1,10 @@
 /** Rows of an import being prepared: mapping, validation, corrections. Runs in the worker, without UI dependencies. */
-import type { ImportKind } from '../../../../resources/imports/importKind';
+import type { ImportKind, ProfileGroup } from '../../../../resources/imports/importKind';
 import type { ImportPreset } from '../../../../resources/imports/presets';
 import type { ParsedTable } from '../../../lib/csv/parseTable';
 import type { StructureFault } from '../../../lib/csv/tableCollector';
 import { createCheckedRows, type ImportRow, type RowChoices, type RowIssue, type RowIssues } from './checkedRows';
+import type { KnownCustomers } from './compareWithStore';
 import { createKnownRows, type KnownRows, type RepeatSource } from './knownRows';
 import { type PointsMoved, sumMoved } from './pointsMoved';
 import { createSendableRows } from './sendableRows';
@@ -17,6 +18,8 @@ export interface ImportChoices extends RowChoices {
   duplicates: DuplicateChoice;
   /** Whether the points of the file are added to the balances, or are the balances, of which the difference is sent. */
   amounts: 'add' | 'replace';
+  /** Whether existing customers keep their names and codes, or get those of the file. */
+  existing: 'keep' | 'replace';
   /** Whether rows are sent that are already in the store, in an earlier import, or before in the file. */
   repeats: 'skip' | 'send';
 }
@@ -54,8 +57,10 @@ export interface ImportSummary {
   unpublished: number;
   /** Rows that aren't sent because they repeat others. */
   repeated: number;
-  /** Rows that aren't sent because the customers have these points already. */
+  /** Rows that aren't sent because they would change nothing. */
   unchanged: number;
+  /** Existing customers with other names or codes in the file, also if they keep theirs. */
+  replaced: Readonly<Record<ProfileGroup, number>>;
   /** Valid rows that repeat others, also if they are sent, by where those are. */
   repeats: Readonly<Record<RepeatSource, number>>;
   /** Values of rows to send that are left out because they aren't public, such as private replies. */
@@ -105,8 +110,8 @@ export interface ImportTable {
   countInvalid(field: string, text: string): number;
   /** Returns the rows with this text as an invalid value of a field; null for any text. */
   findInvalid(field: string, text: string | null): readonly number[];
-  /** Sets the balances of the store's customers by normalized email, for `amounts: 'replace'`. */
-  setBalances(balances: ReadonlyMap<string, number>): void;
+  /** Sets the store's customers, whose balances, names and codes can be replaced. */
+  setCustomers(customers: KnownCustomers): void;
   /** Compares the rows again with the known ones. */
   compareAgain(): ImportSummary;
   /** Returns `count` rows to send, starting at `from`. */
@@ -183,6 +188,7 @@ export function createImportTable(
       unpublished: sendable.unpublished().size,
       repeated: [...sendable.repeated().keys()].filter(sendable.isRepeated).length,
       unchanged: sendable.unchanged(),
+      replaced: sendable.replacedProfiles(),
       repeats: {
         inStore: countRepeats('inStore'),
         sentBefore: countRepeats('sentBefore'),
@@ -234,7 +240,7 @@ export function createImportTable(
     },
     countInvalid: (field, text) => findInvalidCells(field, text).length,
     findInvalid: findInvalidCells,
-    setBalances: sendable.setBalances,
+    setCustomers: sendable.setCustomers,
     compareAgain: summarize,
     readyRows(from, count) {
       indices ??= [...sendable.amounts().keys()];

@@ -1,8 +1,10 @@
 /** Which rows of an import are sent, and what of them. */
-import type { ImportKind } from '../../../../resources/imports/importKind';
+import { omit } from 'es-toolkit/object';
+import { type ImportKind, type ProfileGroup, profileGroups } from '../../../../resources/imports/importKind';
 import type { ImportPreset } from '../../../../resources/imports/presets';
 import { isEmptyCell } from '../check/cellText';
 import type { CheckedRows, ImportRow } from './checkedRows';
+import type { KnownCustomer, KnownCustomers } from './compareWithStore';
 import type { ImportChoices } from './importTable';
 import { hashRow, type KnownRows, type RepeatSource, type RowHashes } from './knownRows';
 import { normalizeEmail, resolveDuplicates } from './resolveDuplicates';
@@ -11,8 +13,8 @@ import { normalizeEmail, resolveDuplicates } from './resolveDuplicates';
 export interface SendableRows {
   /** Decides about all rows again, after a check, an edit, or a choice. */
   decide(choices: ImportChoices | null): void;
-  /** Sets the balances of the store's customers by normalized email, for `amounts: 'replace'`. */
-  setBalances(balances: ReadonlyMap<string, number>): void;
+  /** Sets the store's customers, whose balances, names and codes can be replaced. */
+  setCustomers(customers: KnownCustomers): void;
   /** Amount of the kind's `sumField` by row to send; 0 if the kind has none. */
   amounts(): ReadonlyMap<number, number>;
   toSentRow(row: number): ImportRow;
@@ -30,8 +32,10 @@ export interface SendableRows {
   persons(): number;
   /** Number of private values in the rows to send. */
   withheld(): number;
-  /** Number of rows that aren't sent because the customers have these points already. */
+  /** Number of rows that aren't sent because they would change nothing. */
   unchanged(): number;
+  /** Number of existing customers with other names or codes in the file, also if they keep theirs. */
+  replacedProfiles(): Readonly<Record<ProfileGroup, number>>;
 }
 
 /**
@@ -53,7 +57,7 @@ export function createSendableRows(
   let repeated = new Map<number, RepeatSource>();
   let merged: ReturnType<typeof resolveDuplicates> = { replaced: new Set(), sums: new Map(), persons: 0 };
   let withheld = 0;
-  let balances: ReadonlyMap<string, number> = new Map();
+  let customers: KnownCustomers = new Map();
   let amounts: ReadonlyMap<number, number> = new Map();
 
   const findPrivateParts = createPrivatePartsFinder(kind, preset);
@@ -80,14 +84,17 @@ export function createSendableRows(
     const seen = new Set<number>();
     for (const [row, value] of values().entries()) {
       if (value === null || skipped.has(row) || unpublished.has(row)) continue;
-      const rowHashes = hashes.get(value) ?? hashRow(toSentValue(row));
+      const rowHashes = hashes.get(value) ?? hashRow(toPublicValue(row));
       hashes.set(value, rowHashes);
       const isEqual = isCompared && rowHashes.review !== null && seen.has(rowHashes.row);
-      const source = known.find(rowHashes) ?? (isEqual ? 'equal' : null);
+      const source = known.find(rowHashes) ?? findSentBefore(row, value) ?? (isEqual ? 'equal' : null);
       if (source) repeated.set(row, source);
       seen.add(rowHashes.row);
     }
   }
+  /** Finds a row of an earlier import that was sent without what its customer keeps. */
+  const findSentBefore = (row: number, value: ImportRow): RepeatSource | null =>
+    getKeptFields(value).length > 0 ? known.find(hashRow(toSentValue(row))) : null;
   const isRepeated = (row: number) => choices?.repeats === 'skip' && repeated.has(row);
 
   const isComplete = (row: number) =>
@@ -97,24 +104,44 @@ export function createSendableRows(
     !unpublished.has(row) &&
     !isRepeated(row);
 
+  const findCustomer = (value: ImportRow): KnownCustomer | undefined =>
+    customers.get(normalizeEmail(String(value[kind.key ?? ''] ?? '')));
+
+  /** Fields of a row for which its customer has own values, as far as these are kept. */
+  function getKeptFields(value: ImportRow): readonly string[] {
+    const profile = choices?.existing === 'keep' ? findCustomer(value)?.profile : undefined;
+    return profile
+      ? Object.values(kind.profile ?? {}).flatMap((fields) => (isFilled(profile, fields) ? fields : []))
+      : [];
+  }
+
   /** Balance that the row replaces; null if its points are added, or the customer is new. */
   const getBalance = (value: ImportRow): number | null =>
     choices?.amounts === 'replace' && typeof value[kind.sumField ?? ''] === 'number'
-      ? (balances.get(normalizeEmail(String(value[kind.key ?? ''] ?? ''))) ?? null)
+      ? (findCustomer(value)?.points ?? null)
       : null;
   const getAmount = (row: number, value: ImportRow): number =>
     (merged.sums.get(row) ?? getNumber(value, kind.sumField)) - (getBalance(value) ?? 0);
 
-  /** A customer who has the points of the file already gets none, if nothing else is imported. */
+  /** An existing customer for whom the file has nothing new gets nothing. */
   const isSendable = (row: number): boolean => {
     const value = values()[row];
     if (!value || !isComplete(row)) return false;
-    const isOnlyPoints = choices?.amounts === 'replace' && kind.fields[kind.sumField ?? '']?.required === true;
-    return !isOnlyPoints || getAmount(row, value) !== 0;
+    if (getAmount(row, value) !== 0) return true;
+    const isKept = choices?.existing === 'keep' && kind.profile !== undefined && findCustomer(value) !== undefined;
+    if (isKept) return Object.keys(toSentValue(row)).some((field) => field !== kind.key && field !== kind.sumField);
+    return choices?.amounts !== 'replace' || kind.fields[kind.sumField ?? '']?.required !== true;
   };
 
-  /** Values of a row without those that aren't sent or aren't public. */
+  /** Values of a row without those that the customer keeps. */
   function toSentValue(row: number): ImportRow {
+    const value = toPublicValue(row);
+    const kept = getKeptFields(value);
+    return kept.length === 0 ? value : omit(value, kept);
+  }
+
+  /** Values of a row without those that aren't sent or aren't public. */
+  function toPublicValue(row: number): ImportRow {
     const privateParts = getPrivateParts(row);
     const isSent = (name: string) => kind.fields[name]?.decides === undefined && !privateParts.includes(name);
     return Object.fromEntries(Object.entries(values()[row] ?? {}).filter(([name]) => isSent(name)));
@@ -132,8 +159,8 @@ export function createSendableRows(
         values().flatMap((value, row) => (value && isSendable(row) ? [[row, getAmount(row, value)] as const] : [])),
       );
     },
-    setBalances(found) {
-      balances = found;
+    setCustomers(found) {
+      customers = found;
     },
     amounts: () => amounts,
     toSentRow(row) {
@@ -155,7 +182,29 @@ export function createSendableRows(
     persons: () => merged.persons,
     withheld: () => withheld,
     unchanged: () => values().filter((value, row) => value && isComplete(row) && !isSendable(row)).length,
+    replacedProfiles() {
+      const counts = { names: 0, codes: 0 };
+      if (!kind.profile) return counts;
+      for (const [row, value] of values().entries()) {
+        const own = value && isComplete(row) ? findCustomer(value)?.profile : undefined;
+        if (!value || !own) continue;
+        for (const group of profileGroups) if (isOther(value, own, kind.profile[group])) counts[group] += 1;
+      }
+      return counts;
+    },
   };
+}
+
+type Values = Readonly<Record<string, string | number | null>>;
+
+/** Whether a customer has own values of a group. */
+const isFilled = (own: Values, fields: readonly string[]): boolean => fields.some((field) => Boolean(own[field]));
+
+/** Whether a row would replace the own values of a group by others. A full name is the same as its parts. */
+function isOther(value: ImportRow, own: Values, fields: readonly string[]): boolean {
+  const [whole = '', ...parts] = fields;
+  const join = (from: Values) => String(from[whole] || parts.map((field) => from[field] ?? '').join(' ')).trim();
+  return fields.some((field) => value[field] !== undefined) && isFilled(own, fields) && join(value) !== join(own);
 }
 
 function getNumber(value: ImportRow, field: string | undefined): number {

@@ -15,8 +15,9 @@ import {
   compareWithCustomers,
   compareWithProducts,
   type KnownCustomer,
+  type KnownCustomers,
   type ProductComparison,
-  toBalances,
+  toKnownCustomers,
 } from '../table/compareWithStore';
 import { createImportTable, type ImportSummary, type ImportTable, type RowView } from '../table/importTable';
 import { createKnownRows, type KnownRows } from '../table/knownRows';
@@ -101,7 +102,7 @@ const MAX_SAMPLE_LENGTH = 120;
 
 export function createImportSession(): ImportSession {
   const knownRows = createKnownRows();
-  let balances: ReadonlyMap<string, number> = new Map();
+  let known: KnownCustomers = new Map();
   let opened: { table: ParsedTable; kind: ImportKindName; importTable: ImportTable } | null = null;
 
   /** Number of tables that were to be opened. Only the last one is, however long the others are read. */
@@ -120,7 +121,7 @@ export function createImportSession(): ImportSession {
   };
   const openTable = (table: ParsedTable, kind: ImportKindName) => {
     const importTable = createImportTable(table, importKinds[kind], findPreset(table.columns), knownRows);
-    importTable.setBalances(balances);
+    importTable.setCustomers(known);
     opened = { table, kind, importTable };
     return { table: toTableOverview(table, kind) };
   };
@@ -156,14 +157,14 @@ export function createImportSession(): ImportSession {
     rowsByStatus: (...args) => getOpened().importTable.rowsByStatus(...args),
     readyRows: (...args) => getOpened().importTable.readyRows(...args),
     setCustomers: (customers) => {
-      balances = toBalances(customers);
+      known = toKnownCustomers(customers);
       const { importTable } = getOpened();
-      importTable.setBalances(balances);
+      importTable.setCustomers(known);
       return importTable.compareAgain();
     },
     compareWithCustomers: () => {
       const { importTable, kind: name } = getOpened();
-      return compareWithCustomers(importTable.readyRows(0, Number.POSITIVE_INFINITY), importKinds[name], balances);
+      return compareWithCustomers(importTable.readyRows(0, Number.POSITIVE_INFINITY), importKinds[name], known);
     },
     compareWithProducts: (ids) =>
       compareWithProducts(getOpened().importTable.readyRows(0, Number.POSITIVE_INFINITY), ids),

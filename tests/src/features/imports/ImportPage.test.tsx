@@ -313,7 +313,7 @@ describe('balances of another product', () => {
       screen.getByLabelText('Points in the file'),
       'They are the balances: add or deduct the difference',
     );
-    await says('Balance already right');
+    await says('Nothing to change');
     // The cell has what the balance will be.
     expect(await screen.findByRole('gridcell', { name: '70 Balance now: 30' })).toBeVisible();
     expect(screen.getByRole('gridcell', { name: '15' })).toBeVisible();
@@ -363,6 +363,115 @@ describe('CustomersImportPage', () => {
         },
       ],
     });
+  });
+});
+
+describe('an import of existing customers', () => {
+  const known = [
+    {
+      id: 'c1',
+      emailAddress: 'lin@shop.example',
+      totalPoints: 0,
+      name: 'Lin Chen',
+      firstName: null,
+      lastName: null,
+      referralCode: 'A94TH5YQ',
+    },
+    {
+      id: 'c2',
+      emailAddress: 'else@shop.example',
+      totalPoints: 0,
+      name: null,
+      firstName: null,
+      lastName: null,
+      referralCode: null,
+    },
+  ];
+  const file = [
+    'First Name,Last Name,Email,Points,Referral Code',
+    'Linda,Chen,lin@shop.example,5,LB08',
+    'Else,Holm,else@shop.example,5,EH01',
+    'Ada,Berg,ada@shop.example,5,AB02',
+  ].join('\n');
+  const [lin, other, ada] = [
+    { firstName: 'Linda', lastName: 'Chen', emailAddress: 'lin@shop.example', points: 5, referralCode: 'LB08' },
+    { firstName: 'Else', lastName: 'Holm', emailAddress: 'else@shop.example', points: 5, referralCode: 'EH01' },
+    { firstName: 'Ada', lastName: 'Berg', emailAddress: 'ada@shop.example', points: 5, referralCode: 'AB02' },
+  ];
+
+  it('[IMP-02] says whose name and referral code the file would replace, and leaves them as they are', async () => {
+    const { user, choose, toRows, says, send } = openImportPage('/customers/import/customers', [], null, 2, known);
+    await choose(file);
+    await toRows();
+    await says('1 new customer · 2 existing customers');
+    await says('1 existing customer has another name in the file');
+    await says('1 existing customer has another referral code in the file');
+    expect(screen.queryByText(/^Links with their old/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Import 3 customers' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    const data = [{ emailAddress: 'lin@shop.example', points: 5 }, other, ada];
+    expect(send.mock.calls[0]?.[0]).toEqual({ path: 'customers', data });
+  });
+
+  it('replaces them if the merchant chooses so, and says that old links stop working', async () => {
+    const { user, choose, toRows, says, send } = openImportPage('/customers/import/customers', [], null, 2, known);
+    await choose(file);
+    await toRows();
+    await user.selectOptions(await screen.findByLabelText('Existing customers'), 'Replace it with that of the file');
+    await says('Links with their old referral codes will stop working.');
+    await user.click(await screen.findByRole('button', { name: 'Import 3 customers' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls[0]?.[0]).toEqual({ path: 'customers', data: [lin, other, ada] });
+  });
+
+  it('sends nothing for customers for whom the file has nothing new', async () => {
+    const { choose, toRows, says } = openImportPage('/customers/import/customers', [], null, 2, known);
+    await choose('Email,First Name,Last Name,Referral Code\nlin@shop.example,Lin,Chen,LB08\nada@shop.example,Ada,B,\n');
+    await toRows();
+    await says('1 existing customer has another referral code in the file');
+    // The same name in two columns is no other one.
+    expect(screen.queryByText(/has another name/)).toBeNull();
+    expect((await says('Nothing to change')).nextSibling).toHaveTextContent('1');
+    expect(await screen.findByRole('button', { name: 'Import 1 customer' })).toBeEnabled();
+  });
+
+  it('recognizes rows of an earlier import that were sent without what the customers keep', async () => {
+    const at = '/customers/import/customers';
+    const first = openImportPage(at, [], null, 2, known);
+    await first.choose('Email,Referral Code,Points\nlin@shop.example,LB08,5\n');
+    await first.toRows();
+    await first.says('1 existing customer has another referral code in the file');
+    await first.user.click(await screen.findByRole('button', { name: 'Import 1 customer' }));
+    await first.says('The run');
+    await waitFor(() => expect(first.send).toHaveBeenCalledTimes(1));
+    await waitFor(async () => {
+      const [run] = await browserRunStore('console.u1.s1').list();
+      expect(run?.batches[0]?.state).toBe('taken');
+    });
+    first.unmount();
+    const second = openImportPage(at, [], null, 2, known);
+    await second.choose('Email,Referral Code,Points\nlin@shop.example,LB08,5\n');
+    await second.toRows();
+    await second.says('1 row was sent by an earlier import on this device');
+  });
+
+  it('says that names and codes are replaced if there are too many customers to compare with', async () => {
+    const { choose, toRows, says } = openImportPage('/customers/import/customers', [], null, 5001, known);
+    await choose(file);
+    await toRows();
+    await says(/^If customers of the file exist already, their names and referral codes are replaced/);
+  });
+
+  it('counts new and existing customers before a large import', async () => {
+    const { user, choose, toRows, says } = openImportPage('/customers/import/customers', [], null, 2, known);
+    await choose(`${file}\nMax,Ray,max@shop.example,20000,MR03\n`);
+    await toRows();
+    await says('2 new customers · 2 existing customers');
+    await user.click(await screen.findByRole('button', { name: 'Import 4 customers' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start this import?' }));
+    expect(dialog.getByText('2 new customers · 2 existing customers')).toBeVisible();
+    expect(dialog.getByText(/^20,015 points are added to 4 customers/)).toBeVisible();
+    expect(dialog.getByText(/^These customers are imported into/)).toBeVisible();
   });
 });
 

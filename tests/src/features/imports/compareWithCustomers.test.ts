@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { importKinds } from '../../../../resources/imports';
-import { compareWithCustomers, toBalances } from '../../../../src/features/imports/table/compareWithStore';
+import { compareWithCustomers, toKnownCustomers } from '../../../../src/features/imports/table/compareWithStore';
 
-const balances = toBalances([
+const balances = toKnownCustomers([
   { email: ' Ada@Shop.example', points: 100 },
   { email: 'lin@shop.example', points: -20 },
 ]);

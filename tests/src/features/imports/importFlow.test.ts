@@ -200,8 +200,8 @@ describe('createImportFlow', () => {
     await stored.checked();
     await stored.flow.storeRows('u1.s1/points/rows/1');
     const { flow } = start('points');
-    const { mapping, defaults, formats, rounding, duplicates, amounts, repeats, notes } = stored.flow.get();
-    const choices = { defaults, formats, rounding, duplicates, amounts, repeats, notes };
+    const { mapping, defaults, formats, rounding, duplicates, amounts, existing, repeats, notes } = stored.flow.get();
+    const choices = { defaults, formats, rounding, duplicates, amounts, existing, repeats, notes };
     const prepared = { ...choices, name: 'old.csv', savedAt: 7, repairs: [], corrections: [], correctionCount: 0 };
     await flow.restore({ ...prepared, mapping }, 'u1.s1/points/rows/1');
     expect(flow.get()).toMatchObject({ mapping: { email: 0, points: 1 }, restoredFrom: 7 });

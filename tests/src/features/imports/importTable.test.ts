@@ -23,6 +23,7 @@ async function open(kind: keyof typeof importKinds, file: string, chosen: Partia
     formats,
     duplicates: 'first',
     amounts: 'add',
+    existing: 'keep',
     repeats: 'skip',
     ...chosen,
   };
@@ -46,6 +47,7 @@ describe('createImportTable', () => {
       persons: 1,
       repeated: 0,
       unchanged: 0,
+      replaced: { names: 0, codes: 0 },
       repeats: { inStore: 0, sentBefore: 0, equal: 0 },
       unpublished: 0,
       withheld: 0,

@@ -26,6 +26,7 @@ const prepared: PreparedImport = {
   rounding: 'up',
   duplicates: 'sum',
   amounts: 'replace',
+  existing: 'replace',
   repeats: 'send',
   notes: { adminNote: 'Moved in', customerNote: '' },
   corrections: [
