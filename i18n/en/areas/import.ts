@@ -21,12 +21,13 @@ export const messages = defineMessages('import', {
     text: 'Nothing has been sent. If you leave, your file, column matches, and corrections are lost.',
   },
   kept: {
-    restored: 'We restored your work on %{name} from %{time}.',
+    restored: 'We restored your work on %{name} (%{time}).',
     startOver: 'Start over',
     lose: {
       title: 'Start over?',
       text: 'You corrected or skipped %{smart_count} row. That will be lost. |||| You corrected or skipped %{smart_count} rows. Those changes will be lost.',
     },
+    converted: 'Its texts stay converted as you chose.',
     readAgain: 'To change how the file is read, choose it again. Only its rows were stored.',
     failed:
       'Your browser’s storage is full or turned off. If you reload or leave this page, your file, column matches, and corrections are lost.',
@@ -463,7 +464,7 @@ export const messages = defineMessages('import', {
       repeated: 'Repeated',
     },
     skip: 'Skip',
-    now: 'Balance now: %{points}',
+    now: 'Now: %{points}',
     skipLine: 'Skip line %{line}',
     takeBack: 'Restore',
     takeBackLine: 'Restore line %{line}',

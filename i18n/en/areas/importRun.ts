@@ -196,8 +196,7 @@ export const messages = defineMessages('importRun', {
         '%{count} review stays, because your store has others with the same text |||| %{count} reviews stay, because your store has others with the same text',
       changed:
         '%{count} review stays, because its reply was changed |||| %{count} reviews stay, because their replies were changed',
-      existed:
-        '%{count} customer stays, because they were here before |||| %{count} customers stay, because they were here before',
+      existed: '%{count} customer who was here before stays |||| %{count} customers who were here before stay',
       inUse:
         '%{count} customer stays, because of orders, points, or other activity |||| %{count} customers stay, because of orders, points, or other activity',
     },

@@ -28,6 +28,7 @@ export const messages = {
       title: 'Recommencer ?',
       text: 'Vous avez corrigé ou ignoré %{smart_count} ligne. Cette modification sera perdue. |||| Vous avez corrigé ou ignoré %{smart_count} lignes. Ces modifications seront perdues.',
     },
+    converted: 'Ses textes restent convertis comme vous l’avez choisi.',
     readAgain:
       'Pour changer la façon dont le fichier est lu, choisissez-le à nouveau. Seules ses lignes ont été enregistrées.',
     failed:
@@ -477,7 +478,7 @@ export const messages = {
       repeated: 'Répétée',
     },
     skip: 'Ignorer',
-    now: 'Solde actuel : %{points}',
+    now: 'Actuel : %{points}',
     skipLine: 'Ignorer la ligne %{line}',
     takeBack: 'Restaurer',
     takeBackLine: 'Restaurer la ligne %{line}',

@@ -104,3 +104,14 @@ test('[IMP-07] 100,000 rows are parsed and checked in a worker; the page only re
   expect(maxListLength).toBeLessThan(100);
   expect(characters).toBeLessThan(text.length / 20);
 });
+
+test('the dialog that reverts an import is aligned in the list of imports as on its page', async ({ page, signIn }) => {
+  await signIn(page, '/customers/import/points');
+  await uploadFile(page, csvFile('email,points\nada@shop.example,5\n'));
+  await goToRows(page);
+  await page.getByRole('button', { name: 'Add 5 points to 1 customer' }).click();
+  await expect(page.getByText('1 row imported')).toBeVisible();
+  await page.goto('/imports');
+  await page.getByRole('button', { name: 'Revert import' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCSS('text-align', 'start');
+});

@@ -130,13 +130,14 @@ function ColumnSummary({ kind, state, name }: FlowProps & { name: string }) {
   const field = fields[name];
   if (!reading || !field || reading.filled + reading.emptyWords === 0) return null;
   const option = getReadingOption(state, name);
-  const numbers = option?.read ?? 0;
   // A fraction shows the decimal sign, but points are whole.
-  const read = numbers - (field.kind === 'points' ? (option?.fractions ?? 0) : 0);
+  const isWhole = field.kind === 'points';
+  const read = (option?.read ?? 0) - (isWhole ? (option?.fractions ?? 0) : 0);
   const format = translate(`import.understood.${getFormatKey(field, reading, option)}`);
   const counts = { read: formatPoints(read, locale), filled: formatPoints(reading.filled, locale) };
   const isComplete = option !== null && read === reading.filled;
-  const [unread] = reading.unread;
+  const fraction = isWhole && option?.firstFraction ? [{ ...option.firstFraction, issue: 'fraction' }] : [];
+  const [unread] = [...reading.unread, ...fraction];
   const isShown = field.kind !== 'text' || !isComplete;
   return (
     <div className={styles.summary}>
@@ -155,10 +156,10 @@ function ColumnSummary({ kind, state, name }: FlowProps & { name: string }) {
         .map(({ text, value }) => (
           <p key={text}>{translate('import.understood.becomes', { text, value: formatReadValue(value, locale) })}</p>
         ))}
-      {option !== null && unread && numbers < reading.filled && (
+      {option !== null && unread && read < reading.filled && (
         <p>
           {translate('import.understood.unread', {
-            count: formatPoints(reading.filled - numbers, locale),
+            count: formatPoints(reading.filled - read, locale),
             line: formatPoints(unread.line, locale),
             text: unread.text,
             reason: translate(`import.fault.${unread.issue}`),

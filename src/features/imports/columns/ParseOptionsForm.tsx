@@ -126,7 +126,12 @@ export function ParseOptionsForm({ flow, state, onRead }: ParseOptionsFormProps)
           )}
         </div>
       ) : (
-        <p className={textStyles.hint}>{translate('import.kept.readAgain')}</p>
+        <>
+          {options.repairs && options.repairs.length > 0 && (
+            <p className={textStyles.hint}>{translate('import.kept.converted')}</p>
+          )}
+          <p className={textStyles.hint}>{translate('import.kept.readAgain')}</p>
+        </>
       )}
       {table && <TableCounts table={table} />}
       {text && !text.isEncodingCertain && <Banner tone="waiting">{translate('import.options.uncertain')}</Banner>}

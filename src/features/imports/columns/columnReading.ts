@@ -30,6 +30,8 @@ export interface ReadingOption {
   samples: readonly ReadSample[];
   /** Numbers that aren't whole. Ratings can be rounded, points can't. */
   fractions: number;
+  /** The first of them; null if there is none. */
+  firstFraction: { line: number; text: string } | null;
 }
 
 /** What all rows of a mapped column say about its values. */
@@ -112,7 +114,7 @@ function readColumn(
     }
     filled += 1;
     const read = reader.read(text);
-    if (Array.isArray(read)) counter.add(text, read);
+    if (Array.isArray(read)) counter.add(text, read, lines[row] ?? 0);
     else if (unread.length < MAX_SAMPLES)
       unread.push({ line: lines[row] ?? 0, text: text.slice(0, MAX_SAMPLE_LENGTH), issue: read });
   }
@@ -252,6 +254,7 @@ function createOptionCounter(formats: readonly (ColumnFormat | null)[]) {
   /** Number of values by the formats that read them, as a bit mask. */
   const counts = new Map<number, number>();
   const fractions = formats.map(() => 0);
+  const firstFractions = formats.map((): ReadingOption['firstFraction'] => null);
   /** Pairs of formats that read a value differently. */
   const differing = new Set<string>();
   const samples = formats.map(() => ({ dependent: [] as ReadSample[], others: [] as ReadSample[] }));
@@ -263,6 +266,7 @@ function createOptionCounter(formats: readonly (ColumnFormat | null)[]) {
     read: countRead(index),
     samples: [...(samples[index]?.dependent ?? []), ...(samples[index]?.others ?? [])].slice(0, MAX_SAMPLES),
     fractions: fractions[index] ?? 0,
+    firstFraction: firstFractions[index] ?? null,
   });
   /** Whether `other` reads everything that `index` reads, and more. */
   const isWorse = (index: number, other: number) =>
@@ -271,11 +275,12 @@ function createOptionCounter(formats: readonly (ColumnFormat | null)[]) {
 
   return {
     /** @param values what each format reads; null for nothing */
-    add(text: string, values: readonly (string | number | null)[]) {
+    add(text: string, values: readonly (string | number | null)[], line: number) {
       const mask = values.reduce<number>((bits, value, index) => (value === null ? bits : bits | (1 << index)), 0);
       counts.set(mask, (counts.get(mask) ?? 0) + 1);
       const isDependent = new Set(values).size > 1;
       for (const [index, value] of values.entries()) {
+        if (typeof value === 'number' && !Number.isInteger(value)) addFraction(index, text, line);
         if (value !== null) addValue(index, text, value, isDependent);
         if (value !== null && isDependent) addDiffering(values, index);
       }
@@ -297,8 +302,12 @@ function createOptionCounter(formats: readonly (ColumnFormat | null)[]) {
     },
   };
 
+  function addFraction(index: number, text: string, line: number): void {
+    fractions[index] = (fractions[index] ?? 0) + 1;
+    firstFractions[index] ??= { line, text: text.slice(0, MAX_SAMPLE_LENGTH) };
+  }
+
   function addValue(index: number, text: string, value: string | number, isDependent: boolean): void {
-    if (typeof value === 'number' && !Number.isInteger(value)) fractions[index] = (fractions[index] ?? 0) + 1;
     const kept = isDependent ? samples[index]?.dependent : samples[index]?.others;
     const clipped = text.slice(0, MAX_SAMPLE_LENGTH);
     if (kept && kept.length < MAX_SAMPLES && !kept.some((sample) => sample.text === clipped))

@@ -199,7 +199,7 @@ function RemovalDialog({ stored, store, part, onCancel }: RemovalDialogProps) {
       }
       submitDisabled={toRemove === 0}
       onCancel={onCancel}
-      onSubmit={remove}
+      onSubmit={plan.isSuccess && toRemove === 0 ? undefined : remove}
       error={plan.isError ? errorText(plan.error) : errorMessage}
     >
       <div role="status">

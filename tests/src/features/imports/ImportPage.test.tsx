@@ -58,6 +58,7 @@ describe('PointsImportPage', () => {
     const { choose, says } = openImportPage('/customers/import/points');
     await choose('email;points\na@b.example;1.250\nc@d.example;12,5\nlin@shop.example;300\n');
     await says('Numbers with a decimal comma: 2 of 3');
+    await says('Can’t be read: 1. Line 3: “12,5” · Must be a whole number');
   });
 
   it('[IMP-01] disables the start button without ready rows', async () => {
@@ -178,7 +179,7 @@ describe('PointsImportPage', () => {
     await user.click(screen.getByRole('link', { name: 'Customers' }));
     await says('The customers');
     await act(() => router.navigate('/customers/import/points'));
-    await says(/^We restored your work on file\.csv from \d+:\d\d/);
+    await says(/^We restored your work on file\.csv \(\d+:\d\d.*\)\.$/);
     expect(await screen.findByRole('gridcell', { name: 'lin@other.example' })).toBeVisible();
     expect(screen.getByLabelText('Internal note')).toHaveDisplayValue('Moved in');
     await user.click(screen.getByRole('link', { name: 'Columns' }));
@@ -315,7 +316,7 @@ describe('balances of another product', () => {
     );
     await says('Nothing to change');
     // The cell has what the balance will be.
-    expect(await screen.findByRole('gridcell', { name: '70 Balance now: 30' })).toBeVisible();
+    expect(await screen.findByRole('gridcell', { name: '70 Now: 30' })).toBeVisible();
     expect(screen.getByRole('gridcell', { name: '15' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Add 55 points to 2 customers' }));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { clearDatabases } from '../../../../src/lib/storage/databases';
 import { openImportPage } from './support/openImportPage';
@@ -79,6 +79,18 @@ describe('the structure of an imported file', () => {
     await page.user.click(screen.getByLabelText(label));
     await page.toRows();
     expect(await sendRows(page)).toEqual(texts.map((description) => expect.objectContaining({ description })));
+  });
+
+  it('says after a reload that the texts stay converted', async () => {
+    const at = '/product-reviews/import/reviews';
+    const page = await chooseFile(at, 'html-in-text.csv');
+    await page.user.click(screen.getByLabelText(/^Convert HTML/));
+    await page.toRows();
+    await act(() => page.router.navigate('/customers'));
+    await page.says('The customers');
+    await act(() => page.router.navigate(at));
+    await page.user.click(await screen.findByRole('link', { name: 'Columns' }));
+    expect(await screen.findByText('Its texts stay converted as you chose.')).toBeVisible();
   });
 
   it('[IMP-12] finds the header after a title, which can be changed', async () => {

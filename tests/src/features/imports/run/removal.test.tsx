@@ -175,7 +175,7 @@ describe('the revert of imported customers', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      '1 customer stays, because they were here before',
+      '1 customer who was here before stays',
       '2 customers stay, because of orders, points, or other activity',
       '10 points added to 1 existing customer stay',
     ]);
@@ -222,7 +222,8 @@ describe('the revert of imported customers', () => {
     ];
     expect((await texts()).slice(1)).toEqual(stays);
     await user.click(screen.getByRole('button', { name: 'Remove 1 customer' }));
-    for (const text of stays) expect(await screen.findByText(text)).toBeVisible();
+    expect(await screen.findByText('1 item removed', { selector: 'p' })).toBeVisible();
+    for (const text of stays) expect(screen.getByText(text)).toBeVisible();
 
     await user.click(screen.getByRole('link', { name: 'Open the import to revert them' }));
     await user.click(await screen.findByRole('button', { name: 'Revert points of existing customers' }));
@@ -262,7 +263,7 @@ describe('the revert of imported customers', () => {
     await router.navigate('/imports/run1');
     await user.click(await screen.findByRole('button', { name: 'Revert import' }));
     const items = await within(await screen.findByRole('alertdialog')).findAllByRole('listitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual(['1 customer stays, because they were here before']);
+    expect(items.map(({ textContent }) => textContent)).toEqual(['1 customer who was here before stays']);
   });
 
   it('offers no deduction from existing customers if all who got points are new', async () => {
@@ -277,6 +278,15 @@ describe('the revert of imported customers', () => {
     expect(await screen.findByRole('button', { name: 'Revert import' })).toBeVisible();
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.queryByRole('button', { name: 'Revert points of existing customers' })).toBeNull();
+  });
+
+  it('offers only to close if nothing can be removed', async () => {
+    const existing = { createdAt: '2025-01-01T00:00:00.000Z' };
+    const { user } = await open('customers', [{ emailAddress: 'old@mail.example' }], [customer('old', existing)]);
+    await user.click(await screen.findByRole('button', { name: 'Revert import' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(await dialog.findByText('Nothing can be removed.')).toBeVisible();
+    expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
   });
 
   it('[IMP-14] is not offered twice', async () => {
