@@ -125,7 +125,7 @@ export const fileImportWrites: readonly Write[] = [
       'points',
       '/customers/import/points',
       'email,points\nada@shop.example,25\nlin@shop.example,-4\n',
-      /^Add 21 points to 2 customers$/,
+      /^Add 25 points and deduct 4$/,
     ),
     hasAllFaults: true,
   },
