@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { importKinds } from '../../../../resources/imports';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import type { FlowProps } from '../flow/useImportFlow';
 import { toRevertId } from '../run/revertRun';
 import { useRunStore } from '../send/browserRunStore';
 import type { RunStore, StoredRun } from '../send/storedRun';
+import { omitProfile } from '../table/knownRows';
 import { fetchAllReviews } from './fetchStoreRecords';
 
 /**
@@ -21,7 +23,10 @@ export function useKnownRows({ kind, flow, state }: FlowProps) {
     async queryFn({ signal }) {
       for (const run of await findEffectiveRuns(kind, store)) {
         for (const { key } of run.batches.filter((batch) => batch.state === 'taken'))
-          await flow.addKnownRows('sentBefore', (await store.rows(key)) ?? []);
+          await flow.addKnownRows(
+            'sentBefore',
+            ((await store.rows(key)) ?? []).map((row) => omitProfile(importKinds[kind], row)),
+          );
       }
       const reviews = kind === 'reviews' ? await fetchAllReviews(dataProvider, signal) : [];
       if (reviews) await flow.addKnownRows('inStore', reviews);

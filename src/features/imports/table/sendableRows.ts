@@ -6,7 +6,7 @@ import { isEmptyCell } from '../check/cellText';
 import type { CheckedRows, ImportRow } from './checkedRows';
 import type { KnownCustomer, KnownCustomers } from './compareWithStore';
 import type { ImportChoices } from './importTable';
-import { hashRow, type KnownRows, type RepeatSource, type RowHashes } from './knownRows';
+import { hashRow, type KnownRows, omitProfile, type RepeatSource, type RowHashes } from './knownRows';
 import { normalizeEmail, resolveDuplicates } from './resolveDuplicates';
 
 /** Decisions about the rows. */
@@ -84,17 +84,14 @@ export function createSendableRows(
     const seen = new Set<number>();
     for (const [row, value] of values().entries()) {
       if (value === null || skipped.has(row) || unpublished.has(row)) continue;
-      const rowHashes = hashes.get(value) ?? hashRow(toPublicValue(row));
+      const rowHashes = hashes.get(value) ?? hashRow(omitProfile(kind, toPublicValue(row)));
       hashes.set(value, rowHashes);
       const isEqual = isCompared && rowHashes.review !== null && seen.has(rowHashes.row);
-      const source = known.find(rowHashes) ?? findSentBefore(row, value) ?? (isEqual ? 'equal' : null);
+      const source = known.find(rowHashes) ?? (isEqual ? 'equal' : null);
       if (source) repeated.set(row, source);
       seen.add(rowHashes.row);
     }
   }
-  /** Finds a row of an earlier import that was sent without what its customer keeps. */
-  const findSentBefore = (row: number, value: ImportRow): RepeatSource | null =>
-    getKeptFields(value).length > 0 ? known.find(hashRow(toSentValue(row))) : null;
   const isRepeated = (row: number) => choices?.repeats === 'skip' && repeated.has(row);
 
   const isComplete = (row: number) =>
