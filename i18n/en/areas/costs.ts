@@ -58,7 +58,7 @@ export const messages = defineMessages('costs', {
     },
     owedCost: {
       label: 'Cost of outstanding points',
-      text: 'If all of them were redeemed at today’s cost per point.',
+      text: '%{now} today, if all were redeemed at today’s cost per point.',
     },
   },
   change: {

@@ -60,7 +60,7 @@ export const messages = {
     },
     owedCost: {
       label: 'Coût des points en circulation',
-      text: 'S’ils étaient tous échangés au coût actuel d’un point.',
+      text: '%{now} aujourd’hui, s’ils étaient tous échangés au coût actuel d’un point.',
     },
   },
   change: {

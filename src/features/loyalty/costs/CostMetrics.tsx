@@ -103,7 +103,7 @@ function useMetricSentence(): (name: CostMetricName, context: MetricContext) => 
       const now = text.points(values.pointsOwed ?? 0);
       return months === null ? ['text', { now }] : ['expiring', { now, smart_count: months }];
     },
-    owedCost: () => ['text'],
+    owedCost: ({ values }) => ['text', { now: text.points(values.pointsOwed ?? 0) }],
   };
   return (name, context) => {
     const [key, params] = sentences[name](context);

@@ -27,8 +27,9 @@ export interface Simulation {
   extraOrders: number | null;
   /** Projection of the next twelve months. */
   months: readonly LiabilityMonth[];
-  /** Outstanding points after twelve months, and their cost. */
+  /** Outstanding points after twelve months. */
   owed: number;
+  /** Cost of the outstanding points of today, if all of them were redeemed. */
   owedCost: number;
 }
 
@@ -59,11 +60,8 @@ export function simulateProgram(
   const memberOrders = clampAmount(assumptions.orders) * clampShare(assumptions.memberOrderShare);
   const memberSales = memberOrders * clampAmount(assumptions.averageOrderValue);
   const earnedPerOrder = clampAmount(assumptions.averageOrderValue) * clampShare(assumptions.margin);
-  const months = projectLiability(
-    { owed: clampAmount(assumptions.pointsOwed), issued, ...liabilityInput },
-    FORECAST_MONTHS,
-  );
-  const owed = months.at(-1)?.owed ?? 0;
+  const owedNow = clampAmount(assumptions.pointsOwed);
+  const months = projectLiability({ owed: owedNow, issued, ...liabilityInput }, FORECAST_MONTHS);
   return {
     issued,
     issuedBy: Object.fromEntries(pointsByTask),
@@ -75,8 +73,8 @@ export function simulateProgram(
     costPerOrder: divide(cost, memberOrders),
     extraOrders: divide(cost, earnedPerOrder),
     months,
-    owed,
-    owedCost: owed * pointCost,
+    owed: months.at(-1)?.owed ?? 0,
+    owedCost: owedNow * pointCost,
   };
 }
 
