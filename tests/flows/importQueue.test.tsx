@@ -31,9 +31,9 @@ const customers = 'First Name,Last Name,Email\nAda,Berg,ada@mail.example\nNo,Add
 const points = 'Email,Points Balance,Points Expiry\nada@mail.example,120,\nlin@mail.example,40,\n';
 const csv = (text: string, name: string) => new File([text], name, { type: 'text/csv' });
 
-function drop(files: File[]): void {
+async function drop(files: File[]): Promise<void> {
   const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
-  fireEvent.drop(screen.getByRole('group', { name: 'File to import' }), {
+  fireEvent.drop(await screen.findByRole('group', { name: 'File to import' }), {
     dataTransfer: { files, items, types: ['Files'] },
   });
 }
@@ -70,7 +70,7 @@ describe('several files at once', () => {
     storeSession();
     await open('/product-reviews/import/reviews');
     await heading('Import reviews');
-    drop([csv(reviews, 'reviews.csv'), csv(points, 'points.csv'), csv(customers, 'customers.csv')]);
+    await drop([csv(reviews, 'reviews.csv'), csv(points, 'points.csv'), csv(customers, 'customers.csv')]);
     expect(await screen.findByLabelText('reviews.csv')).toHaveDisplayValue('Reviews');
     expect(screen.getByLabelText('points.csv')).toHaveDisplayValue('Points');
     expect(screen.getByLabelText('customers.csv')).toHaveDisplayValue('Customers');
@@ -119,7 +119,7 @@ describe('several files at once', () => {
     await open('/product-reviews/import/reviews');
     await heading('Import reviews');
     const strangers = reviews.replace('ok,Ada,ada@mail.example', 'ok,Mia,mia@mail.example').replace('Top', 'Good');
-    drop([
+    await drop([
       csv(`${reviews}\nDay,Nice and light,4,05/06/2025,web,ok,Ada,ada@mail.example,1,hat,`, 'reviews.csv'),
       csv(`${reviews}\n${strangers.split('\n')[1]}`, 'more.csv'),
       csv(points, 'points.csv'),
@@ -149,7 +149,7 @@ describe('several files at once', () => {
     storeSession();
     await open('/product-reviews/import/reviews');
     await heading('Import reviews');
-    drop([csv('a,b\n1,2\n', 'other.csv'), csv(reviews, 'reviews.csv')]);
+    await drop([csv('a,b\n1,2\n', 'other.csv'), csv(reviews, 'reviews.csv')]);
     const select = await screen.findByLabelText('other.csv');
     expect(select).toHaveDisplayValue('Choose the content');
     expect(screen.getByRole('button', { name: 'Start with the first file' })).toBeDisabled();

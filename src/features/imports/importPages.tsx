@@ -16,7 +16,7 @@ import { FileStep } from './file/FileStep';
 import { canCheckRows } from './flow/flowState';
 import { useImportFlow } from './flow/useImportFlow';
 import { KeptNotice } from './prepared/KeptNotice';
-import { hasOtherNextFiles } from './queue/fileQueue';
+import { fileQueue, getNextFile, hasOtherNextFiles } from './queue/fileQueue';
 import { RowsStep } from './rows/RowsStep';
 import styles from './StepBar.module.css';
 
@@ -45,8 +45,9 @@ function ImportPage({ kind, entity }: ImportPageProps) {
   const keptState = useSyncExternalStore(kept.subscribe, kept.get);
   const { siteId } = useCurrentSite();
 
-  // Another step in the URL means that the page was reloaded.
-  const isLooking = keptState === 'looking' && state.source === null && search.has('step');
+  // A file that is chosen before a stored import is restored would be lost with its field. One that is next is opened at once.
+  const isQueued = getNextFile(fileQueue.get(), siteId)?.kind === kind;
+  const isLooking = keptState === 'looking' && state.source === null && !isQueued;
   const reachableSteps: readonly ImportStep[] = [
     'file',
     ...(state.table ? (['columns'] as const) : []),

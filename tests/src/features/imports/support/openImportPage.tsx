@@ -71,8 +71,11 @@ export function openImportPage(
     ...view,
     send,
     choose: async (content: BlobPart, name = 'file.csv') => {
-      const input = view.container.querySelector('input[type=file]');
-      if (!(input instanceof HTMLInputElement)) throw new Error('The file input is missing.');
+      const input = await waitFor(() => {
+        const found = view.container.querySelector('input[type=file]');
+        if (!(found instanceof HTMLInputElement)) throw new Error('The file input is missing.');
+        return found;
+      });
       await user.upload(input, new File([content], name, { type: 'text/csv' }));
     },
     toRows: async () => {
