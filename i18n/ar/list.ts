@@ -78,7 +78,6 @@ export const list = {
     review: 'مراجعة: %{title}',
     reviewUntitled: 'مراجعة',
     question: 'سؤال: %{question}',
-    noProgram: 'الافتراضي (%{program})',
     excluded: 'مستبعَد',
     untitled: 'برنامج بلا اسم',
     moreAttachments: '\u200e+%{smart_count}',

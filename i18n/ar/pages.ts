@@ -80,7 +80,5 @@ export const pages = {
   },
   notFound: {
     title: 'الصفحة غير موجودة',
-    text: 'تحقّق من عنوان الويب أو ارجع إلى لوحة المعلومات.',
-    console: 'الانتقال إلى لوحة المعلومات',
   },
 } satisfies Translation<typeof english>;

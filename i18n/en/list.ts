@@ -74,7 +74,6 @@ export const list = {
     review: 'Review: %{title}',
     reviewUntitled: 'Review',
     question: 'Question: %{question}',
-    noProgram: 'Default (%{program})',
     excluded: 'Excluded',
     untitled: 'Untitled program',
     moreAttachments: '+%{smart_count}',

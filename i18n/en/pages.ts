@@ -77,7 +77,5 @@ export const pages = {
   },
   notFound: {
     title: 'Page not found',
-    text: 'Check the web address or go back to the dashboard.',
-    console: 'Go to dashboard',
   },
 };

@@ -74,7 +74,6 @@ export const list = {
     review: 'Avis : %{title}',
     reviewUntitled: 'Avis',
     question: 'Question : %{question}',
-    noProgram: 'Par défaut (%{program})',
     excluded: 'Exclu',
     untitled: 'Programme sans nom',
     moreAttachments: '+%{smart_count}',

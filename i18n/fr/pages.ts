@@ -77,7 +77,5 @@ export const pages = {
   },
   notFound: {
     title: 'Page introuvable',
-    text: 'Vérifiez l’adresse web ou revenez au tableau de bord.',
-    console: 'Aller au tableau de bord',
   },
 };

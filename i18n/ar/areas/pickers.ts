@@ -48,4 +48,5 @@ export const messages = {
     stars:
       '%{smart_count} نجمة |||| نجمة واحدة |||| نجمتان |||| %{smart_count} نجوم |||| %{smart_count} نجمة |||| %{smart_count} نجمة',
   },
+  noProgram: 'الافتراضي (%{program})',
 } satisfies Translation<typeof english>;

@@ -43,4 +43,5 @@ export const messages = defineMessages('pickers', {
     collections: 'Collections',
   },
   rating: { stars: '%{smart_count} star |||| %{smart_count} stars' },
+  noProgram: 'Default (%{program})',
 });

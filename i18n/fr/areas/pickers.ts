@@ -44,4 +44,5 @@ export const messages = {
     collections: 'Collections',
   },
   rating: { stars: '%{smart_count} étoile |||| %{smart_count} étoiles' },
+  noProgram: 'Par défaut (%{program})',
 } satisfies Translation<typeof english>;

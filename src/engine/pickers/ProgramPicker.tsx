@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/pickers';
 import { useTranslate } from 'ra-core';
 import { excludedFromPrograms, type Program } from '../../../resources/programs';
 import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
@@ -49,7 +50,7 @@ export function ProgramPicker(props: ProgramPickerProps) {
   const chosen = props.multiple ? props.value : [props.value ?? ''];
   const nameOf = getProgramNames(query.data ?? [], translate);
   const options = getOptions(query.data, chosen, nameOf, excluded);
-  const getDefault = () => translate('list.value.noProgram', { program: nameOf(null) });
+  const getDefault = () => translate('pickers.noProgram', { program: nameOf(null) });
 
   return (
     <GroupField label={label} required={required} help={help} error={error}>

@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/notFound';
 import { useTranslate } from 'ra-core';
 import sheets from '../layout/Card.module.css';
 import { PageHeader } from '../layout/PageHeader';
@@ -10,10 +11,10 @@ export default function NotFoundPage() {
     <>
       <PageHeader title={translate('pages.notFound.title')} />
       <div className={sheets.form}>
-        <p>{translate('pages.notFound.text')}</p>
+        <p>{translate('notFound.text')}</p>
         <p>
           <ButtonLink to="/" kind="primary">
-            {translate('pages.notFound.console')}
+            {translate('notFound.console')}
           </ButtonLink>
         </p>
       </div>

@@ -1,3 +1,4 @@
+import '../../../../i18n/en/areas/notFound';
 import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import '../../../../i18n/en/areas/loyaltyEditor';
 import '../../../../i18n/en/areas/loyalty';
@@ -51,7 +52,7 @@ function ProgramLoader({ id, tab }: { id: string; tab: ProgramTab | null }) {
       {!isLoading && data && (
         <EmptyState
           title={translate(program ? 'pages.notFound.title' : 'loyaltyEditor.gone.title')}
-          text={translate(program ? 'pages.notFound.text' : 'loyaltyEditor.gone.text')}
+          text={translate(program ? 'notFound.text' : 'loyaltyEditor.gone.text')}
           action={<ButtonLink to={listUrl}>{translate('loyaltyEditor.gone.list')}</ButtonLink>}
         />
       )}
