@@ -68,6 +68,11 @@ export const messages = {
   changed:
     '%{smart_count} ترجمة معدّلة |||| ترجمة واحدة معدّلة |||| ترجمتان معدّلتان |||| %{smart_count} ترجمات معدّلة |||| %{smart_count} ترجمة معدّلة |||| %{smart_count} ترجمة معدّلة',
   publish: 'نشر: %{language}',
+  publishIssues: {
+    title: 'أتريد نشر نصوص فيها مشكلات؟',
+    text: 'سيرى عملاؤك هذه المشكلات:',
+    submit: 'النشر على أي حال',
+  },
   published: 'تم نشر الترجمات: %{language}',
   publishFailed: 'تعذّر نشر تغييراتك. وهي محفوظة هنا. حاول مجددًا.',
   publishUnknown: 'تعذّر التأكد من نشر تغييراتك. وهي محفوظة هنا. حاول مجددًا.',

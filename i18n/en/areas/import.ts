@@ -16,6 +16,7 @@ export const messages = defineMessages('import', {
       'Imported reviews are published right away. Those your file marks as not published are left out. You’ll review every row before anything is sent.',
   },
   steps: { label: 'Import steps', file: 'File', columns: 'Columns', rows: 'Rows' },
+  otherWays: 'Other ways to import customers',
   leave: {
     title: 'Leave this import?',
     text: 'Nothing has been sent. If you leave, your file, column matches, and corrections are lost.',

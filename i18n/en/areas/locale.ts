@@ -66,6 +66,11 @@ export const messages = defineMessages('locale', {
   },
   changed: '%{smart_count} translation changed |||| %{smart_count} translations changed',
   publish: 'Publish %{language}',
+  publishIssues: {
+    title: 'Publish texts with problems?',
+    text: 'Your customers would see these problems:',
+    submit: 'Publish anyway',
+  },
   published: '%{language} published',
   publishFailed: 'Your changes couldn’t be published. They’re saved here. Try again.',
   publishUnknown: 'We couldn’t confirm that your changes were published. They’re saved here. Try again.',

@@ -17,6 +17,7 @@ export const messages = {
       'Les avis importés sont publiés immédiatement. Ceux que votre fichier indique comme non publiés sont écartés. Vous vérifiez chaque ligne avant tout envoi.',
   },
   steps: { label: 'Étapes de l’import', file: 'Fichier', columns: 'Colonnes', rows: 'Lignes' },
+  otherWays: 'Autres façons d’importer des clients',
   leave: {
     title: 'Quitter cet import ?',
     text: 'Rien n’a été envoyé. Si vous quittez, le fichier, les correspondances de colonnes et vos corrections seront perdus.',

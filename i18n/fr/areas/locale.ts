@@ -65,6 +65,11 @@ export const messages = {
   },
   changed: '%{smart_count} traduction modifiée |||| %{smart_count} traductions modifiées',
   publish: 'Publier : %{language}',
+  publishIssues: {
+    title: 'Publier des textes avec des problèmes ?',
+    text: 'Vos clients verraient ces problèmes :',
+    submit: 'Publier quand même',
+  },
   published: 'Traductions publiées : %{language}',
   publishFailed: 'Impossible de publier vos modifications. Elles sont conservées ici. Réessayez.',
   publishUnknown:

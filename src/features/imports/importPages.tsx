@@ -5,11 +5,14 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ImportKindName } from '../../../resources/imports';
+import { isHideable } from '../../defineConsole';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Icon } from '../../ui/icons/Icon';
+import flowStyles from '../../ui/layout/flow.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { BackButton } from '../../ui/navigation/BackButton';
+import { ButtonLink } from '../../ui/navigation/ButtonLink';
 import { LeaveGuard } from '../../ui/navigation/LeaveGuard';
 import { ColumnsStep } from './columns/ColumnsStep';
 import { FileStep } from './file/FileStep';
@@ -85,6 +88,7 @@ function ImportPage({ kind, entity }: ImportPageProps) {
       <KeptNotice {...importFlow} keptState={keptState} onStartOver={() => goToStep('file')} />
       {isLooking && <Skeleton width="100%" height="120px" />}
       {step === 'file' && !isLooking && <FileStep {...importFlow} onRead={() => goToStep('columns')} />}
+      {step === 'file' && !isLooking && kind === 'customers' && <OtherWays />}
       {step === 'columns' && (
         <ColumnsStep {...importFlow} onDone={() => goToStep('rows')} onBack={() => goToStep('file')} />
       )}
@@ -106,6 +110,25 @@ function ImportPage({ kind, entity }: ImportPageProps) {
         leave={translate('unsaved.leave')}
       />
     </>
+  );
+}
+
+const otherWays = ['store', 'team'] as const;
+
+/** Links to the imports of customers that need no file of the merchant's. */
+function OtherWays() {
+  const translate = useTranslate();
+  const shown = otherWays.filter((kind) => !isHideable(`/customers/import/${kind}`));
+  return (
+    shown.length > 0 && (
+      <nav aria-label={translate('import.otherWays')} className={flowStyles.buttons}>
+        {shown.map((kind) => (
+          <ButtonLink key={kind} to={`/customers/import/${kind}`}>
+            {translate(`list.import.${kind}`)}
+          </ButtonLink>
+        ))}
+      </nav>
+    )
   );
 }
 

@@ -12,6 +12,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import sheets from '../../ui/layout/Card.module.css';
 import { useListText } from '../../ui/text/useListText';
+import { PublishIssuesDialog } from './edit/PublishIssuesDialog';
 import { useReferenceTexts } from './edit/useReferenceTexts';
 import { getChangedKeys, TextsNotTakenError, useTextEditing } from './edit/useTextEditing';
 import {
@@ -70,6 +71,8 @@ export function LanguageEditor({ urlState, saved, mainQuery, guard }: LanguageEd
     ({ row }) => referenceTexts.getText(row).text,
   );
 
+  const [isConfirming, setConfirming] = useState(false);
+  const faultyLines = lines.filter(({ isChanged, issues }) => isChanged && issues.length > 0);
   const changedCount = useMemo(() => getChangedKeys(saved.texts, value).length, [saved.texts, value]);
   const goToKey = (key: string) => {
     setSearch(key);
@@ -77,7 +80,7 @@ export function LanguageEditor({ urlState, saved, mainQuery, guard }: LanguageEd
   };
   return (
     <Editor
-      editor={editor}
+      editor={{ ...editor, submit: () => (faultyLines.length > 0 ? setConfirming(true) : editor.submit()) }}
       changes={translate('locale.changed', { smart_count: changedCount })}
       submitLabel={translate('locale.publish', { language: language.ownName })}
       getLabel={(path) => path.join('.')}
@@ -133,6 +136,16 @@ export function LanguageEditor({ urlState, saved, mainQuery, guard }: LanguageEd
           <EmptyState title={translate(emptyMessages[lines.length === 0 ? 'all' : show])} />
         )}
       </section>
+      {isConfirming && (
+        <PublishIssuesDialog
+          lines={faultyLines}
+          onCancel={() => setConfirming(false)}
+          onConfirm={() => {
+            setConfirming(false);
+            void editor.submit();
+          }}
+        />
+      )}
     </Editor>
   );
 }

@@ -19,6 +19,7 @@ import { isUntranslated } from '../rows/resolveVisibleText';
 import type { TextRow } from '../rows/textRows';
 import { TextBoxCell } from './TextBoxCell';
 import styles from './TextTable.module.css';
+import { useTextIssueText } from './useTextIssueText';
 
 interface TextLineProps {
   line: AnalyzedRow;
@@ -163,25 +164,7 @@ interface TextIssueListProps {
 
 /** Lists the issues of a text. Missing placeholders can be inserted. */
 function TextIssueList({ issues, onInsert }: TextIssueListProps) {
-  const translate = useTranslate();
-  const list = useListText();
-  const locale = useLocale();
-  const getIssueText = (issue: TextIssue): string => {
-    switch (issue.kind) {
-      case 'missing':
-      case 'unknown':
-        return translate(`locale.problem.${issue.kind}`, {
-          names: list(issue.names.map((name) => `{{${name}}}`)),
-        });
-      case 'tooLong':
-        return translate('locale.problem.tooLong', {
-          length: formatPoints(issue.length, locale),
-          max: formatPoints(issue.max, locale),
-        });
-      default:
-        return translate(`locale.problem.${issue.kind}`);
-    }
-  };
+  const getIssueText = useTextIssueText();
   return issues.map((issue) => (
     <span key={issue.kind} className={styles.issue}>
       <Icon name="warning" />

@@ -18,6 +18,7 @@ import { useListText } from '../../../ui/text/useListText';
 import { LanguagesCard } from '../../locale/dictionaries/LanguagesCard';
 import { diffStoreLanguages, storeLanguagesOf } from '../../locale/dictionaries/storeLanguagesOf';
 import { useLanguageName } from '../../locale/dictionaries/useLanguageNames';
+import { CurrencyChangeNotice } from '../../loyalty/programs/CurrencyChangeNotice';
 import { SectionFrame } from '../form/SectionFrame';
 import { type SectionDefinition, useSectionForm } from '../form/useSectionForm';
 import styles from '../settings.module.css';
@@ -53,6 +54,7 @@ export function GeneralSection() {
         </div>
       </Card>
       <CurrencyCard
+        saved={form.saved.currency}
         value={value.currency}
         onChange={(currency) => change((now) => ({ ...now, currency }))}
         error={form.getFieldError('currency')}
@@ -117,6 +119,7 @@ function isWebAddress(text: string): boolean {
 }
 
 interface CurrencyCardProps {
+  saved: string;
   /** '' if the store has none. */
   value: string;
   onChange: (code: string) => void;
@@ -124,7 +127,7 @@ interface CurrencyCardProps {
 }
 
 /** Default currency of the store, with examples of amounts in it. */
-function CurrencyCard({ value, onChange, error }: CurrencyCardProps) {
+function CurrencyCard({ saved, value, onChange, error }: CurrencyCardProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const errorText = useErrorText();
@@ -153,6 +156,7 @@ function CurrencyCard({ value, onChange, error }: CurrencyCardProps) {
           fraction: formatMoney(1234.56, value, locale),
         })}
       </p>
+      <CurrencyChangeNotice saved={saved} chosen={value} />
     </Card>
   );
 }

@@ -27,6 +27,7 @@ import { BackButton } from '../../../ui/navigation/BackButton';
 import textStyles from '../../../ui/text/text.module.css';
 import { useListText } from '../../../ui/text/useListText';
 import { useLanguageName, useLanguageNames } from '../../locale/dictionaries/useLanguageNames';
+import { CurrencyChangeNotice } from '../../loyalty/programs/CurrencyChangeNotice';
 import StepLinks from '../checklist/StepLinks';
 import { useNextStep } from '../checklist/useSetupSteps';
 import { goals, useGoals } from '../goals';
@@ -126,7 +127,7 @@ function GoalsCard() {
 }
 
 interface BasicsCardProps {
-  edited: Pick<EditSession<StoreBasics>, 'value' | 'change'>;
+  edited: Pick<EditSession<StoreBasics>, 'value' | 'change'> & { saved: StoreBasics };
   websiteError: string | undefined;
 }
 
@@ -135,7 +136,7 @@ const POINTS_CODE = 'PTS';
 const storeCurrencies = [...currencies.values()].filter(({ code }) => code !== POINTS_CODE);
 
 /** Website, currency, and languages of the store. */
-function BasicsCard({ edited: { value, change }, websiteError }: BasicsCardProps) {
+function BasicsCard({ edited: { saved, value, change }, websiteError }: BasicsCardProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const formatNames = useLanguageNames();
@@ -186,6 +187,7 @@ function BasicsCard({ edited: { value, change }, websiteError }: BasicsCardProps
           </p>
         )}
       </div>
+      <CurrencyChangeNotice saved={saved.currency} chosen={currency} />
       <Select
         showLabel
         className={selectStyles.field}

@@ -195,6 +195,15 @@ describe('PointsImportPage', () => {
     expect(await screen.findByLabelText('Or paste rows here')).toBeVisible();
   });
 
+  it('leads to the imports of customers that need no file', async () => {
+    openImportPage('/customers/import/customers');
+    const ways = within(await screen.findByRole('navigation', { name: 'Other ways to import customers' }));
+    expect(ways.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Customers from your store', '/customers/import/store'],
+      ['Have our team import it', '/customers/import/team'],
+    ]);
+  });
+
   it('starts without a stored import, and says so, if the storage never answers', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());

@@ -130,6 +130,21 @@ describe('LocalePage', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish Deutsch' })).toBeDisabled());
   });
 
+  it('asks before it publishes changed texts with problems, and names them', async () => {
+    const { user, save } = open({ en: {}, de: german });
+    await write(user, await box('reviews.write'), '{{ratng}} schreiben');
+    const publish = async () => user.click(await screen.findByRole('button', { name: 'Publish Deutsch' }));
+    await publish();
+    const dialog = () => screen.findByRole('alertdialog', { name: 'Publish texts with problems?' });
+    expect(await dialog()).toHaveTextContent(/reviews\.write.*Unknown placeholder: \{\{ratng\}\}/);
+    await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
+    expect(save).not.toHaveBeenCalled();
+    await publish();
+    await user.click(within(await dialog()).getByRole('button', { name: 'Publish anyway' }));
+    await screen.findByText('Deutsch published');
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
   it('shows conflicts with both texts, and publishes the chosen one merged with the other changes', async () => {
     const { user, save, now } = open({ en: {}, de: german });
     await write(user, await box('reviews.title'), '!');

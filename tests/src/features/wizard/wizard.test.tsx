@@ -37,6 +37,25 @@ describe('the store basics', () => {
     );
   });
 
+  it('say before another currency is saved that amounts of programs keep their numbers', async () => {
+    const { user } = await renderInSite(inPage(<StorePage />), {
+      respond({ method, path }) {
+        if (method !== 'GET') return undefined;
+        if (path === '/admin/loyalty/programs') return { programs: [{ _id: 'p1', name: 'Circle' }] };
+        return path === '/admin/settings' ? { settings: { ...settings, defaultCurrency: 'JPY' } } : undefined;
+      },
+    });
+    const currency = await screen.findByRole('combobox', { name: 'Currency' });
+    const note = /^Amounts aren’t converted/;
+    expect(screen.queryByText(note)).toBeNull();
+    await user.selectOptions(currency, 'KWD');
+    expect((await screen.findByText(note)).textContent?.replaceAll('\u00a0', ' ')).toBe(
+      'Amounts aren’t converted: ¥100 becomes KWD 100. After you save, check the tasks and rewards of Circle.',
+    );
+    await user.selectOptions(currency, 'JPY');
+    expect(screen.queryByText(note)).toBeNull();
+  });
+
   it('name the currencies in the language of the console', async () => {
     await i18nProvider.changeLocale('fr');
     onTestFinished(() => i18nProvider.changeLocale('en'));
