@@ -22,8 +22,9 @@ export function parseAmount(
   text: string,
   { digits, locale }: AmountRules,
 ): { amount: number } | { issue: AmountIssue } {
-  // Numbers that are copied from a page in Arabic have direction marks.
+  // Japanese keyboards type wide digits, and numbers that are copied from a page in Arabic have direction marks.
   const normalized = text
+    .normalize('NFKC')
     .replaceAll(/[\u061c\u200e\u200f]/g, '')
     .trim()
     .replace('−', '-');

@@ -58,7 +58,7 @@ test('a reload keeps rows, matches, choices and corrections, which are sent; pas
   expect(stored).not.toContain('10.20.30');
 
   await page.reload();
-  await expect(page.getByText(/^We restored your work on other app\.csv from \d{1,2}:\d\d\.$/)).toBeVisible();
+  await expect(page.getByText(/^We restored your work on other app\.csv \(\d{1,2}:\d\d\)\.$/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Import summary' })).toBeVisible();
   await expect(counts(page)).toHaveText(before ?? '');
   await page.getByRole('link', { name: 'Columns' }).click();

@@ -13,6 +13,7 @@ describe('parseAmount', () => {
     ['−3', -3],
     ['-0', 0],
     ['007', 7],
+    ['１０．５', 10.5],
   ])('parses %j as %d', (text, amount) => expect(parseAmount(text, euro)).toEqual({ amount }));
 
   it.each([
