@@ -83,12 +83,12 @@ function ImportPage({ kind, entity }: ImportPageProps) {
         back={<BackButton to={`/${entity}`} label={translate(`resources.${entity}.name`, { smart_count: 2 })} />}
         title={translate(`import.title.${kind}`)}
         subtitle={translate(`import.subtitle.${kind}`)}
+        actions={step === 'file' && kind === 'customers' && <OtherWays />}
       />
       <StepBar current={step} reachable={reachableSteps} />
       <KeptNotice {...importFlow} keptState={keptState} onStartOver={() => goToStep('file')} />
       {isLooking && <Skeleton width="100%" height="120px" />}
       {step === 'file' && !isLooking && <FileStep {...importFlow} onRead={() => goToStep('columns')} />}
-      {step === 'file' && !isLooking && kind === 'customers' && <OtherWays />}
       {step === 'columns' && (
         <ColumnsStep {...importFlow} onDone={() => goToStep('rows')} onBack={() => goToStep('file')} />
       )}
