@@ -82,3 +82,6 @@ export interface ImportKind {
   /** Field that is negated to undo the import. */
   negatableField?: string;
 }
+
+/** Fields of the customer that a row may replace, of all groups. */
+export const getProfileFields = ({ profile }: ImportKind): readonly string[] => Object.values(profile ?? {}).flat();

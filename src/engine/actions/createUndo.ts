@@ -156,8 +156,8 @@ export function createUndo(ports: Ports): Undo {
       : getOppositeAction(entry, named, (opposite) => runOpposite(entry, opposite));
     const done = { done: labels.actionDone(named.name, 1), record: labels.named(record) };
     const note = actionNote(named, [record], translate);
-    const isDone = text ?? translate('list.action.done', done);
-    const message = note ? translate('ask.noted', { text: isDone, note }) : isDone;
+    const doneText = text ?? translate('list.action.done', done);
+    const message = note ? translate('ask.noted', { text: doneText, note }) : doneText;
     const asks = named.action.set && named.action.asksReason && !isInPanel(record);
     notify(asks ? createNotice(entry, message) : message, {
       type: 'success',

@@ -72,7 +72,7 @@ export function LanguageEditor({ urlState, saved, mainQuery, guard }: LanguageEd
   );
 
   const [isConfirming, setConfirming] = useState(false);
-  const faultyLines = lines.filter(({ isChanged, issues }) => isChanged && issues.length > 0);
+  const findFaultyLines = () => lines.filter(({ isChanged, issues }) => isChanged && issues.length > 0);
   const changedCount = useMemo(() => getChangedKeys(saved.texts, value).length, [saved.texts, value]);
   const goToKey = (key: string) => {
     setSearch(key);
@@ -80,7 +80,7 @@ export function LanguageEditor({ urlState, saved, mainQuery, guard }: LanguageEd
   };
   return (
     <Editor
-      editor={{ ...editor, submit: () => (faultyLines.length > 0 ? setConfirming(true) : editor.submit()) }}
+      editor={{ ...editor, submit: () => (findFaultyLines().length > 0 ? setConfirming(true) : editor.submit()) }}
       changes={translate('locale.changed', { smart_count: changedCount })}
       submitLabel={translate('locale.publish', { language: language.ownName })}
       getLabel={(path) => path.join('.')}
@@ -138,7 +138,7 @@ export function LanguageEditor({ urlState, saved, mainQuery, guard }: LanguageEd
       </section>
       {isConfirming && (
         <PublishIssuesDialog
-          lines={faultyLines}
+          lines={findFaultyLines()}
           onCancel={() => setConfirming(false)}
           onConfirm={() => {
             setConfirming(false);

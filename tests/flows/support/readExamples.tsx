@@ -61,7 +61,7 @@ export const readExamples: readonly Example[] = [
       expect(await backend.queries('customers')).toContainEqual({ limit: 100, offset: 100, sortBy: 'createdAt_asc' });
       await press('Filter');
       await waitFor(() => expect(Object(output()).total).toBeLessThan(120));
-      // The list may read its next page in advance meanwhile.
+      // The list may prefetch its next page at the same time.
       expect((await backend.queries('customers')).filter((query) => 'search' in query)).toEqual([
         { limit: 100, offset: 0, search: 'an', sortBy: 'createdAt_asc' },
       ]);

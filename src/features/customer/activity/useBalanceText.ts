@@ -53,7 +53,7 @@ export function useBalanceText({ customer, rewards, isComplete, balance }: Expla
         .join(' · '),
     });
   const formatDays = (days: ReturnType<typeof groupByDay>, key: string) =>
-    days.map(({ at, points, vouchers }) =>
+    days.slice(0, MAX_DAYS).map(({ at, points, vouchers }) =>
       // Points that are spent already neither become available nor expire.
       translate(key, {
         what: rewardLabels.sumText({ points: Math.min(points, balance), vouchers }),
@@ -87,11 +87,8 @@ export function useBalanceText({ customer, rewards, isComplete, balance }: Expla
       ...(pending === 0 ? [] : [translate('activity.explain.pending', values(pending))]),
       ...(rejected === 0 ? [] : [translate('activity.explain.rejected', values(rejected))]),
     ]),
-    section('activity.explain.available', formatDays(availableDays.slice(0, MAX_DAYS), 'activity.explain.from')),
-    section(
-      'activity.explain.expires',
-      formatDays(groupByDay(rewards, 'expiresAt', now).slice(0, MAX_DAYS), 'activity.explain.until'),
-    ),
+    section('activity.explain.available', formatDays(availableDays, 'activity.explain.from')),
+    section('activity.explain.expires', formatDays(groupByDay(rewards, 'expiresAt', now), 'activity.explain.until')),
     section('activity.explain.rewards', [
       ...affordable.map(({ title, cost }) =>
         translate('activity.explain.line', { moved: title, why: pointsText(cost) }),

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useLocale, useTranslate } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { type ImportKind, importKinds } from '../../../../resources/imports';
-import { profileGroups } from '../../../../resources/imports/importKind';
+import { getProfileFields, profileGroups } from '../../../../resources/imports/importKind';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
@@ -181,8 +181,7 @@ function ExistingChoice({ flow, state }: FlowProps) {
 /** Says that names and codes are replaced if it isn't known which customers exist. */
 function ReplacesNote({ kind, state }: FlowProps) {
   const translate = useTranslate();
-  const { profile }: ImportKind = importKinds[kind];
-  const fields = Object.values(profile ?? {}).flat();
+  const fields = getProfileFields(importKinds[kind]);
   if (!getFilledFields(kind, state).some((field) => fields.includes(field))) return null;
   return <Banner tone="waiting">{translate('import.existing.unknown')}</Banner>;
 }

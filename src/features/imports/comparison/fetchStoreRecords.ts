@@ -2,6 +2,7 @@ import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { customers } from '../../../../resources/customers';
 import type { Entity } from '../../../../resources/entity';
 import { customersImport } from '../../../../resources/imports/customers';
+import { getProfileFields } from '../../../../resources/imports/importKind';
 import type { Product } from '../../../../resources/products';
 import { reviews } from '../../../../resources/reviews';
 import { getSort } from '../../../../resources/sorts';
@@ -14,7 +15,7 @@ import type { KnownCustomer } from '../table/compareWithStore';
 /** Stores with more customers or reviews aren't compared, since every 100 records cost a request. */
 export const MAX_COMPARED_RECORDS = 5000;
 
-const profileFields = Object.values(customersImport.profile ?? {}).flat();
+const profileFields = getProfileFields(customersImport);
 
 /**
  * Fetches all customers with their balances, names and codes.

@@ -63,7 +63,7 @@ export const preparedImportShape = z.object({
   rounding: z.nullable(z.enum(ratingRoundings)),
   duplicates: z.nullable(z.enum(['first', 'last', 'sum'])),
   amounts: z.nullable(z.enum(['add', 'replace'])),
-  // What was kept before has none.
+  // Imports that an earlier version stored don't have it.
   existing: z._default(z.enum(['keep', 'replace']), 'keep'),
   repeats: z.enum(['skip', 'send']),
   notes: z.object({ adminNote: z.string(), customerNote: z.string() }),

@@ -19,7 +19,7 @@ import type { ImportRunState } from '../send/importRun';
 import { countRows, type RunStore, type StoredRun } from '../send/storedRun';
 import type { ImportRow } from '../table/checkedRows';
 import { directions, sumMoved } from '../table/pointsMoved';
-import { movedOfExisting } from './movedOfExisting';
+import { hasChangedExisting } from './hasChangedExisting';
 import { planRemoval, type RemovalPlan, startRemoval, stayReasons } from './planRemoval';
 import { getRevertTexts, getWholePart, type RevertedPart, startKeptRevert, startRevert, toRevertId } from './revertRun';
 import { useOpenRun } from './useOpenRun';
@@ -55,8 +55,8 @@ export function RevertKeptButton({ stored, store }: Omit<RevertButtonProps, 'par
   const { siteId } = useCurrentSite();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const movedAny = useQuery({
-    queryKey: ['imports', siteId, 'movedOfExisting', stored.id],
-    queryFn: async () => movedOfExisting(stored, (await readSentRows(stored, store)) ?? [], dataProvider),
+    queryKey: ['imports', siteId, 'hasChangedExisting', stored.id],
+    queryFn: async () => hasChangedExisting(stored, (await readSentRows(stored, store)) ?? [], dataProvider),
     enabled: stored.kind === 'customers',
   });
   return movedAny.data || movedAny.isError ? <RevertButton stored={stored} store={store} part="kept" /> : null;
@@ -168,7 +168,7 @@ function RemovalDialog({ stored, store, part, onCancel }: RemovalDialogProps) {
         const { rows, points } = moved[direction];
         return translate(`importRun.${texts}.${direction}`, { ...toCount(rows), points: formatPoints(points, locale) });
       });
-  // What was reverted doesn't stay.
+  // Points that were reverted already aren't listed.
   const { data: keptRevert } = useRevertRun(stored, store, 'kept');
   const keptTexts = keptRevert ? [] : translateMoved('removal.kept');
   const remove = async () => {

@@ -59,7 +59,7 @@ async function* oppositeRows(
   }
 }
 
-/** Returns the row of a points import that takes back `times` times what a row has changed; none if it changed nothing. */
+/** Returns the row of a points import that reverts the points of a row `times` times; none if the row has no points. */
 export function toOppositeRow(row: ImportRow, { key = '', sumField = '' }: ImportKind, times = 1): ImportRow[] {
   const { [key]: email, [sumField]: points, name } = row;
   if (email === undefined || typeof points !== 'number' || points === 0) return [];

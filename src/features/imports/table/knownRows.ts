@@ -1,5 +1,5 @@
 import { omit } from 'es-toolkit/object';
-import type { ImportKind } from '../../../../resources/imports/importKind';
+import { getProfileFields, type ImportKind } from '../../../../resources/imports/importKind';
 import type { ImportRow } from './checkedRows';
 
 /** Where a row was found: in the store, in an earlier import, or before in the same file. */
@@ -45,8 +45,8 @@ export function createKnownRows(): KnownRows {
  * Returns a row with points without what customers keep of theirs: whether that was sent depends on what they had then.
  * A row without points can be sent again.
  */
-export const omitProfile = ({ profile, sumField }: ImportKind, row: ImportRow): ImportRow =>
-  profile && sumField !== undefined && row[sumField] ? omit(row, Object.values(profile).flat()) : row;
+export const omitProfile = (kind: ImportKind, row: ImportRow): ImportRow =>
+  kind.profile && kind.sumField !== undefined && row[kind.sumField] ? omit(row, getProfileFields(kind)) : row;
 
 export function hashRow(row: ImportRow): RowHashes {
   const reviewKey = toReviewKeys(row).at(-1);

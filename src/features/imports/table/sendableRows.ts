@@ -104,7 +104,7 @@ export function createSendableRows(
   const findCustomer = (value: ImportRow): KnownCustomer | undefined =>
     customers.get(normalizeEmail(String(value[kind.key ?? ''] ?? '')));
 
-  /** Fields of a row for which its customer has own values, as far as these are kept. */
+  /** Fields of a row that aren't sent because the customer has values for them and keeps these. */
   function getKeptFields(value: ImportRow): readonly string[] {
     const profile = choices?.existing === 'keep' ? findCustomer(value)?.profile : undefined;
     return profile

@@ -27,7 +27,7 @@ describe('simulateProgram', () => {
     // that are yet to be redeemed.
     // A third of 15,000 in the eleventh month, two thirds in the twelfth.
     expect(simulated.owed).toBeCloseTo(12 * 10_000 + 5_000 + 10_000);
-    // What is outstanding today, whatever the projection.
+    // The cost depends on today's points, not on the projection.
     const owing = simulateProgram(program(), { ...sampleAssumptions, pointsOwed: 8_000 });
     expect(owing.owedCost).toBeCloseTo(8_000 * 0.05);
   });

@@ -11,7 +11,7 @@ import { getEmailKey, hasExisted } from './planRemoval';
 const MAX_NEW_CUSTOMERS = 1000;
 
 /** Whether rows changed the points of customers that aren't newer than the import; true if there are too many newer ones to know. */
-export async function movedOfExisting(
+export async function hasChangedExisting(
   { createdAt }: StoredRun,
   rows: readonly ImportRow[],
   { getList }: Pick<ConsoleDataProvider, 'getList'>,
