@@ -70,6 +70,7 @@ export function StartButton({ kind, flow, state, isComparing, isUndecided, compa
         rows: flow.readyRows,
         ...notes,
         ...(summary && { leftOut: pick(summary, [...leftOutCounts]) }),
+        ...(kind === 'customers' && comparison && { balances: comparison.balances }),
         ...(invalidRows > 0 && {
           invalid: { rows: invalidRows, file: await flow.exportInvalidRows(errorMessages.all) },
         }),

@@ -20,7 +20,7 @@ import { countRows, type RunStore, type StoredRun } from '../send/storedRun';
 import type { ImportRow } from '../table/checkedRows';
 import { directions, sumMoved } from '../table/pointsMoved';
 import { hasChangedExisting } from './hasChangedExisting';
-import { planRemoval, type RemovalPlan, startRemoval, stayReasons } from './planRemoval';
+import { hasOnlyUpdated, planRemoval, type RemovalPlan, startRemoval, stayReasons } from './planRemoval';
 import { getRevertTexts, getWholePart, type RevertedPart, startKeptRevert, startRevert, toRevertId } from './revertRun';
 import { useOpenRun } from './useOpenRun';
 
@@ -30,12 +30,12 @@ interface RevertButtonProps {
   part?: RevertedPart;
 }
 
-/** Reverts an import or a part of it after confirmation, or links to the existing reversal. */
+/** Reverts an import or a part of it after confirmation, or links to the existing reversal. Hidden if nothing was created. */
 export function RevertButton({ stored, store, part = getWholePart(stored) }: RevertButtonProps) {
   const translate = useTranslate();
   const [isConfirming, setConfirming] = useState(false);
   const revertRun = useRevertRun(stored, store, part);
-  if (revertRun.isPending) return null;
+  if (revertRun.isPending || (part === 'removal' && hasOnlyUpdated(stored))) return null;
   if (revertRun.data) return <RevertLink revert={revertRun.data} part={part} />;
   return (
     <>

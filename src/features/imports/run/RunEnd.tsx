@@ -11,13 +11,15 @@ import flowStyles from '../../../ui/layout/flow.module.css';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { PageLink } from '../../../ui/navigation/PageLink';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
+import textStyles from '../../../ui/text/text.module.css';
 import { canCheckAgain, countCheckedRows, countProcessedRows } from '../send/batchCheck';
 import type { ImportRun } from '../send/importRun';
 import { countRows, isComplete, isRemoval, type RunStore, type StoredRun } from '../send/storedRun';
-import { CreatedCustomers } from './CreatedCustomers';
+import { CreatedCustomers, UpdatedCustomers } from './ImportedCustomers';
+import { hasOnlyUpdated } from './planRemoval';
 import { RevertButton, RevertKeptButton, useRevertRun } from './RevertButton';
 import { IN_USE } from './removeRecords';
-import { canDeductExtra, getRevertedPart, getWholePart } from './revertRun';
+import { canRevertExtra, getRevertedPart, getWholePart } from './revertRun';
 
 interface RunEndProps {
   run: ImportRun;
@@ -94,12 +96,15 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
   );
 }
 
-/** What follows an import, below everything that became of its rows: its new customers, and the option to revert it. */
+/** What follows an import, below everything that became of its rows: its customers, and the option to revert it. */
 export function RunFollowUp({ stored, store }: Omit<RunEndProps, 'run'>) {
+  const translate = useTranslate();
   if (stored.reverts !== null || countRows(stored).accepted === 0) return null;
   return (
     <>
       {stored.kind !== 'reviews' && <CreatedCustomers stored={stored} store={store} />}
+      {stored.balances && <UpdatedCustomers stored={stored} store={store} />}
+      {hasOnlyUpdated(stored) && <p className={textStyles.smallSecond}>{translate('importRun.removal.onlyUpdated')}</p>}
       <div className={flowStyles.buttons}>
         <RevertButton stored={stored} store={store} />
         <RevertKeptButton stored={stored} store={store} />
@@ -161,7 +166,7 @@ function RunCheck({ run, stored, store }: RunCheckProps) {
         <Banner
           tone="danger"
           title={translate('importRun.run.repeated', toCount(repeated))}
-          action={canDeductExtra(stored) ? <RevertButton stored={stored} store={store} part="extra" /> : openList}
+          action={canRevertExtra(stored) ? <RevertButton stored={stored} store={store} part="extra" /> : openList}
         >
           {translate(`importRun.run.repeatedHelp.${list}`)}
           {unsure === 0 && checkAgain}

@@ -2,7 +2,7 @@ import { partition } from 'es-toolkit/array';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { toReviewRow } from '../comparison/fetchStoreRecords';
 import { startImport } from '../send/startImport';
-import type { RunStore, StoredRun } from '../send/storedRun';
+import { countRows, type RunStore, type StoredRun } from '../send/storedRun';
 import type { ImportRow } from '../table/checkedRows';
 import { toReviewKeys } from '../table/knownRows';
 import { normalizeEmail } from '../table/resolveDuplicates';
@@ -102,6 +102,10 @@ export const getEmailKey = (values: Readonly<Record<string, unknown>>): string =
 /** Whether a customer existed before an import, or may have. */
 export const hasExisted = ({ createdAt }: ConsoleRecord, importedAt: string): boolean =>
   typeof createdAt !== 'string' || createdAt < importedAt;
+
+/** Whether an import is known to have created no customers, so that none can be removed. */
+export const hasOnlyUpdated = (run: StoredRun): boolean =>
+  run.balances !== undefined && Object.keys(run.balances).length === countRows(run).total;
 
 /** Whether a customer has more than the points of the import. */
 export function isInUse(record: ConsoleRecord, points: number): boolean {

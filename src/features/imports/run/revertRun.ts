@@ -33,8 +33,8 @@ export function getRevertedPart(run: StoredRun): RevertedPart | null {
   return parts.find((part) => run.id === toRevertId({ id }, part)) ?? 'all';
 }
 
-/** Returns true if what an import added more than once can be deducted by another import. */
-export const canDeductExtra = (run: StoredRun): boolean =>
+/** Returns true if points that an import added or deducted more than once can be reverted by another import. */
+export const canRevertExtra = (run: StoredRun): boolean =>
   importKinds[run.kind].sumField !== undefined && countCheckedRows(run).repeated > 0;
 
 /** Thrown if accepted rows are no longer stored. */

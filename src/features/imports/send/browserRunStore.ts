@@ -31,6 +31,7 @@ const runShape = z.object({
   // Older runs don't have it.
   invalidRows: z._default(z.number(), 0),
   leftOut: z.optional(z.partialRecord(z.enum(leftOutCounts), z.number())),
+  balances: z.optional(z.record(z.string(), z.number())),
 });
 
 /**

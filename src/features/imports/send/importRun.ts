@@ -161,7 +161,7 @@ export function createImportRun(
     return stored !== null;
   }
 
-  /** Deletes accepted rows unless they are needed to revert the import or to deduct extra points. */
+  /** Deletes accepted rows unless they are needed to revert the import or only its extra points. */
   async function deleteAcceptedRows(): Promise<void> {
     if (shouldStoreTakenRows) return;
     const acceptedBatches = run.batches.filter((batch) => batch.state === 'taken' && getCheckOutcome(batch) === 'once');

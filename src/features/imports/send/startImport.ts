@@ -16,6 +16,8 @@ export interface NewImport {
   /** Rows with errors as a CSV file. They are stored with the run, but not sent. */
   invalid?: { rows: number; file: Blob };
   leftOut?: LeftOut;
+  /** As in `StoredRun`. */
+  balances?: StoredRun['balances'];
   /** ID of the run that this one reverts. */
   reverts?: string;
   /** Rows per batch, if not those of the kind. */
@@ -37,7 +39,8 @@ interface Ports {
  * @returns the run, ready to be resumed
  */
 export async function startImport(newImport: NewImport, { store, now, newId, onProgress }: Ports): Promise<StoredRun> {
-  const { kind, source, count, rows, adminNote = '', customerNote = '', reverts = null, invalid, leftOut } = newImport;
+  const { kind, source, count, rows, adminNote = '', customerNote = '', reverts = null, invalid } = newImport;
+  const { leftOut, balances } = newImport;
   const id = newId();
   const size = newImport.batchSize ?? importKinds[kind].batch;
   const batches: RunBatch[] = [];
@@ -52,7 +55,8 @@ export async function startImport(newImport: NewImport, { store, now, newId, onP
     }
     if (invalid) await store.saveInvalidRows(id, (await invalid.file.text()).replace(UTF8_BOM, ''));
     const invalidRows = invalid?.rows ?? 0;
-    const run = { id, kind, createdAt: now(), source, adminNote, customerNote, reverts, batches, invalidRows, leftOut };
+    const about = { id, kind, createdAt: now(), source, adminNote, customerNote, reverts };
+    const run = { ...about, batches, invalidRows, leftOut, balances };
     await store.save(run);
     return run;
   } catch (error) {

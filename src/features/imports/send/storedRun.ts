@@ -55,6 +55,8 @@ export interface StoredRun {
   /** Number of rows with errors. They aren't sent, and are stored as a CSV file. */
   invalidRows: number;
   leftOut?: LeftOut | undefined;
+  /** Earlier balances of the customers that existed, by normalized email. Missing if they weren't compared. */
+  balances?: Readonly<Record<string, number>> | undefined;
 }
 
 /** Persistent storage of runs and their rows. Promises resolve once the data is on disk. */

@@ -25,6 +25,8 @@ export interface CustomerComparison {
   raised: number;
   /** Number of customers whose balance would become negative. */
   below: number;
+  /** Balances of the existing customers, by normalized email. */
+  balances: Readonly<Record<string, number>>;
 }
 
 export const toKnownCustomers = (customers: readonly KnownCustomer[]): KnownCustomers =>
@@ -37,18 +39,23 @@ export function compareWithCustomers(
   customers: KnownCustomers,
 ): CustomerComparison {
   const counts = { known: 0, added: 0, holders: 0, raised: 0, below: 0 };
+  const balances = new Map<string, number>();
   for (const row of rows) {
-    const balance = customers.get(normalizeEmail(String(row[key] ?? '')))?.points;
+    const email = normalizeEmail(String(row[key] ?? ''));
+    const balance = customers.get(email)?.points;
     const points = row[sumField];
     if (balance === undefined) counts.added += 1;
-    else counts.known += 1;
+    else {
+      counts.known += 1;
+      balances.set(email, balance);
+    }
     // Adding points to a negative balance is fine.
     const change = typeof points === 'number' ? points : 0;
     if (balance) counts.holders += 1;
     if (balance && change > 0) counts.raised += 1;
     if (change < 0 && (balance ?? 0) + change < 0) counts.below += 1;
   }
-  return counts;
+  return { ...counts, balances: Object.fromEntries(balances) };
 }
 
 /** Products of the ready rows that the store doesn't have. */

@@ -423,6 +423,9 @@ describe('an import of existing customers', () => {
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
     const data = [{ emailAddress: 'lin@shop.example', points: 5 }, other, ada];
     expect(send.mock.calls[0]?.[0]).toEqual({ path: 'customers', data });
+    // The result page lists those who existed.
+    const [run] = await browserRunStore('console.u1.s1').list();
+    expect(run?.balances).toEqual({ 'lin@shop.example': 0, 'else@shop.example': 0 });
   });
 
   it('replaces them if the merchant chooses so, and says that old links stop working', async () => {

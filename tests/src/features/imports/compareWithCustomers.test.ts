@@ -19,6 +19,7 @@ describe('compareWithCustomers', () => {
       holders: 1,
       raised: 1,
       below: 0,
+      balances: { 'ada@shop.example': 100 },
     });
   });
 
@@ -39,6 +40,7 @@ describe('compareWithCustomers', () => {
       holders: 1,
       raised: 0,
       below: 0,
+      balances: { 'lin@shop.example': -20 },
     });
   });
 });

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../../../dataProvider/errors';
 import type { ImportKindName } from '../../../../../resources/imports';
+import HistoryPage from '../../../../../src/features/imports/history/HistoryPage';
 import RunPage from '../../../../../src/features/imports/run/RunPage';
 import { browserRunStore } from '../../../../../src/features/imports/send/browserRunStore';
 import { startImport } from '../../../../../src/features/imports/send/startImport';
@@ -22,9 +23,15 @@ afterEach(async () => {
 type Stored = { id: string } & Record<string, unknown>;
 
 /** Opens the page of a finished import, with a server that has the records given. */
-async function open(kind: ImportKindName, rows: readonly ImportRow[], records: Stored[]) {
+async function open(
+  kind: ImportKindName,
+  rows: readonly ImportRow[],
+  records: Stored[],
+  balances?: Record<string, number>,
+) {
+  const getRows = async (from: number, count: number) => rows.slice(from, from + count);
   const run = await startImport(
-    { kind, source: 'file.csv', count: rows.length, rows: async (from, count) => rows.slice(from, from + count) },
+    { kind, source: 'file.csv', count: rows.length, rows: getRows, balances },
     { store, now: () => '2026-11-20T10:00:00.000Z', newId: () => 'run1' },
   );
   await store.save({ ...run, batches: run.batches.map((batch) => ({ ...batch, state: 'taken' as const })) });
@@ -37,10 +44,10 @@ async function open(kind: ImportKindName, rows: readonly ImportRow[], records: S
   };
   const view = renderConsole({
     dataProvider: stubDataProvider({
-      getList: async (_name: string, { pagination: { page } }: { pagination: { page: number } }) => ({
-        data: page === 1 ? server.records : [],
-        total: server.records.length,
-      }),
+      getList: async (name: string, { pagination: { page } }: { pagination: { page: number } }) => {
+        const all = name === 'import-jobs' ? [] : server.records;
+        return { data: page === 1 ? all : [], total: all.length };
+      },
       getOne: async (_name: string, { id }: { id: string }) => ({ data: find(String(id)) }),
       delete: async (_name: string, { id }: { id: string }) => {
         if (server.failures > 0) {
@@ -64,7 +71,10 @@ async function open(kind: ImportKindName, rows: readonly ImportRow[], records: S
       }),
     }),
     at: '/imports/run1',
-    routes: [{ path: '/imports/:run', element: <RunPage /> }],
+    routes: [
+      { path: '/imports', element: <HistoryPage /> },
+      { path: '/imports/:run', element: <RunPage /> },
+    ],
   });
   return { ...view, server };
 }
@@ -287,6 +297,40 @@ describe('the revert of imported customers', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(await dialog.findByText('Nothing can be removed.')).toBeVisible();
     expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
+  });
+
+  it('lists the existing customers with their balances, and offers no removal if there are no others', async () => {
+    const existing = { createdAt: '2025-01-01T00:00:00.000Z' };
+    const rows = [
+      { emailAddress: 'Liam@mail.example', points: -1183 },
+      { emailAddress: 'ada@mail.example', referralCode: 'ADA1' },
+    ];
+    const known = { 'liam@mail.example': 1260, 'ada@mail.example': 3 };
+    const { router } = await open('customers', rows, [customer('liam', existing), customer('ada', existing)], known);
+    const list = within(await screen.findByRole('region', { name: 'Existing customers updated by this import' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Liam@mail.example1,260 → 77 points',
+      'ada@mail.example',
+    ]);
+    expect(list.getByRole('link', { name: 'ada@mail.example' })).toHaveAttribute(
+      'href',
+      '/customers?search=ada%40mail.example',
+    );
+    expect(screen.getByText('This import created no customers, so there’s nothing to remove.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Revert points of existing customers' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Revert import' })).toBeNull();
+    await router.navigate('/imports');
+    expect(await screen.findByRole('link', { name: 'View' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Revert import' })).toBeNull();
+  });
+
+  it('offers the removal of those who are new, beside those who existed', async () => {
+    const rows = ['new', 'old'].map((id) => ({ emailAddress: `${id}@mail.example` }));
+    await open('customers', rows, [customer('new')], { 'old@mail.example': 0 });
+    expect(await screen.findByRole('button', { name: 'Revert import' })).toBeVisible();
+    const list = within(screen.getByRole('region', { name: 'Existing customers updated by this import' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.queryByText(/^This import created no customers/)).toBeNull();
   });
 
   it('[IMP-14] is not offered twice', async () => {

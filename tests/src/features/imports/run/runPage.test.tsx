@@ -204,20 +204,22 @@ describe('RunPage', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('700 rows were imported more than once');
     expect(screen.queryByText(/^Thank you!/)).toBeNull();
     server.times = 1;
-    await user.click(await screen.findByRole('button', { name: 'Deduct extra points' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Deduct the extra points?' }));
-    await user.click(dialog.getByRole('button', { name: 'Deduct extra points' }));
-    expect(await screen.findByText('This deducts what an earlier import added more than once.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Revert extra points' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Revert the extra points?' }));
+    await user.click(dialog.getByRole('button', { name: 'Revert extra points' }));
+    expect(
+      await screen.findByText('This reverts points that an earlier import added or deducted more than once.'),
+    ).toBeVisible();
     expect(new Set(server.balances.values())).toEqual(new Set([2]));
     expect(send).toHaveBeenCalledTimes(4);
     // The same page of the import now leads to the deduction, and a new check confirms the points.
     await user.click(screen.getByRole('link', { name: 'All imports' }));
     const here = within(await screen.findByRole('region', { name: 'Imports' }));
-    expect(await here.findByText('Deduction of extra points from points.csv')).toBeVisible();
+    expect(await here.findByText('Revert of extra points from points.csv')).toBeVisible();
     expect(here.getByText('Imported more than once')).toBeVisible();
     const [, original] = await here.findAllByRole('link', { name: 'View' });
     if (original) await user.click(original);
-    expect(await screen.findByRole('link', { name: 'View deduction' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'View revert of extra points' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('700 rows imported')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
