@@ -151,6 +151,21 @@ export function getDefaultConfig(fields: ConfigFields): Record<string, ConfigVal
 
 const entireOrder: AppliesToValue = { applyTo: 'entireOrder', selectedProducts: [], selectedCollections: [] };
 
+/**
+ * Parses a `config` for texts: a number is shown as it is stored or typed, also if it is invalid. A missing one is NaN,
+ * which renders as a placeholder, unless its default means none.
+ */
+export function parseShownValues<Fields extends ConfigFields>(fields: Fields, raw: unknown): ConfigOf<Fields> {
+  const record: Readonly<Record<string, unknown>> = Object(raw);
+  const numbers = Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind !== 'money' && field.kind !== 'percent' && field.kind !== 'count') return [];
+    const value = Object.hasOwn(record, name) ? record[name] : undefined;
+    if (typeof value === 'number') return [[name, value]];
+    return ('optional' in field && field.optional) || field.default === 0 ? [] : [[name, Number.NaN]];
+  });
+  return { ...parseConfigValues(fields, raw), ...Object.fromEntries(numbers) };
+}
+
 /** Parses a `config`. Missing and invalid values are replaced by the defaults. */
 export function parseConfigValues<Fields extends ConfigFields>(fields: Fields, raw: unknown): ConfigOf<Fields> {
   const record: Readonly<Record<string, unknown>> = Object(raw);

@@ -1,6 +1,6 @@
 import type { ConfigFields, ConfigOf } from '../config/configField';
-import { parseConfigValues } from '../config/configShape';
-import type { Sentence } from './sentence';
+import { parseConfigValues, parseShownValues } from '../config/configShape';
+import { isComplete, type Sentence } from './sentence';
 
 /** Context of a redemption, amounts in the store's currency. */
 export interface Redemption {
@@ -33,14 +33,14 @@ export interface RewardTypeOf<Fields extends ConfigFields> {
   conditions?(config: ConfigOf<NoInfer<Fields>>): readonly Sentence[];
 }
 
-/** Declares a reward type. Its functions receive the parsed `config`. */
+/** Declares a reward type. Its functions receive the parsed `config`; for texts, numbers that are missing are NaN. */
 export function defineRewardType<const Fields extends ConfigFields>(type: RewardTypeOf<Fields>): RewardType {
   const { pointsCost, fields } = type;
   return {
     pointsCost,
     fields,
     cost: (config, redemption) => type.cost(parseConfigValues(fields, config), redemption),
-    sentence: (cost, config) => type.sentence(cost, parseConfigValues(fields, config)),
-    conditions: (config) => type.conditions?.(parseConfigValues(fields, config)) ?? [],
+    sentence: (cost, config) => type.sentence(cost, parseShownValues(fields, config)),
+    conditions: (config) => type.conditions?.(parseShownValues(fields, config)).filter(isComplete) ?? [],
   };
 }

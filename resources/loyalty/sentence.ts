@@ -9,6 +9,9 @@ export interface Sentence {
   count?: number;
 }
 
+/** Whether the number that a sentence is about is known. */
+export const isComplete = ({ count }: Sentence): boolean => !Number.isNaN(count);
+
 /** Sentence of a condition; none if the value is empty. */
 export function sentenceIf<Value>(
   value: Value | null | '',

@@ -1,6 +1,6 @@
 import type { ConfigFields, ConfigOf } from '../config/configField';
-import { parseConfigValues } from '../config/configShape';
-import type { Sentence } from './sentence';
+import { parseConfigValues, parseShownValues } from '../config/configShape';
+import { isComplete, type Sentence } from './sentence';
 
 /** Store events that tasks can reward. The simulator counts them per month. */
 export type TaskEvent =
@@ -54,7 +54,7 @@ export interface TaskTypeOf<Fields extends ConfigFields> {
   conditions?(config: ConfigOf<NoInfer<Fields>>): readonly Sentence[];
 }
 
-/** Declares a task type. Its functions receive the parsed `config`. */
+/** Declares a task type. Its functions receive the parsed `config`; for texts, numbers that are missing are NaN. */
 export function defineTaskType<const Fields extends ConfigFields>(type: TaskTypeOf<Fields>): TaskType {
   const { points, fields, event, isOnce = false, template = null } = type;
   return {
@@ -65,7 +65,7 @@ export function defineTaskType<const Fields extends ConfigFields>(type: TaskType
     template,
     pointsEarned: (basePoints, config, context) =>
       type.pointsEarned ? type.pointsEarned(basePoints, parseConfigValues(fields, config), context) : basePoints,
-    sentence: (basePoints, config) => type.sentence(basePoints, parseConfigValues(fields, config)),
-    conditions: (config) => type.conditions?.(parseConfigValues(fields, config)) ?? [],
+    sentence: (basePoints, config) => type.sentence(basePoints, parseShownValues(fields, config)),
+    conditions: (config) => type.conditions?.(parseShownValues(fields, config)).filter(isComplete) ?? [],
   };
 }

@@ -38,6 +38,7 @@ export const messages = {
     off: 'غير مفعّلة',
     on: 'عرض «%{title}» على العملاء',
     faulty: 'تحتاج إلى تصحيح',
+    missing: 'غير محدد: %{fields}',
     edit: 'تعديل',
     editNamed: 'تعديل «%{title}»',
     done: 'تم',

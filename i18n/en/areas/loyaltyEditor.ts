@@ -37,6 +37,7 @@ export const messages = defineMessages('loyaltyEditor', {
     off: 'Off',
     on: 'Offer “%{title}” to customers',
     faulty: 'Needs fixing',
+    missing: 'Not set: %{fields}',
     edit: 'Edit',
     editNamed: 'Edit “%{title}”',
     done: 'Done',

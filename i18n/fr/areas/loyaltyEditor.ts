@@ -38,6 +38,7 @@ export const messages = {
     off: 'Inactif',
     on: 'Proposer « %{title} » aux clients',
     faulty: 'À corriger',
+    missing: 'Non défini : %{fields}',
     edit: 'Modifier',
     editNamed: 'Modifier « %{title} »',
     done: 'Terminé',

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
-import { isFieldVisible } from '../../../../resources/config/configField';
+import { type ConfigFields, isFieldVisible } from '../../../../resources/config/configField';
+import { parseShownValues } from '../../../../resources/config/configShape';
 import { FieldList } from '../../../engine/fields/FieldList';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { Button } from '../../../ui/buttons/Button';
@@ -11,7 +12,8 @@ import styles from '../../../ui/lists/itemCards.module.css';
 import { type ReorderProps, useMoveEntries } from '../../../ui/lists/sorting';
 import { Menu, type MenuEntry } from '../../../ui/overlays/Menu';
 import textStyles from '../../../ui/text/text.module.css';
-import { getPartForm } from '../draft/formFields';
+import { useListText } from '../../../ui/text/useListText';
+import { getConfigFields, getPartForm } from '../draft/formFields';
 import { getDraftValue, isSameTarget, type PartList, type ProgramPart } from '../draft/programDraft';
 import { useProgramEditor } from '../editor/programEditor';
 import { useFieldText } from '../forms/useFieldText';
@@ -97,17 +99,33 @@ export function PartCard({ list, part, handle, move, isNew, onRemove }: PartCard
 function PartSentence({ list, part }: { list: PartList; part: ProgramPart }) {
   const translate = useTranslate();
   const formatSentence = useSentence();
+  const getFieldText = useFieldText();
+  const formatList = useListText();
   const sentences = getPartSentences(list, part);
   if (!sentences) {
     return <p className={styles.sentence}>{translate('loyalty.unknownType', { type: part.type ?? '' })}</p>;
   }
+  const missing = findMissingNumbers(getConfigFields(list, part.type) ?? {}, part.config).map(
+    (name) => getFieldText(part.type, name).label,
+  );
   return (
     <>
       <p className={styles.sentence}>{formatSentence(sentences.sentence)}</p>
+      {missing.length > 0 && (
+        <p className={textStyles.hint}>{translate('loyaltyEditor.part.missing', { fields: formatList(missing) })}</p>
+      )}
       {sentences.conditions.length > 0 && (
         <p className={textStyles.hint}>{sentences.conditions.map(formatSentence).join(' ')}</p>
       )}
     </>
+  );
+}
+
+/** Returns the names of fields whose number is missing, so that the sentence has a placeholder. */
+function findMissingNumbers(fields: ConfigFields, config: unknown): string[] {
+  const values = parseShownValues(fields, config);
+  return Object.entries(fields).flatMap(([name, field]) =>
+    Number.isNaN(values[name]) && isFieldVisible(field, values) ? [name] : [],
   );
 }
 

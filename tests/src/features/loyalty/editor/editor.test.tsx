@@ -5,6 +5,7 @@ import { rewardTypes } from '../../../../../resources/loyalty/rewardTypes';
 import { taskTypes } from '../../../../../resources/loyalty/taskTypes';
 import { getPartIcon } from '../../../../../src/features/storefront/renderPartIcon';
 import { isInTurn } from '../../../../support/fullRun';
+import { program, reward, task } from '../programs';
 import { circle, down, editorServer, listed, lostResponse, openEditor } from './editorHarness';
 
 const [signup, shop, visit] = circle.tasks ?? [];
@@ -24,6 +25,24 @@ describe('program editor', () => {
     expect(card('Visit us').getByText(/This type \(visit\) isn’t supported here/)).toBeVisible();
     expect(card('Visit us').queryByRole('button', { name: /Edit/ })).toBeNull();
     expect(card('Visit us').getByRole('switch')).toBeChecked();
+  });
+
+  it('shows what is typed or stored, and names what is missing instead of inventing it', async () => {
+    const tasks = [
+      task({ title: 'Shop', points: 9, config: null }),
+      task({ _id: 't2', type: 'signup', title: 'Sign up' }),
+    ];
+    const rewards = [reward({ title: 'Some off', type: 'percentage', pointsCost: 500, config: { value: 20 } })];
+    const { card, edit, put } = await openEditor(editorServer(program({ ...circle, tasks, rewards })));
+    expect(card('Shop').getByText('9 points for every — spent.')).toBeVisible();
+    expect(card('Shop').getByText('Not set: Amount spent')).toBeVisible();
+    expect(screen.getAllByText(/^Not set/)).toHaveLength(1);
+    await edit('Some off');
+    await put(/^Percentage off/, '150');
+    expect(card('Some off').getByText('150% off an order for 500 points.')).toBeVisible();
+    await put(/^Percentage off/, '');
+    expect(card('Some off').getByText('— off an order for 500 points.')).toBeVisible();
+    expect(card('Some off').getByText('Not set: Percentage off')).toBeVisible();
   });
 
   it('sends changes only on save, after a review, as whole tasks', async () => {

@@ -9,7 +9,7 @@ import { program, reward, task } from '../programs';
 const ada = { id: 'c1', _id: 'c1', name: 'Ada Lovelace', totalPoints: 60, totalOrders: 2, loyaltyProgramId: null };
 const club = program({
   tasks: [
-    task({ points: 2 }),
+    task({ points: 2, config: { amount: 1 } }),
     task({ _id: 'large', title: 'Large order', points: 20, config: { basis: 'order', minOrderValue: 100 } }),
     task({ _id: 'join', type: 'signup', title: 'Join', points: 100 }),
   ],
