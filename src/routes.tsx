@@ -143,12 +143,12 @@ const pages: readonly Page[] = [
   {
     path: 'customers/import/store',
     title: 'pages.imports.store',
-    load: () => import('./features/imports/store/StoreImportPage'),
+    load: loadSetupStep('import', () => import('./features/imports/store/StoreImportPage')),
   },
   {
     path: 'customers/import/team',
     title: 'pages.imports.team',
-    load: () => import('./features/imports/team/CustomersTeamImportPage'),
+    load: loadSetupStep('import', () => import('./features/imports/team/CustomersTeamImportPage')),
   },
   {
     path: 'product-reviews/import/team',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { uploadFile } from '../../dataProvider/methods/uploads';
 import { heading, json, open, setUpServer, storeSession } from './consoleFlow';
@@ -33,7 +33,7 @@ describe('an import by the team', () => {
     ['/customers/import/team', 'customerImportFile'],
     ['/product-reviews/import/team', 'reviewsImportFile'],
   ])('[IMP-04] %s stores the uploaded file as %s, and shows how long it takes', async (path, setting) => {
-    server.respond('PATCH /admin/settings', () => json({}));
+    server.storeSettings({ _id: 's1' });
     await choose(path);
     expect(screen.getByText(/up to 24 hours \(usually 1-2\)/)).toBeVisible();
     expect(await screen.findByText('Thank you! Your data import request is being processed...')).toBeVisible();
@@ -42,6 +42,21 @@ describe('an import by the team', () => {
     ]);
     const [[, , upload] = []] = vi.mocked(uploadFile).mock.calls;
     expect(upload?.file).toBe(file);
+    // Its name, not where it is stored.
+    expect(screen.getByText('customers.csv')).toBeVisible();
+    expect(screen.queryByText(/media\.example/)).toBeNull();
+  });
+
+  it.each([
+    ['/customers/import/team', 'Import by our team'],
+    ['/customers/import/store', 'Import customers from your store'],
+  ])('%s leads back to the setup until the launch', async (path, title) => {
+    server.respond('GET /admin/settings', () => json({ settings: { _id: 's1', marketingIntroCompleted: false } }));
+    storeSession();
+    await open(path);
+    await heading(title);
+    const setup = within(await screen.findByRole('navigation', { name: 'Set up your store' }));
+    expect(setup.getByRole('link', { name: 'Setup: step 5 of 7' })).toHaveAttribute('href', '/wizard');
   });
 
   it('[IMP-11] takes a workbook, also if the system calls it something else', async () => {

@@ -43,6 +43,7 @@ export const messages = {
     taken: 'لديك برنامج بهذا الاسم بالفعل',
     createTitle: 'إنشاء برنامج',
     createText: 'ستضيف المهام والمكافآت بعد ذلك.',
+    presets: 'ابدأ من نموذج جاهز بدلًا من ذلك',
     createSubmit: 'إنشاء',
     renameTitle: 'إعادة تسمية «%{name}»',
     renameSubmit: 'إعادة تسمية',

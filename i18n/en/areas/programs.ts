@@ -41,6 +41,7 @@ export const messages = defineMessages('programs', {
     taken: 'You already have a program with this name',
     createTitle: 'Create program',
     createText: 'You’ll add tasks and rewards next.',
+    presets: 'Start from a preset instead',
     createSubmit: 'Create',
     renameTitle: 'Rename “%{name}”',
     renameSubmit: 'Rename',

@@ -113,6 +113,9 @@ export const messages = defineMessages('wizard', {
     worth: '%{points} = %{amount}',
     taskWorth: 'Worth %{amount}.',
     after: 'After about %{orders} order. |||| After about %{orders} orders.',
+    afterSignup: 'After signing up.',
+    afterSignupAndOrders:
+      'After signing up and about %{orders} order. |||| After signing up and about %{orders} orders.',
     noOrderValue: 'Enter the average order value to see the program.',
     turnOn: 'Turn on',
     turnOnNamed: 'Turn on: %{name}',

@@ -42,6 +42,7 @@ export const messages = {
     taken: 'Vous avez déjà un programme portant ce nom',
     createTitle: 'Créer un programme',
     createText: 'Vous ajouterez ensuite des actions et des récompenses.',
+    presets: 'Partir plutôt d’un modèle',
     createSubmit: 'Créer',
     renameTitle: 'Renommer « %{name} »',
     renameSubmit: 'Renommer',

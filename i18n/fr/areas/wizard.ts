@@ -116,6 +116,9 @@ export const messages = {
     worth: '%{points} = %{amount}',
     taskWorth: 'Soit %{amount}.',
     after: 'Après environ %{orders} commande. |||| Après environ %{orders} commandes.',
+    afterSignup: 'Après l’inscription.',
+    afterSignupAndOrders:
+      'Après l’inscription et environ %{orders} commande. |||| Après l’inscription et environ %{orders} commandes.',
     noOrderValue: 'Saisissez la valeur moyenne d’une commande pour voir le programme.',
     turnOn: 'Activer',
     turnOnNamed: 'Activer : %{name}',

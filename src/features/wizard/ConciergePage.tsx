@@ -1,4 +1,5 @@
 import '../../../i18n/en/areas/concierge';
+import '../../../i18n/en/areas/wizard';
 import { useNotify, useTranslate } from 'ra-core';
 import { useErrorText } from '../../engine/errors/errorText';
 import { useCurrentSite } from '../../engine/shop/currentSite';
@@ -7,6 +8,7 @@ import { Button } from '../../ui/buttons/Button';
 import { useAsyncAction } from '../../ui/buttons/useAsyncAction';
 import cardStyles from '../../ui/layout/Card.module.css';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { BackButton } from '../../ui/navigation/BackButton';
 import { ButtonLink } from '../../ui/navigation/ButtonLink';
 import styles from './wizard.module.css';
 
@@ -33,7 +35,11 @@ export default function ConciergePage() {
   });
   return (
     <>
-      <PageHeader title={translate('pages.concierge.title')} subtitle={translate('concierge.subtitle')} />
+      <PageHeader
+        back={<BackButton to="/wizard" label={translate('wizard.back')} />}
+        title={translate('pages.concierge.title')}
+        subtitle={translate('concierge.subtitle')}
+      />
       <div className={cardStyles.form}>
         <div className={styles.state}>
           <h2>{translate(`concierge.${messageKey}`)}</h2>

@@ -49,10 +49,13 @@ export function UploadBox(props: UploadBoxProps) {
   const locale = useLocale();
   const announce = useAnnounce();
   const [note, setNote] = useState<Note | null>(null);
+  /** Names of the files uploaded here, by URL. */
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const { state, start, cancel, dismiss } = useUpload({
     rules: { accept, maxSize, image },
     upload,
-    onDone: (url) => {
+    onDone: (url, { name }) => {
+      setNames(new Map([...names, [url, name]]));
       onChange([...value, url]);
       announce(translate('upload.done', { count: value.length + 1, most: maxFiles }));
     },
@@ -93,6 +96,7 @@ export function UploadBox(props: UploadBoxProps) {
                     <UploadedFile
                       key={url}
                       fileUrl={url}
+                      fileName={names.get(url)}
                       position={index + 1}
                       count={value.length}
                       onDelete={disabled ? undefined : () => remove(url)}
@@ -153,17 +157,20 @@ function useBusyReport(isBusy: boolean, onBusyChange: ((isBusy: boolean) => void
 
 interface UploadedFileProps {
   fileUrl: string;
+  /** Name that the file had on the device, if it was uploaded here. */
+  fileName: string | undefined;
   position: number;
   count: number;
   /** Undefined if read-only. */
   onDelete: (() => void) | undefined;
 }
 
-/** An uploaded file with a preview, or its URL if it can't be previewed, and a delete button. */
-function UploadedFile({ fileUrl, position, count, onDelete }: UploadedFileProps) {
+/** An uploaded file with a preview, or its name if it can't be previewed, and a delete button. */
+function UploadedFile({ fileUrl, fileName, position, count, onDelete }: UploadedFileProps) {
   const translate = useTranslate();
   const [isBroken, setBroken] = useState(false);
   const url = useOwnUrl(fileUrl);
+  const shownName = fileName ?? getUrlFileName(url);
   const name = translate('upload.file', { place: position, count });
   const mediaType = url === null ? null : getMediaType(url);
   const hasPicture = url !== null && !isBroken && mediaType !== 'video' && mediaType !== 'text';
@@ -181,7 +188,7 @@ function UploadedFile({ fileUrl, position, count, onDelete }: UploadedFileProps)
         <span className={styles.noPreview}>
           <Icon name={mediaType === 'video' ? 'play' : 'image'} />
           <span>{translate(fileMessageKey(isBroken ? null : mediaType), { name })}</span>
-          <bdi className={styles.address}>{fileUrl}</bdi>
+          <bdi className={styles.address}>{shownName === null ? fileUrl : formatFileName(shownName)}</bdi>
         </span>
       )}
       {onDelete && (
@@ -192,6 +199,16 @@ function UploadedFile({ fileUrl, position, count, onDelete }: UploadedFileProps)
       )}
     </li>
   );
+}
+
+/** Name at the end of a URL; null if it has none. */
+function getUrlFileName(url: string | null): string | null {
+  const name = url === null ? undefined : new URL(url).pathname.split('/').at(-1);
+  try {
+    return name ? decodeURIComponent(name) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Type part of the MIME type by file extension, such as `image`; null if unknown. */

@@ -18,7 +18,7 @@ interface UploadOptions {
   rules: FileRules;
   upload: SendFile;
   /** Called with the URL of the uploaded file. */
-  onDone: (url: string) => void;
+  onDone: (url: string, file: File) => void;
 }
 
 /** Runs one upload at a time. A pending upload is aborted on unmount. */
@@ -52,7 +52,7 @@ export function useUpload(options: UploadOptions) {
       const url = await upload(prepared, (share) => show({ kind: 'sending', file, share }), signal);
       if (signal.aborted) return;
       setState({ kind: 'idle' });
-      latest.current.onDone(url);
+      latest.current.onDone(url, file);
     } catch (error) {
       show({ kind: 'failed', file, error });
     }

@@ -1,8 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
 import type { Program } from '../../../../resources/programs';
+import { isHideable } from '../../../defineConsole';
+import { PageLink } from '../../../ui/navigation/PageLink';
 import { useCreateProgram } from '../programs/useCreateProgram';
 import { NameDialog } from './NameDialog';
+
+/** Step of the setup with preset programs, with its form open. */
+const PRESETS = '/wizard/program?new';
 
 /** Dialog that creates a program and opens its page. */
 export function CreateProgram({ programs, onClose }: { programs: readonly Program[]; onClose: () => void }) {
@@ -20,7 +25,12 @@ export function CreateProgram({ programs, onClose }: { programs: readonly Progra
   return (
     <NameDialog
       title={translate('programs.dialog.createTitle')}
-      text={translate('programs.dialog.createText')}
+      text={
+        <>
+          {translate('programs.dialog.createText')}{' '}
+          {!isHideable(PRESETS) && <PageLink to={PRESETS}>{translate('programs.dialog.presets')}</PageLink>}
+        </>
+      }
       submitLabel={translate('programs.dialog.createSubmit')}
       draft="create:program"
       initialName=""

@@ -4,6 +4,7 @@ import '../../../../i18n/en/areas/costs';
 import '../../../../i18n/en/areas/loyalty';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { currencyFractionDigits } from '../../../../i18n/currencyFractionDigits';
 import type { Program, ProgramReward, ProgramTask } from '../../../../resources/programs';
@@ -71,7 +72,8 @@ const DRAFT = 'create:wizard.program';
 function Programs({ programs }: { programs: readonly RecordOf<'programs'>[] }) {
   const translate = useTranslate();
   const [draft] = useDraft(DRAFT);
-  const [isAdding, setAdding] = useState(programs.length === 0 || draft !== '');
+  const [params] = useSearchParams();
+  const [isAdding, setAdding] = useState(programs.length === 0 || draft !== '' || params.has('new'));
   const region = useRef<HTMLDivElement>(null);
   useFocusRestore(region);
   // One of the buttons is the primary one: to create a program, to turn it on, or to continue.
@@ -274,13 +276,16 @@ function PresetForm({ programs, onCreated }: { programs: readonly Program[]; onC
                   </li>
                 ))}
                 {preset.rewards.map((reward) => {
-                  const orders = Math.ceil((reward.pointsCost ?? 0) / preset.pointsPerOrder);
+                  const signupPoints = preset.tasks.find(({ type }) => type === 'signup')?.points ?? 0;
+                  const missing = Math.max(0, (reward.pointsCost ?? 0) - signupPoints);
+                  const orders = Math.ceil(missing / preset.pointsPerOrder);
+                  const afterSignup = orders === 0 ? 'afterSignup' : 'afterSignupAndOrders';
                   return (
                     <li key={reward.type}>
                       {formatPart('rewards', reward)}
                       <span className={textStyles.second}>
                         {' '}
-                        {translate('wizard.program.after', {
+                        {translate(`wizard.program.${signupPoints > 0 ? afterSignup : 'after'}`, {
                           smart_count: orders,
                           orders: formatPoints(orders, locale),
                         })}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { currencyFractionDigits } from '../../../../i18n/currencyFractionDigits';
 import { i18nProvider } from '../../../../i18n/i18n';
+import ConciergePage from '../../../../src/features/wizard/ConciergePage';
 import WizardPage from '../../../../src/features/wizard/checklist/WizardPage';
 import { LoyaltyCodePage, ReviewsCodePage } from '../../../../src/features/wizard/code/codePages';
 import ProgramPage from '../../../../src/features/wizard/program/ProgramPage';
@@ -164,6 +165,30 @@ describe('the preset programs', () => {
     expect(filled.rewards).toMatchObject([{ type: 'percentage' }, { type: 'free_shipping' }]);
   });
 
+  it('say after how many orders a reward can be had, with the points for signing up', async () => {
+    const { user } = await renderInSite(inPage(<ProgramPage />), {
+      at: '/?new',
+      respond({ path }) {
+        return path === '/admin/loyalty/programs' ? { programs: [{ _id: 'p1', name: 'Circle' }] } : undefined;
+      },
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Average order value (USD)' }), '125');
+    const shipping = screen.getByRole('textbox', { name: 'Shipping cost per order (USD)' });
+    await user.clear(shipping);
+    await user.type(shipping, '3');
+    const rewards = () =>
+      within(screen.getByRole('region', { name: 'What’s included' }))
+        .getAllByText(/After/)
+        .map(({ parentElement }) => parentElement?.textContent);
+    expect(rewards()).toEqual([
+      // 60 points for signing up, and 3 times 125.
+      '$20 off an order for 400 points. After signing up and about 3 orders.',
+      'Free shipping for 60 points. After signing up.',
+    ]);
+    await user.click(screen.getByRole('radio', { name: 'Collect product reviews' }));
+    expect(rewards()[1]).toBe('Free shipping for 60 points. After about 1 order.');
+  });
+
   it.each(['', '0'])('[WIZ-01] are neither shown nor created with an average order value of "%s"', async (value) => {
     const { user, writes } = await renderInSite(inPage(<ProgramPage />), {
       respond: ({ path }) => (path === '/admin/loyalty/programs' ? { programs: [] } : undefined),
@@ -223,6 +248,11 @@ it('[WIZ-01] the checklist shows no progress while a step couldn’t be read', a
   isDown = false;
   await user.click(retry);
   expect(await screen.findByRole('heading', { name: '2 of 7 steps complete, 29%' })).toBeVisible();
+});
+
+it('the request of help with the setup leads back to the wizard', async () => {
+  await renderInSite(inPage(<ConciergePage />));
+  expect(await screen.findByRole('link', { name: 'Setup wizard' })).toHaveAttribute('href', '/wizard');
 });
 
 describe('the code integration', () => {

@@ -310,10 +310,10 @@ describe('UploadBox', () => {
     expect(upload).not.toHaveBeenCalled();
   });
 
-  it('shows the URL of a file without preview as text', () => {
+  it('shows the name of a file without preview, or its URL if it isn’t the store’s, as text', () => {
     renderBox({
       maxFiles: 3,
-      value: ['javascript:alert(1)', 'https://media.example/gone.png', 'https://media.example/a.mp4'],
+      value: ['javascript:alert(1)', 'https://media.example/gone.png', 'https://media.example/s1/a%20mp4.mp4'],
     });
     const [picture] = previews();
     expect(previews().map(({ src }) => src)).toEqual(['https://media.example/gone.png']);
@@ -321,7 +321,9 @@ describe('UploadBox', () => {
     expect(previews()).toEqual([]);
     expect(screen.getByText('javascript:alert(1)').tagName).toBe('BDI');
     expect(screen.getByText('File 2 of 3 (no preview)')).toBeInTheDocument();
+    expect(screen.getByText('gone.png')).toBeInTheDocument();
     expect(screen.getByText('File 3 of 3 (video)')).toBeInTheDocument();
+    expect(screen.getByText('a mp4.mp4')).toBeInTheDocument();
     expect(screen.queryByRole('link')).toBeNull();
   });
 

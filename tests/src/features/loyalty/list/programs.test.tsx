@@ -54,7 +54,9 @@ describe('ProgramsPage', () => {
     const view = openPrograms(programServer([]));
     expect(await screen.findByText('No data')).toBeVisible();
     await view.press('Create program');
-    expect(await screen.findByRole('dialog', { name: 'Create program' })).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create program' }));
+    const presets = dialog.getByRole('link', { name: 'Start from a preset instead' });
+    expect(presets).toHaveAttribute('href', '/wizard/program?new');
   });
 
   it('retries the member count', async () => {
