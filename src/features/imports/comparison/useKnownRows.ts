@@ -7,7 +7,7 @@ import type { FlowProps } from '../flow/useImportFlow';
 import { toRevertId } from '../run/revertRun';
 import { useRunStore } from '../send/browserRunStore';
 import type { RunStore, StoredRun } from '../send/storedRun';
-import { omitProfile } from '../table/knownRows';
+import { toIdentity } from '../table/knownRows';
 import { fetchAllReviews } from './fetchStoreRecords';
 
 /**
@@ -25,7 +25,7 @@ export function useKnownRows({ kind, flow, state }: FlowProps) {
         for (const { key } of run.batches.filter((batch) => batch.state === 'taken'))
           await flow.addKnownRows(
             'sentBefore',
-            ((await store.rows(key)) ?? []).map((row) => omitProfile(importKinds[kind], row)),
+            ((await store.rows(key)) ?? []).map((row) => toIdentity(importKinds[kind], row)),
           );
       }
       const reviews = kind === 'reviews' ? await fetchAllReviews(dataProvider, signal) : [];

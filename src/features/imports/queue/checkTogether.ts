@@ -50,7 +50,7 @@ export async function checkTogether(
   now: string,
 ): Promise<CheckedFile[]> {
   const emails = new Set(store.emails?.map(normalizeEmail));
-  const seen = new Map<ImportKindName, Set<number>>();
+  const seen = new Map<string, Set<number>>();
   const checked: CheckedFile[] = [];
   for (const { file, kind } of files) {
     try {
@@ -86,7 +86,7 @@ export async function checkTogether(
       asked,
       newCustomers: countNewCustomers(ready, importKind.key ?? 'customerEmail'),
       unknownProducts: store.productIds && compareWithProducts(ready, store.productIds).unknown,
-      repeated: countRepeated(kind, ready),
+      repeated: countRepeated(importKind, ready),
     };
   }
 
@@ -98,10 +98,10 @@ export async function checkTogether(
     return store.emails && added.length;
   }
 
-  function countRepeated(kind: ImportKindName, rows: readonly ImportRow[]): number {
-    const earlier = seen.get(kind) ?? new Set<number>();
-    const own = rows.map((row) => hashRow(row).row);
-    seen.set(kind, new Set([...earlier, ...own]));
+  function countRepeated(kind: ImportKind, rows: readonly ImportRow[]): number {
+    const earlier = seen.get(kind.path) ?? new Set<number>();
+    const own = rows.map((row) => hashRow(kind, row).row);
+    seen.set(kind.path, new Set([...earlier, ...own]));
     return own.filter((hash) => earlier.has(hash)).length;
   }
 }

@@ -1,13 +1,15 @@
-import { omit } from 'es-toolkit/object';
-import { getProfileFields, type ImportKind } from '../../../../resources/imports/importKind';
+import { mapValues, pick } from 'es-toolkit/object';
+import type { ImportKind } from '../../../../resources/imports/importKind';
+import { normalizeText } from '../../../../resources/normalizeTexts';
 import type { ImportRow } from './checkedRows';
+import { normalizeEmail } from './resolveDuplicates';
 
 /** Where a row was found: in the store, in an earlier import, or before in the same file. */
 export type RepeatSource = 'inStore' | 'sentBefore' | 'equal';
 
 /** Rows that the rows of a file may repeat. */
 export interface KnownRows {
-  /** Adds rows that an earlier import sent, or reviews of the store as rows. */
+  /** Adds the identities of rows that an earlier import sent, or reviews of the store as rows. */
   add(source: Exclude<RepeatSource, 'equal'>, rows: readonly ImportRow[]): void;
   isEmpty(): boolean;
   /** Returns where a row is known from; null if it isn't. */
@@ -16,7 +18,7 @@ export interface KnownRows {
 
 /** What rows are compared by. */
 export interface RowHashes {
-  /** Of all values. */
+  /** Of its identity. */
   row: number;
   /** Of a review's texts, rating and day; null without a text, where equal reviews may be of different customers. */
   review: number | null;
@@ -42,15 +44,26 @@ export function createKnownRows(): KnownRows {
 }
 
 /**
- * Returns a row with points without what customers keep of theirs: whether that was sent depends on what they had then.
- * A row without points can be sent again.
+ * Returns the values that make a row the same one as another, whatever else it has: the customer and the points; of a
+ * review, its author, product, texts, rating and date. All values without points, which can be sent again, and of reviews
+ * without an author or a text, which may be of different customers.
  */
-export const omitProfile = (kind: ImportKind, row: ImportRow): ImportRow =>
-  kind.profile && kind.sumField !== undefined && row[kind.sumField] ? omit(row, getProfileFields(kind)) : row;
+export function toIdentity({ key, sumField, fields }: ImportKind, row: ImportRow): ImportRow {
+  const values = mapValues(row, (value, name) => {
+    if (typeof value === 'number') return value;
+    return fields[name]?.kind === 'email' ? normalizeEmail(value) : normalizeText(value);
+  });
+  if (key !== undefined) return sumField !== undefined && values[sumField] ? pick(values, [key, sumField]) : values;
+  const { customerEmail, customerName, productId, productName, title = '', description = '' } = values;
+  const author = customerEmail ?? customerName;
+  if (author === undefined || !(title || description)) return values;
+  const product = productId ?? productName ?? '';
+  return { ...pick(values, ['rating', 'createdAt']), title, description, author, product };
+}
 
-export function hashRow(row: ImportRow): RowHashes {
+export function hashRow(kind: ImportKind, row: ImportRow): RowHashes {
   const reviewKey = toReviewKeys(row).at(-1);
-  return { row: hashValues(row), review: reviewKey === undefined ? null : hash(reviewKey) };
+  return { row: hashValues(toIdentity(kind, row)), review: reviewKey === undefined ? null : hash(reviewKey) };
 }
 
 const hashValues = (row: ImportRow): number =>
@@ -61,7 +74,7 @@ const hashValues = (row: ImportRow): number =>
  * store, such as the name of a known customer. None without a text, since many reviews have the same rating.
  */
 export function toReviewKeys({ title, description, rating, createdAt }: ImportRow): string[] {
-  const texts = [title, description].map((text) => (typeof text === 'string' ? text.trim() : ''));
+  const texts = [title, description].map((text) => (typeof text === 'string' ? normalizeText(text) : ''));
   if (!texts.some(Boolean)) return [];
   const key = JSON.stringify([...texts, rating]);
   return typeof createdAt === 'string' ? [key, `${key} ${createdAt.slice(0, 10)}`] : [key];

@@ -1,4 +1,5 @@
 import type { ImportKind } from '../../../../resources/imports/importKind';
+import { normalizeText } from '../../../../resources/normalizeTexts';
 import type { ImportRow } from './checkedRows';
 import type { DuplicateChoice } from './importTable';
 
@@ -11,8 +12,8 @@ interface Duplicates {
   persons: number;
 }
 
-/** Normalizes an email address for comparison (case, surrounding whitespace). */
-export const normalizeEmail = (text: string) => text.trim().toLowerCase();
+/** Normalizes an email address for comparison (case, surrounding whitespace, Unicode). */
+export const normalizeEmail = (text: string) => normalizeText(text).toLowerCase();
 
 /** Groups rows by customer and selects the one to send. */
 export function resolveDuplicates(

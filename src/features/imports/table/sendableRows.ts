@@ -6,7 +6,7 @@ import { isEmptyCell } from '../check/cellText';
 import type { CheckedRows, ImportRow } from './checkedRows';
 import type { KnownCustomer, KnownCustomers } from './compareWithStore';
 import type { ImportChoices } from './importTable';
-import { hashRow, type KnownRows, omitProfile, type RepeatSource, type RowHashes } from './knownRows';
+import { hashRow, type KnownRows, type RepeatSource, type RowHashes } from './knownRows';
 import { normalizeEmail, resolveDuplicates } from './resolveDuplicates';
 
 /** Decisions about the rows. */
@@ -84,7 +84,7 @@ export function createSendableRows(
     const seen = new Set<number>();
     for (const [row, value] of values().entries()) {
       if (value === null || skipped.has(row) || unpublished.has(row)) continue;
-      const rowHashes = hashes.get(value) ?? hashRow(omitProfile(kind, toPublicValue(row)));
+      const rowHashes = hashes.get(value) ?? hashRow(kind, toPublicValue(row));
       hashes.set(value, rowHashes);
       const isEqual = isCompared && rowHashes.review !== null && seen.has(rowHashes.row);
       const source = known.find(rowHashes) ?? (isEqual ? 'equal' : null);

@@ -5,6 +5,7 @@ import { browserRunStore } from '../../../../src/features/imports/send/browserRu
 import { startImport } from '../../../../src/features/imports/send/startImport';
 import type { ImportRow } from '../../../../src/features/imports/table/checkedRows';
 import { clearDatabases } from '../../../../src/lib/storage/databases';
+import { open } from './support/openFile';
 import { openImportPage } from './support/openImportPage';
 
 const store = browserRunStore('console.u1.s1');
@@ -77,7 +78,94 @@ describe('reviews that were imported before', () => {
   });
 });
 
+/** A file whose second line is the first again, written otherwise and without what isn't of the review itself. */
+const twice = {
+  'Judge.me': [
+    'title,body,rating,review_date,source,curated,reviewer_name,reviewer_email,product_id,product_handle,reply,reply_date,picture_urls,ip_address,location',
+    'Top,Très chaud,5,2025-03-02 10:12:00 UTC,web,ok,Ada,ada@mail.example,,hat,Thanks!,2025-03-03,https://cdn.example/a.jpg,10.0.0.1,FR',
+    'Top ,Tre\u0300s chaud,5,2025-03-02 10:12:00 UTC,email,ok,Ada L.,Ada@Mail.example,,hat,,,,,',
+    'Top,Très chaud,5,2025-03-02 10:12:00 UTC,web,ok,Ada,lin@mail.example,,hat,,,,,',
+    'Top,Très chaud,5,2025-03-02 10:12:00 UTC,web,ok,Ada,ada@mail.example,,scarf,,,,,',
+    'Top,Très chaud,5,2025-04-02 10:12:00 UTC,web,ok,Ada,ada@mail.example,,hat,,,,,',
+    'Top,Très chaud,4,2025-03-02 10:12:00 UTC,web,ok,Ada,ada@mail.example,,hat,,,,,',
+    'Hot,Très chaud,5,2025-03-02 10:12:00 UTC,web,ok,Ada,ada@mail.example,,hat,,,,,',
+  ],
+  Yotpo: [
+    'Review ID,Review Status,Review Title,Review Content,Review Score,Review Creation Date,Reviewer Display Name,Reviewer Email,Reviewer Country Code,Product ID,Product Title,Product URL',
+    '90001,Published,Great,Exactly as described,5,2024-05-01,Ada L.,ada@mail.example,US,7012345,Red dress,https://shop.example/red',
+    '90002,Published,Great,Exactly as described,5,2024-05-01,Ada L.,ada@mail.example,,7012345,Dress,',
+    '90003,Published,Great,Exactly as described,5,2024-05-01,Jon B.,jon@mail.example,US,7012345,Red dress,https://shop.example/red',
+  ],
+  Loox: [
+    'id,status,rating,nickname,full_name,email,date,productId,handle,review,reply,img,verified_purchase',
+    'x1,Active,5,Ada,Ada Lovelace,ada@mail.example,2024-05-01T10:00:00Z,7012345,red-dress,My favorite dress,Thank you,https://cdn.example/1.jpg,1',
+    'x2,Active,5,Ada,Ada Lovelace,ADA@mail.example,2024-05-01T10:00:00Z,7012345,red-dress,My favorite dress,,,0',
+    'x3,Active,5,Ada,Ada Lovelace,ada@mail.example,2024-05-01T10:00:00Z,7012346,blue-shirt,My favorite dress,,,0',
+  ],
+  Okendo: [
+    'dateCreated,productId,productName,rating,title,body,name,email,isIncentivized,rejectedImageUrls,isApproved,countryCode,reply,replyIsPublic',
+    '2024-05-01T10:00:00Z,shopify-7,Red dress,5,Lovely,My favorite dress,Ada,ada@mail.example,false,,true,US,Thanks,true',
+    '2024-05-01T10:00:00Z,shopify-7,Red dress,5,Lovely,My favorite dress,Ada,ada@mail.example,false,,true,,Thanks,false',
+    '2024-05-01T10:00:00Z,shopify-7,Red dress,5,Lovely,My favorite shirt,Ada,ada@mail.example,false,,true,US,,',
+  ],
+  'without addresses': [
+    'rating,review text,author,date,product name,country',
+    '5,Keeps its shape,Ada,2026-05-01,Hat,FR',
+    '5,Keeps its shape,Ada,2026-05-01,Hat,',
+    '5,Keeps its shape,Lin,2026-05-01,Hat,FR',
+  ],
+};
+
+describe('a review that is in a file twice', () => {
+  it.each(Object.entries(twice))('[IMP-09] is left out once, whatever else its lines have: %s', async (_, lines) => {
+    const { state, sent } = await open('reviews', lines.join('\n'));
+    expect(state.summary).toMatchObject({ faulty: 0, repeated: 1, repeats: { equal: 1 } });
+    expect(sent).toHaveLength(lines.length - 2);
+  });
+
+  it('[IMP-09] is sent twice if the merchant chooses so', async () => {
+    const { user, choose, toRows, send, says } = openImportPage('/product-reviews/import/reviews');
+    await choose(twice['Judge.me'].slice(0, 3).join('\n'));
+    await toRows();
+    await says('1 row repeats another row of the file');
+    await user.selectOptions(screen.getByLabelText('Repeated rows'), 'Import them again');
+    await user.click(await screen.findByRole('button', { name: 'Import 2 reviews' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  });
+
+  it('[IMP-09] is several if nothing tells whether its author is the same', async () => {
+    const { state } = await open('reviews', 'rating,body,country\n5,Great,FR\n5,Great,DE\n');
+    expect(state.summary).toMatchObject({ readyRows: 2, repeated: 0 });
+  });
+
+  it('[IMP-09] was sent by an earlier import, also without its reply and country', async () => {
+    await storeSentRun('reviews', [
+      {
+        rating: 5,
+        title: 'Top',
+        description: 'Très chaud',
+        productId: 'hat',
+        customerName: 'Ada',
+        customerEmail: 'ada@mail.example',
+        createdAt: '2025-03-02T10:12:00.000Z',
+      },
+    ]);
+    const { choose, toRows, says } = openImportPage('/product-reviews/import/reviews');
+    await choose(twice['Judge.me'].slice(0, 2).join('\n'));
+    await toRows();
+    await says('1 row was sent by an earlier import on this device');
+  });
+});
+
 describe('points that were imported before', () => {
+  it('[IMP-09] are known by the address and their number, whatever the name is', async () => {
+    await storeSentRun('points', [{ email: 'ada@mail.example', points: 120, name: 'Ada' }]);
+    const { choose, toRows, says } = openImportPage('/customers/import/points');
+    await choose('email,points,name\nAda@mail.example,120,Ada Lovelace\nlin@mail.example,50,\n');
+    await toRows();
+    await says('1 row was sent by an earlier import on this device');
+  });
+
   it('[IMP-09] are named, and only the other rows are sent', async () => {
     await storeSentRun('points', [
       { email: 'ada@mail.example', points: 120, name: 'Ada' },
