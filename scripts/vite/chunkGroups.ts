@@ -63,8 +63,10 @@ const prefetched =
   /\/(src\/(engine\/(filters\/FilterList|columns\/ColumnsList|bulk\/SelectionToolbar)|layout\/find\/FindDialog)\.tsx|dataProvider\/writes\/createWrites\.ts)$/;
 
 /** Shared dependencies of the code editor and its languages. */
-const codeEditor =
-  /\/node_modules\/(@codemirror\/(state|view|language)|@lezer\/(common|highlight|lr)|style-mod|w3c-keyname|crelt)\//;
+const codeEditor = /\/node_modules\/(@codemirror\/(state|view|language)|style-mod|w3c-keyname|crelt)\//;
+
+/** What parses code, also where there is no editor. */
+const codeParser = /\/node_modules\/@lezer\/(common|highlight|lr)\//;
 
 /** A module belongs to the first group that has it or imports it. */
 const groups = [
@@ -81,6 +83,7 @@ const groups = [
     test: /\/(i18n\/en\/areas\/(notifications|settingsIndex)|src\/(engine\/shop\/useSettingsIndex|lib\/rankByWords)|resources\/sales)\.ts$/,
   },
   { name: 'prefetched', test: prefetched },
+  { name: 'parser', test: codeParser },
   { name: 'code', test: codeEditor },
 ];
 

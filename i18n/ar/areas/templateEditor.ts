@@ -113,6 +113,7 @@ export const messages = {
     show: 'عرض: %{problem}',
     unknownVariable: '%{about} ليس متغيّرًا معروفًا وسيُرسل كما هو.',
     brokenBraces: 'ينقص هذا المتغيّر قوس: %{about}',
+    directive: 'لا تنفّذ المعاينة %{about}. أرسل رسالة تجريبية لترى ما يصل إلى العملاء.',
     badLink: '«%{about}» ليس رابطًا صالحًا. يجب أن يبدأ بـ https:// أو http://.',
     emptyLink: 'أضف عنوان URL إلى هذا الرابط',
     noSubject: 'أضف موضوعًا. لا تُرسل الرسائل التي بلا موضوع.',

@@ -111,6 +111,7 @@ export const messages = defineMessages('templateEditor', {
     show: 'Show: %{problem}',
     unknownVariable: '%{about} isn’t a known variable and will be sent as is.',
     brokenBraces: 'This variable is missing a brace: %{about}',
+    directive: 'The preview doesn’t run %{about}. Send a test email to see what customers get.',
     badLink: '“%{about}” isn’t a valid link. Start it with https:// or http://.',
     emptyLink: 'Add a URL to this link',
     noSubject: 'Add a subject. Emails without one aren’t sent.',

@@ -105,6 +105,7 @@ export const messages = defineMessages('theme', {
     tooLong: 'Custom CSS can be up to 100 KB. Shorten it to publish.',
     foreign: 'This loads a file from another site. It won’t load in the preview, but it will in your store.',
     hidden: 'This hides part of a widget',
+    hiddenPage: 'This hides whole pages of your store',
     invalid: {
       title: 'Publish with invalid CSS?',
       text: 'Browsers ignore CSS that they can’t read, and often the styles after it, so your store may look different than you expect.',

@@ -120,6 +120,7 @@ export const messages = {
     show: 'Afficher : %{problem}',
     unknownVariable: '%{about} n’est pas une variable connue : elle sera envoyée telle quelle.',
     brokenBraces: 'Il manque une accolade à cette variable : %{about}',
+    directive: 'L’aperçu n’exécute pas %{about}. Envoyez un test pour voir ce que reçoivent les clients.',
     badLink: '« %{about} » n’est pas un lien valide. Il doit commencer par https:// ou http://.',
     emptyLink: 'Ajoutez une URL à ce lien',
     noSubject: 'Ajoutez un objet. Les e-mails sans objet ne sont pas envoyés.',

@@ -108,6 +108,7 @@ export const messages = {
     foreign:
       'Ceci charge un fichier d’un autre site. Il ne sera pas chargé dans l’aperçu, mais il le sera dans votre boutique.',
     hidden: 'Ceci masque une partie d’un widget',
+    hiddenPage: 'Ceci masque des pages entières de votre boutique',
     invalid: {
       title: 'Publier avec du CSS invalide ?',
       text: 'Les navigateurs ignorent le CSS qu’ils ne peuvent pas lire, et souvent les styles qui suivent : votre boutique peut avoir une autre apparence que prévu.',

@@ -5,7 +5,7 @@ export interface CssIssue {
   from: number;
   to: number;
   /** Message key. */
-  key: 'theme.css.foreign' | 'theme.css.hidden';
+  key: 'theme.css.foreign' | 'theme.css.hidden' | 'theme.css.hiddenPage';
 }
 
 const resourcePattern = /@import\b[^;{}]*|url\([^)]*\)?/gi;
@@ -14,6 +14,11 @@ const resourcePattern = /@import\b[^;{}]*|url\([^)]*\)?/gi;
 const ownResourcePattern = /^url\(\s*(?:["']\s*)?(?:data:|#)/i;
 
 const hidingPattern = /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
+
+/** Selectors of everything on a page. */
+const pagePattern = /^(?:\*|html|:root|(?:(?:html|:root)[\s>]+)?body)$/i;
+
+const isPage = (selector: string) => selector.split(',').some((part) => pagePattern.test(part.trim()));
 
 /** Replaces comments by spaces, so that offsets are unchanged. The last one may be open. */
 const blankComments = (css: string) => css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, (comment) => ' '.repeat(comment.length));
@@ -36,12 +41,14 @@ export function findCssIssues(css: string): readonly CssIssue[] {
     ownResourcePattern.test(match) ? [] : [{ from: index, to: index + match.length, key: 'theme.css.foreign' }],
   );
   const hiddenIssues = findRules(text).flatMap(({ selector, declarations, from }): CssIssue[] => {
-    const match = selector.includes('.lw-') ? hidingPattern.exec(declarations) : null;
+    const hidesPage = isPage(selector);
+    const match = hidesPage || selector.includes('.lw-') ? hidingPattern.exec(declarations) : null;
     if (!match) return [];
-    return [{ from: from + match.index, to: from + match.index + match[0].length, key: 'theme.css.hidden' }];
+    const key = hidesPage ? 'theme.css.hiddenPage' : 'theme.css.hidden';
+    return [{ from: from + match.index, to: from + match.index + match[0].length, key }];
   });
   return [...externalIssues, ...hiddenIssues].sort((a, b) => a.from - b.from);
 }
 
-/** Whether a style sheet hides parts of widgets. */
-export const hidesWidgets = (css: string): boolean => findCssIssues(css).some(({ key }) => key === 'theme.css.hidden');
+/** Whether a style sheet hides parts of widgets, or whole pages with them. */
+export const hidesWidgets = (css: string): boolean => findCssIssues(css).some(({ key }) => key !== 'theme.css.foreign');

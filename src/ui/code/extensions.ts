@@ -55,7 +55,10 @@ export function createExtensions({
     ({ state }) => {
       const { doc } = state;
       const within = ({ from, to }: CodeDiagnostic) => from >= 0 && from <= to && to <= doc.length;
-      const found = [...diagnostics().filter(within), ...findSyntaxErrors(state, language, translate)]
+      const found = [
+        ...diagnostics().filter(within),
+        ...findSyntaxErrors(syntaxTree(state), doc.toString(), language, translate),
+      ]
         .sort((a, b) => a.from - b.from)
         .map((diagnostic) => ({ ...diagnostic, line: doc.lineAt(diagnostic.from).number }))
         // One mistake often causes several diagnostics in a line.

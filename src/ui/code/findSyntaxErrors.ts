@@ -1,6 +1,4 @@
-import { syntaxTree } from '@codemirror/language';
-import type { EditorState } from '@codemirror/state';
-import type { SyntaxNodeRef } from '@lezer/common';
+import { IterMode, type SyntaxNodeRef, type Tree } from '@lezer/common';
 import type { CodeDiagnostic } from './codeTypes';
 
 /** Translates a message key. */
@@ -11,14 +9,20 @@ const MAX_DIAGNOSTICS = 50;
 
 const MAX_EXCERPT_LENGTH = 60;
 
-/** Returns the syntax errors in the part of the document that has been parsed. */
-export function findSyntaxErrors(state: EditorState, language: 'css' | 'html', translate: Translate): CodeDiagnostic[] {
+/** Returns the syntax errors in the parsed part of a text. Style sheets in HTML aren't checked: emails have hacks there. */
+export function findSyntaxErrors(
+  tree: Tree,
+  text: string,
+  language: 'css' | 'html',
+  translate: Translate,
+): CodeDiagnostic[] {
   const found: CodeDiagnostic[] = [];
   const check = language === 'css' ? checkCss : checkHtml;
-  syntaxTree(state).iterate({
+  tree.iterate({
+    mode: IterMode.IgnoreMounts,
     enter(node) {
       if (found.length >= MAX_DIAGNOSTICS) return false;
-      const diagnostic = check(node, state, translate);
+      const diagnostic = check(node, text, translate);
       if (diagnostic) found.push(diagnostic);
       return undefined;
     },
@@ -26,21 +30,21 @@ export function findSyntaxErrors(state: EditorState, language: 'css' | 'html', t
   return found;
 }
 
-const getExcerpt = ({ from, to }: SyntaxNodeRef, { doc }: EditorState) =>
-  doc.sliceString(from, Math.min(to, from + MAX_EXCERPT_LENGTH));
+const getExcerpt = ({ from, to }: SyntaxNodeRef, text: string) =>
+  text.slice(from, Math.min(to, from + MAX_EXCERPT_LENGTH));
 
-function checkCss(node: SyntaxNodeRef, state: EditorState, translate: Translate): CodeDiagnostic | null {
+function checkCss(node: SyntaxNodeRef, text: string, translate: Translate): CodeDiagnostic | null {
   const { from, to } = node;
   if (node.type.isError) {
-    const isOpen = to === state.doc.length && from === to;
+    const isOpen = to === text.length && from === to;
     return {
-      ...toVisibleRange(node, state),
+      ...toVisibleRange(node, text),
       severity: 'error',
       message: translate(isOpen ? 'code.faults.unclosed' : 'code.faults.css'),
     };
   }
   if (node.name !== 'Declaration') return null;
-  const [, property = '', written = ''] = /^\s*([\w-]+)\s*:(.*)$/s.exec(state.doc.sliceString(from, to)) ?? [];
+  const [, property = '', written = ''] = /^\s*([\w-]+)\s*:(.*)$/s.exec(text.slice(from, to)) ?? [];
   const value = written
     .trim()
     .replace(/;$/, '')
@@ -53,16 +57,16 @@ function checkCss(node: SyntaxNodeRef, state: EditorState, translate: Translate)
   if (typeof CSS === 'undefined' || CSS.supports(property, value)) return null;
   // Every property that the browser knows can be inherited.
   const message = CSS.supports(property, 'inherit')
-    ? translate('code.faults.value', { what: getExcerpt(node, state).replace(/\s+/g, ' ') })
+    ? translate('code.faults.value', { what: getExcerpt(node, text).replace(/\s+/g, ' ') })
     : translate('code.faults.property', { what: property });
   return { from, to, severity: 'warning', message };
 }
 
-function checkHtml(node: SyntaxNodeRef, state: EditorState, translate: Translate): CodeDiagnostic | null {
+function checkHtml(node: SyntaxNodeRef, text: string, translate: Translate): CodeDiagnostic | null {
   const { from, to } = node;
   const nameWithin = (part: SyntaxNodeRef['node'] | null) => {
     const name = part?.getChild('TagName');
-    return name ? state.doc.sliceString(name.from, name.to) : '';
+    return name ? text.slice(name.from, name.to) : '';
   };
   if (node.name === 'MismatchedCloseTag')
     return {
@@ -76,7 +80,7 @@ function checkHtml(node: SyntaxNodeRef, state: EditorState, translate: Translate
       from,
       to,
       severity: 'warning',
-      message: translate('code.faults.entity', { what: getExcerpt(node, state) }),
+      message: translate('code.faults.entity', { what: getExcerpt(node, text) }),
     };
   if (node.name === 'Element') {
     const open = node.node.getChild('OpenTag');
@@ -85,7 +89,7 @@ function checkHtml(node: SyntaxNodeRef, state: EditorState, translate: Translate
     return { from: open.from, to: open.to, severity: 'warning', message: translate('code.faults.notClosed', { name }) };
   }
   return node.type.isError
-    ? { ...toVisibleRange(node, state), severity: 'error', message: translate('code.faults.tag') }
+    ? { ...toVisibleRange(node, text), severity: 'error', message: translate('code.faults.tag') }
     : null;
 }
 
@@ -95,7 +99,7 @@ const optionalEndTags: ReadonlySet<string> = new Set(
 );
 
 /** Extends an empty range by one character, so that it can be underlined. */
-function toVisibleRange({ from, to }: SyntaxNodeRef, { doc }: EditorState): { from: number; to: number } {
+function toVisibleRange({ from, to }: SyntaxNodeRef, text: string): { from: number; to: number } {
   if (to > from) return { from, to };
-  return from > 0 ? { from: from - 1, to: from } : { from, to: Math.min(1, doc.length) };
+  return from > 0 ? { from: from - 1, to: from } : { from, to: Math.min(1, text.length) };
 }

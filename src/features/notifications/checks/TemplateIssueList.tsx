@@ -64,6 +64,7 @@ export function useTemplateIssueText(): (issue: TemplateIssue) => string {
         const name = isTemplateVariable(detail) ? translate(`templateEditor.variables.names.${detail}`) : detail;
         return translate('templateEditor.problems.missingVariable', { about: toPlaceholder(detail), name });
       }
+      if (kind === 'markup') return String(detail);
       if (kind === 'badLink' && detail === '') return translate('templateEditor.problems.emptyLink');
       return translate(`templateEditor.problems.${kind}`, { about: detail });
     },

@@ -1,6 +1,7 @@
 /** Linter for email templates. */
 import { type ElementNode, type HtmlNode, parseHtml, type TextRange, walkElements } from '../../../lib/html/parseHtml';
-import { findBrokenPlaceholders, findPlaceholders } from '../markup/placeholders';
+import type { CodeDiagnostic } from '../../../ui/code/codeTypes';
+import { findBrokenPlaceholders, findDirectives, findPlaceholders } from '../markup/placeholders';
 
 /** Editable texts of an email template. */
 export interface TemplateTexts {
@@ -11,6 +12,8 @@ export interface TemplateTexts {
 export type TemplateIssueKind =
   | 'unknownVariable'
   | 'brokenBraces'
+  | 'directive'
+  | 'markup'
   | 'badLink'
   | 'noSubject'
   | 'noText'
@@ -28,7 +31,7 @@ export interface TemplateIssue {
   field: keyof TemplateTexts;
   /** Null if the issue is about missing content. */
   range: TextRange | null;
-  /** Parameter of the message: a variable name, a URL, or a number. */
+  /** Parameter of the message: a variable name, a URL, or a number. Of `markup`, the message. */
   detail: string | number;
 }
 
@@ -37,9 +40,14 @@ export interface TemplateCheckContext {
   knownVariables: ReadonlySet<string>;
   /** Variables that the email has to contain. */
   requiredVariables: readonly string[];
+  /** Returns the syntax errors of the HTML. */
+  findHtmlErrors: (html: string) => readonly CodeDiagnostic[];
   /** The subject with sample values filled in. */
   filledSubject: string;
 }
+
+/** More syntax errors are consequences of the first ones. */
+const MAX_MARKUP_ISSUES = 10;
 
 /** Gmail clips larger messages. */
 export const MAX_TEMPLATE_BYTES = 102 * 1024;
@@ -55,6 +63,7 @@ export function checkTemplate(
   const issues = [
     ...findBraceIssues('subject', subject, context),
     ...findBraceIssues('html', html, context),
+    ...findMarkupIssues(html, context),
     ...findMissingVariables({ subject, html }, context),
     ...findEmptyIssues(subject, html),
     ...[...walkElements(nodes)].flatMap((element) => findElementIssues(element)),
@@ -88,7 +97,20 @@ function findBraceIssues(
     ...findBrokenPlaceholders(text).map((range) =>
       createIssue('brokenBraces', 'error', field, range, text.slice(range.from, range.to)),
     ),
+    // The first one tells it for all.
+    ...findDirectives(text)
+      .slice(0, 1)
+      .map((range) => createIssue('directive', 'warning', field, range, text.slice(range.from, range.to))),
   ];
+}
+
+/** Those below the code in the HTML view. */
+function findMarkupIssues(html: string, { findHtmlErrors }: TemplateCheckContext): TemplateIssue[] {
+  return findHtmlErrors(html)
+    .slice(0, MAX_MARKUP_ISSUES)
+    .map(({ severity, message, ...range }) =>
+      createIssue('markup', severity === 'error' ? 'error' : 'warning', 'html', range, message),
+    );
 }
 
 function findMissingVariables(

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { memo, Suspense, useCallback, useMemo, useState } from 'react';
+import { memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { getLanguage } from '../../../../resources/languages';
 import type { EmailTemplate } from '../../../../resources/templates/template';
@@ -61,10 +61,10 @@ export function TemplateEditor({ templateKey, locale, template }: TemplateEditor
     [locale, variables, goTo, registerInsert],
   );
   const errorCount = getErrors(issues).length;
-  const submit = () => {
-    const errors = getErrors(checkNow());
+  const submit = async () => {
+    const errors = getErrors(await checkNow());
     if (errors.length > 0) setBlockingErrors(errors);
-    else void editor.submit();
+    else await editor.submit();
   };
   return (
     <TemplateEditorContext value={contextValue}>
@@ -132,11 +132,27 @@ export function TemplateEditor({ templateKey, locale, template }: TemplateEditor
   );
 }
 
+/** Loads the function that finds syntax errors of HTML. Without it, an email can be edited and published all the same. */
+const loadFindHtmlErrors = async () => {
+  try {
+    return (await import('../../../ui/code/findHtmlErrors')).findHtmlErrors;
+  } catch {
+    return () => [];
+  }
+};
+
+type FindHtmlErrors = Awaited<ReturnType<typeof loadFindHtmlErrors>>;
+
 const getErrors = (issues: readonly TemplateIssue[]) => issues.filter(({ severity }) => severity === 'error');
 
 /** Returns the issues of the draft, debounced or as of now, and the variables that it can use. */
 function useTemplateChecks(editor: TemplateEditorController, values: PlaceholderValues) {
   const { templateKey, defaults } = editor;
+  const translate = useTranslate();
+  const [findHtmlErrors, setFindHtmlErrors] = useState<FindHtmlErrors>(() => () => []);
+  useEffect(() => {
+    void loadFindHtmlErrors().then((find) => setFindHtmlErrors(() => find));
+  }, []);
   const texts = useDebouncedValue(editor.value);
   const variables = useMemo(() => getTemplateVariables(templateKey), [templateKey]);
   const context = useMemo(() => {
@@ -150,12 +166,16 @@ function useTemplateChecks(editor: TemplateEditorController, values: Placeholder
     };
   }, [variables, defaults, templateKey]);
   const check = useCallback(
-    (checked: TemplateTexts) =>
-      checkTemplate(checked, { ...context, filledSubject: fillPlaceholders(checked.subject, values) }),
-    [context, values],
+    (checked: TemplateTexts, find: FindHtmlErrors) =>
+      checkTemplate(checked, {
+        ...context,
+        findHtmlErrors: (html) => find(html, translate),
+        filledSubject: fillPlaceholders(checked.subject, values),
+      }),
+    [context, values, translate],
   );
-  const issues = useMemo(() => check(texts), [check, texts]);
-  return { variables, issues, checkNow: () => check(editor.latest()) };
+  const issues = useMemo(() => check(texts, findHtmlErrors), [check, texts, findHtmlErrors]);
+  return { variables, issues, checkNow: async () => check(editor.latest(), await loadFindHtmlErrors()) };
 }
 
 interface EditorViewTabsProps {

@@ -8,12 +8,21 @@ export interface Placeholder extends TextRange {
 
 const placeholderPattern = /\{\{([^{}|]*)(?:\|([^{}]*))?\}\}/g;
 
+const findBraces = (text: string): readonly Placeholder[] =>
+  [...text.matchAll(placeholderPattern)].map((match) => ({
+    name: (match[1] ?? '').trim(),
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+
+const isDirective = ({ name }: Placeholder) => /^[#/^!>&]|^else$/.test(name);
+
 /** Returns all placeholders with their ranges. Template directives such as `{{#if}}` are skipped. */
-export function findPlaceholders(text: string): readonly Placeholder[] {
-  return [...text.matchAll(placeholderPattern)]
-    .map((match) => ({ name: (match[1] ?? '').trim(), from: match.index, to: match.index + match[0].length }))
-    .filter(({ name }) => !/^[#/^!>&]|^else$/.test(name));
-}
+export const findPlaceholders = (text: string): readonly Placeholder[] =>
+  findBraces(text).filter((found) => !isDirective(found));
+
+/** Returns the ranges of template directives such as `{{#if}}`, which only the server can run. */
+export const findDirectives = (text: string): readonly TextRange[] => findBraces(text).filter(isDirective);
 
 /** Returns the ranges of unbalanced braces, for example `{{name` or `{name}}`. */
 export function findBrokenPlaceholders(text: string): readonly TextRange[] {

@@ -47,7 +47,8 @@ export default memo(function SourceView({ html, change, issues, sourceSelection,
   const diagnostics = useMemo(
     () =>
       issues.flatMap((issue) =>
-        issue.field === 'html' && issue.range
+        // The editor itself finds syntax errors while they are typed.
+        issue.field === 'html' && issue.range && issue.kind !== 'markup'
           ? [{ ...issue.range, severity: issue.severity, message: issueText(issue) }]
           : [],
       ),

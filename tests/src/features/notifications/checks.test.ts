@@ -14,6 +14,11 @@ import {
   toPlaceholder,
 } from '../../../../src/features/notifications/markup/placeholders';
 import { htmlToText } from '../../../../src/lib/html/htmlToText';
+import { findHtmlErrors } from '../../../../src/ui/code/findHtmlErrors';
+
+const translate = (key: string, values: Readonly<Record<string, string>> = {}) =>
+  [key, ...Object.values(values)].join(' ');
+const checkMarkup = (html: string) => findHtmlErrors(html, translate);
 
 const unsubscribe = '<a href="{{unsubscribeUrl}}">Unsubscribe</a>';
 
@@ -22,7 +27,10 @@ function findIssues(
   { subject = 'Hello', needed = [] as readonly string[] } = {},
 ): readonly TemplateIssue[] {
   const knownVariables = new Set(['firstName', 'points', 'unsubscribeUrl']);
-  return checkTemplate({ subject, html }, { knownVariables, requiredVariables: needed, filledSubject: subject });
+  return checkTemplate(
+    { subject, html },
+    { knownVariables, requiredVariables: needed, findHtmlErrors: checkMarkup, filledSubject: subject },
+  );
 }
 
 /** Returns the kind of each issue and the text in its range. */
@@ -69,7 +77,12 @@ describe('checkTemplate', () => {
   ])('accepts %s', (_name, html) => {
     const issues = checkTemplate(
       { subject: 'Hello', html: `${html}${unsubscribe}` },
-      { knownVariables: new Set(['reviewUrl', 'unsubscribeUrl']), requiredVariables: [], filledSubject: 'Hello' },
+      {
+        knownVariables: new Set(['reviewUrl', 'unsubscribeUrl']),
+        requiredVariables: [],
+        findHtmlErrors: checkMarkup,
+        filledSubject: 'Hello',
+      },
     );
     expect(issues).toEqual([]);
   });
@@ -121,12 +134,45 @@ describe('checkTemplate', () => {
     expect(findIssues(ofSize(MAX_TEMPLATE_BYTES + 1))).toEqual([
       { kind: 'tooLarge', severity: 'warning', field: 'html', range: null, detail: 103 },
     ]);
-    const context = { knownVariables: new Set(['unsubscribeUrl']), requiredVariables: [] };
+    const context = {
+      knownVariables: new Set(['unsubscribeUrl']),
+      requiredVariables: [],
+      findHtmlErrors: checkMarkup,
+    };
     const texts = { subject: 'Hi', html: unsubscribe };
     // One character of two code units.
     expect(checkTemplate(texts, { ...context, filledSubject: '😀'.repeat(MAX_SUBJECT_LENGTH) })).toEqual([]);
     expect(checkTemplate(texts, { ...context, filledSubject: 'x'.repeat(MAX_SUBJECT_LENGTH + 1) })).toEqual([
       { kind: 'longSubject', severity: 'warning', field: 'subject', range: { from: 0, to: 0 }, detail: 61 },
+    ]);
+  });
+
+  it('reports the syntax errors that the editor of HTML shows, except those of style sheets', () => {
+    expect(findIssues(`<style>a { *zoom: 1; {{#if x}} }</style><p>Hi</p></tab><b>x${unsubscribe}`)).toMatchObject([
+      {
+        kind: 'markup',
+        severity: 'error',
+        field: 'html',
+        range: { from: 49, to: 55 },
+        detail: 'code.faults.notOpened tab',
+      },
+      { kind: 'directive', severity: 'warning', detail: '{{#if x}}' },
+      { kind: 'markup', severity: 'warning', field: 'html', detail: 'code.faults.notClosed b' },
+    ]);
+    expect(findIssues(`${'</tab>'.repeat(30)}${unsubscribe}`)).toHaveLength(10);
+  });
+
+  it('says once for the subject and once for the body that the preview leaves directives as they are', () => {
+    const text = '{{#if points}}{{points}}{{else}}none{{/if}}';
+    expect(findIssues(`<p>${text}</p>${unsubscribe}`, { subject: text })).toEqual([
+      {
+        kind: 'directive',
+        severity: 'warning',
+        field: 'subject',
+        range: { from: 0, to: 14 },
+        detail: '{{#if points}}',
+      },
+      { kind: 'directive', severity: 'warning', field: 'html', range: { from: 3, to: 17 }, detail: '{{#if points}}' },
     ]);
   });
 

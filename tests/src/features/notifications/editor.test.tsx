@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { templateKeys } from '../../../../resources/templates/templateKeys';
 import EditTemplatePage from '../../../../src/features/notifications/editor/EditTemplatePage';
 import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
@@ -58,6 +58,18 @@ const seen = async () => {
   return getPreview('Email preview').seen.body;
 };
 
+// Modules are compiled on first use, which is not part of any test.
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../../../src/features/notifications/source/SourceView'),
+      import('../../../../src/features/notifications/visual/VisualView'),
+      import('../../../../src/ui/code/CodeField'),
+      import('../../../../src/ui/code/findHtmlErrors'),
+    ]),
+  60_000,
+);
+
 beforeEach(() => {
   clearTabStorage();
   localStorage.clear();
@@ -110,6 +122,26 @@ describe('EditTemplatePage', () => {
     await user.click(await screen.findByRole('button', { name: 'Publish anyway' }));
     await screen.findByText('Reward approved published');
     expect(server.put).toHaveBeenCalledOnce();
+  });
+
+  it('lists broken HTML among the checks in every view, and asks before it publishes it', async () => {
+    const server = serverWith();
+    const { user } = await open(server, `/notifications/edit/${key}/en?view=html`);
+    const { editor } = await getCodeEditor('HTML');
+    editor.dispatch({ changes: { from: html.length, insert: '</tab>' } });
+    const sentence = '</tab> has no opening tag';
+    expect(await within(await card('Checks')).findByText(sentence)).toBeVisible();
+    expect(await screen.findByText('Not published. 1 issue to fix.')).toBeVisible();
+    // Once, although both the editor and the email are checked.
+    expect(await screen.findAllByRole('button', { name: `Line 6: ${sentence}` })).toHaveLength(1);
+    await user.click(screen.getByRole('link', { name: 'Blocks' }));
+    await words('Heading: Hi {{firstName}}');
+    await user.click(within(await card('Checks')).getByRole('button', { name: `Show: ${sentence}` }));
+    await getCodeEditor('HTML');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Publish with errors?' }));
+    expect(dialog.getByText(sentence)).toBeVisible();
+    expect(server.put).not.toHaveBeenCalled();
   });
 
   it('[NOT-03] keeps the visual and the HTML view in sync', async () => {

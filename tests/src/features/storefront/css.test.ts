@@ -26,6 +26,23 @@ describe('findCssIssues', () => {
     expect(hidesWidgets('.mine { display: none } /* .lw-title { display: none } */')).toBe(false);
   });
 
+  test('reports rules that hide whole pages', () => {
+    expect(
+      problemSummary(
+        'body{display:none} a, html { visibility: hidden }\n:root > body { display: none } * { display: none }',
+      ),
+    ).toEqual([
+      ['display:none', 'theme.css.hiddenPage'],
+      ['visibility: hidden', 'theme.css.hiddenPage'],
+      ['display: none', 'theme.css.hiddenPage'],
+      ['display: none', 'theme.css.hiddenPage'],
+    ]);
+    expect(hidesWidgets('body { display: none }')).toBe(true);
+    expect(
+      problemSummary('body { color: red } body .mine, .mine * { display: none } body::before { display: none }'),
+    ).toEqual([]);
+  });
+
   test('rejects changed style sheets above 100 kB', () => {
     const saved = toThemeSettings(defaultSite.settings);
     const long = { ...saved, css: 'ä'.repeat(50_001) };
