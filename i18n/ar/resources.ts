@@ -166,7 +166,7 @@ export const resources = {
     fieldNouns: { reply: 'الرد', product: 'المنتج' },
     filters: {
       dates: 'أُرسلت',
-      hasPhoto: 'بها صورة',
+      hasPhoto: 'بها صور أو مقاطع فيديو',
       noReply: 'بلا رد',
       isFeatured: 'مميّزة',
       search: 'بحث',

@@ -166,7 +166,7 @@ export const resources = {
     fieldNouns: { reply: 'reply', product: 'product' },
     filters: {
       dates: 'Submitted',
-      hasPhoto: 'Has photo',
+      hasPhoto: 'Has photos or videos',
       noReply: 'No reply',
       isFeatured: 'Featured',
       search: 'Search',

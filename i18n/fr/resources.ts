@@ -169,7 +169,7 @@ export const resources = {
     fieldNouns: { reply: 'réponse', product: 'produit' },
     filters: {
       dates: 'Envoyé',
-      hasPhoto: 'Avec photo',
+      hasPhoto: 'Avec photos ou vidéos',
       noReply: 'Sans réponse',
       isFeatured: 'Mis en avant',
       search: 'Recherche',

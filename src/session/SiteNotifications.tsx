@@ -22,8 +22,8 @@ interface SiteNotificationsProps {
 
 /**
  * The notifications of a store. They name customers and vouchers, so they go with the session: they aren't seen on the
- * sign-in page or as another user, not even those of writes that end later. After a switch to another store they are
- * shown with the name of theirs, and without their buttons. An undoable one gets an Undo button, and its write is sent
+ * sign-in page or as another user, not even those of writes that end later. A switch to another store closes them, except
+ * failures: these, and those that come after it, are shown with the name of their store, and without their buttons. An undoable one gets an Undo button, and its write is sent
  * when it closes.
  */
 export function SiteNotifications({
@@ -69,10 +69,15 @@ export function SiteNotifications({
     return () => {
       isLeft.current = true;
       if (isSameUser())
-        setNotifications((all) => all.map((shown) => (added.has(shown) ? withoutAction(shown) : shown)));
+        setNotifications((all) =>
+          all.flatMap((shown) => {
+            if (!added.has(shown)) return [shown];
+            return shown.type === 'error' || shown.type === 'warning' ? [toLate(shown, siteName)] : [];
+          }),
+        );
       else resetNotifications();
     };
-  }, [isSameUser, setNotifications, resetNotifications, added]);
+  }, [isSameUser, setNotifications, resetNotifications, added, siteName]);
 
   // A write that failed after its store was left. After a sign-out without the server's text, which may name a customer.
   useEffect(

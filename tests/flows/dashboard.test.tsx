@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { defineConsole, registerExtension } from '../../src/defineConsole';
 import { formatExactTime } from '../../src/lib/format/formatRelativeTime';
 import { getCurrentPath, heading, json, open, type ServerRequest, setUpServer, storeSession } from './consoleFlow';
@@ -102,6 +102,20 @@ describe('the dashboard', () => {
     await userEvent.click(within(periods).getByRole('link', { name: '24hr' }));
     expect(getCurrentPath()).toBe('/');
     await expectFigure('Points earned', '18,240');
+  });
+
+  it.each([
+    [3, 'Hello'],
+    [5, 'Good morning'],
+    [12, 'Good afternoon'],
+    [18, 'Good evening'],
+    [23, 'Good evening'],
+  ])('greets at %i o’clock with “%s”', async (hour, greeting) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 12, hour, 9), shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    storeSession();
+    await open('/');
+    expect(await screen.findByRole('heading', { name: greeting })).toBeVisible();
   });
 
   it('[DASH-01] says when the period began, as the analytics say which days theirs has', async () => {

@@ -55,6 +55,7 @@ export const messages = {
     morning: 'صباح الخير',
     afternoon: 'طاب مساؤك',
     evening: 'مساء الخير',
+    night: 'مرحبًا',
     start: 'ابدأ',
     none: 'أنجزت كل شيء.',
     rewards:

@@ -52,6 +52,7 @@ export const messages = defineMessages('dashboard', {
     morning: 'Good morning',
     afternoon: 'Good afternoon',
     evening: 'Good evening',
+    night: 'Hello',
     start: 'Start',
     none: 'You’re all caught up.',
     rewards: '%{count} reward to approve |||| %{count} rewards to approve',

@@ -53,6 +53,7 @@ export const messages = {
     morning: 'Bonjour',
     afternoon: 'Bon après-midi',
     evening: 'Bonsoir',
+    night: 'Bonsoir',
     start: 'Commencer',
     none: 'Tout est à jour.',
     rewards: '%{count} récompense à approuver |||| %{count} récompenses à approuver',

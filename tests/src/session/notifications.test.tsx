@@ -28,22 +28,32 @@ describe('notifications after a sign-out', () => {
     expect(screen.queryByText('Voucher DEF-456 for Bob')).toBeNull();
   });
 
-  it('stay after a switch to another store of the same user', async () => {
+  it('stay with the name of their store after a switch to another one of the same user, if they are failures', async () => {
     const { controller } = await renderInSite(<Page />);
     act(() => notify('Not saved', { type: 'error' }));
     await act(async () => controller.openSite('s2'));
     await screen.findByTestId('page');
-    expect(await screen.findByText('Not saved')).toBeVisible();
+    expect(await screen.findByText('Nordlys: Not saved')).toBeVisible();
+  });
+
+  it('are closed by the switch if they succeeded, as if the time to undo them had passed', async () => {
+    const { controller } = await renderInSite(<Page />);
+    const onClose = vi.fn();
+    await show('Published', { type: 'success', onClose });
+    await act(async () => controller.openSite('s2'));
+    await screen.findByTestId('page');
+    await waitFor(() => expect(screen.queryByText('Published')).toBeNull());
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('come after the switch with the name of their store, and without buttons that would act on another', async () => {
     const { controller } = await renderInSite(<Page />);
-    const [earlier, showLater] = [{ label: 'Undo', run: vi.fn() }, notify];
-    await show('Published', { type: 'success', action: earlier });
-    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    const [earlier, showLater] = [{ label: 'Retry', run: vi.fn() }, notify];
+    await show('Not published', { type: 'error', action: earlier });
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
     await act(async () => controller.openSite('s2'));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
-    expect(screen.getByText('Published')).toBeVisible();
+    expect(await screen.findByText('Nordlys: Not published')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     act(() => showLater('Not saved', { type: 'error', action: { label: 'Retry', run: vi.fn() } }));
     expect(await screen.findByText('Nordlys: Not saved')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();

@@ -79,9 +79,10 @@ export function GoodMorning() {
   );
 }
 
-function getPartOfDay(now: Date): 'morning' | 'afternoon' | 'evening' {
+function getPartOfDay(now: Date): 'night' | 'morning' | 'afternoon' | 'evening' {
   const hour = now.getHours();
-  if (hour >= 18 || hour < 4) return 'evening';
+  if (hour < 5) return 'night';
+  if (hour >= 18) return 'evening';
   return hour < 12 ? 'morning' : 'afternoon';
 }
 

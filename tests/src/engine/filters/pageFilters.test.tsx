@@ -28,20 +28,20 @@ describe('filters that the API doesn’t have', () => {
     const { user, currentUrl } = renderList(reviews, listServer(reviews, rows).provider(), '?page=0&limit=10');
     await findRow('id0');
     await user.click(screen.getByRole('button', { name: 'Filter' }));
-    await user.click(await screen.findByRole('checkbox', { name: 'Has photo' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Has photos or videos' }));
     await waitFor(() => expect(rowIds()).toEqual(['id0', 'id1']));
     await user.click(screen.getByRole('checkbox', { name: 'No reply' }));
     await waitFor(() => expect(rowIds()).toEqual(['id0']));
     expect(within(screen.getByRole('group', { name: 'More filters' })).getAllByRole('checkbox')).toHaveLength(3);
     await user.keyboard('{Escape}');
-    expect(screen.getByText('Has photo')).toBeVisible();
+    expect(screen.getByText('Has photos or videos')).toBeVisible();
     expect(currentUrl()).toBe('/product-reviews?page=0&limit=10&only=hasPhoto%2CnoReply');
 
     await user.click(getRow('id0').getByRole('checkbox'));
     // Rows that are left out are not selected.
     expect(screen.queryByRole('button', { name: /^Select all \d/ })).toBeNull();
 
-    await user.click(screen.getByRole('button', { name: 'Remove Has photo' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Has photos or videos' }));
     await waitFor(() => expect(rowIds()).toEqual(['id0', 'id2', 'id3']));
   });
 
