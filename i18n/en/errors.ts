@@ -2,7 +2,7 @@
 export const errors = {
   offline: {
     title: 'You’re offline',
-    text: 'Nothing was sent. Check your connection and try again. What you typed is kept.',
+    text: 'Nothing was sent. Check your connection and try again.',
     read: 'Check your connection and try again.',
   },
   timeout: {
@@ -11,7 +11,7 @@ export const errors = {
   },
   auth: {
     title: 'You’re signed out',
-    text: 'Your session expired. Sign in again to continue. What you typed is kept.',
+    text: 'Your session expired. Sign in again to continue.',
   },
   forbidden: {
     title: 'You don’t have permission to do this',

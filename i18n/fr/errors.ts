@@ -2,7 +2,7 @@
 export const errors = {
   offline: {
     title: 'Vous êtes hors ligne',
-    text: 'Rien n’a été envoyé. Vérifiez votre connexion, puis réessayez. Votre saisie est conservée.',
+    text: 'Rien n’a été envoyé. Vérifiez votre connexion, puis réessayez.',
     read: 'Vérifiez votre connexion, puis réessayez.',
   },
   timeout: {
@@ -11,7 +11,7 @@ export const errors = {
   },
   auth: {
     title: 'Vous êtes déconnecté',
-    text: 'Votre session a expiré. Reconnectez-vous pour continuer. Votre saisie est conservée.',
+    text: 'Votre session a expiré. Reconnectez-vous pour continuer.',
   },
   forbidden: {
     title: 'Vous n’avez pas l’autorisation nécessaire',

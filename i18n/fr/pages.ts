@@ -63,8 +63,8 @@ export const pages = {
     title: 'Traductions',
   },
   notifications: {
-    title: 'E-mails',
-    edit: 'Modifier l’e-mail',
+    title: 'E‑mails',
+    edit: 'Modifier l’e‑mail',
   },
   theme: {
     title: 'Éditeur de thème',

@@ -21,7 +21,7 @@ export const resources = {
       name: 'Nom',
       firstName: 'Prénom',
       lastName: 'Nom de famille',
-      emailAddress: 'E-mail',
+      emailAddress: 'E‑mail',
       totalPoints: 'Points',
       totalVouchers: 'Bons d’achat',
       totalOrders: 'Commandes',
@@ -64,7 +64,7 @@ export const resources = {
         label: 'Réintégrer au programme',
         done: 'Ajouté au programme par défaut |||| Ajoutés au programme par défaut',
       },
-      delete: { label: 'Supprimer', done: 'Client supprimé |||| Clients supprimés' },
+      delete: { label: 'Supprimer', done: 'Supprimé |||| Supprimés' },
     },
   },
   rewards: {
@@ -113,7 +113,7 @@ export const resources = {
     },
     views: { pending: 'En attente', approved: 'Approuvées', rejected: 'Refusées' },
     values: {
-      status: { pending: 'En attente', approved: 'Approuvée', rejected: 'Refusée' },
+      status: { pending: 'En attente', approved: 'Approuvée', rejected: 'Refusée' },
       type: { points: 'Points', coupon_code: 'Bon d’achat' },
       task_type: {
         refer_a_friend: 'Parrainage d’un ami',
@@ -131,9 +131,9 @@ export const resources = {
       },
     },
     actions: {
-      approve: { label: 'Approuver', done: 'Récompense approuvée |||| Récompenses approuvées' },
-      reject: { label: 'Refuser', done: 'Récompense refusée |||| Récompenses refusées' },
-      delete: { label: 'Supprimer', done: 'Récompense supprimée |||| Récompenses supprimées' },
+      approve: { label: 'Approuver', done: 'Approuvée |||| Approuvées' },
+      reject: { label: 'Refuser', done: 'Refusée |||| Refusées' },
+      delete: { label: 'Supprimer', done: 'Supprimée |||| Supprimées' },
     },
   },
   'product-reviews': {
@@ -184,7 +184,7 @@ export const resources = {
     },
     views: { pending: 'En attente', published: 'Publiés' },
     choices: { isFeatured: { 1: 'Oui', 0: 'Non' } },
-    values: { status: { pending: 'En attente', approved: 'Publié' }, isFeatured: { 1: 'Mis en avant' } },
+    values: { status: { pending: 'En attente', approved: 'Publié' }, isFeatured: { 1: 'Mis en avant' } },
     actions: {
       ...publishing,
       reply: {
@@ -196,7 +196,7 @@ export const resources = {
       },
       move: {
         label: 'Changer de produit',
-        done: 'Avis déplacé vers un autre produit |||| Avis déplacés vers un autre produit',
+        done: 'Déplacé vers un autre produit |||| Déplacés vers un autre produit',
         confirm: 'Changer de produit',
       },
     },
@@ -255,7 +255,7 @@ export const resources = {
         published: 'Publiées',
       },
     },
-    values: { status: { pending: 'En attente', approved: 'Publiée' }, isFeatured: { 1: 'Mise en avant' } },
+    values: { status: { pending: 'En attente', approved: 'Publiée' }, isFeatured: { 1: 'Mise en avant' } },
     actions: {
       ...publishing,
       answer: {

@@ -25,7 +25,7 @@ export const shell = {
     'product-reviews': 'Avis produits',
     faq: 'FAQ',
     analytics: 'Statistiques',
-    notifications: 'E-mails',
+    notifications: 'E‑mails',
     automation: 'Automatisation',
     locale: 'Traductions',
     pwa: 'Application installable',

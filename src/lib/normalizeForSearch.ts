@@ -1,7 +1,16 @@
-/** Latin letters that Unicode doesn't take apart into a letter and its accent. */
-const letters: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th' };
+/** Latin letters that Unicode doesn't take apart into a letter and its accent, and the hyphen that doesn't break. */
+const letters: Readonly<Record<string, string>> = {
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  '‐': '-',
+};
 
-/** Normalizes a text for comparison: ignores case, accents, width, and repeated whitespace. */
+/** Normalizes a text for comparison: ignores case, accents, width, kinds of hyphens, and repeated whitespace. */
 export function normalizeForSearch(text: string): string {
   return (
     text
@@ -10,7 +19,7 @@ export function normalizeForSearch(text: string): string {
       // Uppercase first, because some lowercase letters have two capitals: 'ß' is 'SS'.
       .toUpperCase()
       .toLowerCase()
-      .replace(/[øæœłđðþ]/g, (letter) => letters[letter] ?? letter)
+      .replace(/[øæœłđðþ‐]/g, (letter) => letters[letter] ?? letter)
       .replace(/\s+/g, ' ')
       .trim()
   );

@@ -26,6 +26,11 @@ it('supports French and Arabic besides English', () => {
   expect(codes.map(textDirection)).toEqual(['ltr', 'rtl']);
 });
 
+it('breaks no line at the hyphen of the French “e-mail”', async () => {
+  const texts = [...(await loadAllMessages('fr')).values()];
+  expect(texts.filter((text) => /e-mail/i.test(text))).toEqual([]);
+});
+
 it('knows the direction and the plural forms of other languages', () => {
   const rtlScripts = ['Arab', 'Hebr', 'Nkoo', 'Syrc', 'Thaa'];
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];

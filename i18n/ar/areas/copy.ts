@@ -27,6 +27,14 @@ export const messages = {
     translations: 'الترجمات',
     replies: 'الردود المحفوظة',
   },
+  kindNouns: {
+    colors: 'ألوان السمة',
+    css: 'CSS مخصص',
+    programs: 'برامج الولاء',
+    templates: 'رسائل البريد الإلكتروني',
+    translations: 'الترجمات',
+    replies: 'الردود المحفوظة',
+  },
   count:
     '%{smart_count} اختلاف |||| اختلاف واحد |||| اختلافان |||| %{smart_count} اختلافات |||| %{smart_count} اختلافًا |||| %{smart_count} اختلاف',
   all: 'تحديد الكل: %{name}',

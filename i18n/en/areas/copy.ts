@@ -26,6 +26,15 @@ export const messages = defineMessages('copy', {
     translations: 'Translations',
     replies: 'Saved replies',
   },
+  /** In sentences. */
+  kindNouns: {
+    colors: 'theme colors',
+    css: 'custom CSS',
+    programs: 'loyalty programs',
+    templates: 'emails',
+    translations: 'translations',
+    replies: 'saved replies',
+  },
   count: '%{smart_count} difference |||| %{smart_count} differences',
   all: 'Select all: %{name}',
   isNew: 'New in %{store}',

@@ -18,7 +18,8 @@ export const messages = defineMessages('editing', {
     failed: {
       title: 'Your changes weren’t published',
       uncertain: 'We couldn’t confirm that your changes were published',
-      kept: 'Your changes are saved here. Try again.',
+      kept: 'Your changes are saved here.',
+      unconfirmed: 'Your changes are saved here. Try again.',
     },
     leave: {
       title: 'Leave without publishing?',
@@ -37,7 +38,8 @@ export const messages = defineMessages('editing', {
     failed: {
       title: 'We couldn’t save your changes',
       uncertain: 'We couldn’t confirm that your changes were saved',
-      kept: 'Your changes are still here. Fix them if needed and try again.',
+      kept: 'Your changes are still here.',
+      unconfirmed: 'Your changes are still here. Try again.',
     },
     leave: {
       title: 'Leave without saving?',

@@ -55,7 +55,7 @@ export const messages = {
     language: 'Langue',
     languageFailed: 'Impossible de charger cette langue',
     copy: 'Copier le texte',
-    mail: 'Ouvrir dans un e-mail',
+    mail: 'Ouvrir dans un e‑mail',
     subject: 'Vos points chez %{store}',
     helloName: 'Bonjour %{name},',
     hello: 'Bonjour,',

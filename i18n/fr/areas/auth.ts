@@ -4,7 +4,7 @@ import type { Translation } from '../../translation';
 /** Messages of the sign-in page. */
 export const messages = {
   text: 'pour accéder à %{product}',
-  email: 'E-mail',
+  email: 'E‑mail',
   password: 'Mot de passe',
   show: 'Afficher le mot de passe',
   capsLock: 'La touche Verr. Maj. est activée',
@@ -24,7 +24,7 @@ export const messages = {
   elsewhere: 'Vous vous êtes déconnecté dans un autre onglet.',
   left: 'Vous êtes déconnecté.',
   unknown: 'Impossible de vous connecter. Réessayez.',
-  empty: 'Saisissez votre e-mail et votre mot de passe.',
+  empty: 'Saisissez votre e‑mail et votre mot de passe.',
   kept: 'Votre travail non envoyé dans cet onglet est conservé. Connectez-vous avec le même compte pour continuer.',
   switch: {
     title: 'Continuer en tant que %{name} et supprimer le travail non envoyé ?',

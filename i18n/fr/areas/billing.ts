@@ -17,7 +17,7 @@ export const messages = {
     cancel: 'Pour résilier, contactez l’assistance. Vous pouvez tout lire et tout exporter jusqu’à la fin du forfait.',
     contact: 'Contacter l’assistance',
   },
-  metrics: { orders: 'Commandes', customers: 'Clients', emails: 'E-mails', messages: 'Messages', reviews: 'Avis' },
+  metrics: { orders: 'Commandes', customers: 'Clients', emails: 'E‑mails', messages: 'Messages', reviews: 'Avis' },
   usage: {
     title: 'Consommation',
     of: '%{used} sur %{limit}',
@@ -56,7 +56,7 @@ export const messages = {
     exceeds: 'Vous utilisez déjà plus que ce que comprend %{plan}',
     submit: 'Continuer vers la confirmation',
     done: 'Forfait changé : %{plan}',
-    failed: 'Impossible de changer de forfait : il reste inchangé. %{reason} Réessayez ou contactez l’assistance.',
+    failed: 'Impossible de changer de forfait : il reste inchangé. %{reason}',
     uncertain:
       'Nous n’avons pas pu confirmer la demande de changement de forfait. %{reason} Vous pouvez réessayer sans risque : rien n’est facturé avant votre confirmation.',
     noPage:

@@ -6,7 +6,7 @@ export const messages = {
   subtitle: 'Notre équipe peut configurer l’application dans votre boutique à votre place.',
   pending: 'Votre demande est en cours',
   pendingText:
-    'Nous avons reçu votre demande pour %{site}. Nous vous écrirons par e-mail avant de modifier quoi que ce soit de visible pour vos clients.',
+    'Nous avons reçu votre demande pour %{site}. Nous vous écrirons par e‑mail avant de modifier quoi que ce soit de visible pour vos clients.',
   none: 'Laissez-nous tout configurer',
   noneText:
     'Envoyez une demande : notre équipe configurera tout dans %{site}. Cela prend généralement 1 à 2 heures, et 24 heures au maximum.',

@@ -3,17 +3,17 @@ import type { Translation } from '../../translation';
 
 /** Messages of the contact page. */
 export const messages = {
-  subtitle: 'Envoyez-nous un message : un membre de notre équipe vous répondra par e-mail.',
-  orEmail: 'Ou écrivez-nous par e-mail :',
+  subtitle: 'Envoyez-nous un message : un membre de notre équipe vous répondra par e‑mail.',
+  orEmail: 'Ou écrivez-nous par e‑mail :',
   formTitle: 'Votre message',
-  topic: 'Sujet',
+  topic: 'Catégorie',
   topics: {
-    none: 'Choisissez un sujet',
+    none: 'Choisissez une catégorie',
     imports: 'Imports',
     loyalty: 'Programme de fidélité',
     reviews: 'Avis et questions',
     widgets: 'Widgets et thème',
-    emails: 'E-mails de notification',
+    emails: 'E‑mails de notification',
     billing: 'Forfait et facturation',
     other: 'Autre chose',
   },
@@ -28,7 +28,7 @@ export const messages = {
   submit: 'Envoyer le message',
   failed: 'Impossible d’envoyer votre message. Il est conservé ici. %{reason}',
   uncertain:
-    'Nous n’avons pas pu confirmer l’envoi de votre message. Il est conservé ici. Si vous ne recevez pas d’accusé de réception par e-mail, envoyez-le de nouveau. %{reason}',
+    'Nous n’avons pas pu confirmer l’envoi de votre message. Il est conservé ici. Si vous ne recevez pas d’accusé de réception par e‑mail, envoyez-le de nouveau. %{reason}',
   details: 'Informations techniques',
   detailsText: 'Elles nous aident à trouver le problème. Décochez celles que vous ne souhaitez pas envoyer.',
   facts: {
@@ -50,7 +50,7 @@ export const messages = {
   sent: 'Message envoyé',
   copyTicket: 'Copier le numéro de la demande',
   success:
-    'Nous avons bien reçu votre message. Le numéro de votre demande est #%{ticket}. Un accusé de réception est également envoyé à votre adresse e-mail %{email}.',
+    'Nous avons bien reçu votre message. Le numéro de votre demande est #%{ticket}. Un accusé de réception est également envoyé à votre adresse e‑mail %{email}.',
   successNoEmail: 'Nous avons bien reçu votre message. Le numéro de votre demande est #%{ticket}.',
   successPlain: 'Nous avons bien reçu votre message.',
   another: 'Envoyer un autre message',

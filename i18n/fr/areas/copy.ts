@@ -14,16 +14,24 @@ export const messages = {
   equalText: '%{store} n’a rien à copier qui ne soit déjà ici.',
   same: 'Rien à copier : %{names}',
   otherLanguages:
-    'Les e-mails et les traductions n’ont pas été comparés dans les langues que %{store} n’a pas : %{languages}',
+    'Les e‑mails et les traductions n’ont pas été comparés dans les langues que %{store} n’a pas : %{languages}',
   currency:
-    '%{from} utilise %{fromCurrency} et %{to} utilise %{toCurrency}. Les montants des tâches et des récompenses restent vides, et celles qui en ont besoin sont désactivées jusqu’à ce que vous les saisissiez.',
+    '%{from} utilise %{fromCurrency} et %{to} utilise %{toCurrency}. Les montants des actions et des récompenses restent vides, et celles qui en ont besoin sont désactivées jusqu’à ce que vous les saisissiez.',
   kinds: {
     colors: 'Couleurs du thème',
     css: 'CSS personnalisé',
     programs: 'Programmes de fidélité',
-    templates: 'E-mails',
+    templates: 'E‑mails',
     translations: 'Traductions',
     replies: 'Réponses enregistrées',
+  },
+  kindNouns: {
+    colors: 'couleurs du thème',
+    css: 'CSS personnalisé',
+    programs: 'programmes de fidélité',
+    templates: 'e‑mails',
+    translations: 'traductions',
+    replies: 'réponses enregistrées',
   },
   count: '%{smart_count} différence |||| %{smart_count} différences',
   all: 'Tout sélectionner : %{name}',

@@ -122,7 +122,7 @@ export const messages = {
     questions: 'Questions',
     shares: 'Partages',
     follows: 'Nouveaux abonnés',
-    consents: 'Nouveaux abonnés aux e-mails',
+    consents: 'Nouveaux abonnés aux e‑mails',
     redemptions: 'Échanges de points',
     customTasks: 'Actions personnalisées réalisées',
   },

@@ -66,7 +66,7 @@ export const messages = {
     saved: '« %{title} » enregistré',
     programHelp: 'Les clients exclus ne participent à aucun programme.',
     cardHelp: 'La carte de fidélité que ce client présente en caisse.',
-    email: 'Saisissez une adresse e-mail valide, par exemple nom@exemple.org',
+    email: 'Saisissez une adresse e‑mail valide, par exemple nom@exemple.org',
     failed: 'Impossible d’enregistrer vos modifications. Elles sont conservées. Vérifiez-les, puis réessayez.',
     unknown:
       'Nous n’avons pas pu confirmer l’enregistrement de vos modifications. Elles sont conservées. Enregistrez de nouveau pour vous en assurer.',

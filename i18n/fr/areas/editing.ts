@@ -19,7 +19,8 @@ export const messages = {
     failed: {
       title: 'Impossible de publier vos modifications',
       uncertain: 'Nous n’avons pas pu confirmer la publication de vos modifications',
-      kept: 'Vos modifications sont conservées. Réessayez.',
+      kept: 'Vos modifications sont conservées.',
+      unconfirmed: 'Vos modifications sont conservées. Réessayez.',
     },
     leave: {
       title: 'Quitter sans publier ?',
@@ -39,7 +40,8 @@ export const messages = {
     failed: {
       title: 'Impossible d’enregistrer vos modifications',
       uncertain: 'Nous n’avons pas pu confirmer l’enregistrement de vos modifications',
-      kept: 'Vos modifications sont conservées. Corrigez-les si nécessaire, puis réessayez.',
+      kept: 'Vos modifications sont conservées.',
+      unconfirmed: 'Vos modifications sont conservées. Réessayez.',
     },
     leave: {
       title: 'Quitter sans enregistrer ?',

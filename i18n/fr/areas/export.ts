@@ -13,6 +13,6 @@ export const messages = {
   canceled: 'Export annulé. Aucun fichier n’a été créé.',
   failed: 'Échec de l’export. Aucun fichier n’a été créé. %{reason}',
   title: 'Exporter',
-  email: '%{field} (e-mail)',
+  email: '%{field} (e‑mail)',
   id: '%{field} (ID)',
 } satisfies Translation<typeof english>;

@@ -19,7 +19,7 @@ export const messages = {
   },
   explain: {
     link: 'Le texte contient une adresse web : « %{passage} »',
-    contact: 'Le texte contient une adresse e-mail, un numéro de téléphone ou un nom de compte : « %{passage} »',
+    contact: 'Le texte contient une adresse e‑mail, un numéro de téléphone ou un nom de compte : « %{passage} »',
     shouting: 'Une grande partie du texte est en majuscules : « %{passage} »',
     sameText:
       '%{smart_count} autre élément de cette partie de la liste a le même texte. |||| %{smart_count} autres éléments de cette partie de la liste ont le même texte.',

@@ -11,7 +11,7 @@ export const messages = {
   name: 'Votre nom',
   nameMissing: 'Saisissez votre nom',
   passwordMissing: 'Choisissez un mot de passe',
-  passwordHelp: 'Vous l’utiliserez désormais avec votre e-mail pour vous connecter.',
+  passwordHelp: 'Vous l’utiliserez désormais avec votre e‑mail pour vous connecter.',
   accept: 'Accepter l’invitation',
   decline: 'Refuser',
   later: 'Plus tard',
@@ -24,12 +24,12 @@ export const messages = {
   declined: 'Votre invitation de gestionnaire est maintenant refusée…',
   lost: 'L’invitation n’est plus ouverte',
   lostText:
-    'Nous n’avons pas reçu de réponse à votre acceptation, et l’invitation est maintenant fermée. Votre acceptation a peut-être été enregistrée : connectez-vous avec votre e-mail et votre mot de passe pour vérifier.',
+    'Nous n’avons pas reçu de réponse à votre acceptation, et l’invitation est maintenant fermée. Votre acceptation a peut-être été enregistrée : connectez-vous avec votre e‑mail et votre mot de passe pour vérifier.',
   ended: 'Cette invitation ne peut pas être utilisée',
   endedText:
     'Les invitations expirent et ne servent qu’une fois. Demandez-en une nouvelle au propriétaire de la boutique.',
   none: 'Aucune invitation ici',
-  noneText: 'Ouvrez de nouveau le lien de votre e-mail d’invitation.',
+  noneText: 'Ouvrez de nouveau le lien de votre e‑mail d’invitation.',
   checkAgain: 'Vérifier de nouveau',
   toSignIn: 'Se connecter',
   toConsole: 'Accéder à votre boutique',

@@ -41,8 +41,8 @@ export const messages = {
       why: 'Les clients qui la font reçoivent les points des deux.',
     },
     mailMissing: {
-      title: '« %{task} » n’envoie aucun e-mail',
-      why: 'L’e-mail %{template} est vide ou manquant dans cette langue : %{language}.',
+      title: '« %{task} » n’envoie aucun e‑mail',
+      why: 'L’e‑mail %{template} est vide ou manquant dans cette langue : %{language}.',
     },
   },
   limits: {

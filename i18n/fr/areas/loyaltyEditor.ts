@@ -70,9 +70,9 @@ export const messages = {
       'Nous n’avons pas pu confirmer le déplacement de %{smart_count} élément. %{reason} Vérifiez l’ordre et déplacez-le de nouveau si nécessaire. |||| Nous n’avons pas pu confirmer le déplacement de %{smart_count} éléments. %{reason} Vérifiez l’ordre et déplacez-les de nouveau si nécessaire.',
   },
   remove: {
-    titles: { tasks: 'Supprimer la tâche « %{title} » ?', rewards: 'Supprimer la récompense « %{title} » ?' },
+    titles: { tasks: 'Supprimer l’action « %{title} » ?', rewards: 'Supprimer la récompense « %{title} » ?' },
     done: '« %{title} » supprimé',
-    failed: 'Impossible de supprimer « %{title} ». %{reason} Réessayez.',
+    failed: 'Impossible de supprimer « %{title} ». %{reason}',
     uncertain:
       'Nous n’avons pas pu confirmer la suppression de « %{title} ». %{reason} Vous pouvez réessayer sans risque.',
   },

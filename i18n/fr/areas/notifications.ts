@@ -3,21 +3,21 @@ import type { Translation } from '../../translation';
 
 /** Messages of the notification email overview. */
 export const messages = {
-  subtitle: 'E-mails automatiques envoyés à vos clients dans chaque langue de votre boutique',
+  subtitle: 'E‑mails automatiques envoyés à vos clients dans chaque langue de votre boutique',
   failed: 'Impossible de charger les modèles',
   someFailed: 'Impossible de charger les modèles : %{languages}',
   stale: 'Ces modèles ne sont peut-être pas à jour : %{languages}',
-  table: 'E-mails par langue',
-  template: 'E-mail',
+  table: 'E‑mails par langue',
+  template: 'E‑mail',
   mainLanguage: 'Langue principale',
   language: 'Langue',
   readAgain: 'Recharger : %{language}',
   open: 'Modifier %{name} (%{language}) : %{state}',
   legend: 'Signification des statuts',
-  onlyWork: 'Seulement les e-mails manquants ou obsolètes',
-  noWork: 'Aucun e-mail n’est manquant ni obsolète.',
+  onlyWork: 'Seulement les e‑mails manquants ou obsolètes',
+  noWork: 'Aucun e‑mail n’est manquant ni obsolète.',
   changedAt: 'Modifié %{time}',
-  unknownTemplate: 'Cet e-mail ne peut pas être modifié ici. Il continue d’être envoyé tel quel.',
+  unknownTemplate: 'Cet e‑mail ne peut pas être modifié ici. Il continue d’être envoyé tel quel.',
   states: {
     default: 'Par défaut',
     changed: 'Modifié',
@@ -32,7 +32,7 @@ export const messages = {
     older: 'votre texte, mais la langue principale a été modifiée depuis',
   },
   templates: {
-    standard: { name: 'Message général', when: 'Pour les nouvelles qu’aucun autre e-mail ne couvre' },
+    standard: { name: 'Message général', when: 'Pour les nouvelles qu’aucun autre e‑mail ne couvre' },
     loyaltyRewardApproved: { name: 'Récompense approuvée', when: 'Quand une récompense est approuvée' },
     loyaltyRewardRejected: { name: 'Récompense refusée', when: 'Quand une récompense est refusée' },
     loyaltyBirthdayReward: {

@@ -11,7 +11,7 @@ export const messages = {
   adminNoteHelp: 'Visible dans l’activité du client, pendant 24 heures dans ce navigateur.',
   customerNote: 'Note pour le client',
   customerNoteHelp:
-    'Visible par le client. Aucun e-mail ne part d’ici : utilisez « Expliquer le solde » pour en écrire un.',
+    'Visible par le client. Aucun e‑mail ne part d’ici : utilisez « Expliquer le solde » pour en écrire un.',
   balance: 'Solde : %{before} → %{after}',
   total: '%{total} point au total |||| %{total} points au total',
   totalWorth: '%{total} point en tout, soit environ %{money} |||| %{total} points en tout, soit environ %{money}',

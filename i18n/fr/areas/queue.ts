@@ -65,7 +65,7 @@ export const messages = {
       short: '5 étoiles et jusqu’à %{length} caractères, sans photo, lien, coordonnées ni majuscules.',
       media: 'Avec au moins une photo ou une vidéo.',
       low: 'Notés 1 ou 2 étoiles.',
-      contact: 'Mentionnent un lien, une adresse e-mail ou un numéro de téléphone.',
+      contact: 'Mentionnent un lien, une adresse e‑mail ou un numéro de téléphone.',
     },
     loaded: 'La suite se charge au fur et à mesure.',
     withCount: '%{group} · %{count}',

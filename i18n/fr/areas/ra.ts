@@ -10,7 +10,7 @@ export const messages = {
     'program-tasks': 'Façon de gagner des points |||| Façons de gagner des points',
     'program-rewards': 'Façon de dépenser des points |||| Façons de dépenser des points',
     widgets: 'Widget |||| Widgets',
-    templates: 'Modèle d’e-mail |||| Modèles d’e-mail',
+    templates: 'Modèle d’e‑mail |||| Modèles d’e‑mail',
     texts: 'Textes de la boutique |||| Textes de la boutique',
     settings: 'Paramètres |||| Paramètres',
     theme: 'Thème |||| Thèmes',

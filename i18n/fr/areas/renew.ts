@@ -5,7 +5,7 @@ import type { Translation } from '../../translation';
 export const messages = {
   title: 'Connectez-vous pour continuer',
   text: 'Votre session a expiré. Reconnectez-vous pour continuer. Votre travail sur cette page est conservé.',
-  email: 'E-mail',
+  email: 'E‑mail',
   password: 'Mot de passe',
   submit: 'Se connecter',
   cancel: 'Plus tard',

@@ -22,7 +22,7 @@ export const messages = {
     moderation: 'Modération des avis',
     reviewWidget: 'Widget d’avis',
     savedReplies: 'Réponses enregistrées',
-    templates: 'Modèles d’e-mail',
+    templates: 'Modèles d’e‑mail',
     sender: 'Expéditeur',
     invite: 'Inviter un gestionnaire',
     managers: 'Gestionnaires',

@@ -57,11 +57,11 @@ export const messages = {
     missing: 'Les gestionnaires ne peuvent pas être modifiés ici',
     missingText:
       'Le système de votre boutique ne le permet pas. Pour ajouter ou retirer un gestionnaire, écrivez à %{email}.',
-    email: 'E-mail',
+    email: 'E‑mail',
     emailHelp: 'Nous envoyons une invitation à cette adresse.',
     name: 'Nom (facultatif)',
     send: 'Envoyer l’invitation',
-    emailInvalid: 'Saisissez une adresse e-mail, par exemple nom@example.com',
+    emailInvalid: 'Saisissez une adresse e‑mail, par exemple nom@example.com',
     emailKnown: 'Cette personne figure déjà dans la liste',
     invited: 'Invitation envoyée à %{email}',
     inviteFailed: 'Impossible d’envoyer l’invitation',

@@ -52,7 +52,7 @@ export const messages = {
     automationId: 'Nécessite un widget d’automatisation',
     locale: 'Nécessite une langue',
     invitation: 'Nécessite un jeton d’invitation',
-    recipient: 'Enverrait un e-mail',
+    recipient: 'Enverrait un e‑mail',
   },
   misfit: 'attendu : %{expected}, reçu : %{actual}',
   writes: {

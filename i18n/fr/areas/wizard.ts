@@ -42,9 +42,9 @@ export const messages = {
       missing: 'Les widgets ont des couleurs neutres.',
     },
     emails: {
-      title: 'Personnaliser vos e-mails',
-      text: 'Au moins un e-mail à vos clients, rédigé par vous.',
-      missing: 'Les clients reçoivent les e-mails par défaut.',
+      title: 'Personnaliser vos e‑mails',
+      text: 'Au moins un e‑mail à vos clients, rédigé par vous.',
+      missing: 'Les clients reçoivent les e‑mails par défaut.',
     },
     import: {
       title: 'Importer vos clients',
@@ -63,7 +63,7 @@ export const messages = {
     },
   },
   test: {
-    open: 'Envoyer un e-mail de test',
+    open: 'Envoyer un e‑mail de test',
     text: 'Envoie « %{subject} » tel qu’il est enregistré, pour voir ce que reçoivent vos clients.',
   },
   launch: {
@@ -76,7 +76,7 @@ export const messages = {
     skip: 'Passer le reste et lancer',
     help: 'Le lancement ouvre le tableau de bord. Vous pouvez y relancer l’assistant.',
     done: 'Configuration terminée',
-    failed: 'Impossible de terminer la configuration. %{reason} Rien n’a changé. Réessayez.',
+    failed: 'Impossible de terminer la configuration. %{reason} Rien n’a changé.',
     dashboard: 'Aller au tableau de bord',
     already: 'Votre boutique est déjà lancée.',
   },
@@ -134,7 +134,7 @@ export const messages = {
   code: {
     loyalty: 'Ajoutez la page sur laquelle vos clients voient le programme.',
     reviews: 'Ajoutez les étoiles, les avis et les questions à vos pages produit.',
-    mail: 'Envoyer par e-mail à mon développeur',
+    mail: 'Envoyer par e‑mail à mon développeur',
     mailSubject: 'Code pour %{store}',
     check: 'Vérifier de nouveau',
     checked:

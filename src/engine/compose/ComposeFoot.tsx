@@ -144,8 +144,6 @@ function FailedNotice({ stage, composer, ...fieldLabels }: FailedNoticeProps) {
   // Only the server's own message doesn't say what to do.
   const isServerText = fieldError !== undefined || (error.message !== '' && error.kind !== 'conflict');
   const outcome = kind === 'failed' && !isServerText ? 'kept' : kind;
-  // Messages of these errors already say that the draft is kept.
-  const saysDraftKept = kind === 'failed' && (error.kind === 'offline' || error.kind === 'auth');
   const checkButton = kind === 'unknown' && (
     <Button size="small" onClick={() => composer.checkAgain(error, companion)}>
       {translate('compose.failed.check')}
@@ -157,11 +155,7 @@ function FailedNotice({ stage, composer, ...fieldLabels }: FailedNoticeProps) {
       title={translate(kind === 'unknown' ? 'compose.failed.unknownTitle' : 'compose.failed.title', { ...fieldLabels })}
       action={checkButton}
     >
-      {[
-        reason,
-        saysDraftKept ? '' : translate(`compose.failed.${outcome}`),
-        companion && translate('compose.failed.alsoNot'),
-      ]
+      {[reason, translate(`compose.failed.${outcome}`), companion && translate('compose.failed.alsoNot')]
         .filter(Boolean)
         .join(' ')}
     </Banner>

@@ -114,7 +114,7 @@ function SaveError({ error, verb, getFieldLabel, hint }: SaveErrorProps) {
         return label !== null && <p key={field}>{translate('ui.fieldText', { field: label, text })}</p>;
       })}
       {hint}
-      <p>{translate(`editing.${verb}.failed.kept`)}</p>
+      <p>{translate(`editing.${verb}.failed.${error.uncertain ? 'unconfirmed' : 'kept'}`)}</p>
     </Banner>
   );
 }

@@ -35,7 +35,7 @@ export function ReadNotice({ tone, title, read }: ReadNoticeProps) {
         </Button>
       }
     >
-      {errorText(read.error)}
+      {translate(`errors.${toAppError(read.error).kind}.read`, { _: errorText(read.error) })}
     </Banner>
   );
 }

@@ -23,7 +23,8 @@ export function ComparisonNotices({ comparison, from, busy, onRetry }: Compariso
   const getLanguageName = useLanguageName();
   const { siteName, currency } = useCurrentSite();
   const { changes, failures, equalKinds, otherLanguages } = comparison;
-  const getKindNames = (kinds: Iterable<string>) => listText([...kinds].map((kind) => translate(`copy.kinds.${kind}`)));
+  const getKindNames = (kinds: Iterable<string>) =>
+    listText([...kinds].map((kind) => translate(`copy.kindNouns.${kind}`)));
   const failedKinds = new Set(failures.map(({ kind }) => kind));
   const hasPrograms = changes.some(({ kind }) => kind === 'programs');
   const [failure] = failures;

@@ -9,6 +9,7 @@ describe('rankByWords', () => {
     ['strasse', 'Straße'],
     ['aether', 'Æther'],
     ['Đorđe', 'dorde'],
+    ['e-mail', 'E‑mails'],
   ])('finds with %s the label %s', (text, label) => {
     expect(rankByWords([{ label }, { label: 'Other' }], text)).toEqual([{ label }]);
   });

@@ -11,6 +11,7 @@ import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useTray } from '../../../engine/tray/Tray';
 import { toDay } from '../../../lib/format/day';
 import { EMPTY_PLACEHOLDER } from '../../../lib/format/EMPTY_PLACEHOLDER';
+import { formatDay } from '../../../lib/format/formatDay';
 import { getOwn } from '../../../lib/getOwn';
 import { readPages } from '../../../lib/readPages';
 import { Button } from '../../../ui/buttons/Button';
@@ -105,8 +106,12 @@ interface SubmissionTableProps {
 /** One row per submission, one column per field. */
 export function SubmissionTable({ form, submissions }: SubmissionTableProps) {
   const translate = useTranslate();
-  const { shoppersLocale } = useCurrentSite();
+  const { shoppersLocale, locale } = useCurrentSite();
   const formatValue = useSubmittedValueText();
+  const formatCell = (value: unknown) => {
+    const text = formatValue(value);
+    return /^\d{4}-\d\d-\d\d$/.test(text) ? formatDay(text, locale) : text;
+  };
   const columns = getSubmissionColumns(form.data, submissions, shoppersLocale);
   return (
     <div className={sheets.sheet}>
@@ -136,7 +141,7 @@ export function SubmissionTable({ form, submissions }: SubmissionTableProps) {
                   ) : (
                     columns.map(({ name }) => (
                       <td key={name} className={styles.cell}>
-                        <bdi>{formatValue(getOwn(values, name)) || EMPTY_PLACEHOLDER}</bdi>
+                        <bdi>{formatCell(getOwn(values, name)) || EMPTY_PLACEHOLDER}</bdi>
                       </td>
                     ))
                   )}

@@ -197,7 +197,7 @@ describe('CopyPage', () => {
     const stores = createStores();
     const { user } = await open(createServer(stores));
     await user.click(await screen.findByRole('button', { name: 'Swap stores' }));
-    expect(await screen.findByText('Nothing to copy: Custom CSS, Emails')).toBeVisible();
+    expect(await screen.findByText('Nothing to copy: custom CSS, emails')).toBeVisible();
     expect(screen.queryByText(/No differences/)).toBeNull();
   });
 
@@ -279,7 +279,7 @@ describe('CopyPage', () => {
     await open((call) =>
       call.path.includes('/loyalty/programs') ? new Response('{"error":"no"}', { status: 403 }) : server(call),
     );
-    expect(await screen.findByText('We couldn’t compare: Loyalty programs')).toBeVisible();
+    expect(await screen.findByText('We couldn’t compare: loyalty programs')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Brand color' })).toBeVisible();
   });
 });

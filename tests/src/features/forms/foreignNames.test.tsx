@@ -26,6 +26,28 @@ describe('names that objects have themselves', () => {
     expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['—', 'Linen']);
   });
 
+  it('[FRM-01] shows the dates of a form as the language writes them', async () => {
+    const form = {
+      _id: 'w1',
+      type: 'form',
+      data: { fields: { f1: { kind: 'date', name: 'day' } }, order: ['f1'] },
+      isEnabled: true,
+    };
+    const submissions = ['1990-03-04', '1990-13-04', '4 March'].map((day, n) => ({
+      _id: `s${n}`,
+      createdAt: '2026-11-20T10:00:00.000Z',
+      values: { day },
+    }));
+    renderConsole({
+      dataProvider: stubDataProvider({}),
+      at: '/',
+      routes: [{ path: '/', element: <SubmissionTable form={form} submissions={submissions} /> }],
+    });
+    expect(await screen.findByRole('columnheader', { name: 'day' })).toBeVisible();
+    const days = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(days).toEqual(['March 4, 1990', '1990-13-04', '4 March']);
+  });
+
   it.each(names)('a field with the id %s is one change', (id) => {
     const withField = JSON.parse(`{"fields": {"${id}": {"kind": "text"}}, "order": ["${id}"]}`);
     expect(countChanges({ fields: {}, order: [] }, withField)).toBe(1);
