@@ -259,6 +259,18 @@ describe('publishing', () => {
     log.mockRestore();
   });
 
+  it('says after a failure once to try again, and that the changes are kept', async () => {
+    storeSettings(server);
+    const { user } = await openEditor();
+    await put(user, 'Brand color', '#123456');
+    server.respond('PATCH /admin/settings/widgetTheme', () => json({}, 403));
+    await press(user, 'Publish');
+    const title = await screen.findByText('Your changes weren’t published');
+    expect(title.parentElement).toHaveTextContent(
+      /^Your changes weren’t published\s*Ask the store owner for access\.\s*Your changes are saved here\.$/,
+    );
+  });
+
   it('overwrites no concurrent change: both values are shown, and the chosen one is kept', async () => {
     const stored = storeSettings(server);
     const { user } = await openEditor();
