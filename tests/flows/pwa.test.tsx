@@ -80,7 +80,9 @@ describe('the switch', () => {
     expect(await getSwitch()).toBeChecked();
     await waitFor(() => expect(pending).toHaveLength(1));
     for (const answer of pending) answer();
-    expect(await screen.findByText(/We couldn’t turn the app on, so it’s still off\. No room/)).toBeVisible();
+    expect(
+      await screen.findByText(/We couldn’t turn the app on, so it’s still off\. Try again\. No room/),
+    ).toBeVisible();
     expect(await getSwitch()).not.toBeChecked();
   });
 

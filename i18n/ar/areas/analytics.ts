@@ -8,7 +8,7 @@ export const messages = {
   refresh: 'تحديث',
   print: 'طباعة',
   csv: 'تنزيل CSV',
-  csvFailed: 'تعذّر إنشاء الملف. %{reason}',
+  csvFailed: 'تعذّر إنشاء الملف. %{reason} حاول مجددًا.',
   csvStart: 'البداية',
   csvPrevious: '%{name} (الفترة السابقة)',
   timeZone: 'المنطقة الزمنية: %{timeZone}',

@@ -17,7 +17,7 @@ export const messages = {
   gone: 'لم تعد هذه القاعدة موجودة',
   goneText: 'حذفها شخص آخر، أو أن الرابط غير صحيح.',
   created: 'تم إنشاء «%{name}»',
-  createFailed: 'تعذّر إنشاء القاعدة. %{reason}',
+  createFailed: 'تعذّر إنشاء القاعدة. %{reason} حاول مجددًا.',
   copyName: '%{name} (نسخة)',
   more: 'إجراءات أخرى لـ«%{name}»',
   duplicate: 'تكرار',

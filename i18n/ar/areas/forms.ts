@@ -31,7 +31,7 @@ export const messages = {
     submit: 'إنشاء النموذج',
     template: 'البدء من',
     done: 'تم إنشاء «%{name}». يبقى متوقفًا حتى تفعّله.',
-    failed: 'تعذّر إنشاء النموذج. %{reason}',
+    failed: 'تعذّر إنشاء النموذج. %{reason} حاول مجددًا.',
     uncertain: 'تعذّر التأكد من إنشاء النموذج. %{reason} يمكنك المحاولة مجددًا بأمان.',
   },
   duplicate: {

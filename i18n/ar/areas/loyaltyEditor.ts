@@ -70,7 +70,7 @@ export const messages = {
   remove: {
     titles: { tasks: 'حذف المهمة «%{title}»؟', rewards: 'حذف المكافأة «%{title}»؟' },
     done: 'تم حذف «%{title}»',
-    failed: 'تعذّر حذف «%{title}». %{reason}',
+    failed: 'تعذّر حذف «%{title}». %{reason} حاول مجددًا.',
     uncertain: 'تعذّر التأكد من حذف «%{title}». %{reason} يمكنك المحاولة مجددًا بأمان.',
   },
   settings: {

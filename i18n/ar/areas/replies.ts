@@ -32,7 +32,7 @@ export const messages = {
     submit: 'حذف',
   },
   removed: 'تم حذف «%{name}»',
-  failed: 'تعذّر حفظ تغييراتك. %{reason}',
+  failed: 'تعذّر حفظ تغييراتك. %{reason} حاول مجددًا.',
   uncertain: 'تعذّر التأكد من حفظ تغييراتك. %{reason} يمكنك المحاولة مجددًا بأمان.',
   maybeUnknown: 'قد لا يدعم نظام متجرك الردود المحفوظة.',
   restored: 'استعدنا نصك غير المحفوظ.',

@@ -20,8 +20,8 @@ export const messages = {
     help: 'يفعّل «%{name}» أو يوقفها فورًا',
     on: 'تم تفعيل «%{name}»',
     off: 'تم إيقاف «%{name}»',
-    onFailed: 'تعذّر تفعيل «%{name}». %{reason}',
-    offFailed: 'تعذّر إيقاف «%{name}». %{reason}',
+    onFailed: 'تعذّر تفعيل «%{name}». %{reason} حاول مجددًا.',
+    offFailed: 'تعذّر إيقاف «%{name}». %{reason} حاول مجددًا.',
     uncertain: 'تعذّر التأكد من تحديث «%{name}». %{reason} يمكنك المحاولة مجددًا بأمان.',
   },
   remove: {
@@ -34,7 +34,7 @@ export const messages = {
     text: 'لن يراها العملاء بعد ذلك، وستُفقد إعداداتها. لا يمكن التراجع عن هذا الإجراء.',
     submit: 'حذف',
     done: 'تم حذف «%{name}»',
-    failed: 'تعذّر حذف «%{name}». %{reason}',
+    failed: 'تعذّر حذف «%{name}». %{reason} حاول مجددًا.',
   },
   reset: {
     button: 'إعادة التعيين إلى الافتراضي',
@@ -48,7 +48,7 @@ export const messages = {
     submit:
       'نسخ إلى %{smart_count} أداة |||| نسخ إلى أداة واحدة |||| نسخ إلى أداتين |||| نسخ إلى %{smart_count} أدوات |||| نسخ إلى %{smart_count} أداة |||| نسخ إلى %{smart_count} أداة',
     done: 'تم نسخ نمط «%{name}» إلى %{smart_count} أداة |||| تم نسخ نمط «%{name}» إلى أداة واحدة |||| تم نسخ نمط «%{name}» إلى أداتين |||| تم نسخ نمط «%{name}» إلى %{smart_count} أدوات |||| تم نسخ نمط «%{name}» إلى %{smart_count} أداة |||| تم نسخ نمط «%{name}» إلى %{smart_count} أداة',
-    failed: 'تعذّر نسخ النمط إلى «%{name}». %{reason}',
+    failed: 'تعذّر نسخ النمط إلى «%{name}». %{reason} حاول مجددًا.',
   },
   several: {
     title:

@@ -7,7 +7,7 @@ export const messages = defineMessages('analytics', {
   refresh: 'Refresh',
   print: 'Print',
   csv: 'Download CSV',
-  csvFailed: 'The file couldn’t be created. %{reason}',
+  csvFailed: 'The file couldn’t be created. %{reason} Try again.',
   csvStart: 'Start',
   csvPrevious: '%{name} (previous period)',
   timeZone: 'Time zone: %{timeZone}',

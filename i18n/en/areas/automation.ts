@@ -16,7 +16,7 @@ export const messages = defineMessages('automation', {
   gone: 'This rule no longer exists',
   goneText: 'Someone else deleted it, or the link is wrong.',
   created: '“%{name}” created',
-  createFailed: 'We couldn’t create the rule. %{reason}',
+  createFailed: 'We couldn’t create the rule. %{reason} Try again.',
   copyName: '%{name} (copy)',
   more: 'More actions for “%{name}”',
   duplicate: 'Duplicate',

@@ -53,7 +53,7 @@ export const messages = defineMessages('billing', {
     exceeds: 'You already use more than %{plan} includes',
     submit: 'Continue to confirmation',
     done: 'Plan changed to %{plan}',
-    failed: 'We couldn’t change your plan, so it stays as it was. %{reason}',
+    failed: 'We couldn’t change your plan, so it stays as it was. %{reason} Try again or contact support.',
     uncertain:
       'We couldn’t confirm that the plan change was requested. %{reason} It’s safe to try again: nothing is charged before you confirm.',
     noPage: 'We couldn’t open a secure confirmation page. Your plan hasn’t changed. Try again or contact support.',

@@ -19,7 +19,7 @@ export const messages = defineMessages('editing', {
       title: 'Your changes weren’t published',
       uncertain: 'We couldn’t confirm that your changes were published',
       kept: 'Your changes are saved here.',
-      unconfirmed: 'Your changes are saved here. Try again.',
+      again: 'Your changes are saved here. Try again.',
     },
     leave: {
       title: 'Leave without publishing?',
@@ -39,7 +39,7 @@ export const messages = defineMessages('editing', {
       title: 'We couldn’t save your changes',
       uncertain: 'We couldn’t confirm that your changes were saved',
       kept: 'Your changes are still here.',
-      unconfirmed: 'Your changes are still here. Try again.',
+      again: 'Your changes are still here. Fix them if needed and try again.',
     },
     leave: {
       title: 'Leave without saving?',

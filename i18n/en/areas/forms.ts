@@ -29,7 +29,7 @@ export const messages = defineMessages('forms', {
     submit: 'Create form',
     template: 'Start with',
     done: '“%{name}” created. It’s off until you turn it on.',
-    failed: 'We couldn’t create the form. %{reason}',
+    failed: 'We couldn’t create the form. %{reason} Try again.',
     uncertain: 'We couldn’t confirm that the form was created. %{reason} It’s safe to try again.',
   },
   duplicate: {

@@ -212,7 +212,7 @@ export const messages = defineMessages('importRun', {
       'We’ll add customers from your store who aren’t here yet. Existing customers keep their points and programs.',
     submit: 'Import customers',
     again: 'Import again',
-    failed: 'The import couldn’t be started. %{reason}',
+    failed: 'The import couldn’t be started. %{reason} Try again.',
     uncertain: 'We couldn’t confirm that the import started. %{reason}',
     uncertainHelp: 'It’s safe to try again. It only runs once.',
     done: 'Import started',

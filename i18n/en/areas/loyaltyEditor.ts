@@ -69,7 +69,7 @@ export const messages = defineMessages('loyaltyEditor', {
   remove: {
     titles: { tasks: 'Delete task “%{title}”?', rewards: 'Delete reward “%{title}”?' },
     done: '“%{title}” deleted',
-    failed: '“%{title}” couldn’t be deleted. %{reason}',
+    failed: '“%{title}” couldn’t be deleted. %{reason} Try again.',
     uncertain: 'We couldn’t confirm that “%{title}” was deleted. %{reason} It’s safe to try again.',
   },
   settings: {

@@ -30,7 +30,7 @@ export const messages = defineMessages('replies', {
     submit: 'Delete',
   },
   removed: '“%{name}” deleted',
-  failed: 'Your changes couldn’t be saved. %{reason}',
+  failed: 'Your changes couldn’t be saved. %{reason} Try again.',
   uncertain: 'We couldn’t confirm that your changes were saved. %{reason} It’s safe to try again.',
   maybeUnknown: 'Your store’s system may not support saved replies.',
   restored: 'We restored your unsaved text.',

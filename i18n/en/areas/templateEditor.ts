@@ -152,7 +152,7 @@ export const messages = defineMessages('templateEditor', {
     notAnAddress: 'Enter a valid email address',
     submit: 'Send',
     sent: 'Test email sent to %{to}',
-    failed: 'The test email couldn’t be sent. %{reason}',
+    failed: 'The test email couldn’t be sent. %{reason} Try again.',
     uncertain: 'We couldn’t confirm that the test was sent. %{reason} Check the inbox before you try again.',
     missing: 'Test emails aren’t available',
     missingText:

@@ -19,8 +19,8 @@ export const messages = defineMessages('widgets', {
     help: 'Turns “%{name}” on or off right away',
     on: '“%{name}” turned on',
     off: '“%{name}” turned off',
-    onFailed: '“%{name}” couldn’t be turned on. %{reason}',
-    offFailed: '“%{name}” couldn’t be turned off. %{reason}',
+    onFailed: '“%{name}” couldn’t be turned on. %{reason} Try again.',
+    offFailed: '“%{name}” couldn’t be turned off. %{reason} Try again.',
     uncertain: 'We couldn’t confirm that “%{name}” was updated. %{reason} It’s safe to try again.',
   },
   remove: {
@@ -33,7 +33,7 @@ export const messages = defineMessages('widgets', {
     text: 'Customers won’t see it anymore, and its settings will be lost. This can’t be undone.',
     submit: 'Delete',
     done: '“%{name}” deleted',
-    failed: '“%{name}” couldn’t be deleted. %{reason}',
+    failed: '“%{name}” couldn’t be deleted. %{reason} Try again.',
   },
   reset: {
     button: 'Reset to default',
@@ -46,7 +46,7 @@ export const messages = defineMessages('widgets', {
     none: 'None of your other widgets have their own style.',
     submit: 'Copy to %{smart_count} widget |||| Copy to %{smart_count} widgets',
     done: 'Style copied from “%{name}” to %{smart_count} widget |||| Style copied from “%{name}” to %{smart_count} widgets',
-    failed: 'The style couldn’t be copied to “%{name}”. %{reason}',
+    failed: 'The style couldn’t be copied to “%{name}”. %{reason} Try again.',
   },
   several: {
     title: 'Your store has %{smart_count} “%{name}” widget |||| Your store has %{smart_count} “%{name}” widgets',

@@ -74,7 +74,7 @@ export const messages = defineMessages('wizard', {
     skip: 'Skip remaining steps and launch',
     help: 'Launching opens the dashboard. You can restart the wizard from there.',
     done: 'Setup finished',
-    failed: 'We couldn’t finish the setup. %{reason} Nothing changed.',
+    failed: 'We couldn’t finish the setup. %{reason} Nothing changed. Try again.',
     dashboard: 'Go to dashboard',
     already: 'Your store is already launched.',
   },

@@ -8,7 +8,7 @@ export const messages = {
   refresh: 'Actualiser',
   print: 'Imprimer',
   csv: 'Télécharger en CSV',
-  csvFailed: 'Impossible de créer le fichier. %{reason}',
+  csvFailed: 'Impossible de créer le fichier. %{reason} Réessayez.',
   csvStart: 'Début',
   csvPrevious: '%{name} (période précédente)',
   timeZone: 'Fuseau horaire : %{timeZone}',

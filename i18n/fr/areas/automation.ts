@@ -18,7 +18,7 @@ export const messages = {
   gone: 'Cette règle n’existe plus',
   goneText: 'Quelqu’un d’autre l’a supprimée, ou le lien est incorrect.',
   created: 'Règle « %{name} » créée',
-  createFailed: 'Impossible de créer la règle. %{reason}',
+  createFailed: 'Impossible de créer la règle. %{reason} Réessayez.',
   copyName: '%{name} (copie)',
   more: 'Autres actions pour « %{name} »',
   duplicate: 'Dupliquer',

@@ -56,7 +56,7 @@ export const messages = {
     exceeds: 'Vous utilisez déjà plus que ce que comprend %{plan}',
     submit: 'Continuer vers la confirmation',
     done: 'Forfait changé : %{plan}',
-    failed: 'Impossible de changer de forfait : il reste inchangé. %{reason}',
+    failed: 'Impossible de changer de forfait : il reste inchangé. %{reason} Réessayez ou contactez l’assistance.',
     uncertain:
       'Nous n’avons pas pu confirmer la demande de changement de forfait. %{reason} Vous pouvez réessayer sans risque : rien n’est facturé avant votre confirmation.',
     noPage:

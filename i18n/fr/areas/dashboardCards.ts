@@ -38,7 +38,7 @@ export const messages = {
   },
   restart: {
     done: 'Configuration relancée',
-    failed: 'Impossible de relancer l’assistant. %{reason} Rien n’a changé.',
+    failed: 'Impossible de relancer l’assistant. %{reason} Rien n’a changé. Réessayez.',
     title: 'Relancer l’assistant de configuration ?',
     text: 'L’assistant remplace le tableau de bord pour toute votre équipe jusqu’à ce que la boutique soit de nouveau lancée. Vos données, programmes et paramètres restent inchangés.',
     confirm: 'Relancer l’assistant',

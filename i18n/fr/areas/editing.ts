@@ -20,7 +20,7 @@ export const messages = {
       title: 'Impossible de publier vos modifications',
       uncertain: 'Nous n’avons pas pu confirmer la publication de vos modifications',
       kept: 'Vos modifications sont conservées.',
-      unconfirmed: 'Vos modifications sont conservées. Réessayez.',
+      again: 'Vos modifications sont conservées. Réessayez.',
     },
     leave: {
       title: 'Quitter sans publier ?',
@@ -41,7 +41,7 @@ export const messages = {
       title: 'Impossible d’enregistrer vos modifications',
       uncertain: 'Nous n’avons pas pu confirmer l’enregistrement de vos modifications',
       kept: 'Vos modifications sont conservées.',
-      unconfirmed: 'Vos modifications sont conservées. Réessayez.',
+      again: 'Vos modifications sont conservées. Corrigez-les si nécessaire, puis réessayez.',
     },
     leave: {
       title: 'Quitter sans enregistrer ?',

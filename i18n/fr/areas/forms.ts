@@ -31,7 +31,7 @@ export const messages = {
     submit: 'Créer le formulaire',
     template: 'Modèle de départ',
     done: '« %{name} » créé. Il reste désactivé jusqu’à ce que vous l’activiez.',
-    failed: 'Impossible de créer le formulaire. %{reason}',
+    failed: 'Impossible de créer le formulaire. %{reason} Réessayez.',
     uncertain: 'Impossible de confirmer la création du formulaire. %{reason} Vous pouvez réessayer sans risque.',
   },
   duplicate: {

@@ -218,7 +218,7 @@ export const messages = {
       'Nous ajouterons les clients de votre boutique qui ne sont pas encore ici. Les clients existants gardent leurs points et leurs programmes.',
     submit: 'Importer les clients',
     again: 'Importer de nouveau',
-    failed: 'Impossible de lancer l’import. %{reason}',
+    failed: 'Impossible de lancer l’import. %{reason} Réessayez.',
     uncertain: 'Nous n’avons pas pu confirmer le lancement de l’import. %{reason}',
     uncertainHelp: 'Vous pouvez réessayer sans risque. L’import ne s’exécute qu’une fois.',
     done: 'Import lancé',

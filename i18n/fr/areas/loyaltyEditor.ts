@@ -72,7 +72,7 @@ export const messages = {
   remove: {
     titles: { tasks: 'Supprimer l’action « %{title} » ?', rewards: 'Supprimer la récompense « %{title} » ?' },
     done: '« %{title} » supprimé',
-    failed: 'Impossible de supprimer « %{title} ». %{reason}',
+    failed: 'Impossible de supprimer « %{title} ». %{reason} Réessayez.',
     uncertain:
       'Nous n’avons pas pu confirmer la suppression de « %{title} ». %{reason} Vous pouvez réessayer sans risque.',
   },

@@ -15,8 +15,8 @@ export const messages = {
     late: 'Les applications installées se mettent à jour avec du retard. Android recherche les changements à l’ouverture de l’application, ce qui peut prendre plusieurs jours. Sur iPhone, le nom et l’icône ne changent pas tant que le client n’a pas ajouté de nouveau l’application.',
     on: 'Application activée',
     off: 'Application désactivée',
-    onFailed: 'Impossible d’activer l’application : elle reste désactivée. %{reason}',
-    offFailed: 'Impossible de désactiver l’application : elle reste activée. %{reason}',
+    onFailed: 'Impossible d’activer l’application : elle reste désactivée. Réessayez. %{reason}',
+    offFailed: 'Impossible de désactiver l’application : elle reste activée. Réessayez. %{reason}',
     onUncertain:
       'Nous n’avons pas pu confirmer l’activation de l’application. Rechargez la page pour vérifier. %{reason}',
     offUncertain:

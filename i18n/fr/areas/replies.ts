@@ -31,7 +31,7 @@ export const messages = {
     submit: 'Supprimer',
   },
   removed: '« %{name} » supprimée',
-  failed: 'Impossible d’enregistrer vos modifications. %{reason}',
+  failed: 'Impossible d’enregistrer vos modifications. %{reason} Réessayez.',
   uncertain:
     'Nous n’avons pas pu confirmer l’enregistrement de vos modifications. %{reason} Vous pouvez réessayer sans risque.',
   maybeUnknown: 'Le système de votre boutique ne prend peut-être pas en charge les réponses enregistrées.',

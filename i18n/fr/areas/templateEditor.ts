@@ -162,7 +162,7 @@ export const messages = {
     notAnAddress: 'Saisissez une adresse e‑mail valide',
     submit: 'Envoyer',
     sent: 'E‑mail de test envoyé à %{to}',
-    failed: 'Impossible d’envoyer l’e‑mail de test. %{reason}',
+    failed: 'Impossible d’envoyer l’e‑mail de test. %{reason} Réessayez.',
     uncertain:
       'Nous n’avons pas pu confirmer l’envoi du test. %{reason} Vérifiez la boîte de réception avant de réessayer.',
     missing: 'Les e‑mails de test ne sont pas disponibles',

@@ -20,8 +20,8 @@ export const messages = {
     help: 'Active ou désactive « %{name} » immédiatement',
     on: '« %{name} » activé',
     off: '« %{name} » désactivé',
-    onFailed: 'Impossible d’activer « %{name} ». %{reason}',
-    offFailed: 'Impossible de désactiver « %{name} ». %{reason}',
+    onFailed: 'Impossible d’activer « %{name} ». %{reason} Réessayez.',
+    offFailed: 'Impossible de désactiver « %{name} ». %{reason} Réessayez.',
     uncertain:
       'Nous n’avons pas pu confirmer la modification de « %{name} ». %{reason} Vous pouvez réessayer sans risque.',
   },
@@ -35,7 +35,7 @@ export const messages = {
     text: 'Les clients ne le verront plus et ses paramètres seront perdus. Cette action est irréversible.',
     submit: 'Supprimer',
     done: '« %{name} » supprimé',
-    failed: 'Impossible de supprimer « %{name} ». %{reason}',
+    failed: 'Impossible de supprimer « %{name} ». %{reason} Réessayez.',
   },
   reset: {
     button: 'Rétablir les valeurs par défaut',
@@ -48,7 +48,7 @@ export const messages = {
     none: 'Aucun de vos autres widgets n’a de style propre.',
     submit: 'Copier vers %{smart_count} widget |||| Copier vers %{smart_count} widgets',
     done: 'Style de « %{name} » copié vers %{smart_count} widget |||| Style de « %{name} » copié vers %{smart_count} widgets',
-    failed: 'Impossible de copier le style vers « %{name} ». %{reason}',
+    failed: 'Impossible de copier le style vers « %{name} ». %{reason} Réessayez.',
   },
   several: {
     title:

@@ -76,7 +76,7 @@ export const messages = {
     skip: 'Passer le reste et lancer',
     help: 'Le lancement ouvre le tableau de bord. Vous pouvez y relancer l’assistant.',
     done: 'Configuration terminée',
-    failed: 'Impossible de terminer la configuration. %{reason} Rien n’a changé.',
+    failed: 'Impossible de terminer la configuration. %{reason} Rien n’a changé. Réessayez.',
     dashboard: 'Aller au tableau de bord',
     already: 'Votre boutique est déjà lancée.',
   },

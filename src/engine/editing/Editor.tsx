@@ -103,6 +103,8 @@ interface SaveErrorProps {
 function SaveError({ error, verb, getFieldLabel, hint }: SaveErrorProps) {
   const translate = useTranslate();
   const getErrorReason = useErrorReason();
+  // The server's own texts and uncertain outcomes don't say what to do.
+  const hasAdvice = error.message === '' && !error.uncertain;
   return (
     <Banner
       tone="danger"
@@ -114,7 +116,7 @@ function SaveError({ error, verb, getFieldLabel, hint }: SaveErrorProps) {
         return label !== null && <p key={field}>{translate('ui.fieldText', { field: label, text })}</p>;
       })}
       {hint}
-      <p>{translate(`editing.${verb}.failed.${error.uncertain ? 'unconfirmed' : 'kept'}`)}</p>
+      <p>{translate(`editing.${verb}.failed.${hasAdvice ? 'kept' : 'again'}`)}</p>
     </Banner>
   );
 }

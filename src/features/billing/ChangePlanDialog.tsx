@@ -4,7 +4,7 @@ import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { BillingCalls, CurrentPlan, Plan, Usage } from '../../../dataProvider/methods/billing';
 import { withUncertainty } from '../../../dataProvider/uncertainty';
-import { useErrorReason } from '../../engine/errors/errorReason';
+import { useErrorCause } from '../../engine/errors/errorCause';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { formatDay } from '../../lib/format/formatDay';
 import { formatMoney } from '../../lib/format/formatMoney';
@@ -31,7 +31,7 @@ interface ChangePlanDialogProps {
 /** Dialog with the price change of another plan, and what it allows less than the store uses, which requests it. */
 export default function ChangePlanDialog({ plan, current, usage, onClose, onDone }: ChangePlanDialogProps) {
   const translate = useTranslate();
-  const getErrorReason = useErrorReason();
+  const getErrorCause = useErrorCause();
   const formatPrice = usePrice();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { locale } = useCurrentSite();
@@ -50,7 +50,7 @@ export default function ChangePlanDialog({ plan, current, usage, onClose, onDone
     if (outcome.kind === 'confirm' || outcome.kind === 'changed') return onDone(outcome);
     if (outcome.kind === 'noPage') return setErrorMessage(translate('billing.change.noPage'));
     const messageKey = outcome.error.uncertain ? 'billing.change.uncertain' : 'billing.change.failed';
-    setErrorMessage(translate(messageKey, { reason: getErrorReason(outcome.error) }));
+    setErrorMessage(translate(messageKey, { reason: getErrorCause(outcome.error) }));
   };
   const getChangeText = () => {
     if (difference === null) return translate('billing.change.differenceUnknown');

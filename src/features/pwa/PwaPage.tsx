@@ -6,7 +6,7 @@ import type { StatusTone } from '../../../resources/field';
 import type { Settings } from '../../../resources/settings';
 import { Editor } from '../../engine/editing/Editor';
 import { useSettingsEditor } from '../../engine/editing/useSettingsEditor';
-import { useErrorReason } from '../../engine/errors/errorReason';
+import { useErrorCause } from '../../engine/errors/errorCause';
 import { downloadFile } from '../../engine/export/downloadFile';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { isHexColor } from '../../lib/color/hexColor';
@@ -176,7 +176,7 @@ function getBrandColor(theme: unknown): string {
 /** Turns the app on or off. Saved at once, independent of unpublished edits. */
 function EnabledCard() {
   const translate = useTranslate();
-  const getErrorReason = useErrorReason();
+  const getErrorCause = useErrorCause();
   const notify = useNotify();
   const { settings, changeSettings } = useCurrentSite();
   const isOn = settings.pwa_manifest_enabled === true;
@@ -188,7 +188,7 @@ function EnabledCard() {
       notify(translate(`pwa.switch.${result}`), { type: 'success', id: 'pwa' });
     } catch (error) {
       const outcome = toAppError(error).uncertain ? 'Uncertain' : 'Failed';
-      notify(translate(`pwa.switch.${result}${outcome}`, { reason: getErrorReason(error) }), {
+      notify(translate(`pwa.switch.${result}${outcome}`, { reason: getErrorCause(error) }), {
         type: 'error',
         id: 'pwa',
       });

@@ -3,7 +3,7 @@ import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { toAppError } from '../../../dataProvider/errors';
 import type { Widget } from '../../../resources/widgets';
-import { useErrorReason } from '../../engine/errors/errorReason';
+import { useErrorCause } from '../../engine/errors/errorCause';
 import { useAsyncAction } from '../../ui/buttons/useAsyncAction';
 import { createWidget } from './useCreateWidget';
 import { useWidgetPorts, type WidgetPorts } from './useWidgetPorts';
@@ -24,7 +24,7 @@ export function useSwitchWidget(): (
 ) => Promise<void> {
   const translate = useTranslate();
   const notify = useNotify();
-  const getErrorReason = useErrorReason();
+  const getErrorCause = useErrorCause();
   const ports = useWidgetPorts();
   const [update] = useUpdate();
 
@@ -44,7 +44,7 @@ export function useSwitchWidget(): (
       const { uncertain } = toAppError(thrown);
       const failed = isOn ? 'widgets.switch.onFailed' : 'widgets.switch.offFailed';
       const messageKey = uncertain ? 'widgets.switch.uncertain' : failed;
-      notify(translate(messageKey, { name, reason: getErrorReason(thrown) }), {
+      notify(translate(messageKey, { name, reason: getErrorCause(thrown) }), {
         type: 'error',
         id: notificationId,
       });

@@ -24,7 +24,7 @@ export const pwaWrites: readonly Write[] = [
     state: async (store) => (await fetchSettings(store)).pwa_manifest_enabled,
     readView: async () => (await findSwitch()).checked,
     successMessage: /^App turned off$/,
-    failureMessage: /We couldn’t turn the app off, so it’s still on\./,
+    failureMessage: /We couldn’t turn the app off, so it’s still on\. Try again\./,
   },
   {
     ...page,

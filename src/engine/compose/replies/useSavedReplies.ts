@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { AppError, toAppError } from '../../../../dataProvider/errors';
 import type { RecordOf } from '../../../../resources/recordKinds';
 import type { SavedReply, Settings } from '../../../../resources/settings';
-import { useErrorReason } from '../../errors/errorReason';
+import { useErrorCause } from '../../errors/errorCause';
 import { useCurrentSite } from '../../shop/currentSite';
 import type { ReplyChange } from './replyChanges';
 import type { ReplyVariable } from './variables';
@@ -54,16 +54,16 @@ export function useSavedReplies(isEnabled: boolean): SavedReplies {
 /** Formats errors of saving replies. Uncertain errors have a separate message. */
 export function useReplySaveErrorText(): (error: unknown) => string {
   const translate = useTranslate();
-  const getErrorReason = useErrorReason();
+  const getErrorCause = useErrorCause();
   return useCallback(
     (error) => {
       const { uncertain, kind } = toAppError(error);
-      const reason = getErrorReason(error);
+      const reason = getErrorCause(error);
       // An API may not know this key of the settings, which only the console uses.
       const advice = kind === 'validation' ? ` ${translate('replies.maybeUnknown')}` : '';
       return translate(uncertain ? 'replies.uncertain' : 'replies.failed', { reason: `${reason}${advice}` });
     },
-    [translate, getErrorReason],
+    [translate, getErrorCause],
   );
 }
 

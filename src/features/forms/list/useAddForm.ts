@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { toAppError } from '../../../../dataProvider/errors';
 import { buildFieldTextKey, FORM_WIDGET_TYPE } from '../../../../resources/forms/formData';
 import type { FormFieldKind } from '../../../../resources/forms/formFieldKinds';
-import { useErrorReason } from '../../../engine/errors/errorReason';
+import { useErrorCause } from '../../../engine/errors/errorCause';
 import { useCreateWidget } from '../../storefront/useCreateWidget';
 import type { WidgetData } from '../../storefront/widgetData';
 import { buildFormUrl } from '../formUrl';
@@ -16,7 +16,7 @@ import { useFormName } from '../useForms';
 export function useAddForm(): (data: WidgetData) => Promise<string | null> {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const getErrorReason = useErrorReason();
+  const getErrorCause = useErrorCause();
   const getName = useFormName();
   const createWidget = useCreateWidget();
   return async (data) => {
@@ -29,7 +29,7 @@ export function useAddForm(): (data: WidgetData) => Promise<string | null> {
     } catch (thrown) {
       console.warn('creating a form failed', thrown);
       const key = toAppError(thrown).uncertain ? 'uncertain' : 'failed';
-      return translate(`forms.create.${key}`, { reason: getErrorReason(thrown) });
+      return translate(`forms.create.${key}`, { reason: getErrorCause(thrown) });
     }
   };
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { useIntentKeys } from '../../../engine/drafts/useIntentKeys';
-import { useErrorReason } from '../../../engine/errors/errorReason';
+import { useErrorCause } from '../../../engine/errors/errorCause';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { Button } from '../../../ui/buttons/Button';
 import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
@@ -19,7 +19,7 @@ import styles from '../run/Run.module.css';
 /** Requests an import of the store's customers by the provider. */
 export default function StoreImportPage() {
   const translate = useTranslate();
-  const getErrorReason = useErrorReason();
+  const getErrorCause = useErrorCause();
   const { website, confirmStore } = useCurrentSite();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [outcome, setOutcome] = useState<'none' | 'done' | AppError>('none');
@@ -55,7 +55,7 @@ export default function StoreImportPage() {
           <Banner
             tone="danger"
             title={translate(importError.uncertain ? 'importRun.store.uncertain' : 'importRun.store.failed', {
-              reason: getErrorReason(importError),
+              reason: getErrorCause(importError),
             })}
           >
             {importError.uncertain && translate('importRun.store.uncertainHelp')}

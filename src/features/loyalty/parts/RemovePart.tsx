@@ -2,7 +2,7 @@ import '../../../../i18n/en/areas/ask';
 import { useDelete, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
-import { useErrorReason } from '../../../engine/errors/errorReason';
+import { useErrorCause } from '../../../engine/errors/errorCause';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { Modal } from '../../../ui/overlays/Modal';
 import { findPart, type PartList } from '../draft/programDraft';
@@ -21,7 +21,7 @@ export function RemovePart({ list, id, onClose }: RemovePartProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const getPartTitle = usePartTitle();
-  const getErrorReason = useErrorReason();
+  const getErrorCause = useErrorCause();
   const [deleteOne] = useDelete();
   const { siteName } = useCurrentSite();
   const { saved, editor } = useProgramEditor();
@@ -52,7 +52,7 @@ export function RemovePart({ list, id, onClose }: RemovePartProps) {
         error &&
         translate(error.uncertain ? 'loyaltyEditor.remove.uncertain' : 'loyaltyEditor.remove.failed', {
           title,
-          reason: getErrorReason(error),
+          reason: getErrorCause(error),
         })
       }
     >

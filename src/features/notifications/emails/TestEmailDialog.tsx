@@ -7,7 +7,7 @@ import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { isMissingCall } from '../../../../dataProvider/http/isMissingCall';
 import type { TemplateDraft } from '../../../../dataProvider/methods/templateCalls';
 import { useDraft } from '../../../engine/drafts/useDraft';
-import { useErrorReason } from '../../../engine/errors/errorReason';
+import { useErrorCause } from '../../../engine/errors/errorCause';
 import { useFieldErrors } from '../../../engine/errors/useFieldErrors';
 import { isEmail } from '../../../lib/email';
 import { TextBox } from '../../../ui/inputs/TextBox';
@@ -30,7 +30,7 @@ interface TestEmailDialogProps {
 export default function TestEmailDialog({ getDraft, text, defaultTo, onClose }: TestEmailDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const getErrorReason = useErrorReason();
+  const getErrorCause = useErrorCause();
   const getFieldErrors = useFieldErrors();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const client = useQueryClient();
@@ -72,7 +72,7 @@ export default function TestEmailDialog({ getDraft, text, defaultTo, onClose }: 
     }
     if (!error) return null;
     const messageKey = error.uncertain ? 'templateEditor.test.uncertain' : 'templateEditor.test.failed';
-    return translate(messageKey, { reason: getErrorReason(error) });
+    return translate(messageKey, { reason: getErrorCause(error) });
   };
   const serverError = error ? getFieldErrors(error)['to'] : undefined;
   return (

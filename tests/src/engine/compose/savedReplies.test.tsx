@@ -143,7 +143,9 @@ describe('the saved replies of a store', () => {
     const { user, server, dialog, names } = await manage();
     server.failWith({ write: { error: failures.forbidden } });
     await user.click(dialog.getByRole('button', { name: 'Move “Sorry” up' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your changes couldn’t be saved. Not for you.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your changes couldn’t be saved. Not for you. Try again.',
+    );
     await waitFor(() => expect(names()).toEqual(['Thanks', 'Sorry', 'Size help']));
 
     await user.click(dialog.getByRole('button', { name: 'Edit “Sorry”' }));
