@@ -131,9 +131,11 @@ function useBulkAction(): (action: NamedAction, work?: BulkWork) => void {
           (work === undefined && (action.action.remove === true || selection.kind === 'all' || skipped > 0)) ||
           applicable.some((record) => findEmptyText(entity, action.name, record)),
         ports,
-        onSettled: ({ failed, failedBefore, notSent }) => {
+        onSettled: ({ done, failed, failedBefore, notSent }) => {
           const remaining = [...[...failed, ...failedBefore].map(({ record }) => record), ...notSent];
-          select((current) => setSelected(deselect(current, selection), remaining, true));
+          // The list is read again after a write, and has them on other pages if rows before them left.
+          const isReadAgain = done.length + failed.length > 0;
+          select((current) => setSelected(deselect(current, selection), remaining, true), isReadAgain);
         },
       };
       tray.open((close) => <BulkRunCard options={options} onClose={close} />);

@@ -10,7 +10,7 @@ import { useFlags } from './useFlags';
 import { useListModifiers } from './useListModifiers';
 import { useListNavigation } from './useListNavigation';
 import { useListPage } from './useListPage';
-import { useSelection } from './useSelection';
+import { type Select, useSelection } from './useSelection';
 
 interface EntityListBaseProps {
   entity: Entity;
@@ -51,7 +51,7 @@ function useEntityListController(entity: Entity, pageSizes?: readonly number[]):
   const navigation = useListNavigation(entity, pageSizes);
   const { urlState, go, linkTo } = navigation;
   const page = useListPage(entity, navigation);
-  const { meta, total, error, isPlaceholderData, isFetching, hasNextPage, refetch } = page;
+  const { meta, total, error, isPlaceholderData, readAt, isFetching, hasNextPage, refetch } = page;
   const search = meta?.search ?? null;
   const flags = useFlags(entity, page.data, search?.flags ?? null);
   const { data, pinRow } = usePinnedRow(page.data);
@@ -66,7 +66,7 @@ function useEntityListController(entity: Entity, pageSizes?: readonly number[]):
     {
       rows: data,
       page: `${number}/${limit}/${sort}`,
-      isPlaceholder: isPlaceholderData,
+      readAt,
     },
   );
 
@@ -180,7 +180,7 @@ function useSelectionModifiers(
   rows: ConsoleRecord[] = noRows,
   total: number | undefined,
   selection: Selection,
-  select: (change: (selection: Selection) => Selection) => void,
+  select: Select,
 ): SelectionModifiers {
   return useMemo(() => {
     const selected =

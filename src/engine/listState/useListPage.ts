@@ -23,6 +23,8 @@ export interface ListPageResult {
   isFetching: boolean;
   /** The rows are those of the previous page, while the next one loads. */
   isPlaceholderData: boolean;
+  /** When the rows were read (ms); 0 for those of the previous page. */
+  readAt: number;
   refetch: () => void;
 }
 
@@ -34,7 +36,7 @@ export interface ListPageResult {
 export function useListPage(entity: Entity, { urlState, go }: Pick<ListNavigation, 'urlState' | 'go'>): ListPageResult {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const query = useQuery({ ...listQuery(dataProvider, entity, urlState), placeholderData: keepPreviousData });
-  const { data: page, isPlaceholderData, refetch } = query;
+  const { data: page, isPlaceholderData, dataUpdatedAt: readAt, refetch } = query;
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!page || isPlaceholderData) return;
@@ -66,6 +68,7 @@ export function useListPage(entity: Entity, { urlState, go }: Pick<ListNavigatio
     error: useMemo(() => (error ? toAppError(error) : null), [error]),
     isFetching: query.isFetching,
     isPlaceholderData,
+    readAt,
     refetch: useCallback(() => void refetch(), [refetch]),
   };
 }

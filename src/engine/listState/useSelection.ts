@@ -3,27 +3,32 @@ import type { Entity } from '../../../resources/entity';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { noSelection, type Selection } from './selection';
 
-/** A page of a list: which records there are to page through, and the page's number, size and sort. */
-interface Page {
-  of: string;
-  key: string;
-}
-
 interface StoredSelection {
+  /** The records that there are to page through: entity and filters. */
   of: string;
   selection: Selection;
-  /** The page on which each selected record was last shown; none for those that a bulk run left selected elsewhere. */
-  pages: ReadonlyMap<string, Page>;
+  /**
+   * The page on which each selected record was last shown, which begins with `of`; none for those that a bulk run left
+   * selected elsewhere.
+   */
+  pages: ReadonlyMap<string, string>;
+  /** The pages of the records aren't known before the list is read after this time (ms), since rows before them left. */
+  heldAt: number;
 }
+
+const nothingStored: Omit<StoredSelection, 'of'> = { selection: noSelection, pages: new Map(), heldAt: -1 };
 
 interface ShownRows {
   /** Undefined while the first page loads. */
   rows: readonly ConsoleRecord[] | undefined;
   /** Number, size and sort of the page that the URL names. */
   page: string;
-  /** The rows are those of the previous page, while the next one loads. */
-  isPlaceholder: boolean;
+  /** When they were read (ms); 0 for those of the previous page, while the next one loads. */
+  readAt: number;
 }
+
+/** Changes the selection. @param isHeld keeps the selected records where the next read of the list has them, on any page */
+export type Select = (change: (selection: Selection) => Selection, isHeld?: boolean) => void;
 
 /**
  * The selection of a list, in memory. A change of the filters clears it, and a record that is no longer on the page
@@ -34,13 +39,14 @@ export function useSelection(
   entity: Entity,
   filters: Readonly<Record<string, string>>,
   total: number | null,
-  { rows, page, isPlaceholder }: ShownRows,
-): [Selection, (change: (selection: Selection) => Selection) => void, () => Selection] {
+  { rows, page, readAt }: ShownRows,
+): [Selection, Select, () => Selection] {
   const of = useMemo(() => `${entity.name}?${JSON.stringify(filters)}`, [entity, filters]);
-  const [stored, setStored] = useState<StoredSelection>({ of, selection: noSelection, pages: new Map() });
-  const pageOfRows = useRef<Page>({ of, key: page });
-  if (!isPlaceholder) pageOfRows.current = { of, key: page };
-  const known = stored.of === of && rows ? deselectGone(stored, rows, pageOfRows.current) : stored;
+  const [stored, setStored] = useState<StoredSelection>({ of, ...nothingStored });
+  const pageOfRows = useRef(of + page);
+  if (readAt) pageOfRows.current = of + page;
+  const known =
+    stored.of === of && rows && readAt > stored.heldAt ? deselectGone(stored, rows, pageOfRows.current) : stored;
   // During the render, so that no action can start with a record that has just left.
   if (known !== stored) setStored(known);
   const storedSelection = known.of === of ? known.selection : noSelection;
@@ -53,15 +59,15 @@ export function useSelection(
   }, [of, total, selection]);
 
   const select = useCallback(
-    (change: (selection: Selection) => Selection) => {
+    (change: (selection: Selection) => Selection, isHeld = false) => {
       // A bulk run may end after the filters have changed.
       if (current.current.of !== of) return;
       const now = current.current.total;
-      setStored((before) => ({
-        of,
-        selection: change(before.of === of ? asOfNow(before.selection, now) : noSelection),
-        pages: before.of === of ? before.pages : new Map(),
-      }));
+      setStored((before) => {
+        const own = before.of === of ? before : nothingStored;
+        const changed = { ...own, of, selection: change(asOfNow(own.selection, now)) };
+        return isHeld ? { ...changed, pages: new Map(), heldAt: Date.now() } : changed;
+      });
     },
     [of],
   );
@@ -70,27 +76,20 @@ export function useSelection(
 }
 
 /** Deselects the records that left the page on which they were shown; returns the same object if there is none. */
-function deselectGone(stored: StoredSelection, rows: readonly ConsoleRecord[], shown: Page): StoredSelection {
+function deselectGone(stored: StoredSelection, rows: readonly ConsoleRecord[], shown: string): StoredSelection {
   const { of, selection, pages } = stored;
   if (selection.kind === 'all' || selection.records.size === 0) return stored;
   const shownIds = new Set(rows.map(({ id }) => id));
-  const isGone = (id: string) => {
+  const records = new Map(selection.records);
+  const next = new Map(pages);
+  for (const id of records.keys()) {
     const page = pages.get(id);
-    return page !== undefined && !shownIds.has(id) && (page.of !== of || page.key === shown.key);
-  };
-  const isKnown = (id: string) => !shownIds.has(id) || isSamePage(pages.get(id), shown);
-  const ids = [...selection.records.keys()];
-  if (ids.every((id) => isKnown(id) && !isGone(id))) return stored;
-  const records = new Map([...selection.records].filter(([id]) => !isGone(id)));
-  const pageOf = (id: string) => (shownIds.has(id) ? shown : pages.get(id));
-  const next = [...records.keys()].flatMap((id): [string, Page][] => {
-    const page = pageOf(id);
-    return page ? [[id, page]] : [];
-  });
-  return { of, selection: { kind: 'some', records }, pages: new Map(next) };
+    if (shownIds.has(id)) next.set(id, shown);
+    else if (page === shown || page?.startsWith(of) === false) records.delete(id);
+  }
+  const isSame = records.size === selection.records.size && [...next].every(([id, page]) => page === pages.get(id));
+  return isSame ? stored : { ...stored, selection: { kind: 'some', records }, pages: next };
 }
-
-const isSamePage = (a: Page | undefined, b: Page) => a?.of === b.of && a.key === b.key;
 
 /** Updates the total of an 'all' selection, which changes when other users add or delete records. */
 function asOfNow(selection: Selection, total: number | null): Selection {

@@ -2,6 +2,7 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../../../dataProvider/errors';
 import { isFullRun } from '../../../support/fullRun';
 import { createRecord, getEntity } from '../../../support/records';
 import { renderList } from '../../../support/renderList';
@@ -165,6 +166,29 @@ describe('a review that is selected on another page', () => {
     await run('Publish', list);
     expect(sentIds(list)).toEqual(['id5']);
   });
+});
+
+it('[LIST-05] reviews of two pages that were not published stay selected, also where other pages have them then', async () => {
+  const list = await open();
+  const update = list.server.update.getMockImplementation();
+  const failing = ['id1', 'id4'];
+  list.server.update.mockImplementation(async (name, params) => {
+    if (!update || failing.includes(params.id)) throw new AppError({ kind: 'server', isVerified: true });
+    return update(name, params);
+  });
+  await list.mark('id0', 'id1', 'id2');
+  await list.nextPage();
+  for (const id of ['id3', 'id4', 'id5']) await list.user.click(getRow(id).getByRole('checkbox'));
+  await list.press('Publish (6)');
+  await waitFor(() => expect(screen.getByLabelText('Result')).toHaveTextContent('2 failed'));
+  await findRow('id1');
+  await waitFor(() => expect(markedIds()).toEqual(failing));
+  expect(screen.getByText('2 selected')).toBeVisible();
+  // One that is published now leaves the selection with its row.
+  failing.pop();
+  await runRowAction('id4', 'Publish', list.user);
+  await waitForLeft('id4');
+  await screen.findByText('1 selected');
 });
 
 it('a review that leaves while the question is open is not deleted', async () => {

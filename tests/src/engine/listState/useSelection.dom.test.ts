@@ -6,7 +6,7 @@ import { createRecords, getEntity } from '../../../support/records';
 
 const customers = getEntity('customers');
 const rows = createRecords(customers, 4);
-const shown = { rows, page: '0', isPlaceholder: false };
+const shown = { rows, page: '0', readAt: 1 };
 type Props = { filters: Record<string, string>; total: number | null };
 
 function open(props: Props) {
