@@ -8,15 +8,6 @@ import { isFullRun } from './tests/support/fullRun.ts';
 // Other tools read this file where there is no browser, so a missing one is no error before a test starts.
 const executablePath = findChromium();
 
-const phone = /\.phone\.spec\.ts$/;
-
-/** The longest specs, which start first, or one of them would run alone at the end. */
-const longest = /(e2e\/shell|tour\/tour|queue\/queue|lists\/(bulk|a11y|keyboard)|loyalty\/editor)\.spec\.ts$/;
-
-const desktop = { viewport: { width: 1440, height: 900 } };
-
-const touchPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
 const getLaunchOptions = (fonts: FontSetName) => ({
   ...(executablePath ? { executablePath } : {}),
   args: [...chromiumArguments],
@@ -64,21 +55,18 @@ export default defineConfig({
   reporter: 'list',
   use: {
     ...(firefoxPath ? firefox : { launchOptions: getLaunchOptions(chooseFontSet()) }),
+    viewport: { width: 1440, height: 900 },
     locale: process.env['BROWSER_LOCALE'] || 'en-GB',
     timezoneId: process.env['BROWSER_TIME_ZONE'] || 'Europe/Berlin',
     screenshot: 'only-on-failure',
     trace: 'off',
   },
   projects: [
-    { name: 'longest', testMatch: longest, use: desktop },
-    { name: 'desktop', testIgnore: [phone, longest, ...inWideFont], use: desktop },
-    { name: 'phone', testMatch: phone, use: touchPhone },
-    ...otherFonts.flatMap((fonts) => {
-      const launchOptions = getLaunchOptions(fonts);
-      return [
-        { name: `${fonts} font`, grep: /@layout/, testIgnore: phone, use: { ...desktop, launchOptions } },
-        { name: `${fonts} font, phone`, grep: /@layout/, testMatch: phone, use: { ...touchPhone, launchOptions } },
-      ];
-    }),
+    { name: 'console', testIgnore: inWideFont },
+    ...otherFonts.map((fonts) => ({
+      name: `${fonts} font`,
+      grep: /@layout/,
+      use: { launchOptions: getLaunchOptions(fonts) },
+    })),
   ],
 });

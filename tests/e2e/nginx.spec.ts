@@ -4,19 +4,20 @@ import { request as sendRequest } from 'node:http';
 import { anyFreePort } from '../../scripts/run/ports';
 import { signInByHand } from './support/signIn';
 import { type Nginx, startNginx, whyNoNginx } from './support/startNginx';
-import { expect, test } from './support/test';
+import { expect, test, usualDist } from './support/test';
 
 let nginx: Nginx | null = null;
 
-test.beforeAll(async ({ servers, dist }) => {
+test.beforeAll(async ({ getServers }) => {
   test.setTimeout(300_000); // A package may have to be installed.
   const whySkipped = whyNoNginx();
   if (whySkipped !== null) console.log(`Skipped: ${whySkipped}.`);
   // biome-ignore lint/suspicious/noSkippedTests: nginx can't be installed everywhere.
   test.skip(whySkipped !== null, whySkipped ?? '');
+  const servers = await getServers();
   const defaults = JSON.parse(readFileSync('public/config.json', 'utf8'));
   const config = { ...defaults, apiUrl: servers.backend, mediaUrl: `${servers.backend}/media` };
-  nginx = await startNginx(dist, config, await anyFreePort());
+  nginx = await startNginx(usualDist, config, await anyFreePort());
 });
 test.afterAll(() => nginx?.stop());
 

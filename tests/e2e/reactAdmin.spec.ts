@@ -4,16 +4,11 @@ import type { Locator } from '@playwright/test';
 import { buildWithOverrides, overridesDist } from './support/buildWithOverrides';
 import { expect, test } from './support/test';
 
-test.use({
-  amounts: { customers: 60, reviews: 20, rewards: 20, questions: 10 },
-  dist: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
-      await buildWithOverrides();
-      await use(overridesDist);
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+test.use({ amounts: { customers: 60, reviews: 20, rewards: 20, questions: 10 }, dist: overridesDist });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await buildWithOverrides();
 });
 
 const writes = { method: 'PATCH', path: /^\/admin\/customers\// };

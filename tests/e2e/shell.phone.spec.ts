@@ -1,7 +1,10 @@
 import { isInTurn } from '../support/fullRun';
 import { expectAccessible } from './support/axe';
+import { phone } from './support/phone';
 import { showDark } from './support/showDark';
 import { expect, test } from './support/test';
+
+test.use(phone);
 
 test('[APP-12] [APP-13] a select replaces the sidebar and includes Contact, and the help block is below the page', async ({
   page,

@@ -10,8 +10,16 @@ declare global {
   }
 }
 
-// Nothing waits for it unless it fails, or the machine is busy.
-configure({ asyncUtilTimeout: 30_000 });
+configure(({ getElementError }) => ({
+  // Nothing waits for it unless it fails, or the machine is busy.
+  asyncUtilTimeout: 30_000,
+  // `findBy` throws an error with the printed page at each look. It is printed if somebody reads it.
+  getElementError(message, container) {
+    const error = new Error(message ?? '');
+    const print = () => getElementError(message, container).message;
+    return Object.defineProperty(error, 'message', { get: print, configurable: true });
+  },
+}));
 
 afterEach(cleanup);
 

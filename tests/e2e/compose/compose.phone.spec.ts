@@ -1,7 +1,10 @@
 import { getOverflow } from '../lists/support/layoutChecks';
 import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { rows, waitForRows } from '../lists/support/lists';
+import { phone } from '../support/phone';
 import { expect, test } from '../support/test';
+
+test.use(phone);
 
 test('a reply with a saved reply can be written by touch at 320 px', async ({ page, signIn, mock }) => {
   await page.setViewportSize({ width: 320, height: 800 });

@@ -1,7 +1,10 @@
 import { findSmallTargets, getOverflow } from '../lists/support/layoutChecks';
 import { rows, waitForRows } from '../lists/support/lists';
 import { expectAccessible } from '../support/axe';
+import { phone } from '../support/phone';
 import { expect, test } from '../support/test';
+
+test.use(phone);
 
 test('the customer page opens at its top and fits a phone, and its controls are large enough to tap', async ({
   page,

@@ -1,7 +1,10 @@
 import { findSmallTargets, getOverflow } from '../lists/support/layoutChecks';
 import { rows, waitForRows } from '../lists/support/lists';
 import { expectAccessible } from '../support/axe';
+import { phone } from '../support/phone';
 import { expect, test } from '../support/test';
+
+test.use(phone);
 
 test('[CUS-14] the voucher preview stays visible beside the button while the form is scrolled', async ({
   page,

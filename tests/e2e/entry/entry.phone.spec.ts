@@ -1,6 +1,9 @@
 import { findSmallTargets, getOverflow } from '../lists/support/layoutChecks';
 import { expectAccessibleInBoth } from '../lists/support/listStates';
+import { phone } from '../support/phone';
 import { expect, test } from '../support/test';
+
+test.use(phone);
 
 test('the invitation, the private app, and a platform fit a phone in Arabic, and axe finds nothing', {
   tag: '@full',

@@ -1,8 +1,11 @@
 import { findSmallTargets, getOverflow } from '../lists/support/layoutChecks';
 import { expectStateAccessible } from '../lists/support/listStates';
+import { phone } from '../support/phone';
 import { expect, test } from '../support/test';
 import { isInRun, openForms } from './support/formStates';
 import { fillReview, openReviewForm, readVisibleDate } from './support/reviewForm';
+
+test.use(phone);
 
 test('axe finds nothing on a phone in any state of a form, and the page fits', async ({ page, mock, signIn }) => {
   for (const [name, show] of Object.entries(openForms).filter(isInRun)) {

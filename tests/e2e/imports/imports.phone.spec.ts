@@ -1,7 +1,10 @@
 import { findSmallTargets, getOverflow } from '../lists/support/layoutChecks';
 import { expectAccessible } from '../support/axe';
+import { phone } from '../support/phone';
 import { expect, test } from '../support/test';
 import { csvFile, goToRows, invalidPoints, uploadFile } from './support/importPage';
+
+test.use(phone);
 
 test('an import on a phone has no horizontal scrolling and large tap targets; a tap corrects a cell', async ({
   page,

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { phone } from '../support/phone';
 import { expect, test } from '../support/test';
 import { findSmallTargets, getOverflow } from './support/layoutChecks';
 import { expectStateAccessible, isInRun, lists, openReviews, openStates } from './support/listStates';
 import { rows, waitForRows } from './support/lists';
+
+test.use(phone);
 
 /** The list whose cards hold the most. */
 const fullestList = '/product-reviews';

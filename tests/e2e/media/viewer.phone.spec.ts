@@ -1,6 +1,9 @@
 import type { CDPSession } from '@playwright/test';
 import { findSmallTargets, getOverflow } from '../lists/support/layoutChecks';
+import { phone } from '../support/phone';
 import { expect, test } from '../support/test';
+
+test.use(phone);
 
 type TouchPoint = { x: number; y: number };
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createMockClient } from '../support/mockClient';
-import { startServers } from '../support/servers';
+import { startServers, watchDifferences } from '../support/servers';
 import { demo } from '../support/signIn';
 import { keys, startWebKitGtk, type WebKitPage } from './webKitGtk';
 
@@ -56,6 +56,7 @@ async function open(page: WebKitPage, path: string): Promise<void> {
 
 test('WebKitGTK opens the pages and does the main tasks without an error', { tag: '@otherTools' }, async () => {
   test.setTimeout(600_000);
+  const { differences, stop } = watchDifferences();
   const servers = await startServers({ customers: 137, reviews: 120, rewards: 150, questions: 60 }, 'dist');
   const mock = createMockClient(
     servers.backend,
@@ -134,10 +135,11 @@ test('WebKitGTK opens the pages and does the main tasks without an error', { tag
     });
     expect(await page.evaluate(() => Object(window)['recordedErrors'])).toEqual([]);
     expect(servers.reports).toEqual([]);
-    expect([...servers.differences]).toEqual([]);
+    expect([...differences]).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
     await page.close();
+    stop();
     await servers.close();
   }
 });

@@ -1,7 +1,10 @@
 import { getOverflow } from '../lists/support/layoutChecks';
 import { expectAccessibleInBoth } from '../lists/support/listStates';
+import { phone } from '../support/phone';
 import { expect, test } from '../support/test';
 import { card, readQueue, waitForQueue } from './support/queue';
+
+test.use(phone);
 
 test('the decision buttons are at the bottom of the screen, and axe finds nothing', async ({ page, signIn }) => {
   await signIn(page, '/moderate?of=product-reviews');

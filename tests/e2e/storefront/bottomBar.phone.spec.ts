@@ -1,6 +1,9 @@
 /** Typing on a phone above the bar at the bottom of the screen. */
 import type { Locator } from '@playwright/test';
+import { phone } from '../support/phone';
 import { expect, test } from '../support/test';
+
+test.use(phone);
 
 /** Distances from the top of the window to the top and bottom edges of an element, in pixels. */
 const edges = (element: Locator) =>

@@ -1,4 +1,4 @@
-/** Servers of each worker: the in-memory mock server, and a server of the production build. */
+/** Servers of a worker: the in-memory mock server, and a server of the production build. */
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -28,16 +28,16 @@ export interface Servers {
   backend: string;
   /** Log of the console server: reports of policy violations. */
   reports: string[];
-  /** What the console sent, or the backend responded, that is not in the contract. */
-  differences: Set<string>;
+  /** Local storage entries of the first sign-in, which later tests restore. */
+  savedLogin: { entries: [string, string][] | null };
   close: () => Promise<void>;
 }
 
 /** Lists of the extension, which aren't in the contract. */
 const ownPaths = extension.entities.flatMap(({ read }) => (read.from === 'rest' ? [`/admin/${read.path}`] : []));
 
-export async function startServers(amounts: Amounts, dist: string): Promise<Servers> {
-  const reports: string[] = [];
+/** Collects what a console sends, or a backend responds, that is not in the contract, until it is stopped. */
+export function watchDifferences(): { differences: ReadonlySet<string>; stop: () => void } {
   const differences = new Set<string>();
   const compare = (message: unknown) => {
     // Only `publishExchanges` publishes on this channel.
@@ -46,6 +46,11 @@ export async function startServers(amounts: Amounts, dist: string): Promise<Serv
     for (const line of checkExchange(exchange, { isFromConsole: true })) differences.add(line);
   };
   exchanges.subscribe(compare);
+  return { differences, stop: () => exchanges.unsubscribe(compare) };
+}
+
+export async function startServers(amounts: Amounts, dist: string): Promise<Servers> {
+  const reports: string[] = [];
   const mock = createApp({ ...amounts, seed: 7, controls: true });
   await mock.ready;
   // Node writes the system's time, which may not be that of the tests (see shiftClock.mjs).
@@ -67,9 +72,8 @@ export async function startServers(amounts: Amounts, dist: string): Promise<Serv
     console: consoleListener.url,
     backend: backend.url,
     reports,
-    differences,
+    savedLogin: { entries: null },
     close: async () => {
-      exchanges.unsubscribe(compare);
       await Promise.all([consoleListener.close(), backend.close()]);
       await mock.close();
     },
