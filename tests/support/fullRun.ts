@@ -15,3 +15,6 @@ const commits = isFullRun ? 0 : countCommits();
  * `npm test`, where each commit tries the next ones.
  */
 export const isInTurn = (index: number, count: number): boolean => isFullRun || (index + commits) % count === 0;
+
+/** The tags of an end-to-end test that runs in its turn: one of `count` that look at other pages, sizes or texts. */
+export const tagInTurn = (index: number, count: number): string[] => (isInTurn(index, count) ? [] : ['@full']);

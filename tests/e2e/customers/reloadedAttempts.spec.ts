@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIResponse, Page, Route } from '@playwright/test';
 import { createGate } from '../../support/createGate';
-import { isInTurn } from '../../support/fullRun';
+import { tagInTurn } from '../../support/fullRun';
 import { getRow, getRowIds, waitForRows } from '../lists/support/lists';
 import type { MockClient } from '../support/mockClient';
 import { expect, test } from '../support/test';
@@ -41,8 +41,11 @@ async function addPoints(page: Page, customerIds: readonly string[]): Promise<vo
 }
 
 for (const [index, { name, key, path, title, submit }] of dialogs.entries()) {
-  const tag = isInTurn(index, 2) ? [] : ['@full'];
-  test(`another attempt after a reload does not add ${name} twice`, { tag }, async ({ page, mock, signIn }) => {
+  test(`another attempt after a reload does not add ${name} twice`, { tag: tagInTurn(index, 2) }, async ({
+    page,
+    mock,
+    signIn,
+  }) => {
     let sent = 0;
     let applied = 0;
     await page.route(mock.url + path, async (route) => {

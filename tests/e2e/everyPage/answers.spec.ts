@@ -1,6 +1,6 @@
 /** The answer to a button is in view and not covered, in every editor, at any scroll position, and the button stays in place. */
 import type { Locator, Page } from '@playwright/test';
-import { isInTurn } from '../../support/fullRun';
+import { tagInTurn } from '../../support/fullRun';
 import { expect, test } from '../support/test';
 
 interface Editor {
@@ -80,12 +80,9 @@ const isInView = (element: Locator) =>
   });
 
 for (const [index, [name, editor]] of Object.entries(editors).entries()) {
-  const tag = isInTurn(index, 4) ? [] : ['@full'];
-  test(`the answer to a failed save is in view, and the button stays in place: ${name}`, { tag }, async ({
-    page,
-    signIn,
-    mock,
-  }) => {
+  test(`the answer to a failed save is in view, and the button stays in place: ${name}`, {
+    tag: tagInTurn(index, 4),
+  }, async ({ page, signIn, mock }) => {
     await page.setViewportSize(sizes[0]);
     await signIn(page, editor.path);
     const input = await openEditor(page, editor);
@@ -118,8 +115,7 @@ for (const [index, [name, theirs]] of (
     ['theme', '#dde7ff'],
   ] as const
 ).entries()) {
-  const tag = isInTurn(index, 3) ? [] : ['@full'];
-  test(`a conflict is in view, and leads to where it is resolved: ${name}`, { tag }, async ({
+  test(`a conflict is in view, and leads to where it is resolved: ${name}`, { tag: tagInTurn(index, 3) }, async ({
     page,
     context,
     signIn,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { caseCount } from '../../support/fullRun';
+import { caseCount, tagInTurn } from '../../support/fullRun';
 import { card } from '../queue/support/queue';
 import { expect } from '../support/test';
 import { getRowText } from './support/hostileRows';
@@ -14,7 +14,7 @@ const offered = (page: Page) => page.getByRole('listbox').getByRole('option');
 const panel = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('dl') });
 
 for (const entity of ['product-reviews', 'faq', 'rewards'] as const) {
-  const tag = entity === 'product-reviews' ? [] : ['@full'];
+  const tag = entity === 'product-reviews' ? tagInTurn(0, 2) : ['@full'];
   test(`the panel of ${entity} renders hostile texts as plain text, for each record`, { tag }, async ({
     page,
     signIn,
@@ -93,7 +93,12 @@ test('[SEC-01] the viewer loads nothing from other hosts, and shows a message in
   await expectNoHarm(harm);
 });
 
-test('the queue renders hostile texts as plain text and moves on', async ({ page, signIn, putHostile, harm }) => {
+test('the queue renders hostile texts as plain text and moves on', { tag: tagInTurn(1, 2) }, async ({
+  page,
+  signIn,
+  putHostile,
+  harm,
+}) => {
   test.setTimeout(180_000);
   await putHostile('product-reviews', 'faq', 'rewards');
   for (const entity of ['product-reviews', 'faq', 'rewards']) {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { entities } from '../../../resources';
 import { filterParameters } from '../../../resources/filters';
-import { caseCount, isInTurn } from '../../support/fullRun';
+import { caseCount, isInTurn, tagInTurn } from '../../support/fullRun';
 import { demo } from '../support/signIn';
 import { expect } from '../support/test';
 import { buildTour } from '../tour/buildTour';
@@ -63,7 +63,11 @@ async function expectIntact(page: Page, url: string, harm: Harm): Promise<void> 
   await expectNoHarm(harm);
 }
 
-test('[SEC-01] no page runs, opens or breaks on hostile parameters', async ({ page, signIn, harm }) => {
+test('[SEC-01] no page runs, opens or breaks on hostile parameters', { tag: tagInTurn(0, 3) }, async ({
+  page,
+  signIn,
+  harm,
+}) => {
   test.setTimeout(600_000);
   await signIn(page, '/customers?page=0&limit=3');
   const { inShell } = buildTour(await findTourIds(page));
@@ -87,7 +91,11 @@ test('[SEC-01] no page runs, opens or breaks on hostile parameters', async ({ pa
   }
 });
 
-test('[SEC-01] no page runs, opens or breaks on hostile ids', async ({ page, signIn, harm }) => {
+test('[SEC-01] no page runs, opens or breaks on hostile ids', { tag: tagInTurn(1, 3) }, async ({
+  page,
+  signIn,
+  harm,
+}) => {
   test.setTimeout(300_000);
   await signIn(page, '/contact');
   const parents = [
@@ -109,7 +117,11 @@ test('[SEC-01] no page runs, opens or breaks on hostile ids', async ({ page, sig
   }
 });
 
-test('[SEC-01] no redirect, token or store of a URL runs or opens anything', async ({ page, baseURL, harm }) => {
+test('[SEC-01] no redirect, token or store of a URL runs or opens anything', { tag: tagInTurn(2, 3) }, async ({
+  page,
+  baseURL,
+  harm,
+}) => {
   test.setTimeout(300_000);
   const dashboard = page.getByRole('heading', { level: 1, name: 'Dashboard' });
   const foreign = hostileUrls('https://evil.example').filter((value) => value.length <= MAX_LENGTH);

@@ -1,14 +1,16 @@
 /** The head of an editor: title, switcher, state and what saves are in one bar, which stays in view. */
+
+import { tagInTurn } from '../../support/fullRun';
 import { getOverflow } from '../lists/support/layoutChecks';
 import { expect, test } from '../support/test';
 import { findLayoutFaults } from './findLayoutFaults';
 
-for (const { path, field, state } of [
+for (const [index, { path, field, state }] of [
   { path: '/notifications/edit/reviewAfterOrder/en', field: 'Subject', state: 'Customized' },
   { path: '/widget-editor/ReviewAndFAQ', field: 'Reviews per page', state: 'Show in store' },
-]) {
+].entries()) {
   test(`the head of ${path} has title, switcher, state and Publish in one bar in windows of 1440 to 1024 px`, {
-    tag: '@layout',
+    tag: ['@layout', ...tagInTurn(index, 2)],
   }, async ({ page, signIn }) => {
     await signIn(page, path);
     for (const width of [1440, 1280, 1024]) {
@@ -53,9 +55,9 @@ test('the buttons of an email whose publishing failed have one line in a window 
   await expect(head.getByRole('combobox')).toBeInViewport({ ratio: 1 });
 });
 
-for (const [language, publish] of Object.entries({ en: 'Publish', fr: 'Publier', ar: 'نشر' })) {
+for (const [index, [language, publish]] of Object.entries({ en: 'Publish', fr: 'Publier', ar: 'نشر' }).entries()) {
   test(`a changed email can be published in windows of 1440 to 1000 px in the language “${language}”`, {
-    tag: '@layout',
+    tag: ['@layout', ...tagInTurn(index, 3)],
   }, async ({ page, signIn }) => {
     await signIn(page);
     await page.evaluate((code) => localStorage.setItem('console.language', code), language);

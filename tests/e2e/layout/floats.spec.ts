@@ -1,5 +1,6 @@
 /** What floats above a page, notifications and the progress of background tasks, and what sticks to its edges. */
 import type { Locator, Page } from '@playwright/test';
+import { tagInTurn } from '../../support/fullRun';
 import { csvFile, uploadFile } from '../imports/support/importPage';
 import { getRow, getRowIds, waitForRows } from '../lists/support/lists';
 import { expect, test } from '../support/test';
@@ -40,11 +41,9 @@ async function showFailure(page: Page, mock: { failNext: (failure: object) => Pr
 const scrollTo = (page: Page, share: number) =>
   page.evaluate((part) => window.scrollTo(0, part * document.body.scrollHeight), share);
 
-test('a notification covers no paging and no buttons of a page, at any place of the page', async ({
-  page,
-  signIn,
-  mock,
-}) => {
+test('a notification covers no paging and no buttons of a page, at any place of the page', {
+  tag: tagInTurn(0, 3),
+}, async ({ page, signIn, mock }) => {
   await signIn(page, '/product-reviews?page=1&limit=10&status=pending');
   await waitForRows(page);
   await showFailure(page, mock);
@@ -87,11 +86,9 @@ test('a notification covers no paging and no buttons of a page, at any place of 
   }
 });
 
-test('notifications and the progress of a bulk run cover neither each other nor the bar of a selection', async ({
-  page,
-  signIn,
-  mock,
-}) => {
+test('notifications and the progress of a bulk run cover neither each other nor the bar of a selection', {
+  tag: tagInTurn(1, 3),
+}, async ({ page, signIn, mock }) => {
   await signIn(page, '/product-reviews?page=0&limit=10&status=pending');
   await waitForRows(page);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
@@ -110,7 +107,10 @@ test('notifications and the progress of a bulk run cover neither each other nor 
   }
 });
 
-test('the question of a hidden review fits windows of all widths', async ({ page, signIn }) => {
+test('the question of a hidden review fits windows of all widths', { tag: tagInTurn(2, 3) }, async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, '/product-reviews?page=0&limit=10&status=approved');
   await waitForRows(page);
   const [id = ''] = await getRowIds(page);

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { palettes } from '../../../src/theme/tokens';
 import { iconPaths } from '../../../src/ui/icons/iconPaths';
+import { tagInTurn } from '../../support/fullRun';
 import { rows, waitForRows } from '../lists/support/lists';
 import { expect, test } from '../support/test';
 import { findTourIds, openInPage } from '../tour/openPages';
@@ -52,10 +53,9 @@ const findSpareColumns = (page: Page): Promise<string[]> =>
     });
   });
 
-test('lists: columns are as wide as their content, eleven reviews fit a screen, the keys of a composer are shown while it has the focus, and rows below one that leaves close the gap', async ({
-  page,
-  signIn,
-}) => {
+test('lists: columns are as wide as their content, eleven reviews fit a screen, the keys of a composer are shown while it has the focus, and rows below one that leaves close the gap', {
+  tag: tagInTurn(0, 3),
+}, async ({ page, signIn }) => {
   await signIn(page, '/rewards?page=0&limit=25');
   for (const path of ['/rewards?page=0&limit=25', '/sales?page=0&limit=25', '/product-reviews?page=0&limit=25']) {
     await open(page, path);
@@ -117,7 +117,9 @@ const widePages = [
   ...['/notifications', '/loyalty', '/automation', '/analytics', '/theme-editor/widgets', '/pwa', '/instagram'],
 ];
 
-test('lists fit windows of 1024 and 1440 px in English and French, without broken words', async ({ page, signIn }) => {
+test('lists fit windows of 1024 and 1440 px in English and French, without broken words', {
+  tag: tagInTurn(1, 3),
+}, async ({ page, signIn }) => {
   await signIn(page, '/contact');
   for (const language of ['en', 'fr']) {
     await page.evaluate((chosen) => localStorage.setItem('console.language', chosen), language);
@@ -154,7 +156,7 @@ function findBrokenWords(table: HTMLElement | SVGElement): string[] {
   return [...broken.map(({ data }) => data), ...(scrollWidth > clientWidth ? ['wider than its place'] : [])];
 }
 
-test('pages are as wide as the window or 760 px', async ({ page, signIn }) => {
+test('pages are as wide as the window or 760 px', { tag: tagInTurn(2, 3) }, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1920, height: 1000 });
   await signIn(page, '/customers?page=0&limit=10');
   await waitForRows(page);
@@ -183,11 +185,9 @@ function getSteps(ticks: readonly string[]): number[] {
   return values.slice(1).map((value, index) => value - (values[index] ?? 0));
 }
 
-test('the page of a customer has one grid of eight and four columns below a strip with points and statistics; charts have 220 px, their legend in the row of the title, exact labels, and in Arabic labels from right to left', async ({
-  page,
-  mock,
-  signIn,
-}) => {
+test('the page of a customer has one grid of eight and four columns below a strip with points and statistics; charts have 220 px, their legend in the row of the title, exact labels, and in Arabic labels from right to left', {
+  tag: tagInTurn(3, 3),
+}, async ({ page, mock, signIn }) => {
   const counts = { totalVouchers: 0, totalReviews: 0, totalFaq: 0, totalOrders: 0, totalReferrals: 0 };
   const base = { ...counts, acceptsMarketing: false, createdAt: '2026-01-02T10:00:00.000Z' };
   const earn = (id: string, amount: number, daysAgo: number) => ({
@@ -282,10 +282,9 @@ async function expectDrawings(items: Locator, name: string, drawing = 'svg path'
   expectSoon(new Set(drawings).size, name).toBeGreaterThan(1);
 }
 
-test('amber is for what costs money or time; usage above 80 % of a limit is amber, above it red; what has a kind has its drawing; labels, buttons and titles have their weights', async ({
-  page,
-  signIn,
-}) => {
+test('amber is for what costs money or time; usage above 80 % of a limit is amber, above it red; what has a kind has its drawing; labels, buttons and titles have their weights', {
+  tag: tagInTurn(4, 3),
+}, async ({ page, signIn }) => {
   await signIn(page, '/customers?page=0&limit=50');
   await waitForRows(page);
   expectSoon(await findAmber(page), 'customers').toEqual([]);
@@ -355,10 +354,9 @@ const getFirstShape = (page: Page) =>
     };
   });
 
-test('what is shown until a page is loaded has its shape: a table for lists alone, columns for figures and editors, a form', async ({
-  page,
-  signIn,
-}) => {
+test('what is shown until a page is loaded has its shape: a table for lists alone, columns for figures and editors, a form', {
+  tag: tagInTurn(5, 3),
+}, async ({ page, signIn }) => {
   await signIn(page);
   // Never answered.
   await page.route(/\/assets\/entry-[\w-]+\.js$/, () => undefined);

@@ -1,11 +1,11 @@
-import { isInTurn } from '../../support/fullRun';
+import { tagInTurn } from '../../support/fullRun';
 import { expect, test } from '../support/test';
 import { getRow, waitForRows } from './support/lists';
 
 const HOUR_MS = 3_600_000;
 
 for (const [index, hours] of [-26, 26].entries()) {
-  const tag = isInTurn(index, 2) ? [] : ['@full'];
+  const tag = tagInTurn(index, 2);
   test(`times are compared with the server’s clock if that of the device is ${hours} hours off`, { tag }, async ({
     page,
     mock,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tagInTurn } from '../../support/fullRun';
 import { phone } from '../support/phone';
 import { expect, test } from '../support/test';
 import { findSmallTargets, getOverflow } from './support/layoutChecks';
@@ -54,7 +55,11 @@ async function scrollOutFromBar(page: Page): Promise<void> {
 /** Cards have no “Select all on this page” checkbox. */
 const phoneStates = Object.entries(openStates).filter(([name]) => name !== 'the question of a bulk');
 
-test('axe finds nothing on a phone with a record, a menu or another layer open', async ({ page, mock, signIn }) => {
+test('axe finds nothing on a phone with a record, a menu or another layer open', { tag: tagInTurn(0, 3) }, async ({
+  page,
+  mock,
+  signIn,
+}) => {
   await signIn(page);
   for (const [name, show] of phoneStates.filter(isInRun)) {
     await test.step(name, async () => {
@@ -71,7 +76,7 @@ test('axe finds nothing on a phone with a record, a menu or another layer open',
   }
 });
 
-test('cards are selected and have a menu in reach of a thumb', async ({ page, signIn }) => {
+test('cards are selected and have a menu in reach of a thumb', { tag: tagInTurn(1, 3) }, async ({ page, signIn }) => {
   await signIn(page);
   for (const path of ['/customers?page=0&limit=10', '/product-reviews?page=0&limit=10']) {
     await page.goto(path);
@@ -95,7 +100,10 @@ test('cards are selected and have a menu in reach of a thumb', async ({ page, si
   }
 });
 
-test('the progress of an export is above the actions of selected cards', async ({ page, signIn }) => {
+test('the progress of an export is above the actions of selected cards', { tag: tagInTurn(2, 3) }, async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, '/product-reviews?page=0&limit=10');
   await waitForRows(page);
   await page.getByRole('button', { name: 'Sort, columns, and export' }).tap();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { tagInTurn } from '../../support/fullRun';
 import type { MockClient } from '../support/mockClient';
 import { expect, test } from '../support/test';
 import { openInPage } from '../tour/openPages';
@@ -141,7 +142,8 @@ for (const [list, heading] of Object.entries({
   sales: 'Source',
 })) {
   // The one with the most in a row, and the one with the longest buttons.
-  const tag = list === 'product-reviews' || list === 'rewards' ? ['@layout'] : ['@layout', '@full'];
+  const turn = ['product-reviews', 'rewards'].indexOf(list);
+  const tag = ['@layout', ...(turn < 0 ? ['@full'] : tagInTurn(turn, 2))];
   const title = `/${list} fits windows of 1440, 1280, 1024 and 820 px without horizontal scrolling, with its actions on one line`;
   test(title, { tag }, async ({ page, signIn }) => {
     await signIn(page, `/${list}?page=0&limit=50`);
@@ -176,11 +178,9 @@ const readLines = (text: Locator): Promise<string[]> =>
     return [...lines.values()];
   });
 
-test('an email that doesn’t fit in a line continues with its domain in the next one, and isn’t broken at a hyphen, in lists, panels and the queue', async ({
-  page,
-  mock,
-  signIn,
-}) => {
+test('an email that doesn’t fit in a line continues with its domain in the next one, and isn’t broken at a hyphen, in lists, panels and the queue', {
+  tag: tagInTurn(0, 3),
+}, async ({ page, mock, signIn }) => {
   const [local, domain] = ['wilhelmina.o-connor', '@nordlys-atelier.example'];
   const createdAt = new Date(Date.now() - 38 * 60_000).toISOString();
   const base = { amount: 50, status: 'pending', createdAt };
@@ -218,10 +218,9 @@ test('an email that doesn’t fit in a line continues with its domain in the nex
   }
 });
 
-test('with all columns, the list of customers scrolls inside the page, and the names and headings stay readable', async ({
-  page,
-  signIn,
-}) => {
+test('with all columns, the list of customers scrolls inside the page, and the names and headings stay readable', {
+  tag: tagInTurn(1, 3),
+}, async ({ page, signIn }) => {
   await signIn(page, '/customers?page=0&limit=25');
   await waitForRows(page);
   await page.getByRole('button', { name: 'Columns' }).click();
@@ -282,10 +281,9 @@ test('balances of more than a billion points fit the list, the panel and the das
   }
 });
 
-test('twelve customers fit a window of 900 px, rows stay in place while they are selected, and none is hidden behind the head or the bar', async ({
-  page,
-  signIn,
-}) => {
+test('twelve customers fit a window of 900 px, rows stay in place while they are selected, and none is hidden behind the head or the bar', {
+  tag: tagInTurn(2, 3),
+}, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, '/customers?page=0&limit=50');
   await waitForRows(page);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { formatMoney } from '../../../src/lib/format/formatMoney';
 import { formatPoints } from '../../../src/lib/format/formatPoints';
-import { isInTurn } from '../../support/fullRun';
+import { tagInTurn } from '../../support/fullRun';
 import { findLayoutFaults } from '../layout/findLayoutFaults';
 import { getOverflow } from '../lists/support/layoutChecks';
 import { rows, waitForRows } from '../lists/support/lists';
@@ -561,7 +561,7 @@ async function useSmallScreens({ page, open, expectReadable }: Day): Promise<voi
 
 for (const [index, language] of languages.entries()) {
   // Each run has one language, the full one all.
-  const tag = isInTurn(index, languages.length) ? [] : ['@full'];
+  const tag = tagInTurn(index, languages.length);
   test(`a merchant’s day in the language “${language}”`, { tag }, async ({ page, mock, signIn }) => {
     test.setTimeout(180_000);
     await seed(mock);
