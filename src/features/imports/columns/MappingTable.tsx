@@ -7,6 +7,7 @@ import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/icons/Icon';
 import { Select } from '../../../ui/inputs/Select';
 import textStyles from '../../../ui/text/text.module.css';
+import type { CellIssue } from '../check/checkCell';
 import { getReadingOption } from '../flow/flowState';
 import type { FlowProps } from '../flow/useImportFlow';
 import type { ColumnOverview, TableOverview } from '../worker/importSession';
@@ -121,6 +122,14 @@ function Samples({ column: { samples, filled }, rows }: { column: ColumnOverview
   );
 }
 
+/** What is said about a value that isn't in the format of its column. */
+const otherFormatIssues: Readonly<Partial<Record<ImportField['kind'], CellIssue>>> = {
+  points: 'notNumber',
+  day: 'notDay',
+  rating: 'notRating',
+  country: 'notCountry',
+};
+
 /** How a mapped column was understood: its format, how many values fit, what they become, and what can't be read. */
 function ColumnSummary({ kind, state, name }: FlowProps & { name: string }) {
   const translate = useTranslate();
@@ -137,7 +146,8 @@ function ColumnSummary({ kind, state, name }: FlowProps & { name: string }) {
   const counts = { read: formatPoints(read, locale), filled: formatPoints(reading.filled, locale) };
   const isComplete = option !== null && read === reading.filled;
   const fraction = isWhole && option?.firstFraction ? [{ ...option.firstFraction, issue: 'fraction' }] : [];
-  const [unread] = [...reading.unread, ...fraction];
+  const other = option?.firstUnread ? [{ ...option.firstUnread, issue: otherFormatIssues[field.kind] }] : [];
+  const [unread] = [...reading.unread, ...other, ...fraction];
   const isShown = field.kind !== 'text' || !isComplete;
   return (
     <div className={styles.summary}>

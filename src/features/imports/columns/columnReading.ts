@@ -32,6 +32,8 @@ export interface ReadingOption {
   fractions: number;
   /** The first of them; null if there is none. */
   firstFraction: { line: number; text: string } | null;
+  /** The first value that only other formats read; null if there is none. */
+  firstUnread: { line: number; text: string } | null;
 }
 
 /** What all rows of a mapped column say about its values. */
@@ -115,8 +117,7 @@ function readColumn(
     filled += 1;
     const read = reader.read(text);
     if (Array.isArray(read)) counter.add(text, read, lines[row] ?? 0);
-    else if (unread.length < MAX_SAMPLES)
-      unread.push({ line: lines[row] ?? 0, text: text.slice(0, MAX_SAMPLE_LENGTH), issue: read });
+    else if (unread.length < MAX_SAMPLES) unread.push({ ...toPlace(text, lines[row] ?? 0), issue: read });
   }
   const options = reader.choose(counter[optionsByKind[field.kind] ?? 'bestOptions']());
   return { column, filled, emptyWords, nones, options, unread, ...reader.dates() };
@@ -246,6 +247,8 @@ function createDayReader(thisYear: number): Reader {
   };
 }
 
+const toPlace = (text: string, line: number) => ({ line, text: text.slice(0, MAX_SAMPLE_LENGTH) });
+
 /**
  * Counts what each of several formats reads. The state is bounded: counts by the set of formats that read a value, and
  * a few samples.
@@ -255,6 +258,7 @@ function createOptionCounter(formats: readonly (ColumnFormat | null)[]) {
   const counts = new Map<number, number>();
   const fractions = formats.map(() => 0);
   const firstFractions = formats.map((): ReadingOption['firstFraction'] => null);
+  const firstUnread = formats.map((): ReadingOption['firstUnread'] => null);
   /** Pairs of formats that read a value differently. */
   const differing = new Set<string>();
   const samples = formats.map(() => ({ dependent: [] as ReadSample[], others: [] as ReadSample[] }));
@@ -267,6 +271,7 @@ function createOptionCounter(formats: readonly (ColumnFormat | null)[]) {
     samples: [...(samples[index]?.dependent ?? []), ...(samples[index]?.others ?? [])].slice(0, MAX_SAMPLES),
     fractions: fractions[index] ?? 0,
     firstFraction: firstFractions[index] ?? null,
+    firstUnread: firstUnread[index] ?? null,
   });
   /** Whether `other` reads everything that `index` reads, and more. */
   const isWorse = (index: number, other: number) =>
@@ -281,6 +286,7 @@ function createOptionCounter(formats: readonly (ColumnFormat | null)[]) {
       const isDependent = new Set(values).size > 1;
       for (const [index, value] of values.entries()) {
         if (typeof value === 'number' && !Number.isInteger(value)) addFraction(index, text, line);
+        if (value === null) firstUnread[index] ??= toPlace(text, line);
         if (value !== null) addValue(index, text, value, isDependent);
         if (value !== null && isDependent) addDiffering(values, index);
       }
@@ -304,7 +310,7 @@ function createOptionCounter(formats: readonly (ColumnFormat | null)[]) {
 
   function addFraction(index: number, text: string, line: number): void {
     fractions[index] = (fractions[index] ?? 0) + 1;
-    firstFractions[index] ??= { line, text: text.slice(0, MAX_SAMPLE_LENGTH) };
+    firstFractions[index] ??= toPlace(text, line);
   }
 
   function addValue(index: number, text: string, value: string | number, isDependent: boolean): void {

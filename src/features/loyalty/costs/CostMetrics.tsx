@@ -22,6 +22,7 @@ interface CostMetricsProps {
 /** Estimated cost metrics of a program, each with its difference from the saved program and an explanation. */
 export function CostMetrics({ costs, drafted, names }: CostMetricsProps) {
   const translate = useTranslate();
+  const { currency } = useCurrentSite();
   const text = useMetricText();
   const sentence = useMetricSentence();
   const missingForCost = costs.drafted.missing.cost;
@@ -35,7 +36,7 @@ export function CostMetrics({ costs, drafted, names }: CostMetricsProps) {
   };
   return (
     <dl aria-busy={costs.isPending} className={styles.figures}>
-      {toCostMetrics(costs.drafted, costs.saved)
+      {toCostMetrics(costs.drafted, costs.saved, currency)
         .filter(({ name }) => names.includes(name))
         .map((metric) => (
           <div key={metric.name} className={styles.figure}>

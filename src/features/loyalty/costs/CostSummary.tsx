@@ -1,6 +1,7 @@
 import '../../../../i18n/en/areas/costs';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { EMPTY_PLACEHOLDER } from '../../../lib/format/EMPTY_PLACEHOLDER';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
@@ -19,10 +20,13 @@ const visibleMetrics: readonly CostMetricName[] = ['payout', 'cost', 'issued'];
 /** Main cost metrics in the editor sidebar, with their difference from the saved program. */
 export default function CostSummary({ saved, drafted }: ProgramParts) {
   const translate = useTranslate();
+  const { currency } = useCurrentSite();
   const text = useMetricText();
   const costs = useCosts({ saved, drafted });
   const missing = costs.drafted.missing.cost;
-  const metrics = toCostMetrics(costs.drafted, costs.saved).filter(({ name }) => visibleMetrics.includes(name));
+  const metrics = toCostMetrics(costs.drafted, costs.saved, currency).filter(({ name }) =>
+    visibleMetrics.includes(name),
+  );
   return (
     <Card title={translate('costs.summary')}>
       {!costs.isPending && missing.length > 0 ? (

@@ -3,6 +3,7 @@ import { isEqual } from 'es-toolkit/predicate';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useErrorText } from '../../../engine/errors/errorText';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { EMPTY_PLACEHOLDER } from '../../../lib/format/EMPTY_PLACEHOLDER';
 import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
@@ -31,10 +32,11 @@ const moreMetrics: readonly CostMetricName[] = ['costPerOrder', 'issued', 'redee
 export default function CostsTab({ saved, drafted }: ProgramParts) {
   const translate = useTranslate();
   const errorText = useErrorText();
+  const { currency } = useCurrentSite();
   const costs = useCosts({ saved, drafted });
   const pageRef = useRef<HTMLDivElement>(null);
   const missing = costs.drafted.missing.cost;
-  const isChanged = toCostMetrics(costs.drafted, costs.saved).some(({ change }) => change !== null);
+  const isChanged = toCostMetrics(costs.drafted, costs.saved, currency).some(({ change }) => change !== null);
 
   const focusFirstMissing = () => {
     const [first] = costs.drafted.missing.cost;

@@ -1,5 +1,5 @@
 import type { ProgramCost } from './computeProgramCost';
-import type { MetricKind, MetricName } from './metrics';
+import { type MetricKind, type MetricName, roundMetric } from './metrics';
 import type { Simulation } from './simulateProgram';
 
 /** Metric of the estimate. Its messages are `costs.figure.<name>`. */
@@ -35,30 +35,22 @@ const METRIC_SPECS: readonly [CostMetricName, MetricKind, keyof ProgramCost['mis
   ['owedCost', 'money', 'owed'],
 ];
 
-/** Lists the cost metrics of a program with their difference from the saved one. */
-export function toCostMetrics(drafted: ProgramCost, saved: ProgramCost): CostMetric[] {
+/** Lists the cost metrics of a program with their difference from the saved one, as both are shown in a currency. */
+export function toCostMetrics(drafted: ProgramCost, saved: ProgramCost, currency: string): CostMetric[] {
   return METRIC_SPECS.map(([name, kind, needs]) => {
     const getValue = ({ simulation, missing }: ProgramCost) =>
       missing[needs].length > 0 ? null : getMetricValue(simulation, name);
     const [value, savedValue] = [getValue(drafted), getValue(saved)];
-    const difference = value === null || savedValue === null ? 0 : value - savedValue;
+    const round = (number: number) => roundMetric(kind, number, currency);
+    const difference = value === null || savedValue === null ? 0 : round(value) - round(savedValue);
     return {
       name,
       kind,
       value,
       missing: drafted.missing[needs],
-      change: Math.abs(difference) < MIN_CHANGES[kind] ? null : difference,
+      change: difference === 0 ? null : difference,
     };
   });
 }
 
 const getMetricValue = (simulation: Simulation, name: CostMetricName): number | null => simulation[name];
-
-/** Smaller differences are invisible after formatting and would be shown as a change of 0. */
-const MIN_CHANGES: Readonly<Record<MetricKind, number>> = {
-  money: 0.005,
-  share: 0.0005,
-  count: 0.05,
-  points: 0.5,
-  months: 0.5,
-};

@@ -1,4 +1,5 @@
 /** Metrics that the cost estimate is based on, and which of them a program needs. */
+import { currencyFractionDigits } from '../../../../i18n/currencyFractionDigits';
 import { parseConfigValues } from '../../../../resources/config/configShape';
 import { parseProgramSettings } from '../../../../resources/loyalty/programSettings';
 import { findRewardType } from '../../../../resources/loyalty/rewardTypes';
@@ -11,6 +12,15 @@ export type MetricName = Exclude<keyof Assumptions, 'eventCounts'> | EventName;
 
 /** Format of a metric. Shares are typed as percentages. */
 export type MetricKind = 'count' | 'money' | 'share' | 'months' | 'points';
+
+/** Rounds a value as it is shown. @param currency of an amount */
+export function roundMetric(kind: MetricKind, value: number, currency: string): number {
+  if (kind === 'money') return Number(value.toFixed(currencyFractionDigits(currency)));
+  // Two decimals of a percentage would suggest false precision.
+  if (kind === 'share') return Math.round(value * 1000) / 1000;
+  // The model yields fractions. Below 10 one decimal is kept, so that small values aren't rounded to 0.
+  return value < 10 ? Math.round(value * 10) / 10 : Math.round(value);
+}
 
 /** All metrics, in form order. */
 export const metricKinds: Readonly<Record<MetricName, MetricKind>> = {

@@ -4,7 +4,7 @@ import { formatExactShare } from '../../../lib/format/formatExactShare';
 import { formatAndList } from '../../../lib/format/formatList';
 import { formatMoney } from '../../../lib/format/formatMoney';
 import { formatPoints } from '../../../lib/format/formatPoints';
-import type { MetricKind, MetricName } from './metrics';
+import { type MetricKind, type MetricName, roundMetric } from './metrics';
 
 /** Formats metrics and their names. Needs the `costs` messages. */
 export function useMetricText() {
@@ -14,10 +14,8 @@ export function useMetricText() {
     /** Formats a value with its unit, unless the name of the metric includes it. */
     value(kind: MetricKind, value: number): string {
       if (kind === 'money') return formatMoney(value, currency, locale);
-      // Two decimals of a percentage would suggest false precision.
       if (kind === 'share') return formatExactShare(value, locale);
-      // The model yields fractions. Below 10 one decimal is kept, so that small values aren't rounded to 0.
-      return formatPoints(value < 10 ? Math.round(value * 10) / 10 : Math.round(value), locale);
+      return formatPoints(roundMetric(kind, value, currency), locale);
     },
     /** Formats a number of points, such as '250 points'. */
     points(value: number): string {

@@ -4,6 +4,7 @@ import type { SentenceValue } from '../../../../resources/loyalty/sentence';
 import { findTaskType } from '../../../../resources/loyalty/taskTypes';
 import type { Program, ProgramReward, ProgramTask } from '../../../../resources/programs';
 import type { Assumptions } from '../costs/assumptions';
+import { roundMetric } from '../costs/metrics';
 import { simulateProgram } from '../costs/simulateProgram';
 import type { ChangeTarget } from '../draft/programDraft';
 import { computeOrderPoints } from '../tester/computeOrderPoints';
@@ -149,8 +150,10 @@ function lintRewardDistance(
 
 /** Checks whether the payout exceeds the limit. */
 function lintPayout(program: Program, assumptions: Assumptions, limits: LintLimits): Finding[] {
-  const share = simulateProgram(program, assumptions).payout;
-  if (share === null || share <= limits.payout) return [];
+  const { payout } = simulateProgram(program, assumptions);
+  // As it is shown beside the costs.
+  const share = payout === null ? 0 : roundMetric('share', payout, '');
+  if (share <= limits.payout) return [];
   const percent = (value: number) => ({ percent: value * 100 });
   return [
     { rule: 'payout', target: { of: 'program' }, values: { payout: percent(share), limit: percent(limits.payout) } },

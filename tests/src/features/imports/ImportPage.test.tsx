@@ -61,6 +61,17 @@ describe('PointsImportPage', () => {
     await says('Can’t be read: 1. Line 3: “12,5” · Must be a whole number');
   });
 
+  it('names the value that isn’t in the format chosen for its column', async () => {
+    const { user, choose, says } = openImportPage('/customers/import/points');
+    await choose('email;points\na@b.example;1.250,00\nc@d.example;12.5\nlin@shop.example;300\n');
+    await user.selectOptions(
+      await screen.findByLabelText('Points'),
+      screen.getByRole('option', { name: /^Decimal comma/ }),
+    );
+    await says('Numbers with a decimal comma: 2 of 3');
+    await says('Can’t be read: 1. Line 3: “12.5” · Must be a number');
+  });
+
   it('[IMP-01] disables the start button without ready rows', async () => {
     const { choose, toRows, says } = openImportPage('/customers/import/points');
     await choose('email,points\na@b.example,half\nc@d.example,some\nnobody@e.example,1.5\n');

@@ -6,8 +6,9 @@ import { program, reward, task } from '../programs';
 
 const known = { orders: 1000, averageOrderValue: 50, memberOrderShare: 0.5, redemption: 0.6 };
 const getFigures = (
-  ...[drafted, saved = drafted]: Parameters<typeof toCostMetrics> | [Parameters<typeof toCostMetrics>[0]]
-) => Object.fromEntries(toCostMetrics(drafted, saved).map((figure) => [figure.name, figure]));
+  drafted: ReturnType<typeof computeProgramCost>,
+  saved: ReturnType<typeof computeProgramCost> = drafted,
+) => Object.fromEntries(toCostMetrics(drafted, saved, 'EUR').map((figure) => [figure.name, figure]));
 
 describe('toCostMetrics', () => {
   it('returns null with the missing metrics', () => {
@@ -29,6 +30,11 @@ describe('toCostMetrics', () => {
     const drafted = computeProgramCost(program({ tasks: [task({ points: 2 })] }), known);
     expect(getFigures(drafted, saved)['cost']?.change).toBeCloseTo(750);
     expect(getFigures(saved, drafted)['payout']?.change).toBeCloseTo(-0.03);
+    // Costs of 749.996 and 747.504 are shown as €750 and €747.50.
+    const [costly, cheaper] = [749.996, 747.504].map((cost) =>
+      computeProgramCost(program({ rewards: [reward({ config: { value: cost / 150 } })] }), known),
+    );
+    expect(costly && getFigures(costly, cheaper)['cost']?.change).toBeCloseTo(2.5, 6);
     // The cost of the saved program is unknown, so there is no difference.
     const unknown = computeProgramCost(program({ rewards: [reward({ type: 'free_shipping' })] }), known);
     expect(getFigures(saved, unknown)['cost']?.change).toBeNull();
@@ -38,7 +44,7 @@ describe('toCostMetrics', () => {
 
 describe('the figures', () => {
   it('have a format, and say what they need', () => {
-    const figures = toCostMetrics(computeProgramCost(program(), {}), computeProgramCost(program(), {}));
+    const figures = toCostMetrics(computeProgramCost(program(), {}), computeProgramCost(program(), {}), 'EUR');
     expect(
       figures.map(({ name, kind, missing }) => [
         name,

@@ -58,6 +58,17 @@ describe('lintProgram', () => {
     expect(rules(program({ rewards: [reward({ pointsCost: 50, config: { value: 10 } })] }))).toEqual(['payout']);
   });
 
+  it('rounds a payout as it is shown beside the costs', () => {
+    const find = (value: number) =>
+      lintProgram(program({ rewards: [reward({ config: { value } })] }), {
+        assumptions: sampleAssumptions,
+        missingTemplates: null,
+      }).find(({ rule }) => rule === 'payout');
+    expect(find(21.79)?.values['payout']).toEqual({ percent: expect.closeTo(12.3, 10) });
+    // 10.03% is shown as 10%, which isn't above the limit.
+    expect(find(17.15)).toBeUndefined();
+  });
+
   it('reports missing products and email templates', () => {
     const free = reward({ type: 'free_product', pointsCost: 150, config: {} });
     const welcome = task({ _id: 'join', type: 'signup', points: 100 });
