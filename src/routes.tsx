@@ -143,12 +143,12 @@ const pages: readonly Page[] = [
   {
     path: 'customers/import/store',
     title: 'pages.imports.store',
-    load: loadSetupStep('import', () => import('./features/imports/store/StoreImportPage')),
+    load: () => import('./features/imports/store/StoreImportPage'),
   },
   {
     path: 'customers/import/team',
     title: 'pages.imports.team',
-    load: loadSetupStep('import', () => import('./features/imports/team/CustomersTeamImportPage')),
+    load: () => import('./features/imports/team/CustomersTeamImportPage'),
   },
   {
     path: 'product-reviews/import/team',

@@ -1,5 +1,4 @@
 import '../../../i18n/en/areas/concierge';
-import '../../../i18n/en/areas/wizard';
 import { useNotify, useTranslate } from 'ra-core';
 import { useErrorText } from '../../engine/errors/errorText';
 import { useCurrentSite } from '../../engine/shop/currentSite';
@@ -36,7 +35,7 @@ export default function ConciergePage() {
   return (
     <>
       <PageHeader
-        back={<BackButton to="/wizard" label={translate('wizard.back')} />}
+        back={<BackButton to="/wizard" label={translate('pages.wizard.title')} />}
         title={translate('pages.concierge.title')}
         subtitle={translate('concierge.subtitle')}
       />

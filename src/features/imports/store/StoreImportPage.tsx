@@ -14,6 +14,7 @@ import flowStyles from '../../../ui/layout/flow.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { BackButton } from '../../../ui/navigation/BackButton';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import { SetupNotice } from '../../wizard/SetupNotice';
 import styles from '../run/Run.module.css';
 
 /** Requests an import of the store's customers by the provider. */
@@ -40,6 +41,7 @@ export default function StoreImportPage() {
   const importError = typeof outcome === 'object' ? outcome : null;
   return (
     <>
+      <SetupNotice step="import" />
       <PageHeader
         back={<BackButton to="/customers" label={translate('resources.customers.name', { smart_count: 2 })} />}
         title={translate('pages.imports.store')}
