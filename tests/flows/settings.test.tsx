@@ -89,6 +89,27 @@ describe('general settings', () => {
     ]);
   });
 
+  it('[SET-01] say what a new main language lacks, and what becomes of the texts of a removed one', async () => {
+    storeSettings({ ...settings, supportedLanguages: ['en', 'fr', 'da'] });
+    const texts = { en: {}, fr: {}, da: { 'reviews.title': 'Anmeldelser' } };
+    for (const [code, dictionary] of Object.entries(texts))
+      server.respond(`GET /admin/sites/locale_dictionary/${code}`, () => json({ locale: { code, dictionary } }));
+    const { user } = await openSection('/general');
+    await press(user, 'French: Set as main');
+    expect(
+      await screen.findByText(
+        /^Customers whose language you don’t support will see French, in which \d+% of the texts/,
+      ),
+    ).toBeVisible();
+    await press(user, 'Remove Danish');
+    expect(
+      await screen.findByText('Customers will see French instead of Danish. Your 1 text in Danish stays saved.'),
+    ).toBeVisible();
+    // English has no texts of the store, and all default ones.
+    await press(user, 'English: Set as main');
+    expect(screen.queryByText(/^Customers whose language/)).toBeNull();
+  });
+
   it('[SET-01] a website can be a bare domain, which is completed with https', async () => {
     storeSettings({ ...settings, website: 'shop-1.example' });
     const { user } = await openSection('/general');

@@ -16,4 +16,8 @@ export const messages = defineMessages('storeLanguages', {
   unknown: 'Not supported by widgets',
   translate: 'Open translations',
   allAdded: 'You’ve added all 28 languages.',
+  mainLacks:
+    'Customers whose language you don’t support will see %{language}, in which %{percent} of the texts are translated.',
+  removes:
+    'Customers will see %{main} instead of %{language}. Your %{count} text in %{language} stays saved. |||| Customers will see %{main} instead of %{language}. Your %{count} texts in %{language} stay saved.',
 });

@@ -17,4 +17,8 @@ export const messages = {
   unknown: 'n’est pas prise en charge par les widgets',
   translate: 'Ouvrir les traductions',
   allAdded: 'Les 28 langues sont ajoutées.',
+  mainLacks:
+    '%{language} : les clients dont vous ne proposez pas la langue verront celle-ci, dans laquelle %{percent} des textes sont traduits.',
+  removes:
+    '%{language} : les clients verront la langue principale (%{main}) à la place. Votre %{count} texte dans cette langue reste enregistré. |||| %{language} : les clients verront la langue principale (%{main}) à la place. Vos %{count} textes dans cette langue restent enregistrés.',
 } satisfies Translation<typeof english>;

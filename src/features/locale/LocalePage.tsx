@@ -1,7 +1,7 @@
 import { ReadFailure } from '../../engine/errors/ReadNotice';
 import '../../../i18n/en/areas/locale';
 import { useLocale, useTranslate } from 'ra-core';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { StoreLanguage } from '../../../resources/languages';
 import { useHasDraft } from '../../engine/drafts/draftStore';
@@ -19,11 +19,10 @@ import textStyles from '../../ui/text/text.module.css';
 import { LanguageName } from './dictionaries/LanguageName';
 import { useDictionary } from './dictionaries/useDictionary';
 import { useLanguageNames } from './dictionaries/useLanguageNames';
+import { toPercent, useTranslationProgress } from './dictionaries/useTranslationProgress';
 import { getTextsDraftName } from './edit/useTextEditing';
 import { LanguageEditor } from './LanguageEditor';
 import styles from './languages/LanguageRail.module.css';
-import { analyzeRows, getTranslationProgress } from './rows/analyzeRows';
-import { buildTextRows } from './rows/textRows';
 import { type LocaleUrlState, useLocaleUrlState } from './useLocaleUrlState';
 
 /** Translations page: the storefront texts in every language of the store. */
@@ -139,8 +138,7 @@ function LanguageCard({ language, main, isCurrent, isReady, unpublished }: Langu
   const { search } = useLocation();
   const { code, ownName } = language;
   // The page already fetches the current language, so a failed request isn't repeated here.
-  const { data, isError } = useDictionary(code, isReady && !isCurrent);
-  const mainTexts = useDictionary(main.code).data?.texts;
+  const { progress, hasFailed } = useTranslationProgress(language, main, isReady && !isCurrent);
   const hasDraft = useHasDraft(getTextsDraftName(code));
   useEffect(() => {
     if (hasDraft) unpublished.add(code);
@@ -151,12 +149,6 @@ function LanguageCard({ language, main, isCurrent, isReady, unpublished }: Langu
     // In the single-row layout the current card may be scrolled out of view.
     if (isCurrent) cardRef.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isCurrent]);
-  const progress = useMemo(() => {
-    if (!data) return null;
-    const { texts } = data;
-    const context = { language, dictionary: texts, saved: texts, main, mainDictionary: mainTexts ?? {} };
-    return getTranslationProgress(analyzeRows(buildTextRows(language, [texts], mainTexts ?? {}), context));
-  }, [data, language, main, mainTexts]);
 
   const searchParams = new URLSearchParams(search);
   searchParams.set('language', code);
@@ -184,8 +176,8 @@ function LanguageCard({ language, main, isCurrent, isReady, unpublished }: Langu
             <span className={styles.share}>{formatPercent(toPercent(progress), locale)}</span>
           </span>
         )}
-        {!progress && !isError && <Skeleton width="60%" />}
-        {isError && !data && <span className={styles.failed}>{translate('locale.unread')}</span>}
+        {!progress && !hasFailed && <Skeleton width="60%" />}
+        {hasFailed && <span className={styles.failed}>{translate('locale.unread')}</span>}
         <span className={styles.badges}>
           {code === main.code && <span className={textStyles.third}>{translate('locale.mainLanguage')}</span>}
           {hasDraft && <StatusBadge tone="waiting">{translate('locale.unpublished')}</StatusBadge>}
@@ -194,6 +186,3 @@ function LanguageCard({ language, main, isCurrent, isReady, unpublished }: Langu
     </li>
   );
 }
-
-/** Rounds down, so that 100% means complete. */
-const toPercent = ({ done, all }: { done: number; all: number }) => (all === 0 ? 100 : Math.floor((done / all) * 100));

@@ -11,10 +11,12 @@ import rows from '../../../ui/layout/cardRows.module.css';
 import flowStyles from '../../../ui/layout/flow.module.css';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import textStyles from '../../../ui/text/text.module.css';
+import { LanguageChangeNotice } from './LanguageChangeNotice';
 import type { StoreLanguages } from './storeLanguagesOf';
 import { useLanguageName, useLanguageNames } from './useLanguageNames';
 
 interface LanguagesCardProps {
+  saved: StoreLanguages;
   value: StoreLanguages;
   /** Called with the changed properties. */
   onChange: (change: Partial<StoreLanguages>) => void;
@@ -23,7 +25,8 @@ interface LanguagesCardProps {
 }
 
 /** Editor of the store's languages. The default language can't be removed. Needs the `storeLanguages` messages. */
-export function LanguagesCard({ value: { languages, defaultLanguage }, onChange, error }: LanguagesCardProps) {
+export function LanguagesCard({ saved, value, onChange, error }: LanguagesCardProps) {
+  const { languages, defaultLanguage } = value;
   const translate = useTranslate();
   const [codeToAdd, setCodeToAdd] = useState('');
   const availableLanguages = storeLanguages.filter(({ code }) => !languages.includes(code));
@@ -77,6 +80,7 @@ export function LanguagesCard({ value: { languages, defaultLanguage }, onChange,
       <ul aria-label={translate('storeLanguages.list')} className={rows.list}>
         {languages.map(renderRow)}
       </ul>
+      <LanguageChangeNotice saved={saved} edited={value} />
       {error !== undefined && (
         <p role="alert" className={textStyles.danger}>
           {error}

@@ -62,6 +62,7 @@ export function GeneralSection() {
       <div data-field="languages">
         <div data-field="defaultLanguage">
           <LanguagesCard
+            saved={form.saved}
             value={value}
             onChange={(next) =>
               change((now) => ({ ...now, ...next, languages: [...(next.languages ?? now.languages)] }))

@@ -66,6 +66,7 @@ export function TabContent({ tab, editor }: TabContentProps) {
     case 'languages':
       return (
         <LanguagesCard
+          saved={saved}
           value={value}
           onChange={(next) =>
             tools.change((now) => ({ ...now, ...next, languages: [...(next.languages ?? now.languages)] }))
