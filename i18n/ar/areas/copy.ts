@@ -79,6 +79,8 @@ export const messages = {
     mayBeLeft: 'لم نتمكن من تأكيد حذف البرنامج الفارغ «%{name}» في %{store}. تحقق منه هناك.',
   },
   recent: {
+    off: 'متوقف في «%{program}»: %{names}. أدخل المبالغ والمنتجات الناقصة، ثم فعّل ما تحتاج إليه.',
+    open: 'فتح «%{program}»',
     title: 'نُسخ مؤخرًا',
     text: '%{smart_count} تغيير من %{store} |||| تغيير واحد من %{store} |||| تغييران من %{store} |||| %{smart_count} تغييرات من %{store} |||| %{smart_count} تغييرًا من %{store} |||| %{smart_count} تغيير من %{store}',
     undoOf: 'تراجع: %{text}',

@@ -24,8 +24,11 @@ export const messages = {
   },
   money: {
     title: 'المال والنقاط',
-    orderValue: { name: 'قيمة الطلبات', formula: 'إجمالي الطلبات بعملة %{currency} منذ %{since}.' },
-    discountValue: { name: 'الخصومات', formula: 'إجمالي الخصومات بعملة %{currency} التي منحتها القسائم منذ %{since}.' },
+    orderValue: { name: 'قيمة الطلبات', formula: 'إجمالي الطلبات منذ %{since}، بعملة %{currency}.' },
+    discountValue: {
+      name: 'الخصومات',
+      formula: 'إجمالي الخصومات التي منحتها القسائم منذ %{since}، بعملة %{currency}.',
+    },
     outstanding: { name: 'النقاط القائمة', formula: 'النقاط التي يملكها عملاؤك ويمكنهم استبدالها بعد.' },
     redemptionRate: {
       name: 'معدّل الاستبدال',

@@ -76,6 +76,8 @@ export const messages = defineMessages('copy', {
     mayBeLeft: 'We couldn’t confirm that the empty program “%{name}” was deleted in %{store}. Check it there.',
   },
   recent: {
+    off: 'Off in “%{program}”: %{names}. Enter the amounts and products that are missing, and turn on what you need.',
+    open: 'Open “%{program}”',
     title: 'Recently copied',
     text: '%{smart_count} change from %{store} |||| %{smart_count} changes from %{store}',
     undoOf: 'Undo: %{text}',

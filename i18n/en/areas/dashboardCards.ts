@@ -20,10 +20,10 @@ export const messages = defineMessages('dashboardCards', {
   },
   money: {
     title: 'Money and points',
-    orderValue: { name: 'Order value', formula: 'Total of orders in %{currency} since %{since}.' },
+    orderValue: { name: 'Order value', formula: 'Total of orders since %{since}, in %{currency}.' },
     discountValue: {
       name: 'Discounts',
-      formula: 'Total of discounts in %{currency} that vouchers gave since %{since}.',
+      formula: 'Total of discounts that vouchers gave since %{since}, in %{currency}.',
     },
     outstanding: { name: 'Outstanding points', formula: 'Points that your customers have and can still redeem.' },
     redemptionRate: {

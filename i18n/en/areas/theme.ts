@@ -182,7 +182,7 @@ export const messages = defineMessages('theme', {
     title: 'Refresh widgets',
     text: 'Reloads the widgets in your store. This also happens each time you publish.',
     button: 'Refresh widgets',
-    done: 'Widgets refreshed at %{time}. Open pages update when they’re reloaded. If your store uses a cache, it may take longer.',
+    done: 'Widgets refreshed (%{time}). Open pages update when they’re reloaded. If your store uses a cache, it may take longer.',
     failed: 'Widgets couldn’t be refreshed',
   },
   preview: {

@@ -77,6 +77,8 @@ export const messages = {
       'Nous n’avons pas pu confirmer que le programme vide « %{name} » a été supprimé dans %{store}. Vérifiez là-bas.',
   },
   recent: {
+    off: 'Désactivé dans « %{program} » : %{names}. Saisissez les montants et les produits qui manquent, puis activez ce dont vous avez besoin.',
+    open: 'Ouvrir « %{program} »',
     title: 'Copié récemment',
     text: '%{smart_count} modification depuis %{store} |||| %{smart_count} modifications depuis %{store}',
     undoOf: 'Annuler : %{text}',

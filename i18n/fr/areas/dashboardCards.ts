@@ -22,10 +22,10 @@ export const messages = {
   },
   money: {
     title: 'Argent et points',
-    orderValue: { name: 'Valeur des commandes', formula: 'Total des commandes en %{currency} depuis le %{since}.' },
+    orderValue: { name: 'Valeur des commandes', formula: 'Total des commandes depuis le %{since}, en %{currency}.' },
     discountValue: {
       name: 'Remises',
-      formula: 'Total des remises en %{currency} accordées par les bons depuis le %{since}.',
+      formula: 'Total des remises accordées par les bons depuis le %{since}, en %{currency}.',
     },
     outstanding: { name: 'Points en circulation', formula: 'Points que vos clients ont et peuvent encore échanger.' },
     redemptionRate: {

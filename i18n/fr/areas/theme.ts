@@ -186,7 +186,7 @@ export const messages = {
     title: 'Actualiser les widgets',
     text: 'Recharge les widgets de votre boutique. Cela se fait aussi à chaque publication.',
     button: 'Actualiser les widgets',
-    done: 'Widgets actualisés à %{time}. Les pages ouvertes se mettent à jour une fois rechargées. Si votre boutique utilise un cache, cela peut prendre plus de temps.',
+    done: 'Widgets actualisés (%{time}). Les pages ouvertes se mettent à jour une fois rechargées. Si votre boutique utilise un cache, cela peut prendre plus de temps.',
     failed: 'Impossible d’actualiser les widgets',
   },
   preview: {

@@ -28,6 +28,7 @@ import { type Comparison, compareStores } from './compareStores';
 import { type CopyChange, copyKindNames, getChangeKey } from './copyChange';
 import type { CopyErrors } from './copyChanges';
 import type { CopyRun } from './copyRunStore';
+import { PartsOff } from './PartsOff';
 import { useChangeName } from './useChangeName';
 import { useCopyErrorText, useCopyRun } from './useCopyRun';
 
@@ -199,6 +200,7 @@ function RecentCopy({ run: copied, onUndo }: { run: CopyRun; onUndo: RecentCopie
           {listText(kinds.map((kind) => translate(`copy.kinds.${kind}`)))} ·{' '}
           <RelativeTime instant={new Date(at).toISOString()} />
         </div>
+        {!isUndone && <PartsOff changes={changes} />}
       </div>
       <div className={flowStyles.controls}>
         {isUndone ? (

@@ -210,6 +210,29 @@ describe('CopyPage', () => {
     expect(screen.getByText('Tsuki has nothing to copy that isn’t here already.')).toBeVisible();
   });
 
+  it('says which copied rewards are off without an amount of the store’s currency, and leads to their program', async () => {
+    const stores = createStores();
+    const reward = {
+      _id: 'w1',
+      type: 'fixed_amount',
+      isEnabled: true,
+      title: '',
+      pointsCost: 9,
+      config: { value: 500 },
+    };
+    const other = { ...reward, _id: 'w2', type: 'percentage', config: { value: 10 } };
+    Object.assign(Object(stores['Bearer token-s2']?.programs[1]), { rewards: [reward, other] });
+    const { user } = await open(createServer(stores));
+    await user.click(await screen.findByRole('checkbox', { name: 'New program' }));
+    await user.click(screen.getByRole('button', { name: 'Copy to Nordlys' }));
+    const recent = await findGroup('Recently copied');
+    expect(await recent.findByText(/^Off in “New program”: Amount off\. Enter the amounts/)).toBeVisible();
+    const link = await recent.findByRole('link', { name: 'Open “New program”' });
+    await waitFor(() => expect(link).toHaveAttribute('href', '/loyalty/p9'));
+    await user.click(recent.getByRole('button', { name: /^Undo/ }));
+    await waitFor(() => expect(recent.queryByText(/^Off in/)).toBeNull());
+  });
+
   it('leaves what was changed since, and says so', async () => {
     const stores = createStores();
     const { user, writes } = await open(createServer(stores));
