@@ -53,7 +53,7 @@ const Frame = memo(function Frame({ pathname, pageKey }: { pathname: string; pag
         </main>
         {isPhone && <HelpBlock />}
       </div>
-      <QuickFind isOpen={isFinding} onClose={stopFinding} />
+      <QuickFind isOpen={isFinding} onFind={find} onClose={stopFinding} />
     </>
   );
 });
@@ -118,12 +118,13 @@ const FindDialog = lazyDialog(load);
 
 interface QuickFindProps {
   isOpen: boolean;
+  onFind: () => void;
   onClose: () => void;
 }
 
 /** Quick find dialog, available on every page. */
-function QuickFind({ isOpen, onClose }: QuickFindProps) {
-  useEffect(() => prefetchWhenSettled(load), []);
+function QuickFind({ isOpen, onFind, onClose }: QuickFindProps) {
+  useEffect(() => prefetchWhenSettled(async () => (await load()).openKeysBy(onFind)), [onFind]);
   if (!isOpen) return null;
   return (
     <ErrorBoundary label="">

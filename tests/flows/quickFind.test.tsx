@@ -35,6 +35,35 @@ async function openFind(config: Partial<Config> = {}) {
   return { user, type: (text: string) => user.type(box, text) };
 }
 
+describe('the key ?', () => {
+  it('shows the shortcuts of pages without any of their own, once the page has settled, but not while a text is typed', async () => {
+    storeSession();
+    await open('/contact');
+    await heading('Contact');
+    const user = userEvent.setup();
+    const getDialog = () => screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    const press = async () => {
+      await user.keyboard('?');
+      expect(getDialog()).toBeVisible();
+    };
+    await waitFor(press, { timeout: 15_000, interval: 500 });
+    const onPages = within(screen.getByRole('region', { name: 'On every page' }));
+    expect(onPages.getByText('Search pages and items').nextElementSibling).toHaveTextContent(/K$/);
+    await user.click(within(getDialog()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    const subject = screen.getByRole('textbox', { name: 'Subject' });
+    await user.type(subject, 'Why?');
+    expect(subject).toHaveValue('Why?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    // Quick find itself doesn't show them the next time.
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await screen.findByRole('listbox', { name: 'Search' })).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
+  });
+});
+
 describe('quick find', () => {
   it('[APP-21] searches reviews once the typing pauses, and links to the review', async () => {
     const items = [

@@ -4,6 +4,11 @@ import type { Translation } from '../../translation';
 /** Messages of the keyboard shortcuts dialog. */
 export const messages = {
   title: 'اختصارات لوحة المفاتيح',
+  onPages: 'في كل صفحة',
+  inLists: 'في القوائم',
+  find: 'البحث في الصفحات والعناصر',
+  notifications: 'الانتقال إلى الإشعارات والعودة',
+  confirm: 'تأكيد أو إرسال',
   next: 'الصف التالي',
   previous: 'الصف السابق',
   select: 'تحديد الصف',

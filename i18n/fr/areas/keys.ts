@@ -4,6 +4,11 @@ import type { Translation } from '../../translation';
 /** Messages of the keyboard shortcuts dialog. */
 export const messages = {
   title: 'Raccourcis clavier',
+  onPages: 'Sur chaque page',
+  inLists: 'Dans les listes',
+  find: 'Rechercher des pages et des éléments',
+  notifications: 'Aller aux notifications et revenir',
+  confirm: 'Confirmer ou envoyer',
   next: 'Ligne suivante',
   previous: 'Ligne précédente',
   select: 'Sélectionner la ligne',

@@ -4,7 +4,7 @@ import '../../../i18n/en/areas/notifications';
 import '../../../i18n/en/areas/settingsIndex';
 import '../../../i18n/en/areas/find';
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useErrorText } from '../../engine/errors/errorText';
 import { rememberItem } from '../../engine/records/recentItems';
@@ -19,7 +19,10 @@ import { useListText } from '../../ui/text/useListText';
 import styles from './FindDialog.module.css';
 import { FindFrame, type FindText } from './FindFrame';
 import type { FindItem } from './findItem';
+import { takeKeysRequest } from './keysRequest';
 import { KEYS_ACTION, type ResultGroup, useQuickFindResults } from './useQuickFindResults';
+
+export { openKeysBy } from './keysRequest';
 
 const KeysDialog = lazyDialog(() => import('../../engine/shortcuts/KeysDialog'));
 
@@ -29,7 +32,9 @@ export default function FindDialog({ text, onChange, onClose }: FindText) {
   const navigate = useNavigate();
   const { site } = useSite();
   const [active, setActive] = useState(0);
-  const [isShowingKeys, setShowingKeys] = useState(false);
+  const [isShowingKeys, setShowingKeys] = useState(takeKeysRequest);
+  // The key may be pressed again before the shortcuts are shown.
+  useEffect(() => () => void takeKeysRequest(), []);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const results = useQuickFindResults(text);

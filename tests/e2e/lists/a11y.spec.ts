@@ -77,13 +77,16 @@ test('[LIST-09] the shortcuts and the key of each action are listed under ?, and
     'Search/',
     'FromsearchtothefirstrowEnter↓',
     'UndolastchangeZ',
-    'Showkeyboardshortcuts?',
     'PublishP',
     'Un-publishU',
     'ReplyR',
     'Feature/RemovefromfeaturedF',
     'MovetoanotherproductO',
     'DeleteD',
+    'SearchpagesanditemsCtrlK',
+    'GotonotificationsandbackF6',
+    'ConfirmorsendCtrlEnter',
+    'Showkeyboardshortcuts?',
   ]);
   await expectStateAccessible(page);
   await page.keyboard.press('Escape');
