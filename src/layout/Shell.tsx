@@ -35,8 +35,8 @@ const Frame = memo(function Frame({ pathname, pageKey }: { pathname: string; pag
   const isPhone = useIsPhone();
   const [isFinding, setFinding] = useState(false);
   const find = useCallback(() => setFinding(true), []);
-  const stopFinding = useCallback(() => setFinding(false), []);
   useFindKey(find);
+  useEffect(() => prefetchWhenSettled(async () => (await load()).openKeysBy(find)), [find]);
   return (
     <>
       <SkipLink />
@@ -53,7 +53,11 @@ const Frame = memo(function Frame({ pathname, pageKey }: { pathname: string; pag
         </main>
         {isPhone && <HelpBlock />}
       </div>
-      <QuickFind isOpen={isFinding} onFind={find} onClose={stopFinding} />
+      {isFinding && (
+        <ErrorBoundary label="">
+          <QuickFind onClose={() => setFinding(false)} />
+        </ErrorBoundary>
+      )}
     </>
   );
 });
@@ -116,25 +120,8 @@ function SetupBanner() {
 const load = () => import('./find/FindDialog');
 const FindDialog = lazyDialog(load);
 
-interface QuickFindProps {
-  isOpen: boolean;
-  onFind: () => void;
-  onClose: () => void;
-}
-
-/** Quick find dialog, available on every page. */
-function QuickFind({ isOpen, onFind, onClose }: QuickFindProps) {
-  useEffect(() => prefetchWhenSettled(async () => (await load()).openKeysBy(onFind)), [onFind]);
-  if (!isOpen) return null;
-  return (
-    <ErrorBoundary label="">
-      <OpenFind onClose={onClose} />
-    </ErrorBoundary>
-  );
-}
-
-/** Holds the text, which is typed before the code for its results has loaded, too. */
-function OpenFind({ onClose }: Pick<QuickFindProps, 'onClose'>) {
+/** Quick find dialog, available on every page. Holds the text, which is typed before the code for its results has loaded, too. */
+function QuickFind({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const props = { text, onChange: setText, onClose };
   return (

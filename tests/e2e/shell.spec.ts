@@ -27,6 +27,23 @@ const routes: [path: string, name: string, title?: string][] = [
 /** One of each layout. */
 const mainRoutes = ['/', '/rewards', '/contact', '/nowhere/at-all', '/widget-editor/BasicTheme'];
 
+test('the key ? shows the keyboard shortcuts on pages without lists, once the page has settled', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, '/contact');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(dialog).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('listbox', { name: 'Search' })).toBeVisible();
+});
+
 test('[APP-15] the sign-in page, and pages of each layout, open by deep link and after a reload, and axe finds nothing in light and dark', async ({
   page,
   signIn,

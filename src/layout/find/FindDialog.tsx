@@ -19,7 +19,7 @@ import { useListText } from '../../ui/text/useListText';
 import styles from './FindDialog.module.css';
 import { FindFrame, type FindText } from './FindFrame';
 import type { FindItem } from './findItem';
-import { takeKeysRequest } from './keysRequest';
+import { dropKeysRequest, isKeysRequested } from './keysRequest';
 import { KEYS_ACTION, type ResultGroup, useQuickFindResults } from './useQuickFindResults';
 
 export { openKeysBy } from './keysRequest';
@@ -32,9 +32,8 @@ export default function FindDialog({ text, onChange, onClose }: FindText) {
   const navigate = useNavigate();
   const { site } = useSite();
   const [active, setActive] = useState(0);
-  const [isShowingKeys, setShowingKeys] = useState(takeKeysRequest);
-  // The key may be pressed again before the shortcuts are shown.
-  useEffect(() => () => void takeKeysRequest(), []);
+  const [isShowingKeys, setShowingKeys] = useState(isKeysRequested);
+  useEffect(() => dropKeysRequest, []);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const results = useQuickFindResults(text);

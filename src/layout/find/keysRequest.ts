@@ -10,11 +10,12 @@ export function openKeysBy(open: () => void): void {
   openFind = open;
 }
 
-/** Whether quick find was opened for the shortcuts. False the next time. */
-export function takeKeysRequest(): boolean {
-  const wasRequested = isRequested;
+/** Whether quick find was opened for the shortcuts. */
+export const isKeysRequested = (): boolean => isRequested;
+
+/** Call it once quick find is closed: the key may have been pressed several times. */
+export function dropKeysRequest(): void {
   isRequested = false;
-  return wasRequested;
 }
 
 document.addEventListener('keydown', (event) => {
