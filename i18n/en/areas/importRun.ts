@@ -37,7 +37,7 @@ export const messages = defineMessages('importRun', {
   run: {
     title: '%{kind} import',
     back: 'All imports',
-    progress: '%{taken} of %{total} rows imported',
+    progress: '%{taken} of %{total} rows sent',
     sending: 'Importing rows. You can keep working, but closing this tab pauses the import.',
     paused: 'Import paused. Imported rows are saved, and the rest will wait here.',
     stopped: 'The import stopped. %{reason}',
@@ -57,6 +57,7 @@ export const messages = defineMessages('importRun', {
     updated: 'Existing customers updated by this import',
     updatedBalance: '%{before} → %{after} points',
     thanks: 'Thank you! Your data import request is being processed...',
+    sent: '%{count} row sent |||| %{count} rows sent',
     taken: '%{count} row imported |||| %{count} rows imported',
     repeated: '%{count} row was imported more than once |||| %{count} rows were imported more than once',
     repeatedHelp: {

@@ -38,7 +38,7 @@ export const messages = {
   run: {
     title: 'Import : %{kind}',
     back: 'Tous les imports',
-    progress: '%{taken} lignes importées sur %{total}',
+    progress: 'Lignes envoyées : %{taken} sur %{total}',
     sending:
       'Import des lignes en cours. Vous pouvez continuer à travailler, mais fermer cet onglet met l’import en pause.',
     paused: 'Import en pause. Les lignes importées sont enregistrées et le reste attend ici.',
@@ -60,6 +60,7 @@ export const messages = {
     updated: 'Clients existants mis à jour par cet import',
     updatedBalance: '%{before} → %{after} points',
     thanks: 'Merci ! Votre demande d’import de données est en cours de traitement…',
+    sent: '%{count} ligne envoyée |||| %{count} lignes envoyées',
     taken: '%{count} ligne importée |||| %{count} lignes importées',
     repeated: '%{count} ligne importée plusieurs fois |||| %{count} lignes importées plusieurs fois',
     repeatedHelp: {

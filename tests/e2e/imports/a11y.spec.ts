@@ -30,7 +30,7 @@ test('axe finds nothing on the import pages: reviews and customers, a run, the h
   await expectAccessibleLayout(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Import 1 customer' }).click();
-  await expect(page.getByText('1 row imported')).toBeVisible();
+  await expect(page.getByText('1 row sent')).toBeVisible();
   await expectAccessibleLayout(page, expectAccessibleInBoth);
 
   for (const [path, ready] of [

@@ -110,7 +110,7 @@ test('the dialog that reverts an import is aligned in the list of imports as on 
   await uploadFile(page, csvFile('email,points\nada@shop.example,5\n'));
   await goToRows(page);
   await page.getByRole('button', { name: 'Add 5 points to 1 customer' }).click();
-  await expect(page.getByText('1 row imported')).toBeVisible();
+  await expect(page.getByText('1 row sent')).toBeVisible();
   await page.goto('/imports');
   await page.getByRole('button', { name: 'Revert import' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCSS('text-align', 'start');

@@ -32,7 +32,7 @@ const createBatchWrite = (kind: ImportKindName) => ({
   requestCounts,
   successMessage: /^Thank you! Your data import request is being processed/,
   failureMessage: /The import stopped|2 rows rejected/,
-  readView: async () => (await screen.findByText(/^\d+ of 2 rows imported$/)).textContent,
+  readView: async () => (await screen.findByText(/^\d+ of 2 rows sent$/)).textContent,
   resend: (user: UserEvent) => press(user, 'Resume'),
 });
 

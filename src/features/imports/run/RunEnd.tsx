@@ -33,6 +33,8 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
   const locale = useLocale();
   const { refused } = countRows(stored);
   const processed = countProcessedRows(stored);
+  const values = { smart_count: processed, count: formatPoints(processed, locale) };
+  const imported = run.isEarlier ? translate('importRun.run.taken', values) : translate('importRun.run.thanks');
   const revertedPart = getRevertedPart(stored);
   const { data: revert } = useRevertRun(stored, store, getWholePart(stored));
   const isReverted = revertedPart === null && revert != null && isComplete(revert);
@@ -41,15 +43,7 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
   ];
   return (
     <>
-      {processed > 0 && isRemoval(stored) && (
-        <Banner
-          tone="done"
-          title={translate('importRun.removal.done', {
-            smart_count: processed,
-            count: formatPoints(processed, locale),
-          })}
-        />
-      )}
+      {processed > 0 && isRemoval(stored) && <Banner tone="done" title={translate('importRun.removal.done', values)} />}
       {isRemoval(stored) && <KeptPoints removal={stored} store={store} />}
       {isReverted && (
         <Banner tone="info" title={translate('importRun.run.isReverted')}>
@@ -57,13 +51,10 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
         </Banner>
       )}
       {processed > 0 && revertedPart !== 'removal' && !isReverted && (
-        <Banner
-          tone="done"
-          title={translate(revertedPart ? `importRun.run.${revertedPart}.done` : 'importRun.run.thanks')}
-        >
+        <Banner tone="done" title={revertedPart ? translate(`importRun.run.${revertedPart}.done`) : imported}>
           {revertedPart
             ? translate(`importRun.run.${revertedPart}.about`)
-            : translate('importRun.run.taken', { smart_count: processed, count: formatPoints(processed, locale) })}
+            : !run.isEarlier && translate('importRun.run.sent', values)}
         </Banner>
       )}
       <RunCheck run={run} stored={stored} store={store} />

@@ -18,6 +18,8 @@ export type ImportRunState =
   | { kind: 'done' };
 
 export interface ImportRun {
+  /** Whether all its rows had been sent before it was opened in this tab. */
+  readonly isEarlier: boolean;
   run(): StoredRun;
   state(): ImportRunState;
   subscribe(listener: () => void): () => void;
@@ -198,6 +200,7 @@ export function createImportRun(
   }
 
   return {
+    isEarlier: isComplete(initial),
     run: () => run,
     state: () => state,
     subscribe,

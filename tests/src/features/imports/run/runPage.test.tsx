@@ -104,7 +104,7 @@ describe('RunPage', () => {
     // It is announced to screen readers as well.
     const run = within(screen.getByRole('region', { name: 'Imports' }));
     expect(await run.findByText('Thank you! Your data import request is being processed...')).toBeVisible();
-    expect(screen.getByText('700 of 700 rows imported')).toBeVisible();
+    expect(screen.getByText('700 of 700 rows sent')).toBeVisible();
     expect(send.mock.calls.map(([{ path, data }, key]) => [path, data.length, key])).toEqual([
       ['points', 500, `run-${runs}-0`],
       ['points', 200, `run-${runs}-1`],
@@ -130,10 +130,10 @@ describe('RunPage', () => {
     const { user } = open(`/imports/${await storeRun()}`, { send });
     await user.click(await screen.findByRole('button', { name: 'Start import' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(screen.getByText('500 of 700 rows imported')).toBeVisible();
+    expect(screen.getByText('500 of 700 rows sent')).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Resume' }));
-    expect(await screen.findByText('700 of 700 rows imported')).toBeVisible();
+    expect(await screen.findByText('700 of 700 rows sent')).toBeVisible();
     expect(send.mock.calls.map(([, key]) => key.slice(-1))).toEqual(['0', '1', '1']);
   });
 
@@ -221,7 +221,7 @@ describe('RunPage', () => {
     if (original) await user.click(original);
     expect(await screen.findByRole('link', { name: 'View revert of extra points' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText('700 rows imported')).toBeVisible();
+    expect(await screen.findByText('700 rows sent')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -239,7 +239,7 @@ describe('RunPage', () => {
     server.isReadable = true;
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('We couldn’t confirm that 200 rows were imported only once')).toBeVisible();
-    expect(screen.getByText('500 rows imported')).toBeVisible();
+    expect(screen.getByText('500 rows sent')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
     expect(screen.getByRole('link', { name: 'View customers' })).toHaveAttribute('href', '/customers');
   });
@@ -251,7 +251,7 @@ describe('RunPage', () => {
     const { user } = open(`/imports/${id}`, { send: async () => ({ jobId: null }) });
     expect(await screen.findByText('1 row with errors wasn’t imported')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Start import' }));
-    expect(await screen.findByText('700 of 700 rows imported')).toBeVisible();
+    expect(await screen.findByText('700 of 700 rows sent')).toBeVisible();
     // What became of all rows comes before what can be done about the import.
     const outcomes = [/^Thank you!/, '1 row with errors wasn’t imported', '2 rows were left out'];
     const region = within(screen.getByRole('region', { name: 'Imports' }));
@@ -265,6 +265,16 @@ describe('RunPage', () => {
     const downloaded = createObjectUrl.mock.calls[0]?.[0];
     if (!(downloaded instanceof Blob)) throw new Error('No file was downloaded.');
     expect(await downloaded.text()).toBe('\uFEFFreason,email\r\nnot an email,nobody\r\n');
+  });
+
+  it('says of an earlier import that its rows were imported, not that its request is being processed', async () => {
+    const id = await storeRun();
+    const stored = await store.run(id);
+    if (!stored) throw new Error('The import is missing.');
+    await store.save({ ...stored, batches: stored.batches.map((batch) => ({ ...batch, state: 'taken' as const })) });
+    open(`/imports/${id}`, {});
+    expect(await screen.findByText('700 rows imported')).toBeVisible();
+    expect(screen.queryByText(/^Thank you!/)).toBeNull();
   });
 
   it('says which rows the check left out, as the check did', async () => {
