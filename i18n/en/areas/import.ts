@@ -356,6 +356,7 @@ export const messages = defineMessages('import', {
     title: '%{count} customer has points already |||| %{count} customers have points already',
     unknown: 'Customers may have points already',
     text: 'The file doesn’t say whether its points come on top, or are the balances.',
+    named: 'Are the numbers under “%{name}” points that come on top, or the balances?',
     onlyAdd: 'We couldn’t read all balances, so points can only be added.',
     waiting: 'Nothing is sent until you choose.',
     label: 'Points in the file',

@@ -369,6 +369,7 @@ export const messages = {
     title: '%{count} client a déjà des points |||| %{count} clients ont déjà des points',
     unknown: 'Des clients ont peut-être déjà des points',
     text: 'Le fichier n’indique pas si ses points s’ajoutent aux soldes ou si ce sont les soldes.',
+    named: 'Les nombres sous « %{name} » sont-ils des points qui s’ajoutent aux soldes, ou les soldes ?',
     onlyAdd: 'Nous n’avons pas pu lire tous les soldes : les points peuvent seulement être ajoutés.',
     waiting: 'Rien n’est envoyé avant votre choix.',
     label: 'Points du fichier',

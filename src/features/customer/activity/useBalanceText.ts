@@ -7,6 +7,7 @@ import { byRegion } from '../../../lib/format/locale';
 import { type Customer, findCustomerProgram } from '../customer';
 import { pointsDelta, roundToCents, toTimestamp } from './ledger';
 import type { Reward } from './reward';
+import { useNotedPoints } from './useNotes';
 import { useRewardLabels } from './useRewardLabels';
 
 const dateFormats = byRegion((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
@@ -30,22 +31,26 @@ export function useBalanceText({ customer, rewards, isComplete, balance }: Expla
   const { locale, siteName } = useCurrentSite();
   const { programs } = usePrograms();
   const rewardLabels = useRewardLabels();
-  const { causes, expired, unlisted, pending, rejected } = explainBalance(rewards, { balance, isComplete, now });
+  const noted = useNotedPoints(customer._id, rewards);
+  // The note for the customer, not the internal one.
+  const lines = rewards.map((reward) => ({ ...reward, note: noted.get(reward._id)?.customerNote.trim() || null }));
+  const { causes, expired, unlisted, pending, rejected } = explainBalance(lines, { balance, isComplete, now });
   const format = dateFormats(locale);
   const values = (points: number) => ({ smart_count: Math.abs(points), points: formatPoints(points, locale) });
   const pointsText = (points: number) => translate('ui.points', values(points));
 
-  const formatTimes = ({ times, last }: Cause<Reward>) => {
+  const formatTimes = ({ times, last }: Cause<NotedReward>) => {
     const at = toTimestamp(last.createdAt);
     if (at === 0) return null;
     const key = times === 1 ? 'activity.explain.once' : 'activity.explain.times';
     return translate(key, { day: format.format(at), times: formatPoints(times, locale) });
   };
-  const formatCause = (cause: Cause<Reward>) =>
+  const formatCause = (cause: Cause<NotedReward>) =>
     translate('activity.explain.line', {
       moved: rewardLabels.deltaText(cause.points),
       why: [
         rewardLabels.reasonText(cause.reason) ?? translate('activity.explain.noReason'),
+        cause.last.note,
         formatTimes(cause),
         cause.times === 1 ? rewardLabels.subjectText(cause.last) : null,
       ]
@@ -139,7 +144,7 @@ function groupByDay(rewards: readonly DatedReward[], field: 'availableAt' | 'exp
 
 // Explains a balance: changes summed up by reason.
 
-/** All additions, or all deductions, with the same reason. */
+/** All additions, or all deductions, with the same reason and note. */
 interface Cause<Line> {
   reason: string | null;
   points: number;
@@ -160,7 +165,13 @@ interface Explanation<Line> {
   rejected: number;
 }
 
-type ExplainedLine = Pick<Reward, '_id' | 'type' | 'status' | 'amount' | 'task_type' | 'createdAt' | 'expiresAt'>;
+interface NotedReward extends Reward {
+  /** What the customer is told about it. */
+  note: string | null;
+}
+
+type ExplainedLine = Pick<Reward, '_id' | 'type' | 'status' | 'amount' | 'task_type' | 'createdAt' | 'expiresAt'> &
+  Partial<Pick<NotedReward, 'note'>>;
 
 /**
  * Groups rewards by reason. The causes, `expired` and `unlisted` add up to the current balance. If all rewards are known,
@@ -180,7 +191,7 @@ export function explainBalance<Line extends ExplainedLine>(
     if (delta > 0 && expiresAt > 0 && expiresAt <= now) pastExpiry += delta;
     if (line.task_type === 'expire_points') pastExpiry += delta;
     // Additions and deductions are separate, or opposite adjustments would cancel out.
-    const key = `${Math.sign(delta)} ${line.task_type}`;
+    const key = `${Math.sign(delta)} ${line.task_type} ${line.note ?? ''}`;
     const previous = causes.get(key) ?? { reason: line.task_type, points: 0, times: 0, last: line };
     causes.set(key, {
       ...previous,

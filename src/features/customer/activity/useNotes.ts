@@ -7,14 +7,33 @@ import type { PointsEntry } from '../../../engine/history/historyEntry';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useWriteHistory } from '../../../engine/records/EngineContext';
 import { toTimestamp } from './ledger';
-import { toReward } from './reward';
+import { type Reward, toReward } from './reward';
 
-/**
- * Notes of the points that were added in this browser in the last 24 hours, by the ID of the reward. The API accepts notes
- * and doesn't return them.
- */
+/** What is shown of the notes of each reward, by its ID. */
 export function useNotes(customerId: string, rows: readonly ConsoleRecord[]): ReadonlyMap<string, readonly string[]> {
   const translate = useTranslate();
+  const lines = useMemo(() => rows.map(toReward), [rows]);
+  const noted = useNotedPoints(customerId, lines);
+  return useMemo(
+    () =>
+      new Map(
+        [...noted].map(([id, { adminNote, customerNote }]) => [
+          id,
+          [
+            ...(adminNote ? [translate('activity.adminNote', { note: adminNote })] : []),
+            ...(customerNote ? [translate('activity.customerNote', { note: customerNote })] : []),
+          ],
+        ]),
+      ),
+    [noted, translate],
+  );
+}
+
+/**
+ * Points with a note that were added in this browser in the last 24 hours, by the ID of the reward. The API accepts notes
+ * and doesn't return them.
+ */
+export function useNotedPoints(customerId: string, lines: readonly Reward[]): ReadonlyMap<string, PointsEntry> {
   const history = useWriteHistory();
   const { data } = useQuery({
     // Keyed as rewards, so it is read again with them.
@@ -26,18 +45,7 @@ export function useNotes(customerId: string, rows: readonly ConsoleRecord[]): Re
       );
     },
   });
-  return useMemo(() => {
-    const found = findEntries(data ?? [], rows);
-    return new Map(
-      [...found].map(([id, { adminNote, customerNote }]) => [
-        id,
-        [
-          ...(adminNote ? [translate('activity.adminNote', { note: adminNote })] : []),
-          ...(customerNote ? [translate('activity.customerNote', { note: customerNote })] : []),
-        ],
-      ]),
-    );
-  }, [data, rows, translate]);
+  return useMemo(() => findEntries(data ?? [], lines), [data, lines]);
 }
 
 const hasNote = ({ adminNote, customerNote }: PointsEntry) => adminNote !== '' || customerNote !== '';
@@ -46,10 +54,10 @@ const hasNote = ({ adminNote, customerNote }: PointsEntry) => adminNote !== '' |
 const MAX_DELAY_MS = 60_000;
 
 /** Finds the written points of each reward, by its ID: the same amount, at about the same time. */
-function findEntries(entries: readonly PointsEntry[], rows: readonly ConsoleRecord[]): Map<string, PointsEntry> {
+function findEntries(entries: readonly PointsEntry[], lines: readonly Reward[]): Map<string, PointsEntry> {
   const found = new Map<string, PointsEntry>();
   const open = new Set(entries);
-  for (const { _id, type, amount, createdAt } of rows.map(toReward)) {
+  for (const { _id, type, amount, createdAt } of lines) {
     const delayOf = ({ at }: PointsEntry) => Math.abs(at - toTimestamp(createdAt));
     const matching = [...open].filter(
       (entry) => type === 'points' && entry.points === amount && delayOf(entry) <= MAX_DELAY_MS,

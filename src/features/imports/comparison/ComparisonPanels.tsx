@@ -116,10 +116,13 @@ function ComparisonSummary({ comparison: { known, added, below } }: { comparison
 }
 
 /** Asks whether points are added to the balances or are the balances, since files don't say which. */
-function AmountChoice({ flow, state, count, canReplace }: FlowProps & { count: number; canReplace: boolean }) {
+function AmountChoice({ kind, flow, state, count, canReplace }: FlowProps & { count: number; canReplace: boolean }) {
   const translate = useTranslate();
   const locale = useLocale();
   const values = { smart_count: count, count: formatPoints(count, locale) };
+  const { sumField = '' }: ImportKind = importKinds[kind];
+  const name = state.table?.columns.find(({ index }) => index === state.mapping[sumField])?.name;
+  const question = name ? translate('import.amounts.named', { name }) : translate('import.amounts.text');
   const choice = (
     <Select
       showLabel
@@ -140,7 +143,7 @@ function AmountChoice({ flow, state, count, canReplace }: FlowProps & { count: n
       title={count > 0 ? translate('import.amounts.title', values) : translate('import.amounts.unknown')}
       action={choice}
     >
-      <p>{translate(canReplace ? 'import.amounts.text' : 'import.amounts.onlyAdd')}</p>
+      <p>{canReplace ? question : translate('import.amounts.onlyAdd')}</p>
       {state.amounts === null && <p>{translate('import.amounts.waiting')}</p>}
     </Banner>
   );

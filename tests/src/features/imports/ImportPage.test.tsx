@@ -318,9 +318,10 @@ describe('balances of another product', () => {
 
   it('names the points that are deducted, and counts all customers who have points', async () => {
     const { user, choose, toRows, says } = openImportPage('/customers/import/points');
-    await choose('Email,Points\nlin@shop.example,-70\nelse@shop.example,10\n');
+    await choose('Email,Points Balance\nlin@shop.example,-70\nelse@shop.example,10\n');
     await toRows();
     await says('2 customers have points already');
+    await says('Are the numbers under “Points Balance” points that come on top, or the balances?');
     await says('Nothing is sent until you choose.');
     await user.selectOptions(screen.getByLabelText('Points in the file'), 'Add them to the balances');
     expect(await screen.findByRole('button', { name: 'Add 10 points and deduct 70' })).toBeEnabled();

@@ -129,7 +129,7 @@ describe('Activity', () => {
     expect(chart.getByRole('slider')).toHaveAttribute('max', '8');
   });
 
-  it('shows the notes of points that were just added', async () => {
+  it('shows the notes of points that were just added, and tells the customer the one for them', async () => {
     const { user } = await openLedger(sampleRewards);
     await waitFor(() => expect(lines()).toHaveLength(5));
     await user.click(screen.getByRole('button', { name: 'Add points' }));
@@ -140,6 +140,10 @@ describe('Activity', () => {
     await user.click(dialog.getByRole('button', { name: 'Add points' }));
     await waitFor(() => expect(line('35 points').getByText('Internal note: Broken parcel')).toBeVisible());
     expect(line('35 points').getByText('Note to customer: Sorry!')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Explain balance' }));
+    const message = within(await screen.findByRole('dialog', { name: 'Message about this balance' }));
+    expect(await message.findByText(/\+35 points: Manual adjustment · Sorry! · /)).toBeVisible();
+    expect(message.queryByText(/Broken parcel/)).toBeNull();
   });
 
   it('approves a reward, and shows the new balance from the server', async () => {
