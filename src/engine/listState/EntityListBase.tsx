@@ -188,7 +188,7 @@ function useSelectionModifiers(
     const find = (id: unknown) => {
       const record = [...rows, ...selected].find((one) => one.id === id);
       if (record) return record;
-      throw new Error(`The record '${id}' is neither selected nor on this page of the list.`);
+      throw new Error(`The record '${id}' isn't in the list.`);
     };
     return {
       selectedIds: selected.map(({ id }) => id),
