@@ -8,7 +8,19 @@ const authorWords = ['review', 'reviewer', 'author', 'consumer', 'auteur', 'avis
 const reviewWords = ['review', 'avis', 'مراجعة', 'تقييم', 'تعليق', ...customerWords, 'comment', 'commentaire'];
 
 /** Words beside those for whether a review is public. */
-const publicQualifiers = ['is', 'review', 'avis', 'مراجعة', 'on', 'storefront', 'store', 'site', 'website', 'shop'];
+const publicQualifiers = [
+  'is',
+  'review',
+  'avis',
+  'مراجعة',
+  'on',
+  'storefront',
+  'store',
+  'site',
+  'website',
+  'shop',
+  'utc',
+];
 
 /** Product review import, from files of other products and of the console itself in each language. */
 export const reviewsImport: ImportKind = {

@@ -15,4 +15,5 @@ export const messages = {
   title: 'تصدير',
   email: '%{field} (البريد الإلكتروني)',
   id: '%{field} (المعرّف)',
+  utc: '%{field} (UTC)',
 } satisfies Translation<typeof english>;

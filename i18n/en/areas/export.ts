@@ -14,4 +14,5 @@ export const messages = defineMessages('export', {
   title: 'Export',
   email: '%{field} email',
   id: '%{field} ID',
+  utc: '%{field} (UTC)',
 });

@@ -15,4 +15,5 @@ export const messages = {
   title: 'Exporter',
   email: '%{field} (e‑mail)',
   id: '%{field} (ID)',
+  utc: '%{field} (UTC)',
 } satisfies Translation<typeof english>;

@@ -3,6 +3,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Entity } from '../../../resources/entity';
+import type { FieldKind } from '../../../resources/field';
 import { toDay } from '../../lib/format/day';
 import { collectSelection, type SelectionSource } from '../bulk/collectSelection';
 import { useFormatDiscount } from '../cells/useFormatDiscount';
@@ -16,8 +17,8 @@ import type { ExportRunOptions } from './exportRun';
 
 export interface EntityExport extends Pick<ExportRunOptions<ConsoleRecord>, 'collect' | 'total'> {
   entity: Entity;
-  /** Returns the translated heading of a field, or of a part of it. */
-  heading: (path: string, part?: ExportPart['name']) => string;
+  /** Returns the translated heading of a field, of a part of it, or of an instant in UTC. */
+  heading: (path: string, part?: ExportPart['name'] | 'utc') => string;
   texts: CellTexts;
 }
 
@@ -65,12 +66,15 @@ export default function EntityExportCard({ source, onClose }: EntityExportCardPr
   return <ExportCard options={toRunOptions(options)} name={name} onClose={onClose} />;
 }
 
+const isInstant = (kind: FieldKind) => kind === 'instant' || kind === 'deadline';
+
 /** Returns the columns of an entity for an export. */
 export function toRunOptions({ entity, heading, texts, ...rest }: EntityExport): ExportRunOptions<ConsoleRecord> {
   const columns = Object.entries(entity.fields)
     .filter(([path]) => path !== '$row')
     .flatMap(([path, { kind }]) => [
-      { path, heading: heading(path), toCell: exportCell[kind] },
+      // The list shows the time of the browser, the file that of the server.
+      { path, heading: isInstant(kind) ? heading(path, 'utc') : heading(path), toCell: exportCell[kind] },
       ...(exportParts[kind] ?? []).map(({ name, toCell }) => ({ path, heading: heading(path, name), toCell })),
     ]);
   return {

@@ -23,7 +23,7 @@ export function splitHeader(header: string): string[] {
       .toLowerCase()
       // These aren't letters with a mark.
       .replaceAll(/[łøıđ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
-      .replaceAll(/\be[\s_-]?mail/g, 'email')
+      .replaceAll(/\be[\s_\p{Pd}]?mail/gu, 'email')
       .split(/[^\p{Letter}\p{Number}]+/u)
       .filter((word) => word !== '' && !FILLERS.has(word))
       .map(toStem)

@@ -54,9 +54,9 @@ function importExport(
   exported: typeof record,
   kind: ImportKind,
   { fields, values }: Labels,
-  parts: Readonly<Record<'id' | 'email', string>>,
+  parts: Readonly<Record<'id' | 'email' | 'utc', string>>,
 ) {
-  const heading = (path: string, part?: 'id' | 'email') =>
+  const heading = (path: string, part?: 'id' | 'email' | 'utc') =>
     part === undefined ? (fields[path] ?? path) : parts[part].replace('%{field}', fields[path] ?? path);
   const texts: CellTexts = {
     choice: (path, value) => values?.[path]?.[value] ?? value,
