@@ -373,16 +373,16 @@ describe('the dashboard with historical data', () => {
     const money = within(await region('Money and points'));
     await money.findByText('Worth up to $60,216.50');
     expect(money.getAllByRole('term').map((term) => term.closest('div')?.textContent)).toEqual([
-      expect.stringContaining('Order value'),
+      expect.stringContaining('Order value (USD)'),
       expect.stringContaining('Outstanding points'),
       expect.stringContaining('Redemption rate'),
     ]);
     const since = formatExactTime(Date.now() - 7 * 86_400_000, 'en')?.split(',')[0];
-    expect(money.getByRole('button', { name: 'Order value' })).toHaveAccessibleDescription(
+    expect(money.getByRole('button', { name: 'Order value (USD)' })).toHaveAccessibleDescription(
       expect.stringMatching(`^Total of orders since ${since},.*, in USD\\.$`),
     );
-    await expectFigure('Order value', '$900.50');
-    await expectFigure('Order value', 'Up 80% vs. previous 7 days');
+    await expectFigure('Order value (USD)', '$900.50');
+    await expectFigure('Order value (USD)', 'Up 80% vs. previous 7 days');
     await expectFigure('Outstanding points', '1,204,330');
     await expectFigure('Redemption rate', '38%');
     await expectFigure('Redemption rate', '42% in the previous 7 days');

@@ -24,9 +24,9 @@ export const messages = {
   },
   money: {
     title: 'المال والنقاط',
-    orderValue: { name: 'قيمة الطلبات', formula: 'إجمالي الطلبات منذ %{since}، بعملة %{currency}.' },
+    orderValue: { name: 'قيمة الطلبات (%{currency})', formula: 'إجمالي الطلبات منذ %{since}، بعملة %{currency}.' },
     discountValue: {
-      name: 'الخصومات',
+      name: 'الخصومات (%{currency})',
       formula: 'إجمالي الخصومات التي منحتها القسائم منذ %{since}، بعملة %{currency}.',
     },
     outstanding: { name: 'النقاط القائمة', formula: 'النقاط التي يملكها عملاؤك ويمكنهم استبدالها بعد.' },

@@ -20,9 +20,9 @@ export const messages = defineMessages('dashboardCards', {
   },
   money: {
     title: 'Money and points',
-    orderValue: { name: 'Order value', formula: 'Total of orders since %{since}, in %{currency}.' },
+    orderValue: { name: 'Order value (%{currency})', formula: 'Total of orders since %{since}, in %{currency}.' },
     discountValue: {
-      name: 'Discounts',
+      name: 'Discounts (%{currency})',
       formula: 'Total of discounts that vouchers gave since %{since}, in %{currency}.',
     },
     outstanding: { name: 'Outstanding points', formula: 'Points that your customers have and can still redeem.' },

@@ -22,9 +22,12 @@ export const messages = {
   },
   money: {
     title: 'Argent et points',
-    orderValue: { name: 'Valeur des commandes', formula: 'Total des commandes depuis le %{since}, en %{currency}.' },
+    orderValue: {
+      name: 'Valeur des commandes (%{currency})',
+      formula: 'Total des commandes depuis le %{since}, en %{currency}.',
+    },
     discountValue: {
-      name: 'Remises',
+      name: 'Remises (%{currency})',
       formula: 'Total des remises accordées par les bons depuis le %{since}, en %{currency}.',
     },
     outstanding: { name: 'Points en circulation', formula: 'Points que vos clients ont et peuvent encore échanger.' },

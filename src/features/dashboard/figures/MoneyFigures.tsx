@@ -115,7 +115,7 @@ function FigureName({ name, period }: { name: string; period?: StatsPeriod }): R
       explanation={translate(`dashboardCards.money.${name}.formula`, { since, currency })}
       className={figureStyles.name}
     >
-      {translate(`dashboardCards.money.${name}.name`)}
+      {translate(`dashboardCards.money.${name}.name`, { currency })}
       <Icon name="info" size={16} />
     </InfoTooltip>
   );
