@@ -37,6 +37,6 @@ export const EntityListContext = createContext<EntityListContextValue | null>(nu
  */
 export function useEntityListContext(): EntityListContextValue {
   const value = useContext(EntityListContext);
-  if (!value) throw new Error('useEntityListContext must be used inside <EntityList> or <EntityListBase>.');
+  if (!value) throw new Error('useEntityListContext needs an EntityListBase');
   return value;
 }
