@@ -76,7 +76,5 @@ export function toUrlSort(entity: Entity, sort: SortPayload): string {
 function toPageSize(perPage: number, pageSizes: readonly number[]): number {
   const size = pageSizes.find((item) => item === perPage);
   if (size !== undefined) return size;
-  throw new Error(
-    `A list cannot show ${perPage} rows a page. Use one of ${pageSizes.join(', ')}, or read any number with useGetList.`,
-  );
+  throw new Error(`A list cannot show ${perPage} rows a page. Use one of ${pageSizes.join(', ')}.`);
 }

@@ -53,10 +53,11 @@ export function useSelection(
 
   const selection = useMemo(() => asOfNow(storedSelection, total), [storedSelection, total]);
 
-  const current = useRef({ of, total, selection });
+  const latest = { of, total, selection };
+  const current = useRef(latest);
   useEffect(() => {
-    current.current = { of, total, selection };
-  }, [of, total, selection]);
+    current.current = latest;
+  });
 
   const select = useCallback(
     (change: (selection: Selection) => Selection, isHeld = false) => {
