@@ -10,7 +10,7 @@ import { useFlags } from './useFlags';
 import { useListModifiers } from './useListModifiers';
 import { useListNavigation } from './useListNavigation';
 import { useListPage } from './useListPage';
-import { type Select, useSelection } from './useSelection';
+import { type ChangeSelection, useSelection } from './useSelection';
 
 interface EntityListBaseProps {
   entity: Entity;
@@ -180,7 +180,7 @@ function useSelectionModifiers(
   rows: ConsoleRecord[] = noRows,
   total: number | undefined,
   selection: Selection,
-  select: Select,
+  select: ChangeSelection,
 ): SelectionModifiers {
   return useMemo(() => {
     const selected =

@@ -4,7 +4,7 @@ import type { ListFlags } from '../flags/listFlags';
 import type { ListSearch } from './listQuery';
 import type { Selection } from './selection';
 import type { ListNavigation } from './useListNavigation';
-import type { Select } from './useSelection';
+import type { ChangeSelection } from './useSelection';
 
 /**
  * The state of a list that react-admin's list context has no field for. Rows, paging, sort, filters and errors are in
@@ -14,7 +14,7 @@ export interface EntityListContextValue extends Omit<ListNavigation, 'getTarget'
   entity: Entity;
   /** Selected records of all pages, or all that match except some. `selectedIds` of react-admin has then the page's only. */
   selection: Selection;
-  select: Select;
+  select: ChangeSelection;
   /** The latest selection, for what outlives a render. */
   getSelection: () => Selection;
   /** Moderation flags of the page; null until they are loaded, and for entities that declare none. */

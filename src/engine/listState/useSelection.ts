@@ -28,7 +28,7 @@ interface ShownRows {
 }
 
 /** Changes the selection. @param isHeld keeps the selected records where the next read of the list has them, on any page */
-export type Select = (change: (selection: Selection) => Selection, isHeld?: boolean) => void;
+export type ChangeSelection = (change: (selection: Selection) => Selection, isHeld?: boolean) => void;
 
 /**
  * The selection of a list, in memory. A change of the filters clears it, and a record that is no longer on the page
@@ -40,7 +40,7 @@ export function useSelection(
   filters: Readonly<Record<string, string>>,
   total: number | null,
   { rows, page, readAt }: ShownRows,
-): [Selection, Select, () => Selection] {
+): [Selection, ChangeSelection, () => Selection] {
   const of = useMemo(() => `${entity.name}?${JSON.stringify(filters)}`, [entity, filters]);
   const [stored, setStored] = useState<StoredSelection>({ of, ...nothingStored });
   const pageOfRows = useRef(of + page);

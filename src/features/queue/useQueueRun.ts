@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotificationContext, useNotify, useTranslate } from 'ra-core';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Entity } from '../../../resources/entity';
 import { useRecordChanges } from '../../engine/actions/useRecordActions';
@@ -123,7 +123,8 @@ export function useQueueNotifications(run: QueueRun): void {
   const { setNotifications } = useNotificationContext();
   const { preferencesKey } = useCurrentSite();
 
-  useEffect(() => {
+  // Others are cleaned up after the next page is shown: what fails until then would be called next in the queue.
+  useLayoutEffect(() => {
     let isMounted = true;
     const id = `queue ${preferencesKey}`;
 

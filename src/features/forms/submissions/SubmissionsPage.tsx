@@ -108,10 +108,6 @@ export function SubmissionTable({ form, submissions }: SubmissionTableProps) {
   const translate = useTranslate();
   const { shoppersLocale, locale } = useCurrentSite();
   const formatValue = useSubmittedValueText();
-  const formatCell = (value: unknown) => {
-    const text = formatValue(value);
-    return /^\d{4}-\d\d-\d\d$/.test(text) ? formatDay(text, locale) : text;
-  };
   const columns = getSubmissionColumns(form.data, submissions, shoppersLocale);
   return (
     <div className={sheets.sheet}>
@@ -139,11 +135,14 @@ export function SubmissionTable({ form, submissions }: SubmissionTableProps) {
                   {values === null ? (
                     <td colSpan={Math.max(1, columns.length)}>{translate('forms.submissions.unreadable')}</td>
                   ) : (
-                    columns.map(({ name }) => (
-                      <td key={name} className={styles.cell}>
-                        <bdi>{formatCell(getOwn(values, name)) || EMPTY_PLACEHOLDER}</bdi>
-                      </td>
-                    ))
+                    columns.map(({ name, isDay }) => {
+                      const text = formatValue(getOwn(values, name));
+                      return (
+                        <td key={name} className={styles.cell}>
+                          <bdi>{(isDay ? formatDay(text, locale) : text) || EMPTY_PLACEHOLDER}</bdi>
+                        </td>
+                      );
+                    })
                   )}
                 </tr>
               );

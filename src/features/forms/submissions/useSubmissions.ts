@@ -61,6 +61,8 @@ interface SubmissionColumn {
   /** Name in the values. */
   name: string;
   title: string;
+  /** Whether its field asks for a day. */
+  isDay: boolean;
 }
 
 /** Returns the values of a submission by name, or null if they can't be read. Read them with `getOwn`: names are typed by merchants. */
@@ -79,13 +81,18 @@ export function getSubmissionColumns(
   code: string,
 ): readonly SubmissionColumn[] {
   const widgetData = parseWidgetData(data);
-  const titles = new Map(
+  const columns = new Map(
     getFormFields(data)
       .filter(({ kind, name }) => hasAnswer(kind) && name !== '')
-      .map(({ id, name }) => [name, getCustomText(widgetData, code, buildFieldTextKey(id, 'label')).trim() || name]),
+      .map(({ id, name, kind }) => {
+        const title = getCustomText(widgetData, code, buildFieldTextKey(id, 'label')).trim() || name;
+        return [name, { name, title, isDay: kind === 'date' || kind === 'birthday' }];
+      }),
   );
   const names = submissions.flatMap((submission) => Object.keys(getSubmittedValues(submission) ?? {}));
-  return [...new Set([...titles.keys(), ...names])].map((name) => ({ name, title: titles.get(name) ?? name }));
+  return [...new Set([...columns.keys(), ...names])].map(
+    (name) => columns.get(name) ?? { name, title: name, isDay: false },
+  );
 }
 
 /** Formats a submitted value. Returns '' if there is none. */

@@ -26,17 +26,20 @@ describe('names that objects have themselves', () => {
     expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['—', 'Linen']);
   });
 
-  it('[FRM-01] shows the dates of a form as the language writes them', async () => {
+  it('[FRM-01] shows the dates of a form as the language writes them, and texts as they were typed', async () => {
     const form = {
       _id: 'w1',
       type: 'form',
-      data: { fields: { f1: { kind: 'date', name: 'day' } }, order: ['f1'] },
+      data: {
+        fields: { f1: { kind: 'date', name: 'day' }, f2: { kind: 'text', name: 'text' } },
+        order: ['f1', 'f2'],
+      },
       isEnabled: true,
     };
     const submissions = ['1990-03-04', '1990-13-04', '4 March'].map((day, n) => ({
       _id: `s${n}`,
       createdAt: '2026-11-20T10:00:00.000Z',
-      values: { day },
+      values: { day, text: day },
     }));
     renderConsole({
       dataProvider: stubDataProvider({}),
@@ -44,8 +47,8 @@ describe('names that objects have themselves', () => {
       routes: [{ path: '/', element: <SubmissionTable form={form} submissions={submissions} /> }],
     });
     expect(await screen.findByRole('columnheader', { name: 'day' })).toBeVisible();
-    const days = screen.getAllByRole('cell').map(({ textContent }) => textContent);
-    expect(days).toEqual(['March 4, 1990', '1990-13-04', '4 March']);
+    const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(cells).toEqual(['March 4, 1990', '1990-03-04', '1990-13-04', '1990-13-04', '4 March', '4 March']);
   });
 
   it.each(names)('a field with the id %s is one change', (id) => {

@@ -16,10 +16,11 @@ describe('the columns of submissions', () => {
     const submissions = [createSubmission(1, { old: 1, email: 'a' }), createSubmission(2, 'broken')];
     const columns = getSubmissionColumns(birthdayForm, submissions, 'de');
     expect(columns.slice(0, 2)).toEqual([
-      { name: 'first_name', title: 'Vorname' },
-      { name: 'email', title: 'E-Mail' },
+      { name: 'first_name', title: 'Vorname', isDay: false },
+      { name: 'email', title: 'E-Mail', isDay: false },
     ]);
-    expect(columns.at(-1)).toEqual({ name: 'old', title: 'old' });
+    expect(columns.at(-1)).toEqual({ name: 'old', title: 'old', isDay: false });
+    expect(columns.filter(({ isDay }) => isDay).map(({ name }) => name)).toEqual(['birthday']);
     expect(columns).toHaveLength(10);
   });
 
