@@ -79,7 +79,8 @@ export function deriveStoreMetrics(
     }
   };
   setMetric('orders', sums?.orders, 'series');
-  setMetric('averageOrderValue', divide(sums?.orderValue, sums?.orders), 'series');
+  // Without an order in the store's currency, as after a change of it, the average is unknown, not 0.
+  setMetric('averageOrderValue', divide(sums?.orderValue || null, sums?.orders), 'series');
   setMetric(
     'memberOrderShare',
     computeMemberOrderShare(rewarded, programs, orders ?? metrics.orders?.value ?? null),

@@ -127,6 +127,9 @@ describe('deriveStoreMetrics', () => {
     expect([orders, averageOrderValue]).toEqual([{ value: 0, source: 'series' }, undefined]);
     const unknown = deriveStoreMetrics({ ...none, sums: { ...sums, orderValue: null } }, [], null);
     expect(unknown.averageOrderValue).toBeUndefined();
+    // All orders are in other currencies.
+    const foreign = deriveStoreMetrics({ ...none, sums: { ...sums, orderValue: 0 } }, [], null);
+    expect([foreign.orders?.value, foreign.averageOrderValue]).toEqual([10, undefined]);
   });
 
   it('has the share of redeemed points only with both figures', () => {
