@@ -101,6 +101,24 @@ describe('custom CSS', () => {
     expect(settingsCalls()).toEqual([{ change: { customCss } }]);
   });
 
+  it('[THM-01] that hides whole pages is published after a question', async () => {
+    storeSettings(server);
+    const { user } = await openEditor('/css');
+    const { fill } = await getCodeEditor('CSS');
+    const customCss = '.lw-a { color: red }\n* { display: none !important }';
+    fill(customCss);
+    await press(user, 'Publish');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Publish CSS that hides whole pages?' });
+    expect(within(dialog).getByText('Lines that hide pages: 2')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(settingsCalls()).toEqual([]);
+
+    await press(user, 'Publish');
+    await press(user, 'Publish anyway');
+    expect(await screen.findByText(/^Published\./)).toBeVisible();
+    expect(settingsCalls()).toEqual([{ change: { customCss } }]);
+  });
+
   it('[THM-01] with an unknown property, which is no syntax error, is published without a question', async () => {
     storeSettings(server);
     const { user } = await openEditor('/css');

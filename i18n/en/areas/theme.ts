@@ -106,10 +106,17 @@ export const messages = defineMessages('theme', {
     foreign: 'This loads a file from another site. It won’t load in the preview, but it will in your store.',
     hidden: 'This hides part of a widget',
     hiddenPage: 'This hides whole pages of your store',
-    invalid: {
-      title: 'Publish with invalid CSS?',
-      text: 'Browsers ignore CSS that they can’t read, and often the styles after it, so your store may look different than you expect.',
-      lines: 'Lines with errors: %{lines}',
+    publish: {
+      invalid: {
+        title: 'Publish with invalid CSS?',
+        text: 'Browsers ignore CSS that they can’t read, and often the styles after it, so your store may look different than you expect.',
+        lines: 'Lines with errors: %{lines}',
+      },
+      hiding: {
+        title: 'Publish CSS that hides whole pages?',
+        text: 'Your customers may see empty pages in your store.',
+        lines: 'Lines that hide pages: %{lines}',
+      },
       submit: 'Publish anyway',
     },
     versions: 'Version history on this browser',

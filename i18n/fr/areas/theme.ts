@@ -109,10 +109,17 @@ export const messages = {
       'Ceci charge un fichier d’un autre site. Il ne sera pas chargé dans l’aperçu, mais il le sera dans votre boutique.',
     hidden: 'Ceci masque une partie d’un widget',
     hiddenPage: 'Ceci masque des pages entières de votre boutique',
-    invalid: {
-      title: 'Publier avec du CSS invalide ?',
-      text: 'Les navigateurs ignorent le CSS qu’ils ne peuvent pas lire, et souvent les styles qui suivent : votre boutique peut avoir une autre apparence que prévu.',
-      lines: 'Lignes avec des erreurs : %{lines}',
+    publish: {
+      invalid: {
+        title: 'Publier avec du CSS invalide ?',
+        text: 'Les navigateurs ignorent le CSS qu’ils ne peuvent pas lire, et souvent les styles qui suivent : votre boutique peut avoir une autre apparence que prévu.',
+        lines: 'Lignes avec des erreurs : %{lines}',
+      },
+      hiding: {
+        title: 'Publier du CSS qui masque des pages entières ?',
+        text: 'Vos clients verront peut-être des pages vides dans votre boutique.',
+        lines: 'Lignes qui masquent des pages : %{lines}',
+      },
       submit: 'Publier quand même',
     },
     versions: 'Historique des versions dans ce navigateur',

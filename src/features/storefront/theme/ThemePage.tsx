@@ -19,6 +19,7 @@ import { TabBar } from '../../../ui/navigation/TabBar';
 import { Modal } from '../../../ui/overlays/Modal';
 import { useListText } from '../../../ui/text/useListText';
 import { useLanguageName } from '../../locale/dictionaries/useLanguageNames';
+import { findCssIssues } from '../findCssIssues';
 import {
   diffThemeSettings,
   findInvalidThemeParts,
@@ -65,11 +66,11 @@ function ThemeEditor({ tab }: { tab: ThemeTab }) {
     savedText: translate('theme.published'),
   });
   const { value, saved } = editor;
-  const [invalidLines, setInvalidLines] = useState<readonly number[]>([]);
+  const [problem, setProblem] = useState<CssProblem | null>(null);
   const submit = async () => {
     const { css } = editor.latest();
-    const lines = css === saved.css ? [] : await findInvalidLines(css);
-    if (lines.length > 0) setInvalidLines(lines);
+    const found = css === saved.css ? null : await findCssProblem(css);
+    if (found) setProblem(found);
     else await editor.submit();
   };
   const hasPreview = tab === '' || tab === 'css';
@@ -96,12 +97,12 @@ function ThemeEditor({ tab }: { tab: ThemeTab }) {
           )}
         </div>
       </Editor>
-      {invalidLines.length > 0 && (
-        <PublishInvalidCssDialog
-          lines={invalidLines}
-          onCancel={() => setInvalidLines([])}
+      {problem && (
+        <PublishCssDialog
+          problem={problem}
+          onCancel={() => setProblem(null)}
           onConfirm={() => {
-            setInvalidLines([]);
+            setProblem(null);
             void editor.submit();
           }}
         />
@@ -110,36 +111,47 @@ function ThemeEditor({ tab }: { tab: ThemeTab }) {
   );
 }
 
-/** Returns the first lines of a style sheet that browsers can't read; none if the parser can't be loaded. */
-async function findInvalidLines(css: string): Promise<readonly number[]> {
+/** What to ask about before a style sheet is published. */
+interface CssProblem {
+  /** It hides whole pages of the store, or browsers can't read parts of it. */
+  kind: 'hiding' | 'invalid';
+  lines: readonly number[];
+}
+
+/** Returns the worst problem of a style sheet. Without its parser, what browsers can't read isn't known. */
+async function findCssProblem(css: string): Promise<CssProblem | null> {
+  const hiding = findCssIssues(css).filter(({ key }) => key === 'theme.css.hiddenPage');
+  if (hiding.length > 0)
+    return { kind: 'hiding', lines: [...new Set(hiding.map(({ from }) => css.slice(0, from).split('\n').length))] };
   try {
     const { findInvalidCssLines } = await import('../../../ui/code/findInvalidCssLines');
-    return findInvalidCssLines(css);
+    const lines = findInvalidCssLines(css);
+    return lines.length > 0 ? { kind: 'invalid', lines } : null;
   } catch {
-    return [];
+    return null;
   }
 }
 
-interface PublishInvalidCssDialogProps {
-  lines: readonly number[];
+interface PublishCssDialogProps {
+  problem: CssProblem;
   onCancel: () => void;
   onConfirm: () => void;
 }
 
-/** Confirms publishing a style sheet with syntax errors, and names their lines. */
-function PublishInvalidCssDialog({ lines, onCancel, onConfirm }: PublishInvalidCssDialogProps) {
+/** Confirms publishing a style sheet with a problem, and names its lines. */
+function PublishCssDialog({ problem: { kind, lines }, onCancel, onConfirm }: PublishCssDialogProps) {
   const translate = useTranslate();
   const formatList = useListText();
   return (
     <Modal
       danger
-      title={translate('theme.css.invalid.title')}
-      submitLabel={translate('theme.css.invalid.submit')}
+      title={translate(`theme.css.publish.${kind}.title`)}
+      submitLabel={translate('theme.css.publish.submit')}
       onCancel={onCancel}
       onSubmit={onConfirm}
     >
-      <p>{translate('theme.css.invalid.text')}</p>
-      <p>{translate('theme.css.invalid.lines', { lines: formatList(lines.map(String)) })}</p>
+      <p>{translate(`theme.css.publish.${kind}.text`)}</p>
+      <p>{translate(`theme.css.publish.${kind}.lines`, { lines: formatList(lines.map(String)) })}</p>
     </Modal>
   );
 }
