@@ -4,11 +4,6 @@ import type { Translation } from '../../translation';
 /** Messages of bulk actions: confirmation, progress, and summary. */
 export const messages = {
   label: 'إجراء مجمّع',
-  select: {
-    all: 'تحديد الكل (%{total})',
-    allSelected: 'تم تحديد الكل (%{total})',
-    label: 'إجراءات مجمّعة',
-  },
   title: '%{action}: %{name}',
   undoTitle: 'التراجع عن «%{action}»: %{name}',
   collecting: 'جارٍ البحث عن العناصر: عُثر على %{found} حتى الآن',

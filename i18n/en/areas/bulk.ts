@@ -3,11 +3,6 @@ import { defineMessages } from '../../englishMessages';
 /** Messages of bulk actions: confirmation, progress, and summary. */
 export const messages = defineMessages('bulk', {
   label: 'Bulk action',
-  select: {
-    all: 'Select all %{total}',
-    allSelected: 'All %{total} selected',
-    label: 'Bulk actions',
-  },
   title: '%{action}: %{name}',
   undoTitle: 'Undo “%{action}”: %{name}',
   collecting: 'Finding items: %{found} so far',

@@ -4,11 +4,6 @@ import type { Translation } from '../../translation';
 /** Messages of bulk actions: confirmation, progress, and summary. */
 export const messages = {
   label: 'Action groupée',
-  select: {
-    all: 'Tout sélectionner (%{total})',
-    allSelected: 'Tout est sélectionné (%{total})',
-    label: 'Actions groupées',
-  },
   title: '%{action} : %{name}',
   undoTitle: 'Annulation de « %{action} » : %{name}',
   collecting: 'Recherche des éléments : %{found} trouvés',

@@ -1,4 +1,3 @@
-import '../../../i18n/en/areas/bulk';
 import { useDataProvider, useListContext, useTranslate } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
@@ -52,17 +51,17 @@ export default function SelectionToolbar() {
   };
 
   return (
-    <section ref={bar} data-bar tabIndex={-1} className={styles.bar} aria-label={translate('bulk.select.label')}>
+    <section ref={bar} data-bar tabIndex={-1} className={styles.bar} aria-label={translate('list.select.label')}>
       <IconButton icon="close" label={translate('list.select.clear')} onClick={() => onUnselectItems()} />
       <strong>
-        {translate(isAll ? 'bulk.select.allSelected' : 'list.select.count', {
+        {translate(isAll ? 'list.select.allSelected' : 'list.select.count', {
           smart_count: formatPoints(count, locale),
           total: formatPoints(count, locale),
         })}
       </strong>
       {total !== undefined && count < total && (
         <button type="button" className={styles.all} onClick={() => onSelectAll()}>
-          {translate('bulk.select.all', { total: formatPoints(total, locale) })}
+          {translate('list.select.all', { total: formatPoints(total, locale) })}
         </button>
       )}
       <span className={styles.actions}>
