@@ -111,6 +111,8 @@ export const messages = {
     preset: 'الهدف',
     content: 'المحتوى',
     contentHelp: 'كل محتواه متوقف حتى تفعّله. يمكنك قبل ذلك تغيير النقاط والحدود والمكافآت.',
+    titleLanguage: 'يرى العملاء أسماء المهام والمكافآت باللغة: %{language}. يمكنك تغييرها في صفحة البرنامج.',
+    titlesFailed: 'تعذّر تحميل أسماء المهام والمكافآت باللغة: %{language}، لذلك لم يُنشأ البرنامج. حاول مرة أخرى.',
     returned: 'تعيد %{percent} من قيمة الطلب',
     worth: '%{points} = %{amount}',
     taskWorth: 'تساوي %{amount}.',

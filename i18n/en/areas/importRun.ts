@@ -7,7 +7,8 @@ export const messages = defineMessages('importRun', {
   start: { customers: 'Import customers', points: 'Import points', reviews: 'Import reviews' },
   providerFailed: 'Imports couldn’t be loaded',
   notTold: 'Imports started on another device aren’t shown here.',
-  reverts: 'Reverts of points started in another browser are listed as imports.',
+  reverts:
+    'Imports started in another browser can have several lines here. View and revert them in that browser: reverts aren’t shown here, and those of points look like imports.',
   kept: 'We couldn’t load imports saved on this device. Private browsing may block them.',
   kinds: {
     points: 'Points',

@@ -109,6 +109,10 @@ export const messages = defineMessages('wizard', {
     preset: 'Goal',
     content: 'What’s included',
     contentHelp: 'All of it is off until you turn it on. You can change its points, limits, and rewards before that.',
+    titleLanguage:
+      'Customers see the names of tasks and rewards in %{language}. You can change them on the page of the program.',
+    titlesFailed:
+      'We couldn’t load the names of tasks and rewards in %{language}, so the program wasn’t created. Try again.',
     returned: 'You return %{percent} of an order',
     worth: '%{points} = %{amount}',
     taskWorth: 'Worth %{amount}.',

@@ -8,7 +8,8 @@ export const messages = {
   start: { customers: 'Importer des clients', points: 'Importer des points', reviews: 'Importer des avis' },
   providerFailed: 'Impossible de charger les imports',
   notTold: 'Les imports lancés sur un autre appareil ne s’affichent pas ici.',
-  reverts: 'Les annulations d’imports de points lancées dans un autre navigateur figurent ici comme des imports.',
+  reverts:
+    'Les imports lancés dans un autre navigateur peuvent avoir plusieurs lignes ici. Affichez-les et annulez-les dans ce navigateur-là : les annulations n’apparaissent pas ici, et celles de points ressemblent à des imports.',
   kept: 'Impossible de charger les imports enregistrés sur cet appareil. La navigation privée les bloque peut-être.',
   kinds: {
     points: 'Points',

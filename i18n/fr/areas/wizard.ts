@@ -112,6 +112,10 @@ export const messages = {
     content: 'Contenu',
     contentHelp:
       'Tout est désactivé jusqu’à ce que vous l’activiez. D’ici là, vous pouvez changer les points, les limites et les récompenses.',
+    titleLanguage:
+      'Les clients voient les noms des actions et des récompenses dans cette langue : %{language}. Vous pouvez les modifier sur la page du programme.',
+    titlesFailed:
+      'Nous n’avons pas pu charger les noms des actions et des récompenses dans cette langue : %{language}. Le programme n’a pas été créé. Réessayez.',
     returned: 'Vous rendez %{percent} d’une commande',
     worth: '%{points} = %{amount}',
     taskWorth: 'Soit %{amount}.',

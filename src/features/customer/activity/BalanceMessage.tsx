@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { I18nContext, type I18nProvider, useI18nProvider, useTranslate } from 'ra-core';
+import { I18nContext, useI18nProvider, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { textDirection } from '../../../../i18n/chooseLanguage';
-import { createI18n } from '../../../../i18n/createI18n';
-import { getLanguages } from '../../../../i18n/language';
-import { getRegisteredMessages } from '../../../../i18n/registerMessages';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { CurrentSiteContext, useCurrentSite } from '../../../engine/shop/currentSite';
+import { languageMessages, useCustomersLocale } from '../../../engine/shop/languageMessages';
 import { isEmail } from '../../../lib/email';
 import { buildMailto } from '../../../lib/url/buildLinks';
 import { ButtonContent, buttonClass } from '../../../ui/buttons/Button';
@@ -31,11 +29,8 @@ interface BalanceMessageProps {
 export function BalanceMessage({ explained, onClose }: BalanceMessageProps) {
   const translate = useTranslate();
   const i18n = useI18nProvider();
-  const { shoppersLocale } = useCurrentSite();
   const languages = i18n.getLocales?.() ?? [];
-  const [locale, setLocale] = useState(() =>
-    languages.some((language) => language.locale === shoppersLocale) ? shoppersLocale : i18n.getLocale(),
-  );
+  const [locale, setLocale] = useState(useCustomersLocale());
   return (
     <Modal size="wide" title={translate('activity.explain.title')} onCancel={onClose}>
       {languages.length > 1 && (
@@ -97,12 +92,7 @@ function InLanguage({ locale, children }: { locale: string; children: ReactNode 
   const i18n = useI18nProvider();
   const site = useCurrentSite();
   const isOther = locale !== i18n.getLocale();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['messages', locale],
-    queryFn: () => loadMessages(locale),
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: isOther,
-  });
+  const { data, error, isFetching, refetch } = useQuery({ ...languageMessages(locale), enabled: isOther });
   if (!isOther) return children;
   if (error) {
     return (
@@ -119,12 +109,4 @@ function InLanguage({ locale, children }: { locale: string; children: ReactNode 
       <CurrentSiteContext value={{ ...site, locale }}>{children}</CurrentSiteContext>
     </I18nContext.Provider>
   );
-}
-
-/** Loads all messages of a language, beside the one that is shown. @throws if a download fails */
-async function loadMessages(locale: string): Promise<I18nProvider> {
-  const { i18nProvider, withTranslations } = createI18n(getLanguages(), getRegisteredMessages());
-  await i18nProvider.changeLocale(locale);
-  await withTranslations(async () => undefined);
-  return i18nProvider;
 }

@@ -135,7 +135,7 @@ function ImportList() {
         </div>
       )}
       {jobs.meta?.isMissing && <p className={textStyles.smallSecond}>{translate('importRun.notTold')}</p>}
-      {otherJobs.some(({ kind }) => kind === 'points') && (
+      {otherJobs.some(({ kind }) => kind !== 'store_customers') && (
         <p className={textStyles.smallSecond}>{translate('importRun.reverts')}</p>
       )}
       {runToForget && (

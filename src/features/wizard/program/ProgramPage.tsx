@@ -2,17 +2,20 @@ import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import '../../../../i18n/en/areas/wizard';
 import '../../../../i18n/en/areas/costs';
 import '../../../../i18n/en/areas/loyalty';
-import { useNotify, useTranslate, useUpdate } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocale, useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { currencyFractionDigits } from '../../../../i18n/currencyFractionDigits';
+import { getLanguage } from '../../../../resources/languages';
 import type { Program, ProgramReward, ProgramTask } from '../../../../resources/programs';
 import type { RecordOf } from '../../../../resources/recordKinds';
 import { useDraft } from '../../../engine/drafts/useDraft';
 import { useStoredForm } from '../../../engine/drafts/useStoredForm';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { languageMessages, useCustomersLocale } from '../../../engine/shop/languageMessages';
 import { getProgramName } from '../../../engine/shop/programs';
 import { formatPercent } from '../../../lib/format/formatPercent';
 import { formatPoints } from '../../../lib/format/formatPoints';
@@ -33,6 +36,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { BackButton } from '../../../ui/navigation/BackButton';
 import { PageLink } from '../../../ui/navigation/PageLink';
 import textStyles from '../../../ui/text/text.module.css';
+import { useLanguageName } from '../../locale/dictionaries/useLanguageNames';
 import { MetricField } from '../../loyalty/costs/MetricField';
 import { useCosts } from '../../loyalty/costs/useCosts';
 import { getPartSentences } from '../../loyalty/programs/getPartSentences';
@@ -172,7 +176,11 @@ function PresetForm({ programs, onCreated }: { programs: readonly Program[]; onC
   const translate = useTranslate();
   const formatSentence = useSentence();
   const formatValue = useSentenceValue();
-  const { currency, locale, siteName } = useCurrentSite();
+  const { currency, locale, siteName, shoppersLocale } = useCurrentSite();
+  const client = useQueryClient();
+  const customersLocale = useCustomersLocale();
+  const language = useLanguageName()(getLanguage(customersLocale));
+  const isOtherLanguage = customersLocale !== useLocale() || customersLocale !== shoppersLocale;
   const id = useId();
   const [chosenGoals] = useGoals();
   const costs = useCosts({ saved: noProgram, drafted: noProgram });
@@ -190,10 +198,7 @@ function PresetForm({ programs, onCreated }: { programs: readonly Program[]; onC
   const { averageOrderValue = 0, shippingCost } = costs.values;
   const { goal, returnPercent } = form;
   const basis = { averageOrderValue, shippingCost, returnPercent, digits: currencyFractionDigits(currency) };
-  const preset =
-    averageOrderValue > 0
-      ? computePresetProgram(goal, basis, (list, type) => translate(`loyalty.${list}.${type}`))
-      : null;
+  const preset = averageOrderValue > 0 ? computePresetProgram(goal, basis) : null;
   const { isPending, submit } = useSubmitOnce(async (event) => {
     setSubmitted(true);
     setErrorMessage(null);
@@ -202,7 +207,14 @@ function PresetForm({ programs, onCreated }: { programs: readonly Program[]; onC
       if (box) firstField(box)?.focus();
     }
     if (name === '' || isTaken || !preset) return;
-    const { tasks, rewards } = preset;
+    const messages = await client.fetchQuery(languageMessages(customersLocale)).catch(() => null);
+    if (!messages) return setErrorMessage(translate('wizard.program.titlesFailed', { language }));
+    const addTitle = <Part extends ProgramTask | ProgramReward>(list: 'tasks' | 'rewards', part: Part): Part => ({
+      ...part,
+      title: messages.translate(`loyalty.${list}.${part.type}`),
+    });
+    const tasks = preset.tasks.map((task) => addTitle('tasks', task));
+    const rewards = preset.rewards.map((reward) => addTitle('rewards', reward));
     const { failure } = await createProgram({
       name,
       intent: JSON.stringify({ form, basis }),
@@ -295,6 +307,9 @@ function PresetForm({ programs, onCreated }: { programs: readonly Program[]; onC
                 })}
               </ul>
               <p className={textStyles.second}>{translate('wizard.program.contentHelp')}</p>
+              {isOtherLanguage && (
+                <p className={textStyles.second}>{translate('wizard.program.titleLanguage', { language })}</p>
+              )}
             </>
           ) : (
             !costs.isPending && (

@@ -18,7 +18,7 @@ export interface PresetBasis {
   digits: number;
 }
 
-/** A preset program. Its tasks and rewards are off. */
+/** A preset program. Its tasks and rewards are off, and have no titles. */
 export interface PresetProgram {
   tasks: ProgramTask[];
   rewards: ProgramReward[];
@@ -50,12 +50,10 @@ const presets: Readonly<Record<Goal, { tasks: readonly TaskName[]; rewards: read
 
 /**
  * Computes a preset program. Points are earned for a round amount of money, so that an average order yields 30 to 300.
- * @param getTitle name of a task or reward type, shown to customers
  */
 export function computePresetProgram(
   goal: Goal,
   { averageOrderValue, shippingCost, returnPercent, digits }: PresetBasis,
-  getTitle: (list: 'tasks' | 'rewards', type: string) => string,
 ): PresetProgram {
   /** Spending this much earns one point. */
   const unit = 10 ** Math.floor(Math.log10(averageOrderValue / MIN_POINTS_PER_ORDER));
@@ -84,16 +82,10 @@ export function computePresetProgram(
   });
   const { tasks, rewards } = presets[goal];
   return {
-    tasks: tasks.map((type) => ({
-      ...createPart(type, taskTypes[type].fields, taskValues(type)),
-      title: getTitle('tasks', type),
-    })),
+    tasks: tasks.map((type) => ({ ...createPart(type, taskTypes[type].fields, taskValues(type)), title: null })),
     rewards: rewards
       .filter((type) => type !== 'free_shipping' || shippingCost !== undefined)
-      .map((type) => ({
-        ...createPart(type, rewardTypes[type].fields, rewardValues[type]),
-        title: getTitle('rewards', type),
-      })),
+      .map((type) => ({ ...createPart(type, rewardTypes[type].fields, rewardValues[type]), title: null })),
     pointsPerOrder,
     pointValue,
   };

@@ -121,7 +121,7 @@ describe('the preset programs', () => {
   ])('return the same share in $currency', ({ currency, order, shipping, unit, points, worth, price }) => {
     const basis = { averageOrderValue: order, shippingCost: shipping, returnPercent: 5 };
     const digits = currencyFractionDigits(currency);
-    const preset = computePresetProgram('loyalty', { ...basis, digits }, (_list, type) => type);
+    const preset = computePresetProgram('loyalty', { ...basis, digits });
     expect(preset.pointValue * 100).toBeCloseTo(worth, 6);
     expect(preset.tasks[1]).toMatchObject({ type: 'place_an_order', points, config: { amount: unit } });
     expect(preset.rewards[1]).toMatchObject({ type: 'free_shipping', pointsCost: price });
@@ -163,6 +163,32 @@ describe('the preset programs', () => {
     const filled = Object(writes().at(-1)?.body);
     expect(filled.tasks).toMatchObject([{ type: 'post_a_faq', isEnabled: false }, { type: 'place_an_order' }]);
     expect(filled.rewards).toMatchObject([{ type: 'percentage' }, { type: 'free_shipping' }]);
+  });
+
+  it('[WIZ-01] have titles in the main language of the store, and say so if it isn’t that of the console', async () => {
+    const { user, writes } = await renderInSite(inPage(<ProgramPage />), {
+      respond({ method, path, body }) {
+        if (path === '/admin/settings')
+          return { settings: { ...settings, defaultLocale: 'fr', defaultCurrency: 'EUR' } };
+        if (path !== '/admin/loyalty/programs' && !path.endsWith('/p1')) return undefined;
+        if (method === 'GET') return { programs: [] };
+        return { program: { _id: 'p1', ...Object(body) } };
+      },
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Average order value (EUR)' }), '60');
+    expect(screen.getByText(/^Customers see the names of tasks and rewards in French/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create program' }));
+    await waitFor(() => expect(writes()).toHaveLength(2));
+    const { tasks, rewards } = Object(writes()[1]?.body);
+    const titles = [...tasks, ...rewards].map((part: object) => Object(part).title);
+    expect(titles).toEqual([
+      'S’inscrire',
+      'Passer une commande',
+      'Parrainer un ami',
+      'Fêter son anniversaire',
+      'Remise d’un montant fixe',
+      'Livraison offerte',
+    ]);
   });
 
   it('say after how many orders a reward can be had, with the points for signing up', async () => {

@@ -377,7 +377,7 @@ describe('HistoryPage', () => {
     await user.click(provider.getByRole('button', { name: 'Show more' }));
     expect(provider.getAllByRole('row')).toHaveLength(26);
     expect(provider.queryByRole('button', { name: 'Show more' })).toBeNull();
-    expect(provider.getByText('Reverts of points started in another browser are listed as imports.')).toBeVisible();
+    expect(provider.getByText(/^Imports started in another browser can have several lines here\./)).toBeVisible();
   });
 
   it('shows a note if the provider reports no jobs', async () => {
