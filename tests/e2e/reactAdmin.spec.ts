@@ -4,11 +4,19 @@ import type { Locator } from '@playwright/test';
 import { buildWithOverrides, overridesDist } from './support/buildWithOverrides';
 import { expect, test } from './support/test';
 
-test.use({ amounts: { customers: 60, reviews: 20, rewards: 20, questions: 10 }, dist: overridesDist });
+let building: Promise<void> | null = null;
 
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  await buildWithOverrides();
+test.use({
+  amounts: { customers: 60, reviews: 20, rewards: 20, questions: 10 },
+  dist: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      building ??= buildWithOverrides();
+      await building;
+      await use(overridesDist);
+    },
+    { scope: 'test', timeout: 120_000 },
+  ],
 });
 
 const writes = { method: 'PATCH', path: /^\/admin\/customers\// };

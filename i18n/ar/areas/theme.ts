@@ -3,7 +3,7 @@ import type { Translation } from '../../translation';
 
 /** Messages of the theme editor. */
 export const messages = {
-  subtitle: 'تحكّم في مظهر أدواتك ولغاتها. تظهر التغييرات للعملاء عند النشر.',
+  subtitle: 'مظهر أدواتك ولغاتها',
   published: 'تم النشر. سيرى العملاء تغييراتك عند تحميل الصفحة في المرة القادمة.',
   tabs: {
     label: 'أقسام المظهر',

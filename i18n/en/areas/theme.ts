@@ -2,7 +2,7 @@ import { defineMessages } from '../../englishMessages';
 
 /** Messages of the theme editor. */
 export const messages = defineMessages('theme', {
-  subtitle: 'Control how your widgets look and which languages they use. Changes go live when you publish.',
+  subtitle: 'The look and languages of your widgets',
   published: 'Published. Customers will see your changes the next time they load a page.',
   tabs: {
     label: 'Theme sections',

@@ -3,8 +3,7 @@ import type { Translation } from '../../translation';
 
 /** Messages of the theme editor. */
 export const messages = {
-  subtitle:
-    'Définissez l’apparence et les langues de vos widgets. Les modifications sont mises en ligne quand vous publiez.',
+  subtitle: 'L’apparence et les langues de vos widgets',
   published: 'Publié. Les clients verront vos modifications au prochain chargement d’une page.',
   tabs: {
     label: 'Sections du thème',

@@ -145,8 +145,10 @@ it('[REV-06] deletes an attachment in the viewer after confirmation; on failure 
   expect(writes).toEqual([{ method: 'DELETE', path: '/admin/reviews/attachment/a%2F1', body: undefined }]);
 
   refuse(new AppError({ kind: 'server', status: 500, message: 'Disk full' }));
+  // The alert is empty at first.
   const alert = await within(await viewer()).findByRole('alert');
-  expect(alert).toHaveTextContent('“Photo 1 of 2” couldn’t be deleted, so we put it back. Disk full');
+  const text = '“Photo 1 of 2” couldn’t be deleted, so we put it back. Disk full';
+  await waitFor(() => expect(alert).toHaveTextContent(text));
   expect(await viewer()).toHaveAccessibleName('Photo 1 of 2');
   expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', 'https://media.example/a/1.png');
 });
