@@ -54,6 +54,8 @@ export const pointsField: ImportField = {
     'available points',
     'approved points',
     'remaining points',
+    'points tally',
+    'loyalty points tally',
     'points',
     'current balance',
     'balance',

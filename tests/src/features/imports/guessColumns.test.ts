@@ -52,6 +52,13 @@ describe('guessColumns', () => {
       },
     ],
     ['points', 'E-Mail;Points Balance\na@b.example;1200\n', { email: 'E-Mail', points: 'Points Balance' }],
+    // The names of Rivo's fields.
+    ['points', 'email,points_tally\na@b.example,1200\n', { email: 'email', points: 'points_tally' }],
+    [
+      'customers',
+      'email,loyalty_points_tally,credits_tally\na@b.example,1200,25.50\n',
+      { emailAddress: 'email', points: 'loyalty_points_tally' },
+    ],
     ['points', 'a@b.example,5\nc@d.example,7\n', { email: null, points: null }],
     [
       'customers',
