@@ -23,8 +23,8 @@ interface SiteNotificationsProps {
 /**
  * The notifications of a store. They name customers and vouchers, so they go with the session: they aren't seen on the
  * sign-in page or as another user, not even those of writes that end later. A switch to another store closes them, except
- * failures: these, and those that come after it, are shown with the name of their store, and without their buttons. An undoable one gets an Undo button, and its write is sent
- * when it closes.
+ * failures: these, and those that come after it, are shown with the name of their store, and without their buttons. An
+ * undoable one gets an Undo button, and its write is sent when it closes.
  */
 export function SiteNotifications({
   clients: {

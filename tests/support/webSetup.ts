@@ -13,7 +13,7 @@ declare global {
 configure(({ getElementError }) => ({
   // Nothing waits for it unless it fails, or the machine is busy.
   asyncUtilTimeout: 30_000,
-  // `findBy` throws an error with the printed page at each look. It is printed if somebody reads it.
+  // `findBy` creates an error at each attempt. Its message, which has the printed page, is created when it is read.
   getElementError(message, container) {
     const error = new Error(message ?? '');
     const print = () => getElementError(message, container).message;

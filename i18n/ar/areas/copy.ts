@@ -1,6 +1,16 @@
 import type { messages as english } from '../../en/areas/copy';
 import type { Translation } from '../../translation';
 
+/** Arabic has no capitals, so the names are the same in sentences. */
+const kinds = {
+  colors: 'ألوان السمة',
+  css: 'CSS مخصص',
+  programs: 'برامج الولاء',
+  templates: 'رسائل البريد الإلكتروني',
+  translations: 'الترجمات',
+  replies: 'الردود المحفوظة',
+};
+
 /** Messages of the page that copies settings from one store to another. */
 export const messages = {
   subtitle: 'قارن بين متجرين وانسخ ما تختاره. يمكنك التراجع عن ذلك خلال 24 ساعة.',
@@ -19,22 +29,8 @@ export const messages = {
   otherLanguages: 'لم تُقارن رسائل البريد الإلكتروني والترجمات باللغات غير الموجودة في %{store}: %{languages}',
   currency:
     'يستخدم %{from} عملة %{fromCurrency} ويستخدم %{to} عملة %{toCurrency}. تبقى مبالغ المهام والمكافآت فارغة، ويُوقَف ما يحتاج منها إلى مبلغ حتى تُدخله.',
-  kinds: {
-    colors: 'ألوان السمة',
-    css: 'CSS مخصص',
-    programs: 'برامج الولاء',
-    templates: 'رسائل البريد الإلكتروني',
-    translations: 'الترجمات',
-    replies: 'الردود المحفوظة',
-  },
-  kindNouns: {
-    colors: 'ألوان السمة',
-    css: 'CSS مخصص',
-    programs: 'برامج الولاء',
-    templates: 'رسائل البريد الإلكتروني',
-    translations: 'الترجمات',
-    replies: 'الردود المحفوظة',
-  },
+  kinds,
+  kindNouns: kinds,
   count:
     '%{smart_count} اختلاف |||| اختلاف واحد |||| اختلافان |||| %{smart_count} اختلافات |||| %{smart_count} اختلافًا |||| %{smart_count} اختلاف',
   all: 'تحديد الكل: %{name}',

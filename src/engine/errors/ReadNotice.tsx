@@ -44,7 +44,7 @@ interface ReadFailureProps {
   read: Read & { data?: unknown };
   /** What could not be loaded. */
   title: string;
-  /** Says that what was loaded before is shown. */
+  /** Title when a refetch failed and the earlier data is still shown. */
   staleTitle?: string;
 }
 

@@ -166,7 +166,7 @@ interface Explanation<Line> {
 }
 
 interface NotedReward extends Reward {
-  /** What the customer is told about it. */
+  /** Note to the customer. */
   note: string | null;
 }
 

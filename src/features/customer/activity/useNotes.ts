@@ -9,7 +9,7 @@ import { useWriteHistory } from '../../../engine/records/EngineContext';
 import { toTimestamp } from './ledger';
 import { type Reward, toReward } from './reward';
 
-/** What is shown of the notes of each reward, by its ID. */
+/** Returns the notes of each reward as translated lines, by its ID. */
 export function useNotes(customerId: string, rows: readonly ConsoleRecord[]): ReadonlyMap<string, readonly string[]> {
   const translate = useTranslate();
   const lines = useMemo(() => rows.map(toReward), [rows]);

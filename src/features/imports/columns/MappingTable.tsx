@@ -122,7 +122,7 @@ function Samples({ column: { samples, filled }, rows }: { column: ColumnOverview
   );
 }
 
-/** What is said about a value that isn't in the format of its column. */
+/** Issue of a value that isn't in the format of its column, by the kind of the field. */
 const otherFormatIssues: Readonly<Partial<Record<ImportField['kind'], CellIssue>>> = {
   points: 'notNumber',
   day: 'notDay',

@@ -103,7 +103,7 @@ export const getEmailKey = (values: Readonly<Record<string, unknown>>): string =
 export const hasExisted = ({ createdAt }: ConsoleRecord, importedAt: string): boolean =>
   typeof createdAt !== 'string' || createdAt < importedAt;
 
-/** Whether an import is known to have created no customers, so that none can be removed. */
+/** Whether all customers of an import existed before it, so that none can be removed. False if they weren't compared. */
 export const hasOnlyUpdated = (run: StoredRun): boolean =>
   run.balances !== undefined && Object.keys(run.balances).length === countRows(run).total;
 

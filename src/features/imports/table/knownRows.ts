@@ -44,9 +44,9 @@ export function createKnownRows(): KnownRows {
 }
 
 /**
- * Returns the values that make a row the same one as another, whatever else it has: the customer and the points; of a
- * review, its author, product, texts, rating and date. All values without points, which can be sent again, and of reviews
- * without an author or a text, which may be of different customers.
+ * Returns the values that identify a row. Points: the customer and the points. Reviews: author, product, texts, rating and
+ * date. All values of a row without points, which can be sent again, and of a review without an author or a text, which may
+ * be of another customer.
  */
 export function toIdentity({ key, sumField, fields }: ImportKind, row: ImportRow): ImportRow {
   const values = mapValues(row, (value, name) => {
