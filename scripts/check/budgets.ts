@@ -29,7 +29,7 @@ export const sizeBudgets: readonly Budget[] = [
     // Charts are not needed for the first figures.
     name: 'dashboard, signed in',
     roots: ['entry', 'app', 'list', 'dashboard'],
-    limit: 189.3 * KB + extensionBytes,
+    limit: 188.7 * KB + extensionBytes,
   },
   {
     name: 'sign-in page',

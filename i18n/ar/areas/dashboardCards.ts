@@ -4,6 +4,8 @@ import type { Translation } from '../../translation';
 /** Messages of the parts of the dashboard that are loaded later. */
 export const messages = {
   workload: {
+    none: 'أنجزت كل شيء.',
+    start: 'ابدأ',
     waiting:
       'لا شيء ينتظر، نحو %{time} |||| عنصر واحد ينتظر، نحو %{time} |||| عنصران ينتظران، نحو %{time} |||| %{count} عناصر تنتظر، نحو %{time} |||| %{count} عنصرًا ينتظر، نحو %{time} |||| %{count} عنصر ينتظر، نحو %{time}',
     measured: 'مقيس على هذا الجهاز للعنصر الواحد: %{paces}.',

@@ -53,8 +53,6 @@ export const messages = defineMessages('dashboard', {
     afternoon: 'Good afternoon',
     evening: 'Good evening',
     night: 'Hello',
-    start: 'Start',
-    none: 'You’re all caught up.',
     rewards: '%{count} reward to approve |||| %{count} rewards to approve',
     'product-reviews': '%{count} review to moderate |||| %{count} reviews to moderate',
     faq: '%{count} question to answer |||| %{count} questions to answer',

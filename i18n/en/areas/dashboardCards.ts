@@ -3,6 +3,8 @@ import { defineMessages } from '../../englishMessages';
 /** Messages of the parts of the dashboard that are loaded later. */
 export const messages = defineMessages('dashboardCards', {
   workload: {
+    none: 'You’re all caught up.',
+    start: 'Start',
     waiting: '%{count} item is waiting, about %{time} |||| %{count} items are waiting, about %{time}',
     measured: 'Measured on this device, for one item: %{paces}.',
     assumed: 'Assumed until it’s measured, for one item: %{paces}.',

@@ -54,8 +54,6 @@ export const messages = {
     afternoon: 'Bon après-midi',
     evening: 'Bonsoir',
     night: 'Bonsoir',
-    start: 'Commencer',
-    none: 'Tout est à jour.',
     rewards: '%{count} récompense à approuver |||| %{count} récompenses à approuver',
     'product-reviews': '%{count} avis à modérer |||| %{count} avis à modérer',
     faq: '%{count} question à traiter |||| %{count} questions à traiter',

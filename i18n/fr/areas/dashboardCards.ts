@@ -4,6 +4,8 @@ import type { Translation } from '../../translation';
 /** Messages of the parts of the dashboard that are loaded later. */
 export const messages = {
   workload: {
+    none: 'Tout est à jour.',
+    start: 'Commencer',
     waiting: '%{count} élément en attente, environ %{time} |||| %{count} éléments en attente, environ %{time}',
     measured: 'Mesuré sur cet appareil, pour un élément : %{paces}.',
     assumed: 'Supposé en attendant une mesure, pour un élément : %{paces}.',

@@ -201,7 +201,7 @@ async function startMorning({ page, t, see, expectReadable }: Day): Promise<void
   await main.getByRole('link', { name: t('dashboard.period.7d') }).click();
   await expectSoon(days).toHaveAttribute('max', '7');
   await expectReadable('dashboard');
-  await main.getByRole('link', { name: t('dashboard.attention.start'), exact: true }).click();
+  await main.getByRole('link', { name: t('dashboardCards.workload.start'), exact: true }).click();
 }
 
 async function decideQueue({ page, t, see, expectReadable }: Day): Promise<void> {

@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useId } from 'react';
 import { Link } from 'react-router';
@@ -21,7 +21,6 @@ import { Icon } from '../../../ui/icons/Icon';
 import { type IconName, isIconName } from '../../../ui/icons/iconPaths';
 import cardStyles from '../../../ui/layout/Card.module.css';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
-import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import styles from './GoodMorning.module.css';
 
@@ -29,50 +28,18 @@ import styles from './GoodMorning.module.css';
 export function GoodMorning() {
   const translate = useTranslate();
   const id = useId();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const history = useWriteHistory();
-  const entities = getWaitingEntities();
-  const queries = useQueries({ queries: entities.map((entity) => pendingCountQuery(dataProvider, entity, history)) });
-  const items = entities.map((entity, index) => ({ entity, query: queries[index] }));
-  const waiting = items.flatMap(({ entity, query }) =>
-    query?.data?.total ? [{ entity, count: query.data.total }] : [],
-  );
   return (
     <section aria-labelledby={id} className={classes(cardStyles.sheet, styles.card)}>
       <div className={styles.head}>
-        <div>
-          <h2 id={id}>{translate(`dashboard.attention.${getPartOfDay(new Date(getServerTime()))}`)}</h2>
-          <p className={styles.summary}>
-            {waiting.length > 0 ? (
-              <Suspense fallback={<Skeleton width={240} height={14} />}>
-                <Workload waiting={waiting} />
-              </Suspense>
-            ) : (
-              queries.every(({ data }) => data) && translate('dashboard.attention.none')
-            )}
-          </p>
-        </div>
-        {waiting.length > 0 && (
-          <ButtonLink kind="primary" to="/moderate">
-            {translate('dashboard.attention.start')}
-          </ButtonLink>
-        )}
+        <h2 id={id}>{translate(`dashboard.attention.${getPartOfDay(new Date(getServerTime()))}`)}</h2>
+        <Suspense fallback={<p className={styles.summary} />}>
+          <Workload />
+        </Suspense>
       </div>
       <ul className={styles.items}>
-        {items.map(
-          ({ entity, query }) =>
-            query && (
-              <PendingRecords
-                key={entity.name}
-                entity={entity}
-                total={query.data?.total}
-                isPending={query.isPending}
-                error={query.error}
-                isFetching={query.isFetching}
-                onRetry={() => void query.refetch()}
-              />
-            ),
-        )}
+        {getWaitingEntities().map((entity) => (
+          <PendingRecords key={entity.name} entity={entity} />
+        ))}
         {!isHideable('/imports') && <ImportsInProgress />}
       </ul>
     </section>
@@ -107,23 +74,18 @@ function ImportsInProgress() {
   );
 }
 
-interface PendingRecordsProps {
-  entity: Entity;
-  total: number | undefined;
-  isPending: boolean;
-  error: unknown;
-  isFetching: boolean;
-  onRetry: () => void;
-}
-
 /** Number of pending records of an entity, linked to their part of the queue. Renders nothing without any. */
-function PendingRecords({ entity, total, isPending, error, isFetching, onRetry }: PendingRecordsProps) {
+function PendingRecords({ entity }: { entity: Entity }) {
   const translate = useTranslate();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const query = pendingCountQuery(dataProvider, entity, useWriteHistory());
+  const { data, isPending, error, isFetching, refetch } = useQuery(query);
+  const total = data?.total;
   const labels = useEntityLabels(entity);
   const { locale } = useCurrentSite();
   if (isPending) return <ItemSkeleton />;
   if (total === undefined)
-    return <FailedItem name={labels.name(2)} error={error} busy={isFetching} onRetry={onRetry} />;
+    return <FailedItem name={labels.name(2)} error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (total === 0) return null;
   const messageValues = { name: labels.name(2), smart_count: total, count: formatPoints(total, locale) };
   return (
