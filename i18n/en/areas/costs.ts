@@ -121,6 +121,7 @@ export const messages = defineMessages('costs', {
   },
   source: {
     series: 'From your store’s last 30 days',
+    orderSample: 'From your newest orders in your store’s currency',
     memberOrderShare: 'Share of orders in the last 30 days that earned points',
     redemption: 'Points redeemed divided by points earned, last 30 days',
     pointsNow: 'Your customers’ current points',

@@ -128,6 +128,7 @@ export const messages = {
   },
   source: {
     series: 'Données de votre boutique sur les 30 derniers jours',
+    orderSample: 'D’après vos commandes les plus récentes dans la devise de votre boutique',
     memberOrderShare: 'Part des commandes ayant rapporté des points sur les 30 derniers jours',
     redemption: 'Points échangés divisés par les points gagnés sur les 30 derniers jours',
     pointsNow: 'Points actuels de vos clients',

@@ -1,13 +1,14 @@
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { toAppError } from '../../../../dataProvider/errors';
 import { reviews } from '../../../../resources/reviews';
+import { sales } from '../../../../resources/sales';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { rewardedTaskNames, type StoreStats, summedMetrics } from './storeMetrics';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WINDOW_DAYS = 30;
-/** Page size of the review sample; the API maximum. */
-const REVIEW_SAMPLE_SIZE = 100;
+/** Page size of the samples of reviews and orders; the API maximum. */
+const SAMPLE_SIZE = 100;
 
 /** Returns the last 30 full UTC days before `now`, as inclusive ISO timestamps. */
 export function getMetricsWindow(now: number): { from: string; to: string } {
@@ -27,7 +28,8 @@ export interface StoreMetricsResult {
  * @throws AppError `canceled`
  */
 export async function fetchStoreMetrics(
-  dataProvider: Pick<ConsoleDataProvider, 'statsCalls' | 'rewardCounts'>,
+  dataProvider: Pick<ConsoleDataProvider, 'statsCalls' | 'rewardCounts' | 'getList'>,
+  currency: string,
   period: { from: string; to: string },
   signal: AbortSignal,
 ): Promise<StoreMetricsResult> {
@@ -42,13 +44,19 @@ export async function fetchStoreMetrics(
       return null;
     }
   };
-  const [basic, month, sums, rewarded] = await Promise.all([
+  const summed = tryRequest(
+    calls.series({ metrics: summedMetrics, ...period, interval: 'day' }, signal).then(sumSteps),
+  );
+  const sampleOrders = async () =>
+    (await summed)?.orders ? tryRequest(sampleOrderValue(dataProvider, currency, signal)) : null;
+  const [basic, month, sums, rewarded, orderSample] = await Promise.all([
     tryRequest(calls.basicStats(signal)),
     tryRequest(calls.aggregate('30d', signal)),
-    tryRequest(calls.series({ metrics: summedMetrics, ...period, interval: 'day' }, signal).then(sumSteps)),
+    summed,
     tryRequest(dataProvider.rewardCounts(rewardedTaskNames, period, signal)),
+    sampleOrders(),
   ]);
-  return { readings: { basic, month, sums, rewarded }, error };
+  return { readings: { basic, month, sums, rewarded, orderSample }, error };
 }
 
 type Step = Readonly<Record<(typeof summedMetrics)[number], number | null>>;
@@ -80,10 +88,31 @@ export async function fetchImageShare(
 ): Promise<number | null> {
   const { data } = await dataProvider.getList<ConsoleRecord>(reviews.name, {
     filter: {},
-    pagination: { page: 1, perPage: REVIEW_SAMPLE_SIZE },
+    pagination: { page: 1, perPage: SAMPLE_SIZE },
     sort: { field: 'createdAt', order: 'DESC' },
     signal,
   });
   const withPicture = data.filter(({ attachments }) => Array.isArray(attachments) && attachments.length > 0);
   return data.length === 0 ? null : withPicture.length / data.length;
+}
+
+/**
+ * Average total of the newest hundred orders, of those in a currency. Null if none of them is in another, since the
+ * series then has the average: it counts the orders of every currency, but sums only those of the store's.
+ * @throws AppError
+ */
+export async function sampleOrderValue(
+  dataProvider: Pick<ConsoleDataProvider, 'getList'>,
+  currency: string,
+  signal: AbortSignal,
+): Promise<number | null> {
+  const { data } = await dataProvider.getList<ConsoleRecord>(sales.name, {
+    filter: {},
+    pagination: { page: 1, perPage: SAMPLE_SIZE },
+    signal,
+  });
+  const orders = data.flatMap(({ total, currency: unit }) => (typeof total === 'number' ? [{ total, unit }] : []));
+  const own = orders.filter(({ unit }) => unit === currency);
+  if (own.length === 0 || own.length === orders.length) return null;
+  return own.reduce((sum, { total }) => sum + total, 0) / own.length;
 }

@@ -21,6 +21,8 @@ export interface StoreStats {
   sums: Readonly<Record<SummedMetric, number | null>> | null;
   /** Number of granted rewards by task type. */
   rewarded: ReadonlyMap<RewardedTask, number> | null;
+  /** Average order value of the newest orders; null if {@link StoreStats.sums} has it. */
+  orderSample: number | null;
   /** Share of the newest reviews that have an image. */
   withPicture: number | null;
 }
@@ -28,6 +30,7 @@ export interface StoreStats {
 /** Source of a metric. Its messages are `costs.source.<source>`. */
 export type MetricSource =
   | 'series'
+  | 'orderSample'
   | 'memberOrderShare'
   | 'redemption'
   | 'pointsNow'
@@ -68,7 +71,7 @@ export const rewardedTaskNames = Object.keys(rewardedTasks).filter((name): name 
  * @param orders orders per month entered by the user; null to use the statistics
  */
 export function deriveStoreMetrics(
-  { basic, month, sums, rewarded, withPicture }: StoreStats,
+  { basic, month, sums, rewarded, orderSample, withPicture }: StoreStats,
   programs: readonly Pick<Program, 'tasks'>[],
   orders: number | null,
 ): Partial<Record<MetricName, StoreMetric>> {
@@ -79,8 +82,8 @@ export function deriveStoreMetrics(
     }
   };
   setMetric('orders', sums?.orders, 'series');
-  // Without an order in the store's currency, as after a change of it, the average is unknown, not 0.
-  setMetric('averageOrderValue', divide(sums?.orderValue || null, sums?.orders), 'series');
+  setMetric('averageOrderValue', orderSample, 'orderSample');
+  setMetric('averageOrderValue', computeOrderValue(sums), 'series');
   setMetric(
     'memberOrderShare',
     computeMemberOrderShare(rewarded, programs, orders ?? metrics.orders?.value ?? null),
@@ -102,6 +105,10 @@ export function deriveStoreMetrics(
   setMetric('questions', sums?.questions, 'series');
   return metrics;
 }
+
+/** Without an order in the store's currency, as after a change of it, the average is unknown, not 0. */
+export const computeOrderValue = (sums: Pick<NonNullable<StoreStats['sums']>, 'orders' | 'orderValue'> | null) =>
+  divide(sums?.orderValue || null, sums?.orders);
 
 /** Share of the earned points that was redeemed. */
 const computeRedemption = (month: StoreStats['month']): number | null =>

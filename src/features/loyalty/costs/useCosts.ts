@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import type { Program } from '../../../../resources/programs';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { usePreference } from '../../../engine/shop/preferences';
 import { useAllPrograms } from '../../../engine/shop/useAllPrograms';
 import { computeProgramCost, type MetricValues, type ProgramCost } from './computeProgramCost';
@@ -52,10 +53,11 @@ export function useCosts({ saved, drafted }: ProgramParts): Costs {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const used = useMemo(() => getUsedMetrics([saved, drafted]), [saved, drafted]);
   const { data: programs } = useAllPrograms();
+  const { currency } = useCurrentSite();
   const period = getMetricsWindow(getServerTime());
   const statsQuery = useQuery({
-    queryKey: ['stats', 'figures', period.from],
-    queryFn: ({ signal }) => fetchStoreMetrics(dataProvider, period, signal),
+    queryKey: ['stats', 'figures', period.from, currency],
+    queryFn: ({ signal }) => fetchStoreMetrics(dataProvider, currency, period, signal),
     staleTime: STALE_TIME_MS,
   });
   const imageShareQuery = useQuery({
@@ -101,7 +103,7 @@ export function useCosts({ saved, drafted }: ProgramParts): Costs {
   };
 }
 
-const NO_STATS = { basic: null, month: null, sums: null, rewarded: null };
+const NO_STATS = { basic: null, month: null, sums: null, rewarded: null, orderSample: null };
 
 /** The stored value may come from another version of the app. */
 function parseOverrides(stored: Readonly<Record<string, number>> | null): MetricValues {

@@ -3,8 +3,10 @@ import { useDataProvider } from 'ra-core';
 import * as z from 'zod/mini';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { usePreference } from '../../../engine/shop/preferences';
-import { getMetricsWindow } from '../costs/fetchStoreMetrics';
+import { getMetricsWindow, sampleOrderValue } from '../costs/fetchStoreMetrics';
+import { computeOrderValue } from '../costs/storeMetrics';
 
 /** Average order value; null if unknown. */
 export interface OrderValue {
@@ -22,16 +24,18 @@ export function useOrderValue(): OrderValue {
   const [overrides] = usePreference('costs', overridesShape);
   const override = overrides?.['averageOrderValue'];
   const isOwn = override !== undefined && override > 0;
+  const { currency } = useCurrentSite();
   const period = getMetricsWindow(getServerTime());
   const { data, isPending } = useQuery({
-    queryKey: ['stats', 'orderValue', period.from],
+    queryKey: ['stats', 'orderValue', period.from, currency],
     queryFn: async ({ signal }) => {
       const calls = await dataProvider.statsCalls();
       const steps = await calls.series({ metrics: ['orders', 'orderValue'], ...period, interval: 'day' }, signal);
       const sum = (metric: 'orders' | 'orderValue') =>
         (steps ?? []).reduce((all, step) => all + (step[metric] ?? 0), 0);
-      const orders = sum('orders');
-      return orders > 0 ? sum('orderValue') / orders : null;
+      const sums = { orders: sum('orders'), orderValue: sum('orderValue') };
+      if (sums.orders === 0) return null;
+      return (await sampleOrderValue(dataProvider, currency, signal)) ?? computeOrderValue(sums);
     },
     staleTime: 5 * 60_000,
     enabled: !isOwn,

@@ -4,6 +4,7 @@ import {
   fetchImageShare,
   fetchStoreMetrics,
   getMetricsWindow,
+  sampleOrderValue,
 } from '../../../../../src/features/loyalty/costs/fetchStoreMetrics';
 import { rewardedTaskNames } from '../../../../../src/features/loyalty/costs/storeMetrics';
 import { stubDataProvider } from '../../../../support/stubDataProvider';
@@ -28,7 +29,7 @@ function createStore(more: Readonly<Record<string, () => Promise<unknown>>> = {}
 }
 
 const read = (more?: Parameters<typeof createStore>[0]) =>
-  fetchStoreMetrics(createStore(more).dataProvider, period, signal);
+  fetchStoreMetrics(createStore(more).dataProvider, 'EUR', period, signal);
 const fail = (kind: 'server' | 'forbidden' | 'canceled') => () => Promise.reject(new AppError({ kind }));
 
 describe('getMetricsWindow', () => {
@@ -40,12 +41,13 @@ describe('getMetricsWindow', () => {
 describe('fetchStoreMetrics', () => {
   it('reads every figure of its period, cancelable', async () => {
     const { calls, dataProvider } = createStore();
-    expect(await fetchStoreMetrics(dataProvider, period, signal)).toEqual({
+    expect(await fetchStoreMetrics(dataProvider, 'EUR', period, signal)).toEqual({
       readings: {
         basic,
         month,
         sums: { orders: null, orderValue: null, newCustomers: null, referrals: null, reviews: null, questions: null },
         rewarded,
+        orderSample: null,
       },
       error: null,
     });
@@ -53,6 +55,8 @@ describe('fetchStoreMetrics', () => {
     expect(calls.basicStats.mock.calls).toEqual([[signal]]);
     expect(calls.aggregate.mock.calls).toEqual([['30d', signal]]);
     expect(calls.series.mock.calls).toEqual([[{ metrics, ...period, interval: 'day' }, signal]]);
+    // Without orders there are none to look at.
+    expect(calls.getList.mock.calls).toEqual([]);
     expect(calls.rewardCounts.mock.calls).toEqual([[rewardedTaskNames, period, signal]]);
   });
 
@@ -70,7 +74,11 @@ describe('fetchStoreMetrics', () => {
       { ...none, orders: 10, orderValue: 0.5, referrals: 40, reviews: null },
       { ...none, orders: 100, newCustomers: 0 },
     ];
-    const { readings } = await read({ series: async () => steps });
+    const { calls, dataProvider } = createStore({ series: async () => steps });
+    const { readings } = await fetchStoreMetrics(dataProvider, 'EUR', period, signal);
+    expect(calls.getList.mock.calls).toEqual([
+      ['sales', { filter: {}, pagination: { page: 1, perPage: 100 }, signal }],
+    ]);
     expect(readings.sums).toEqual({
       orders: 111,
       orderValue: 20.5,
@@ -94,7 +102,8 @@ describe('fetchStoreMetrics', () => {
   ])('keeps the other figures if %s fails', async (call, reading) => {
     const { readings, error } = await read({ [call]: fail('server') });
     expect(error).toMatchObject({ kind: 'server' });
-    expect(Object.entries(readings).filter(([, value]) => value === null)).toEqual([[reading, null]]);
+    const unknown = Object.entries(readings).flatMap(([name, value]) => (value === null ? [name] : []));
+    expect(unknown.toSorted()).toEqual([reading, 'orderSample'].toSorted());
   });
 
   it('reports the first of several failures', async () => {
@@ -124,5 +133,28 @@ describe('fetchImageShare', () => {
 
   it('is unknown without reviews', async () => {
     expect(await fetchImageShare(createStore().dataProvider, signal)).toBeNull();
+  });
+});
+
+describe('sampleOrderValue', () => {
+  const sample = (...data: unknown[]) =>
+    sampleOrderValue(createStore({ getList: async () => ({ data, total: 9 }) }).dataProvider, 'EUR', signal);
+
+  it('is the average of the orders in the currency, if there are others', async () => {
+    expect(
+      await sample(
+        { total: 10, currency: 'EUR' },
+        { total: 20, currency: 'EUR' },
+        { total: 4000, currency: 'DKK' },
+        { total: null, currency: 'EUR' },
+      ),
+    ).toBe(15);
+  });
+
+  it('is unknown if all orders are in the currency, none is, or none has a total', async () => {
+    expect(await sample({ total: 10, currency: 'EUR' }, { total: 20, currency: 'EUR' })).toBeNull();
+    expect(await sample({ total: 10, currency: 'DKK' })).toBeNull();
+    expect(await sample({ pointsEarned: 5 })).toBeNull();
+    expect(await sample()).toBeNull();
   });
 });

@@ -111,7 +111,14 @@ describe('getTypicalValues', () => {
 });
 
 describe('deriveStoreMetrics', () => {
-  const none: StoreStats = { basic: null, month: null, sums: null, rewarded: null, withPicture: null };
+  const none: StoreStats = {
+    basic: null,
+    month: null,
+    sums: null,
+    rewarded: null,
+    orderSample: null,
+    withPicture: null,
+  };
   const sums = { orders: 10, orderValue: 500, newCustomers: 4, referrals: 3, reviews: 2, questions: 1 };
   const month = { pointsEarned: 100, pointsSpent: 60, totalRatings: null };
 

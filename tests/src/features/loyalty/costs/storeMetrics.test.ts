@@ -3,7 +3,14 @@ import { getUsedMetrics } from '../../../../../src/features/loyalty/costs/metric
 import { deriveStoreMetrics, type StoreStats } from '../../../../../src/features/loyalty/costs/storeMetrics';
 import { program, reward, task } from '../programs';
 
-const nothing: StoreStats = { basic: null, month: null, sums: null, rewarded: null, withPicture: null };
+const nothing: StoreStats = {
+  basic: null,
+  month: null,
+  sums: null,
+  rewarded: null,
+  orderSample: null,
+  withPicture: null,
+};
 const sums = { orders: 200, orderValue: 9000, newCustomers: 40, referrals: 3, reviews: 9, questions: 2 };
 
 describe('deriveStoreMetrics', () => {
@@ -17,6 +24,7 @@ describe('deriveStoreMetrics', () => {
         ['redeem_points', 4],
         ['post_a_review', 7],
       ]),
+      orderSample: null,
       withPicture: 0.25,
     };
     expect(deriveStoreMetrics(readings, [program()], null)).toEqual({
@@ -32,6 +40,13 @@ describe('deriveStoreMetrics', () => {
       // No task rewards reviews, so earlier rewards don't count.
       reviews: { value: 12, source: 'reviews' },
       questions: { value: 2, source: 'series' },
+    });
+  });
+
+  it('takes the order value of the newest orders where some are in another currency', () => {
+    expect(deriveStoreMetrics({ ...nothing, sums, orderSample: 60 }, [program()], null).averageOrderValue).toEqual({
+      value: 60,
+      source: 'orderSample',
     });
   });
 
