@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import type { AppliesToValue } from '../field';
-import type { ConfigField, ConfigFields, ConfigOf, ConfigValue, TextFormat } from './configField';
+import {
+  type ConfigField,
+  type ConfigFields,
+  type ConfigOf,
+  type ConfigValue,
+  isFieldVisible,
+  type TextFormat,
+} from './configField';
 
 /** Validation error, and the limit that is exceeded. */
 export interface ConfigIssue {
@@ -164,6 +171,15 @@ export function parseShownValues<Fields extends ConfigFields>(fields: Fields, ra
     return ('optional' in field && field.optional) || field.default === 0 ? [] : [[name, Number.NaN]];
   });
   return { ...parseConfigValues(fields, raw), ...Object.fromEntries(numbers) };
+}
+
+/** Whether a number of a `config` is invalid, or missing where it has no meaning: calculations take its default then. */
+export function hasInvalidNumber(fields: ConfigFields, raw: unknown): boolean {
+  const values: Readonly<Record<string, unknown>> = parseConfigValues(fields, raw);
+  const shown: Readonly<Record<string, unknown>> = parseShownValues(fields, raw);
+  return Object.entries(fields).some(
+    ([name, field]) => typeof shown[name] === 'number' && shown[name] !== values[name] && isFieldVisible(field, values),
+  );
 }
 
 /** Parses a `config`. Missing and invalid values are replaced by the defaults. */

@@ -18,6 +18,10 @@ export const messages = defineMessages('lint', {
       title: '“%{reward}” has no product',
       why: 'Choose a product, or customers will redeem points and get nothing.',
     },
+    numberMissing: {
+      title: '“%{part}” has a number that’s missing or not allowed',
+      why: 'Until you change it, costs and these checks use the default, which may not be what customers get.',
+    },
     farReward: {
       title: 'The nearest reward takes %{smart_count} order |||| The nearest reward takes %{smart_count} orders',
       why: '“%{reward}” is the nearest reward for orders of average value. Beyond %{limit} orders, most customers lose interest.',

@@ -19,6 +19,10 @@ export const messages = {
       title: '« %{reward} » n’a pas de produit',
       why: 'Choisissez un produit, sinon les clients dépenseront leurs points pour rien.',
     },
+    numberMissing: {
+      title: '« %{part} » a un nombre manquant ou non autorisé',
+      why: 'En attendant, les coûts et ces vérifications utilisent la valeur par défaut, qui n’est peut-être pas ce que les clients reçoivent.',
+    },
     farReward: {
       title:
         'La récompense la plus proche demande %{smart_count} commande |||| La récompense la plus proche demande %{smart_count} commandes',

@@ -68,6 +68,7 @@ function FindingItem({ finding: { rule, target, values, count }, parts }: { find
     ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, formatValue(value, key)])),
     ...(values['template'] && { template: templateName(values['template']) }),
     // Parts without a title are named by their type.
+    ...(values['part'] && { part: name }),
     ...(target.of === 'tasks' && { task: name }),
     ...(target.of === 'rewards' && { reward: name }),
     ...(count !== undefined && { smart_count: count }),

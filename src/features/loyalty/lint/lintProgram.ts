@@ -1,4 +1,4 @@
-import { parseConfigValues } from '../../../../resources/config/configShape';
+import { hasInvalidNumber, parseConfigValues } from '../../../../resources/config/configShape';
 import { findRewardType } from '../../../../resources/loyalty/rewardTypes';
 import type { SentenceValue } from '../../../../resources/loyalty/sentence';
 import { findTaskType } from '../../../../resources/loyalty/taskTypes';
@@ -19,6 +19,7 @@ export type LintRule =
   | 'payout'
   | 'mailMissing'
   | 'productMissing'
+  | 'numberMissing'
   | 'neverReached';
 
 export interface Finding {
@@ -61,6 +62,7 @@ export function lintProgram(
     ...(tasks.length === 0 ? [createProgramFinding('nothingToEarn')] : []),
     ...(rewards.length === 0 ? [createProgramFinding('nothingToBuy')] : []),
     ...lintMissingProducts(rewards),
+    ...lintMissingNumbers(tasks, rewards),
     ...lintRewardDistance(program, tasks, rewards, averageOrderValue, limits),
     ...(assumptions ? lintPayout(program, assumptions, limits) : []),
     ...lintOverlaps(tasks),
@@ -85,6 +87,19 @@ function lintMissingProducts(rewards: readonly ProgramReward[]): Finding[] {
       target: getRewardTarget(reward),
       values: { reward: getTitleValue(reward) },
     }));
+}
+
+/** Tasks and rewards with a number that costs and checks can only assume. */
+function lintMissingNumbers(tasks: readonly ProgramTask[], rewards: readonly ProgramReward[]): Finding[] {
+  const rule = 'numberMissing';
+  return [
+    ...tasks
+      .filter(({ type, config }) => hasInvalidNumber(findTaskType(type)?.fields ?? {}, config))
+      .map((task) => ({ rule, target: getTaskTarget(task), values: { part: getTitleValue(task) } }) as const),
+    ...rewards
+      .filter(({ type, config }) => hasInvalidNumber(findRewardType(type)?.fields ?? {}, config))
+      .map((reward) => ({ rule, target: getRewardTarget(reward), values: { part: getTitleValue(reward) } }) as const),
+  ];
 }
 
 const getProduct = ({ type, config }: ProgramReward) => {

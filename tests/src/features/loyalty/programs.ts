@@ -9,7 +9,7 @@ export const task = (given: Partial<ProgramTask> = {}): ProgramTask => ({
   isEnabled: true,
   title: 'Shop',
   points: 1,
-  config: {},
+  config: { amount: 1 },
   ...given,
 });
 

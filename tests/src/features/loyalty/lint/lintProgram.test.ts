@@ -78,6 +78,22 @@ describe('lintProgram', () => {
     ]);
   });
 
+  it('reports numbers that are missing or invalid, since the figures take a default for them', () => {
+    const part = (config: unknown) => rules(program({ rewards: [reward({ config })] }));
+    expect(part({ value: 10 })).not.toContain('numberMissing');
+    expect(part({})).toContain('numberMissing');
+    expect(part({ value: null })).toContain('numberMissing');
+    expect(part({ value: -3 })).toContain('numberMissing');
+    const earn = task({ config: { basis: 'amount', minOrderValue: null } });
+    expect(
+      lintProgram(program({ tasks: [earn] }), { assumptions: sampleAssumptions, missingTemplates: null }).filter(
+        ({ rule }) => rule === 'numberMissing',
+      ),
+    ).toEqual([
+      { rule: 'numberMissing', target: { of: 'tasks', id: earn._id }, values: { part: { text: expect.anything() } } },
+    ]);
+  });
+
   it('skips rules that need missing metrics', () => {
     const far = program({ rewards: [reward({ pointsCost: 4000 })] });
     expect(lintProgram(far, { assumptions: null, missingTemplates: null })).toEqual([]);
