@@ -12,6 +12,7 @@ export const messages = {
     'أُضيفت نقاط: %{points} |||| أُضيفت نقاط: %{points} |||| أُضيفت نقاط: %{points} |||| أُضيفت نقاط: %{points} |||| أُضيفت نقاط: %{points} |||| أُضيفت نقاط: %{points}',
   deducted:
     'خُصمت نقاط: %{points} |||| خُصمت نقاط: %{points} |||| خُصمت نقاط: %{points} |||| خُصمت نقاط: %{points} |||| خُصمت نقاط: %{points} |||| خُصمت نقاط: %{points}',
+  forgotten: 'لا نحتفظ بأسماء من حُذفوا',
   deleted: 'تم الحذف',
   removed: 'تم حذف: %{field}',
   changed: 'تم تغيير: %{field}',

@@ -5,6 +5,7 @@ import type { Translation } from '../../translation';
 export const messages = {
   title: 'إضافة قسيمة إلى «%{title}»',
   kept: 'استعدنا قسيمتك غير المكتملة.',
+  keptSent: 'استعدنا هذه القسيمة. أُرسلت من قبل ولا نعرف إن كانت قد وصلت. سنتحقق من ذلك أولًا، فلا تُضاف مرتين.',
   startOver: 'البدء من جديد',
   discountType: 'نوع الخصم',
   types: {

@@ -10,6 +10,7 @@ export const messages = defineMessages('history', {
     'No changes in the last 24 hours. When you publish, reply, add points, or move customers, you can undo it here.',
   added: '%{points} point added |||| %{points} points added',
   deducted: '%{points} point deducted |||| %{points} points deducted',
+  forgotten: 'Names of deleted people aren’t kept',
   deleted: 'Deleted',
   removed: '%{field} deleted',
   changed: '%{field} changed',

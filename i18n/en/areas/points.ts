@@ -41,6 +41,8 @@ export const messages = defineMessages('points', {
   limitUncertain: 'We couldn’t confirm that the limit was saved. %{reason} It’s safe to try again.',
   limitSaved: 'Limit set to %{limit} points',
   kept: 'We restored your unfinished entry.',
+  keptSent:
+    'We restored this entry. It was sent before, and we don’t know if it arrived. We’ll check that first, so nothing is added or deducted twice.',
   startOver: 'Start over',
   submit: 'Add points',
   deduct: 'Deduct points',

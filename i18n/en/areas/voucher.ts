@@ -4,6 +4,8 @@ import { defineMessages } from '../../englishMessages';
 export const messages = defineMessages('voucher', {
   title: 'Add voucher for “%{title}”',
   kept: 'We restored your unfinished voucher.',
+  keptSent:
+    'We restored this voucher. It was sent before, and we don’t know if it arrived. We’ll check that first, so it isn’t added twice.',
   startOver: 'Start over',
   discountType: 'Discount type',
   types: {

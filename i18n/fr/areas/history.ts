@@ -11,6 +11,7 @@ export const messages = {
     'Aucune modification ces dernières 24 heures. Quand vous publiez, répondez, ajoutez des points ou déplacez des clients, vous pouvez l’annuler ici.',
   added: '%{points} point ajouté |||| %{points} points ajoutés',
   deducted: '%{points} point retiré |||| %{points} points retirés',
+  forgotten: 'Les noms des personnes supprimées ne sont pas conservés',
   deleted: 'Suppression',
   removed: '%{field} : supprimé',
   changed: '%{field} : modifié',

@@ -44,6 +44,8 @@ export const messages = {
     'Nous n’avons pas pu confirmer l’enregistrement de la limite. %{reason} Vous pouvez réessayer sans risque.',
   limitSaved: 'Limite fixée à %{limit} points',
   kept: 'Nous avons restauré votre saisie inachevée.',
+  keptSent:
+    'Nous avons restauré cette saisie. Elle a déjà été envoyée, et nous ne savons pas si elle est arrivée. Nous le vérifierons d’abord : rien ne sera ajouté ni retiré deux fois.',
   startOver: 'Recommencer',
   submit: 'Ajouter des points',
   deduct: 'Retirer des points',

@@ -5,6 +5,8 @@ import type { Translation } from '../../translation';
 export const messages = {
   title: 'Ajouter un bon d’achat pour « %{title} »',
   kept: 'Nous avons restauré votre bon d’achat inachevé.',
+  keptSent:
+    'Nous avons restauré ce bon d’achat. Il a déjà été envoyé, et nous ne savons pas s’il est arrivé. Nous le vérifierons d’abord : il ne sera pas ajouté deux fois.',
   startOver: 'Recommencer',
   discountType: 'Type de remise',
   types: {

@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { DraftName } from './draftStore';
-import { useDraft } from './useDraft';
+import { useDraft, useDraftStorage } from './useDraft';
 
-interface OpenForm<Form> {
+/** A form that is stored while it is open. */
+export interface OpenForm<Form> {
   form: Form;
   change: (form: Form) => void;
   /** True if restored from a draft. */
   isRestored: boolean;
+  /** True if this form was sent and its outcome isn't known, also before a reload. */
+  wasSent: boolean;
+  /** To be called before the form is sent, and after it certainly failed. */
+  setSent: (wasSent: boolean) => void;
   startOver: () => void;
   /** Removes the stored form after it was submitted. */
   forget: () => void;
@@ -22,14 +27,20 @@ export interface StoredForm<Form> {
 /** Form that is stored in this tab until it is submitted. */
 export function useStoredForm<Form>(name: DraftName, { shape, empty }: StoredForm<Form>): OpenForm<Form> {
   const [text, setText] = useDraft(name);
+  const [read] = useDraftStorage(name);
   const isEmpty = (form: Form) => JSON.stringify(form) === JSON.stringify(empty);
   const form = parseStoredForm(text, shape) ?? empty;
+  const store = (next: Form, wasSent: boolean) =>
+    setText(isEmpty(next) ? '' : JSON.stringify({ form: next, ...(wasSent && { wasSent }) }));
   const [isRestored, setRestored] = useState(!isEmpty(form));
   const forget = () => setText('');
   return {
     form,
-    change: (next) => setText(isEmpty(next) ? '' : JSON.stringify({ form: next })),
+    change: (next) => store(next, false),
     isRestored,
+    wasSent: parseStored(text)?.wasSent === true,
+    // It may have been changed while it was sent.
+    setSent: (wasSent) => store(parseStoredForm(read(), shape) ?? empty, wasSent),
     startOver() {
       setRestored(false);
       forget();
@@ -40,8 +51,15 @@ export function useStoredForm<Form>(name: DraftName, { shape, empty }: StoredFor
 
 /** Parses a stored form. Returns null if it is invalid. */
 export function parseStoredForm<Form>(text: string, shape: z.ZodMiniType<Form>): Form | null {
+  const parsed = z.safeParse(shape, parseStored(text)?.form);
+  return parsed.success ? parsed.data : null;
+}
+
+const storedShape = z.object({ form: z.unknown(), wasSent: z.optional(z.boolean()) });
+
+function parseStored(text: string): z.infer<typeof storedShape> | null {
   try {
-    return shape.parse(z.object({ form: z.unknown() }).parse(JSON.parse(text)).form);
+    return storedShape.parse(JSON.parse(text));
   } catch {
     return null;
   }

@@ -4,6 +4,7 @@ import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { CreateMeta } from '../../../dataProvider/writes/withProof';
 import type { Created } from '../../../dataProvider/writes/writes';
+import type { OpenForm } from '../../engine/drafts/useStoredForm';
 import { useErrorReason } from '../../engine/errors/errorReason';
 import { useFieldErrors } from '../../engine/errors/useFieldErrors';
 
@@ -17,8 +18,7 @@ interface DialogCreationOptions {
     /** The outcome can't be determined. Takes `reason`. */
     unknown: string;
   };
-  /** Discards the draft of the dialog. */
-  forget: () => void;
+  draft: Pick<OpenForm<unknown>, 'forget' | 'setSent'>;
   onClose: () => void;
 }
 
@@ -39,7 +39,7 @@ interface DialogCreation {
 }
 
 /** Creates a record from a dialog. On success, its draft is discarded and it closes. */
-export function useDialogCreation({ resource, messageKeys, ...dialog }: DialogCreationOptions): DialogCreation {
+export function useDialogCreation({ resource, messageKeys, draft, onClose }: DialogCreationOptions): DialogCreation {
   const translate = useTranslate();
   const getErrorReason = useErrorReason();
   const getFieldErrors = useFieldErrors();
@@ -51,14 +51,16 @@ export function useDialogCreation({ resource, messageKeys, ...dialog }: DialogCr
     async create(data, describeAbsence, meta) {
       setErrorMessage(null);
       setFieldErrors({});
+      draft.setSent(true);
       try {
         const onLost = () => setErrorMessage(translate(messageKeys.checking));
         const created: Created = await dataProvider.create(resource, { data, meta: { ...meta, onLost } });
-        dialog.forget();
-        dialog.onClose();
+        draft.forget();
+        onClose();
         return created;
       } catch (thrown) {
         const error = toAppError(thrown);
+        if (!error.uncertain && !error.isVerified) draft.setSent(false);
         if (error.uncertain) setErrorMessage(translate(messageKeys.unknown, { reason: getErrorReason(error) }));
         // What the server said about its failure is more useful than that no response arrived.
         else if (error.isVerified && error.message === '') {

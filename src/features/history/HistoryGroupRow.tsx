@@ -8,7 +8,7 @@ import rowStyles from '../../ui/layout/cardRows.module.css';
 import flowStyles from '../../ui/layout/flow.module.css';
 import { RelativeTime } from '../../ui/text/RelativeTime';
 import textStyles from '../../ui/text/text.module.css';
-import { type EntryState, findEntity } from './entryStates';
+import { type EntryState, findEntity, isForgottenEntry } from './entryStates';
 import type { HistoryGroup } from './groupEntries';
 import styles from './History.module.css';
 import { HistoryRow } from './HistoryRow';
@@ -39,6 +39,8 @@ export function HistoryGroupRow({ group, states, undone }: HistoryGroupRowProps)
   const undoable = group.filter(({ id }) => states.get(id) === 'open');
   const unconfirmed = group.filter(({ isUncertain }) => isUncertain).length;
   const isOpen = visibleCount > 0;
+  // They would all read the same.
+  const members = group.filter((entry) => !isForgottenEntry(entry));
   return (
     <li className={styles.group}>
       <div className={rowStyles.row}>
@@ -47,18 +49,21 @@ export function HistoryGroupRow({ group, states, undone }: HistoryGroupRowProps)
           <div className={rowStyles.small}>
             {entityLabels(entity, translate).name(group.length)} ·{' '}
             <RelativeTime instant={new Date(first.at).toISOString()} />
+            {members.length < group.length && <> · {translate('history.forgotten')}</>}
             {unconfirmed > 0 && <> · {translate('history.unconfirmed', { smart_count: unconfirmed })}</>}
           </div>
         </div>
         <div className={flowStyles.controls}>
-          <Button
-            size="small"
-            kind="quiet"
-            aria-expanded={isOpen}
-            onClick={() => setVisibleCount(isOpen ? 0 : ROWS_STEP)}
-          >
-            {translate(isOpen ? 'history.hide' : 'history.show')}
-          </Button>
+          {members.length > 0 && (
+            <Button
+              size="small"
+              kind="quiet"
+              aria-expanded={isOpen}
+              onClick={() => setVisibleCount(isOpen ? 0 : ROWS_STEP)}
+            >
+              {translate(isOpen ? 'history.hide' : 'history.show')}
+            </Button>
+          )}
           {undoable.length > 0 ? (
             <Button size="small" onClick={() => undoMany(entity, undoable, text)}>
               {translate('history.undoMany', { smart_count: undoable.length })}
@@ -72,14 +77,14 @@ export function HistoryGroupRow({ group, states, undone }: HistoryGroupRowProps)
       </div>
       {isOpen && (
         <ul className={styles.members}>
-          {group.slice(0, visibleCount).map((entry) => (
+          {members.slice(0, visibleCount).map((entry) => (
             <HistoryRow key={entry.id} entry={entry} state={states.get(entry.id) ?? 'final'} undone={undone} />
           ))}
         </ul>
       )}
-      {isOpen && group.length > visibleCount && (
+      {isOpen && members.length > visibleCount && (
         <Button size="small" onClick={() => setVisibleCount(visibleCount + ROWS_STEP)}>
-          {translate('history.more', { count: formatPoints(group.length - visibleCount, locale) })}
+          {translate('history.more', { count: formatPoints(members.length - visibleCount, locale) })}
         </Button>
       )}
     </li>

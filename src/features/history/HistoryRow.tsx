@@ -11,7 +11,7 @@ import flowStyles from '../../ui/layout/flow.module.css';
 import { PageLink } from '../../ui/navigation/PageLink';
 import { RelativeTime } from '../../ui/text/RelativeTime';
 import textStyles from '../../ui/text/text.module.css';
-import { type EntryState, findEntity, findOppositeOf } from './entryStates';
+import { type EntryState, findEntity, findOppositeOf, isForgottenEntry } from './entryStates';
 import { useEntryText } from './useEntryText';
 import { useUndoEntries } from './useUndoEntries';
 
@@ -37,7 +37,9 @@ export function HistoryRow({ entry, state, undone }: HistoryRowProps) {
   });
   if (!entity) return null;
   const labels = entityLabels(entity, translate);
-  const title = labels.title(entry.record);
+  const isForgotten = isForgottenEntry(entry);
+  // Nothing of a deleted person is kept, so there is no name.
+  const title = isForgotten ? labels.name(1) : labels.title(entry.record);
   const isDeleted = state === 'deleted' || (entry.kind === 'removal' && entry.field === null);
   const link = isDeleted ? null : toRecordLink(entity.name, entry.record.id, getTitleText(entity, entry.record));
   return (
@@ -46,7 +48,8 @@ export function HistoryRow({ entry, state, undone }: HistoryRowProps) {
         <span className={textStyles.medium}>{getText(entry)}</span>{' '}
         {link === null ? <bdi>{title}</bdi> : <PageLink to={link}>{title}</PageLink>}
         <div className={rowStyles.small}>
-          {labels.name(1)} · <RelativeTime instant={new Date(entry.at).toISOString()} />
+          {isForgotten ? translate('history.forgotten') : labels.name(1)} ·{' '}
+          <RelativeTime instant={new Date(entry.at).toISOString()} />
           {entry.isUncertain && <> · {translate('history.uncertain')}</>}
         </div>
       </div>

@@ -12,6 +12,10 @@ export type EntryState = 'open' | 'undone' | 'changed' | 'deleted' | 'final' | '
 
 export const findEntity = (name: string): Entity | undefined => entities.find((entity) => entity.name === name);
 
+/** Whether an entry deleted a person, of whom nothing is kept. */
+export const isForgottenEntry = (entry: HistoryEntry): boolean =>
+  entry.kind === 'removal' && entry.forgetsRecord === true;
+
 /** The action that reverses a write that can't be undone, such as Reject after Approve; null if there is none. */
 export function findOppositeOf(entry: HistoryEntry): NamedAction | null {
   const entity = findEntity(entry.resource);

@@ -49,9 +49,10 @@ export default function AddPointsDialog({ entity, name, target, onClose, onBulk 
   const { addPoints, createBulkWork, errorMessage } = useAddPoints({
     action,
     isDeduction,
-    forget: draft.forget,
+    draft,
     onClose,
   });
+  const mayHaveArrived = draft.isRestored && draft.wasSent;
   const balance = target.kind === 'record' ? getBalance(target.record) : null;
   const balances = getBalances(target);
   const warnings = points === null ? [] : getPointsWarnings({ points, count, balances, limit: limits.points });
@@ -81,7 +82,7 @@ export default function AddPointsDialog({ entity, name, target, onClose, onBulk 
     >
       {draft.isRestored && (
         <RestoredDraftNotice
-          text={translate('points.kept')}
+          text={translate(mayHaveArrived ? 'points.keptSent' : 'points.kept')}
           startOver={translate('points.startOver')}
           onStartOver={draft.startOver}
         />
@@ -107,7 +108,8 @@ export default function AddPointsDialog({ entity, name, target, onClose, onBulk 
       const values = { smart_count: Math.abs(points * count), total };
       return money === null ? translate('points.total', values) : translate('points.totalWorth', { ...values, money });
     }
-    if (balance === null) return null;
+    // The balance may have the points already.
+    if (balance === null || mayHaveArrived) return null;
     const [before, after] = [balance, balance + points].map((amount) => pointsText(amount, locale));
     return translate('points.balance', { before, after });
   }

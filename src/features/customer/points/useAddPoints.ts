@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import * as z from 'zod/mini';
 import { customers } from '../../../../resources/customers';
 import { useRecordChanges } from '../../../engine/actions/useRecordActions';
-import type { StoredForm } from '../../../engine/drafts/useStoredForm';
+import type { OpenForm, StoredForm } from '../../../engine/drafts/useStoredForm';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { type AddedPoints, createEntryId, type UndoEntry } from '../../../engine/history/undoStack';
 import type { BulkWork } from '../../../engine/records/bulkChanges';
@@ -35,13 +35,12 @@ interface AddPointsOptions {
   action: PointsAction;
   /** Whether the points are deducted, which a negative number does under any action. */
   isDeduction: boolean;
-  /** Discards the draft of the dialog. */
-  forget: () => void;
+  draft: Pick<OpenForm<unknown>, 'forget' | 'setSent'>;
   onClose: () => void;
 }
 
 /** Adds points to one customer, with Undo by the inverse, or to those of a bulk run. */
-export function useAddPoints({ action, isDeduction, forget, onClose }: AddPointsOptions) {
+export function useAddPoints({ action, isDeduction, draft, onClose }: AddPointsOptions) {
   const translate = useTranslate();
   const labels = useEntityLabels(customers);
   const locale = useLocale();
@@ -50,7 +49,7 @@ export function useAddPoints({ action, isDeduction, forget, onClose }: AddPoints
   const { create, errorMessage } = useDialogCreation({
     resource: 'points',
     messageKeys: isDeduction ? deductionKeys : additionKeys,
-    forget,
+    draft,
     onClose,
   });
   const correction = { adminNote: translate('history.correctionNote'), customerNote: '' };

@@ -7,7 +7,7 @@ import type { Voucher } from '../../../../resources/vouchers';
 import type { ActionDialogProps } from '../../../engine/actions/actionDialogs';
 import { useUndoScope } from '../../../engine/actions/useRecordActions';
 import { composeDraft } from '../../../engine/drafts/draftStore';
-import { useStoredForm } from '../../../engine/drafts/useStoredForm';
+import { type OpenForm, useStoredForm } from '../../../engine/drafts/useStoredForm';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { createEntryId } from '../../../engine/history/undoStack';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
@@ -50,7 +50,8 @@ function VoucherForm({ record, title, onClose }: VoucherFormProps) {
   const draft = useStoredForm(composeDraft('customers', 'addVoucher', record.id), storedVoucherForm);
   const { form } = draft;
   const formatSentence = useVoucherSentence();
-  const { issue, errorMessage, fieldErrors, clearFieldErrors } = useIssueVoucher(record, title, draft.forget, onClose);
+  const { issue, errorMessage, fieldErrors, clearFieldErrors } = useIssueVoucher(record, title, draft, onClose);
+  const mayHaveArrived = draft.isRestored && draft.wasSent;
   const digits = currencyFractionDigits(currency);
   const parsed = parseVoucher(form, { digits, locale });
   const voucher = 'voucher' in parsed ? parsed.voucher : null;
@@ -87,7 +88,7 @@ function VoucherForm({ record, title, onClose }: VoucherFormProps) {
     >
       {draft.isRestored && (
         <RestoredDraftNotice
-          text={translate('voucher.kept')}
+          text={translate(mayHaveArrived ? 'voucher.keptSent' : 'voucher.kept')}
           startOver={translate('voucher.startOver')}
           onStartOver={draft.startOver}
         />
@@ -99,7 +100,9 @@ function VoucherForm({ record, title, onClose }: VoucherFormProps) {
           draft.change(next);
         }}
         errors={errors}
-        balance={<Balance record={record} cost={issues.points === undefined ? Number(form.points) : 0} />}
+        balance={
+          <Balance record={record} cost={issues.points === undefined && !mayHaveArrived ? Number(form.points) : 0} />
+        }
       />
       {isLarge && (
         <Banner tone="waiting">
@@ -148,16 +151,21 @@ const messageKeys = { checking: 'voucher.checking', failed: 'voucher.failed', un
 /**
  * Issues a voucher to a customer.
  * @param title name of the customer
- * @param forget discards the draft of the dialog
+ * @param draft of the dialog
  */
-function useIssueVoucher(customer: ConsoleRecord, title: string, forget: () => void, onClose: () => void) {
+function useIssueVoucher(
+  customer: ConsoleRecord,
+  title: string,
+  draft: Pick<OpenForm<unknown>, 'forget' | 'setSent'>,
+  onClose: () => void,
+) {
   const translate = useTranslate();
   const locale = useLocale();
   const notify = useNotify();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { undoStack } = useWriteHistory();
   const scope = useUndoScope();
-  const { create, ...errors } = useDialogCreation({ resource: 'vouchers', messageKeys, forget, onClose });
+  const { create, ...errors } = useDialogCreation({ resource: 'vouchers', messageKeys, draft, onClose });
 
   const notifyIssued = (code: string | null) => {
     const copy = (text: string) =>

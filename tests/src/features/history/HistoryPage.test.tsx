@@ -277,6 +277,36 @@ describe('HistoryPage', () => {
     expect(entry.getByText(/couldn’t confirm that it was saved/)).toBeVisible();
   });
 
+  it('says of deleted customers that nothing of them is kept, once for several', async () => {
+    const store = historyStore(defaultSite.preferencesKey);
+    const at = Date.now() - 1000;
+    const forget = (id: string) =>
+      ({
+        kind: 'removal',
+        field: null,
+        resource: 'customers',
+        record: { id, _id: id },
+        isUncertain: false,
+        forgetsRecord: true,
+      }) as const;
+    store.add(forget('c1'), at);
+    await expectStored(1);
+    const server = startServer(customers, [ada]);
+    server.openHistory();
+    const one = await findEntry('Deleted');
+    expect(one.getByText('Customer')).toBeVisible();
+    expect(one.getByText(/Names of deleted people aren’t kept/)).toBeVisible();
+    store.add(forget('c2'), at + 1);
+    store.add(forget('c3'), at + 2);
+    await expectStored(3);
+    server.openHistory();
+    const all = await findEntry('Deleted');
+    expect(all.getByText(/3 items/)).toBeVisible();
+    expect(all.getByText(/Names of deleted people aren’t kept/)).toBeVisible();
+    expect(all.queryByRole('button', { name: 'Show all' })).toBeNull();
+    expect(screen.queryByText('Unnamed customer')).toBeNull();
+  });
+
   it.each([
     ['a review that is gone', reviews, lamp, true],
     [

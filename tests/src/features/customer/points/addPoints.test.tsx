@@ -255,6 +255,30 @@ describe('AddPointsDialog', () => {
     expect(dialog.getByRole('textbox', { name: /^Type 300/ })).toBeVisible();
   });
 
+  it('[REL-01] says of a restored entry that it was sent, and previews no balance that may have it already', async () => {
+    const { user, second } = await openAgain();
+    expect(second.getByText(/It was sent before, and we don’t know if it arrived/)).toBeVisible();
+    expect(second.queryByText(/^Balance/)).toBeNull();
+    // Other points are another entry.
+    await user.type(pointsBox(second), '0');
+    expect(second.getByText('We restored your unfinished entry.')).toBeVisible();
+    expect(second.getByText('Balance: 100 → 350')).toBeVisible();
+  });
+
+  it('says of a restored entry that was refused that it is unfinished', async () => {
+    const { user } = await openList(() => {
+      throw new AppError({ kind: 'validation', status: 422, message: 'Points are closed' });
+    });
+    const first = await openDialog(user);
+    await user.type(pointsBox(first), '25');
+    await user.click(first.getByRole('button', { name: 'Add points' }));
+    await first.findByText(/Points are closed/);
+    await user.keyboard('{Escape}');
+    const second = await openDialog(user);
+    expect(second.getByText('We restored your unfinished entry.')).toBeVisible();
+    expect(second.getByText('Balance: 100 → 125')).toBeVisible();
+  });
+
   it('“Start over” keeps the key of an attempt whose outcome is unknown', async () => {
     const { user, writes, server, second } = await openAgain();
     await user.click(second.getByRole('button', { name: 'Start over' }));
