@@ -87,7 +87,8 @@ export function createSendableRows(
       const rowHashes = hashes.get(value) ?? hashRow(kind, toPublicValue(row));
       hashes.set(value, rowHashes);
       const isEqual = isCompared && rowHashes.review !== null && seen.has(rowHashes.row);
-      const source = known.find(rowHashes) ?? (isEqual ? 'equal' : null);
+      // An import leaves out rows that repeat others of its file, so an earlier one may not have sent this one.
+      const source = isEqual ? 'equal' : known.find(rowHashes);
       if (source) repeated.set(row, source);
       seen.add(rowHashes.row);
     }

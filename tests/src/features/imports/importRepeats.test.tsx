@@ -65,6 +65,23 @@ describe('reviews that were imported before', () => {
     expect(getTitles(send)).toEqual(['Keeps its shape', 'Of another day', 'New']);
   });
 
+  it('[IMP-09] are counted without the repeats within the file, which the earlier import left out', async () => {
+    await storeSentRun('reviews', [
+      {
+        rating: 5,
+        title: 'Warm',
+        description: 'Keeps its shape',
+        customerName: 'Ada',
+        createdAt: '2026-05-01T10:00:00.000Z',
+      },
+    ]);
+    const { choose, toRows, says } = openImportPage('/product-reviews/import/reviews', inStore);
+    await choose(file);
+    await toRows();
+    await says('1 row was sent by an earlier import on this device');
+    await says('1 row repeats another row of the file');
+  });
+
   it('[IMP-09] are sent again if the merchant chooses so', async () => {
     await storeSentRun('reviews', [sentBefore]);
     const { user, choose, toRows, send, says } = openImportPage('/product-reviews/import/reviews', inStore);
