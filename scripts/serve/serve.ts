@@ -1,18 +1,42 @@
-/**
- * `npm run serve [-- folder]`: serves the build (dist/) as in production. Environment: PORT, CONFIG.
- * With `--check`, it asks the server that runs on PORT instead, and exits with 0 if that responds.
- */
+/** `npm run serve`: serves the build as in production. */
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import type { Config } from '../../src/config.ts';
 import { choosePort } from '../run/ports.ts';
 import { createConsoleServer } from './createConsoleServer.ts';
 import { readConfigFile } from './readConfigFile.ts';
 
 const DEFAULT_PORT = 8080;
-const dist = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'dist';
+const USAGE_TEXT = `serve.mjs [FOLDER]
+  FOLDER    the build to serve (dist)
+  --check   asks the server that runs on PORT instead, and exits with 0 if it responds
+  --help    shows this
 
-if (process.argv.includes('--check')) await checkHealth();
+Environment:
+  PORT      port to listen on (${DEFAULT_PORT}, or the next free one)
+  CONFIG    configuration file (config.json in FOLDER); its keys are in docs/deploy.md`;
+
+const options = {
+  check: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+const { values, positionals } = readArguments();
+const dist = positionals[0] ?? 'dist';
+
+if (values.help) console.log(USAGE_TEXT);
+else if (values.check) await checkHealth();
 else await serve();
+
+/** Exits if an option is unknown. */
+function readArguments() {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(2);
+  }
+}
 
 function readConfig(): Config {
   return readConfigFile(process.env['CONFIG'] || `${dist}/config.json`);

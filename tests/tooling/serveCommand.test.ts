@@ -16,10 +16,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function serveWith(config: string) {
+function serveWith(config: string, ...options: string[]) {
   const file = join(folder, 'config.json');
   writeFileSync(file, config);
-  const args = ['--import', 'tsx', join(root, 'scripts/serve/serve.ts'), join(folder, 'dist')];
+  const args = ['--import', 'tsx', join(root, 'scripts/serve/serve.ts'), join(folder, 'dist'), ...options];
   return spawnSync(process.execPath, args, {
     cwd: root,
     encoding: 'utf8',
@@ -38,5 +38,17 @@ describe('npm run serve', () => {
     const { status, stderr } = serveWith(config);
     expect(status).toBe(1);
     expect(stderr).toContain(name);
+  });
+
+  it.each(['--help', '-h'])('prints what it takes, and starts nothing: %s', (option) => {
+    const { status, stdout } = serveWith('no JSON', option);
+    expect(status).toBe(0);
+    for (const name of ['FOLDER', '--check', '--help', 'PORT', 'CONFIG']) expect(stdout).toContain(name);
+  });
+
+  it('refuses an unknown option in one line', () => {
+    const { status, stderr } = serveWith(JSON.stringify(defaults), '--prot=8080');
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^Unknown option '--prot'.*\n$/);
   });
 });
