@@ -22,7 +22,11 @@ export default function ConciergePage() {
   const { isPending: isSaving, run: setRequested } = useAsyncAction(async (isRequested: boolean) => {
     try {
       await changeSettings({ setupRequestsPending: isRequested });
-      notify(translate(`concierge.${isRequested ? 'requested' : 'canceled'}`), { type: 'success', id: 'concierge' });
+      notify(translate(`concierge.${isRequested ? 'requested' : 'canceled'}`), {
+        type: 'success',
+        id: 'concierge',
+        ...(!isRequested && { action: { label: translate('list.action.undo'), run: () => setRequested(true) } }),
+      });
     } catch (error) {
       const failed = isRequested ? 'requestFailed' : 'cancelFailed';
       notify(translate(`concierge.${failed}`, { reason: errorText(error) }), {

@@ -281,6 +281,23 @@ it('the request of help with the setup leads back to the wizard', async () => {
   expect(await screen.findByRole('link', { name: 'Setup wizard' })).toHaveAttribute('href', '/wizard');
 });
 
+it('the request of help with the setup can be sent again right after it was canceled', async () => {
+  const { user, writes } = await renderInSite(inPage(<ConciergePage />), {
+    respond: ({ method, path }) =>
+      method === 'GET' && path === '/admin/settings'
+        ? { settings: { ...settings, setupRequestsPending: true } }
+        : undefined,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel request' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Setup help requested')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cancel request' })).toBeVisible();
+  expect(writes().map(({ body }) => body)).toEqual([
+    { change: { setupRequestsPending: false } },
+    { change: { setupRequestsPending: true } },
+  ]);
+});
+
 describe('the code integration', () => {
   it('[WIZ-01] leads back from the page that fixes a check, not on to the step of that page', async () => {
     const { user } = await renderInSite(inPage(<LoyaltyCodePage />), {
