@@ -244,6 +244,9 @@ export const messages = defineMessages('import', {
     filled: '%{filled} of %{rows} rows',
     recognised: 'Matched',
     photos: 'Photos aren’t imported, so these columns are left out: %{columns}. Rows with photos: %{rows}.',
+    tiers: 'Tiers and VIP levels aren’t imported, so these columns are left out: %{columns}. Rows with one: %{rows}.',
+    birthdays:
+      'Birthdays aren’t imported, so these columns are left out: %{columns}. Rows with a birthday: %{rows}. You can add birthdays under Settings on a customer’s page.',
     secret: 'Never imported, because it holds passwords or IP addresses',
     missing: 'Match these required fields: %{fields}.',
     undecided: 'Choose how to read: %{fields}.',

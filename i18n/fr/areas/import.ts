@@ -256,6 +256,10 @@ export const messages = {
     recognised: 'Associée',
     photos:
       'Les photos ne sont pas importées, ces colonnes sont donc ignorées : %{columns}. Lignes avec photos : %{rows}.',
+    tiers:
+      'Les niveaux et statuts VIP ne sont pas importés, ces colonnes sont donc ignorées : %{columns}. Lignes concernées : %{rows}.',
+    birthdays:
+      'Les anniversaires ne sont pas importés, ces colonnes sont donc ignorées : %{columns}. Lignes avec un anniversaire : %{rows}. Vous pouvez ajouter un anniversaire dans les paramètres de la page d’un client.',
     secret: 'Jamais importée : contient des mots de passe ou des adresses IP',
     missing: 'Associez ces champs obligatoires : %{fields}.',
     undecided: 'Choisissez comment lire : %{fields}.',

@@ -17,8 +17,9 @@ import type { FlowProps } from '../flow/useImportFlow';
 import { fileImports } from '../history/fileImports';
 import styles from '../Step.module.css';
 import type { TableOverview } from '../worker/importSession';
-import { columnName, formatName, formatReadValue } from './columnLabels';
+import { formatName, formatReadValue } from './columnLabels';
 import type { ColumnReading } from './columnReading';
+import { LeftOutNotices } from './LeftOutNotices';
 import { MappingTable } from './MappingTable';
 import { MissingFields } from './MissingFields';
 import { ParseOptionsForm } from './ParseOptionsForm';
@@ -50,7 +51,7 @@ export function ColumnsStep({ onDone, onBack, ...flowProps }: ColumnsStepProps) 
           {translate('import.columns.title')}
         </h2>
         <MappingTable {...flowProps} table={table} />
-        {kind === 'reviews' && <PhotoNotice state={state} table={table} />}
+        <LeftOutNotices {...flowProps} table={table} />
       </section>
       <FormatChoices {...flowProps} />
       <MissingFields {...flowProps} table={table} />
@@ -84,24 +85,6 @@ function RecognizedProduct({ kind, preset }: { kind: ImportKindName; preset: Tab
       {translate('import.recognized.other')}
     </Banner>
   );
-}
-
-/** A link to a picture, of those that reviews show. */
-const PHOTO = /^https?:\/\/.*\.(?:gif|jpe?g|png|bmp|webp)\b/i;
-
-/** Says which columns have links to photos, which the API doesn't import. */
-function PhotoNotice({ state, table }: Pick<FlowProps, 'state'> & { table: TableOverview }) {
-  const translate = useTranslate();
-  const locale = useLocale();
-  const mapped = Object.values(state.mapping);
-  const columns = table.columns.filter(
-    ({ index, samples }) => !mapped.includes(index) && samples.some((text) => PHOTO.test(text)),
-  );
-  if (columns.length === 0) return null;
-  const rows = Math.max(...columns.map(({ filled }) => filled));
-  const names = columns.map((column) => columnName(column, translate));
-  const values = { rows: formatPoints(rows, locale), columns: formatAndList(names, locale) };
-  return <Banner tone="info">{translate('import.columns.photos', values)}</Banner>;
 }
 
 /** Status line: the missing required fields, or the number of rows that are ready. */

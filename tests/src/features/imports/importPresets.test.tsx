@@ -26,6 +26,24 @@ describe('a file of a known product', () => {
     await says('Photos aren’t imported, so these columns are left out: picture_urls. Rows with photos: 2.');
   });
 
+  it('with tiers and birthdays of customers says that they aren’t imported, and where birthdays can be added', async () => {
+    const { choose, says } = openImportPage('/customers/import/customers');
+    await choose(
+      [
+        'email,points,vip_tier,Date of birth,VIP level,birthday,tier ends on,level',
+        'ada@mail.example,120,Gold,1990-05-01,2,,2027-01-01,',
+        'lin@mail.example,0,Silver,,,,,',
+        'zoe@mail.example,0,,,,,,',
+      ].join('\n'),
+    );
+    await says(
+      'Tiers and VIP levels aren’t imported, so these columns are left out: vip_tier and VIP level. Rows with one: 2.',
+    );
+    await says(
+      'Birthdays aren’t imported, so these columns are left out: Date of birth. Rows with a birthday: 1. You can add birthdays under Settings on a customer’s page.',
+    );
+  });
+
   it('[IMP-13] is named, and only its published reviews are sent, without IP addresses', async () => {
     const { user, choose, toRows, send, says } = openImportPage('/product-reviews/import/reviews');
     await choose(

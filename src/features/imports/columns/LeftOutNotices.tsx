@@ -1,0 +1,66 @@
+import { useLocale, useTranslate } from 'ra-core';
+import type { ImportKindName } from '../../../../resources/imports';
+import { customerWords } from '../../../../resources/imports/customerFields';
+import { formatAndList } from '../../../lib/format/formatList';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { Banner } from '../../../ui/feedback/Banner';
+import type { FlowProps } from '../flow/useImportFlow';
+import type { ColumnOverview, TableOverview } from '../worker/importSession';
+import { columnName } from './columnLabels';
+import { scoreHeader, splitHeader } from './headerWords';
+
+/** A link to a picture, of those that reviews show. */
+const PHOTO = /^https?:\/\/.*\.(?:gif|jpe?g|png|bmp|webp)\b/i;
+
+const qualifiers = [...customerWords, 'vip', 'loyalty', 'program', 'reward', 'fidelite', 'current', 'name'];
+/** As customers write it behind the name of a date. */
+const dayQualifiers = [...customerWords, 'yyyy', 'mm', 'dd'];
+
+const tierHeaders = ['tier', 'vip', 'level', 'membership level', 'niveau', 'palier', 'stufe', 'nivel', 'مستوى', 'فئة'];
+const birthdayHeaders = [
+  'birthday',
+  'birth date',
+  'date of birth',
+  'dob',
+  'bday',
+  'anniversaire',
+  'date de naissance',
+  'geburtstag',
+  'geburtsdatum',
+  'cumpleanos',
+  'fecha nacimiento',
+  'عيد ميلاد',
+  'تاريخ ميلاد',
+];
+
+const hasHeader =
+  (headers: readonly string[], extra: readonly string[]) =>
+  ({ name, filled }: ColumnOverview): boolean =>
+    filled > 0 && headers.some((header) => scoreHeader(splitHeader(name ?? ''), splitHeader(header), extra) > 0);
+
+/** What files have that the API doesn't import, by the last part of its message key: whether a column has it. */
+const leftOut: Readonly<Record<ImportKindName, Readonly<Record<string, (column: ColumnOverview) => boolean>>>> = {
+  reviews: { photos: ({ samples }) => samples.some((text) => PHOTO.test(text)) },
+  customers: { tiers: hasHeader(tierHeaders, qualifiers), birthdays: hasHeader(birthdayHeaders, dayQualifiers) },
+  points: {},
+};
+
+/** Says which columns have what the API doesn't import, such as links to photos. */
+export function LeftOutNotices({ kind, state, table }: FlowProps & { table: TableOverview }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const mapped = Object.values(state.mapping);
+  const unused = table.columns.filter(({ index }) => !mapped.includes(index));
+  return Object.entries(leftOut[kind]).map(([content, isIn]) => {
+    const columns = unused.filter(isIn);
+    if (columns.length === 0) return null;
+    const rows = Math.max(...columns.map(({ filled }) => filled));
+    const names = columns.map((column) => columnName(column, translate));
+    const values = { rows: formatPoints(rows, locale), columns: formatAndList(names, locale) };
+    return (
+      <Banner key={content} tone="info">
+        {translate(`import.columns.${content}`, values)}
+      </Banner>
+    );
+  });
+}
