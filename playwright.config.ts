@@ -3,7 +3,7 @@ import { findChromium } from './scripts/run/chromium.ts';
 import { chromiumArguments } from './scripts/run/chromiumArguments.ts';
 import { chooseFontSet, type FontSetName, provideFonts } from './scripts/run/fonts.ts';
 import { testWorkers } from './scripts/run/testWorkers.ts';
-import { isFullRun } from './tests/support/fullRun.ts';
+import { findLaterFiles, isFullRun } from './tests/support/fullRun.ts';
 
 // Other tools read this file where there is no browser, so a missing one is no error before a test starts.
 const executablePath = findChromium();
@@ -33,10 +33,69 @@ const otherFonts = process.env['FONTS'] ? [] : allFonts;
 /** What fits with the wide font. A run that isn't full tries no other one. */
 const inWideFont = isFullRun || process.env['FONTS'] ? [] : [/layout\.spec\.ts$/];
 
+/** Tests of pages and servers that share the code of lists, editors and dialogs, which all runs test. They take turns. */
+const laterFiles = findLaterFiles(
+  [
+    'analytics/analytics',
+    'automation/automation',
+    'basePath',
+    'billing/billing',
+    'compose/compose.phone',
+    'contact/contact',
+    'customers/customer.phone',
+    'customers/voucherCodes',
+    'customers/statistics',
+    'customers/pointsAndVouchers.phone',
+    'formBuilder/formBuilder',
+    'forms/a11y',
+    'forms/forms.phone',
+    'forms/createReview',
+    'hostile/pages',
+    'hostile/previews',
+    'hostile/urls',
+    'imports/imports.phone',
+    'language',
+    'layout/editorHead',
+    'layout/look',
+    'layout/restyling',
+    'linkSignIn',
+    'lists/a11y',
+    'lists/clock',
+    'locale/locale',
+    'lostCode',
+    'loyalty/editor',
+    'loyalty/list',
+    'loyalty/order',
+    'loyalty/preview',
+    'media/upload',
+    'media/viewer.phone',
+    'media/viewer',
+    'nginx',
+    'notifications/templates',
+    'pwa/pwa',
+    'queue/a11y',
+    'queue/queue.phone',
+    'sales/sales',
+    'serving',
+    'settings/settings',
+    'shell.phone',
+    'storefront/bottomBar.phone',
+    'storefront/otherWidgets',
+    'storefront/theme',
+    'storefront/widgets',
+    'stores/copySettings',
+    'systemAdmin/systemAdmin',
+    'tour/tour',
+    'wizard/wizard',
+  ],
+  3,
+).map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/checkFonts.ts',
   outputDir: '.cache/e2e',
+  testIgnore: laterFiles,
   workers: testWorkers,
   fullyParallel: false,
   retries: 0,
@@ -62,7 +121,7 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'console', testIgnore: inWideFont },
+    { name: 'console', testIgnore: [...laterFiles, ...inWideFont] },
     ...otherFonts.map((fonts) => ({
       name: `${fonts} font`,
       grep: /@layout/,

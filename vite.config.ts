@@ -10,6 +10,7 @@ import { emptyExtensionPlugin } from './scripts/vite/emptyExtensionPlugin.ts';
 import { previewPlugin } from './scripts/vite/previewPlugin.ts';
 import { scopedName } from './scripts/vite/scopedName.ts';
 import { shellPlugin } from './scripts/vite/shellPlugin.ts';
+import { findLaterFiles } from './tests/support/fullRun.ts';
 
 const port = Number(process.env['PORT'] ?? 5173);
 const devUrls = getDevUrls(process.env);
@@ -36,6 +37,23 @@ const POLL_TIMEOUT_MS = 30_000;
 /** Scripts name the style sheets of the pages that they load. A short name saves 0.5 KB of the first list. */
 const getAssetFileName = ({ names }: { names: readonly string[] }) =>
   names[0]?.endsWith('.css') ? 'assets/s-[hash][extname]' : 'assets/[name]-[hash][extname]';
+
+/** Long tests of what seldom changes: the examples of guides, killed processes, and commands. They take turns. */
+const laterTests = findLaterFiles(
+  [
+    'tests/src/extensions/extendGuide.test.tsx',
+    'tests/src/engine/guide/addAnEntity.test.tsx',
+    'tests/tooling/reactAdminGuide.test.ts',
+    'tests/mock-server/importKill.test.ts',
+    'tests/tooling/cleanClone.test.ts',
+    'tests/mock-server/start.test.ts',
+    'tests/mock-server/kill.test.ts',
+    'tests/src/ui/gallery.dom.test.ts',
+    'tests/tooling/checkBackend/checkBackend.test.ts',
+    'tests/tooling/serveCommand.test.ts',
+  ],
+  2,
+);
 
 interface BrowserTests {
   include: string[];
@@ -65,7 +83,7 @@ const inBrowser = (name: string, { include, exclude = [], isolate = false }: Bro
     isolate,
     ...timeouts,
     include,
-    exclude,
+    exclude: [...exclude, ...laterTests],
     setupFiles: [...setup, 'tests/support/webSetup.ts'],
     server: { deps: { inline } },
   },
@@ -134,7 +152,7 @@ export default defineConfig(({ command }) => ({
           isolate: false,
           ...timeouts,
           include: ['tests/src/**/*.test.ts'],
-          exclude: ['**/*.dom.test.ts'],
+          exclude: ['**/*.dom.test.ts', ...laterTests],
           setupFiles: setup,
           server: { deps: { inline } },
         },
@@ -148,6 +166,7 @@ export default defineConfig(({ command }) => ({
           isolate: false,
           ...timeouts,
           include: ['tests/{resources,dataProvider,mock-server,tooling}/**/*.test.ts'],
+          exclude: laterTests,
           setupFiles: [...setup, 'tests/support/contractSetup.ts'],
           server: { deps: { inline } },
         },

@@ -14,6 +14,8 @@ export interface Check {
   needs?: readonly string[];
 }
 
+const takeTurns = { TAKE_TURNS: '1' };
+
 export const checks: readonly Check[] = [
   { name: 'types', run: ['node_modules/typescript/bin/tsc', '-p', '.'] },
   {
@@ -26,6 +28,7 @@ export const checks: readonly Check[] = [
     name: 'unit, component and contract tests',
     run: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'],
     report: 'vitest',
+    environment: takeTurns,
   },
   { name: 'production build', run: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'] },
   // Its end-to-end tests are those of the console itself.
@@ -36,7 +39,7 @@ export const checks: readonly Check[] = [
     name: 'end-to-end tests',
     run: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'],
     report: 'playwright',
-    ...(hasExtension && { environment: { DIST: CORE_DIST } }),
+    environment: { ...takeTurns, ...(hasExtension && { DIST: CORE_DIST }) },
     needs: ['production build', 'server bundle'],
   },
   {

@@ -16,5 +16,12 @@ const commits = isFullRun ? 0 : countCommits();
  */
 export const isInTurn = (index: number, count: number): boolean => isFullRun || (index + commits) % count === 0;
 
+/**
+ * The files of long tests that `npm test` leaves to later commits: it runs one of `count`, in turn. None if a runner is
+ * started by itself, so that a file can be named.
+ */
+export const findLaterFiles = (files: readonly string[], count: number): string[] =>
+  process.env['TAKE_TURNS'] ? files.filter((_, index) => !isInTurn(index, count)) : [];
+
 /** The tags of an end-to-end test that runs in its turn: one of `count` that look at other pages, sizes or texts. */
 export const tagInTurn = (index: number, count: number): string[] => (isInTurn(index, count) ? [] : ['@full']);
