@@ -53,8 +53,18 @@ export const messages = defineMessages('bulk', {
     '%{smart_count} not changed because of the same error |||| %{smart_count} not changed because of the same error',
   skipped: '%{smart_count} skipped |||| %{smart_count} skipped',
   failure: '%{title}: %{reason}',
+  unconfirmed: {
+    checked:
+      'We couldn’t confirm that it was saved. It’s safe to try again: we’ll check first, so that it isn’t done twice.',
+    repeated: 'We couldn’t confirm that it was saved. It’s safe to try again.',
+  },
   retry: 'Try %{smart_count} again |||| Try %{smart_count} again',
   undo: 'Undo %{smart_count} |||| Undo %{smart_count}',
+  undoPoints: {
+    deduct:
+      'Deduct %{points} in total from %{smart_count} customer? |||| Deduct %{points} in total from %{smart_count} customers?',
+    add: 'Add %{points} in total back to %{smart_count} customer? |||| Add %{points} in total back to %{smart_count} customers?',
+  },
   summary: 'Result',
   cutOff:
     '“%{action}” was cut off when its page was left: %{done} of %{total} done. To do the rest, do the same again for all of them: nothing is added twice. Recent changes shows what was sent.',

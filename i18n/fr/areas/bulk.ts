@@ -55,8 +55,18 @@ export const messages = {
     '%{smart_count} non modifié en raison de la même erreur |||| %{smart_count} non modifiés en raison de la même erreur',
   skipped: '%{smart_count} ignoré |||| %{smart_count} ignorés',
   failure: '%{title} : %{reason}',
+  unconfirmed: {
+    checked:
+      'Nous n’avons pas pu confirmer l’enregistrement. Vous pouvez réessayer sans risque : nous vérifierons d’abord, pour que rien ne soit fait deux fois.',
+    repeated: 'Nous n’avons pas pu confirmer l’enregistrement. Vous pouvez réessayer sans risque.',
+  },
   retry: 'Réessayer pour %{smart_count} |||| Réessayer pour %{smart_count}',
   undo: 'Annuler pour %{smart_count} |||| Annuler pour %{smart_count}',
+  undoPoints: {
+    deduct:
+      'Retirer %{points} au total à %{smart_count} client ? |||| Retirer %{points} au total à %{smart_count} clients ?',
+    add: 'Rendre %{points} au total à %{smart_count} client ? |||| Rendre %{points} au total à %{smart_count} clients ?',
+  },
   summary: 'Résultat',
   cutOff:
     '« %{action} » a été interrompu quand sa page a été quittée : %{done} sur %{total} traités. Pour le reste, refaites la même chose pour tous : rien n’est ajouté deux fois. Les modifications récentes montrent ce qui a été envoyé.',

@@ -16,6 +16,7 @@ import { actionNote } from '../actions/actionNote';
 import { HidingReason } from '../actions/HidingReason';
 import { RemovalConsequences } from '../actions/RemovalConsequences';
 import { useEntityLabels } from '../entity/entityLabels';
+import { useErrorReason } from '../errors/errorReason';
 import { useErrorText } from '../errors/errorText';
 import type { GivenReason } from '../history/hiddenLog';
 import { holdRun, unfinishedRuns } from '../history/unfinishedRuns';
@@ -24,7 +25,7 @@ import { type BulkPhase, type BulkRun, type BulkRunOptions, createBulkRun } from
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useWriteHistory } from '../records/EngineContext';
 import { readNegativeShares } from '../records/hiddenShare';
-import { getRefusalKey } from '../records/undoEntry';
+import { getRefusalKey, sumPoints } from '../records/undoEntry';
 import { useCurrentSite } from '../shop/currentSite';
 import { useClickLimits } from '../shop/useClickLimits';
 import styles from '../tray/Tray.module.css';
@@ -51,6 +52,9 @@ export default function BulkRunCard({ options, onClose }: { options: BulkRunOpti
   const labels = useEntityLabels(run.entity);
   const translate = useTranslate();
   if (isClosed) return null;
+  if (phase.kind === 'confirming' && options.undoes) {
+    return <UndoPointsConfirm run={run} count={phase.applicable.length} points={sumPoints(options.undoes)} />;
+  }
   if (phase.kind === 'confirming') return <BulkConfirm run={run} phase={phase} />;
   const count = countRecords(phase);
   return (
@@ -190,6 +194,37 @@ function BulkConfirm({ run, phase: { applicable, skipped, leftHidden } }: BulkCo
   );
 }
 
+interface UndoPointsConfirmProps {
+  run: BulkRun;
+  /** Number of customers. */
+  count: number;
+  /** The points to undo, in all. */
+  points: number;
+}
+
+/** Confirms the undo of more points than a click may add, as their addition was confirmed. */
+function UndoPointsConfirm({ run, count, points }: UndoPointsConfirmProps) {
+  const translate = useTranslate();
+  const { siteName, locale } = useCurrentSite();
+  const total = Math.abs(points);
+  const confirmation = useNumberConfirmation(total);
+  return (
+    <Modal
+      title={translate(points < 0 ? 'bulk.undoPoints.add' : 'bulk.undoPoints.deduct', {
+        points: translate('ui.points', { smart_count: total, points: formatPoints(total, locale) }),
+        smart_count: count,
+      })}
+      onCancel={run.cancel}
+      onSubmit={() => void run.confirm()}
+      submitLabel={translate('bulk.undo', { smart_count: count })}
+      submitDisabled={!confirmation.isConfirmed}
+    >
+      <p>{translate('bulk.confirmSet', { site: siteName })}</p>
+      {confirmation.field}
+    </Modal>
+  );
+}
+
 /** Maximum number of listed failures. */
 const MAX_LISTED_FAILURES = 5;
 
@@ -202,7 +237,8 @@ interface BulkSummaryProps {
 function BulkSummary({ run, phase }: BulkSummaryProps) {
   const translate = useTranslate();
   const { locale } = useCurrentSite();
-  const errorText = useErrorText();
+  const [isShowingAll, setShowingAll] = useState(false);
+  const getFailureText = useFailureText(run, phase.undone);
   const labels = useEntityLabels(run.entity);
   const { done, failed, failedBefore, notSent, stoppedBy, skipped, undone } = phase;
   const notSentKey = stoppedBy ? 'bulk.stopped' : 'bulk.notSent';
@@ -212,10 +248,7 @@ function BulkSummary({ run, phase }: BulkSummaryProps) {
   const opposite = run.opposite();
   const { action } = run.action;
   const listed = [...failed, ...failedBefore];
-  const getReason = (error: AppError) => {
-    const key = undone ? getRefusalKey(error) : null;
-    return key ? translate(key) : errorText(error);
-  };
+  const liveRole = listed.length > 0 ? 'alert' : 'status';
   const getDone = (): string | false => {
     const values = { smart_count: done.length };
     if (undone) return translate('bulk.undone', values);
@@ -243,20 +276,29 @@ function BulkSummary({ run, phase }: BulkSummaryProps) {
 
   return (
     <>
-      {/* A live region role on the list itself would replace its list role. */}
-      <div role={listed.length > 0 ? 'alert' : 'status'}>
+      {/* A live region role on the list itself would replace its list role. What is shown on request isn't announced. */}
+      <div role={isShowingAll ? undefined : liveRole}>
         <ul className={styles.lines} aria-label={translate('bulk.summary')}>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
-          {listed.slice(0, MAX_LISTED_FAILURES).map(({ record, error }) => (
+          {listed.slice(0, isShowingAll ? listed.length : MAX_LISTED_FAILURES).map(({ record, error }) => (
             <li key={record.id} className={styles.failure}>
-              {translate('bulk.failure', { title: labels.title(record), reason: getReason(error) })}
+              {translate('bulk.failure', { title: labels.title(record), reason: getFailureText(record, error) })}
             </li>
           ))}
           {listed.length > MAX_LISTED_FAILURES && (
-            <li className={styles.failure}>
-              {translate('ui.more', { smart_count: listed.length - MAX_LISTED_FAILURES })}
+            <li>
+              <Button
+                size="small"
+                kind="quiet"
+                aria-expanded={isShowingAll}
+                onClick={() => setShowingAll(!isShowingAll)}
+              >
+                {isShowingAll
+                  ? translate('history.hide')
+                  : translate('history.more', { count: formatPoints(listed.length - MAX_LISTED_FAILURES, locale) })}
+              </Button>
             </li>
           )}
         </ul>
@@ -282,6 +324,21 @@ function BulkSummary({ run, phase }: BulkSummaryProps) {
       </span>
     </>
   );
+}
+
+/** Returns a function that says why a change failed, and if its outcome is uncertain, whether it's safe to try again. */
+function useFailureText(run: BulkRun, undone: boolean): (record: ConsoleRecord, error: AppError) => string {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const getErrorReason = useErrorReason();
+  return (record, error) => {
+    const key = undone ? getRefusalKey(error) : null;
+    if (key) return translate(key);
+    const retry = error.uncertain ? run.getRetry(record) : 'unchecked';
+    return retry === 'unchecked'
+      ? errorText(error)
+      : `${getErrorReason(error)} ${translate(`bulk.unconfirmed.${retry}`)}`;
+  };
 }
 
 /** Asks why the records of a run were hidden, once for all. */

@@ -10,6 +10,7 @@ import { isApplicable, type NamedAction, toActionChange } from './actions';
 import { type BulkPorts, type BulkWork, createBulkChanges } from './bulkChanges';
 import type { ConsoleRecord } from './consoleRecord';
 import { findOpposite } from './inverse';
+import { sumPoints } from './undoEntry';
 
 export interface RecordError {
   record: ConsoleRecord;
@@ -79,6 +80,11 @@ export interface BulkRun {
   addedPoints(): { points: number; customers: number; earlier: number };
   /** The number of changed records that can be undone. */
   undoableCount(): number;
+  /**
+   * How a change whose response was lost is tried again: `checked` first, `repeated` without harm, or `unchecked`, which
+   * may do it twice.
+   */
+  getRetry(record: ConsoleRecord): 'checked' | 'repeated' | 'unchecked';
   /** The action that `runOpposite` runs on the changed records, if they can't be given their previous values. */
   opposite(): NamedAction | null;
   phase(): BulkPhase;
@@ -210,12 +216,19 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
       const done = phase.kind === 'finished' && !phase.undone ? phase.done : [];
       const added = changes.entriesOf(done);
       return {
-        points: added.reduce((sum, entry) => sum + (entry.added?.points?.points ?? 0), 0),
+        points: sumPoints(added),
         customers: new Set(added.map(({ record }) => record.id)).size,
         earlier: done.filter(changes.wasDoneEarlier).length,
       };
     },
     undoableCount: () => getUndoable().length,
+    getRetry(record) {
+      const phase = getPhase();
+      if (phase.kind === 'finished' && phase.undone) return 'checked';
+      const change = toChange(record);
+      if (change && 'call' in change) return 'unchecked';
+      return change && 'resource' in change ? 'checked' : 'repeated';
+    },
     opposite,
     phase: getPhase,
     subscribe(listener) {

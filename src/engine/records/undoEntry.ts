@@ -84,6 +84,10 @@ export async function add(
   }
 }
 
+/** The points that changes have added; negative if they were deducted. */
+export const sumPoints = (entries: readonly UndoEntry[]): number =>
+  entries.reduce((sum, { added }) => sum + (added?.points?.points ?? 0), 0);
+
 /** The entry of the history for added points; null if something else was added. */
 export function toPointsEntry({ id, entity, record, added }: UndoEntry, undoes: string | null = null) {
   if (!added?.points) return null;

@@ -12,7 +12,7 @@ export function useEntryText(undone: ReadonlyMap<string, HistoryEntry>): (entry:
   return (entry) => {
     const undoneEntry = undone.get(entry.id);
     // An undo of an undo did something again.
-    return undoneEntry && !undone.has(undoneEntry.id) && entry.kind === 'set'
+    return undoneEntry && !undone.has(undoneEntry.id)
       ? translate('history.undid', { change: getText(undoneEntry) })
       : getText(entry);
   };

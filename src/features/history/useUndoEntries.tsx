@@ -5,6 +5,8 @@ import { useBulkPorts } from '../../engine/bulk/useBulkPorts';
 import type { HistoryEntry } from '../../engine/history/historyEntry';
 import type { UndoEntry } from '../../engine/history/undoStack';
 import type { BulkRunOptions } from '../../engine/records/bulkRun';
+import { sumPoints } from '../../engine/records/undoEntry';
+import { useClickLimits } from '../../engine/shop/useClickLimits';
 import { useTray } from '../../engine/tray/Tray';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 
@@ -13,7 +15,7 @@ const BulkRunCard = lazyPart(() => import('../../engine/bulk/BulkRunCard'));
 interface UndoEntries {
   /** Undoes one write, and shows the outcome as a notification. */
   undoOne(entity: Entity, entry: HistoryEntry): Promise<void>;
-  /** Undoes writes of different records, with a progress card. @param label what the writes did */
+  /** Undoes writes of different records, with a progress card; asks first if it's more points than a click may add. @param label what the writes did */
   undoMany(entity: Entity, entries: readonly HistoryEntry[], label: string): void;
 }
 
@@ -21,25 +23,30 @@ interface UndoEntries {
 export function useUndoEntries(): UndoEntries {
   const tray = useTray();
   const ports = useBulkPorts();
+  const limits = useClickLimits();
   const { undo } = useRecordChanges();
 
   const undoOne = useCallback((entity: Entity, entry: HistoryEntry) => undo(toUndoEntry(entity, entry), true), [undo]);
 
   const undoMany = useCallback(
     (entity: Entity, entries: readonly HistoryEntry[], label: string) => {
+      const undoes = entries.map((entry) => toUndoEntry(entity, entry));
       const options: BulkRunOptions = {
         entity,
         // Has no declared label, so the name itself is shown.
         action: { name: label, action: { dialog: true } },
-        undoes: entries.map((entry) => toUndoEntry(entity, entry)),
+        undoes,
         collect: async (onPage) => onPage(entries.map(({ record }) => record)),
-        requiresConfirmation: () => false,
+        requiresConfirmation: (applicable) => {
+          const points = Math.abs(sumPoints(undoes));
+          return points > 0 && (points > limits.points || applicable.length > limits.records);
+        },
         ports,
         onSettled: () => {},
       };
       tray.open((close) => <BulkRunCard options={options} onClose={close} />);
     },
-    [tray, ports],
+    [tray, ports, limits.points, limits.records],
   );
   return { undoOne, undoMany };
 }

@@ -110,6 +110,24 @@ describe('a selection in a list', () => {
     expect(server.rows().map(({ status }) => status)).toEqual(getStatuses('approved'));
   });
 
+  it('names all failures of a run on request, and says that decisions are safe to repeat', async () => {
+    const { server, user } = open('?status=pending&limit=20');
+    server.update.mockRejectedValue(new AppError({ kind: 'timeout', uncertain: true }));
+    await findRow('id0');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click((await findBar()).getByRole('button', { name: 'Approve (8)' }));
+    await screen.findByLabelText('Result');
+    const getFailures = () => lines().filter((line) => line?.startsWith('1 point of'));
+    expect(getFailures()).toHaveLength(5);
+    expect(getFailures()[0]).toBe(
+      '1 point of Person 0: We didn’t get a response in time. We couldn’t confirm that it was saved. It’s safe to try again.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Show more (3)' }));
+    expect(getFailures()).toHaveLength(8);
+    await user.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(getFailures()).toHaveLength(5);
+  });
+
   it('of all that match offers no action that sets what the filter asks for', async () => {
     const { user } = open('?status=approved&limit=3');
     await findRow('id1');

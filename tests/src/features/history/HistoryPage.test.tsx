@@ -162,7 +162,7 @@ describe('HistoryPage', () => {
     const [added, undone] = addPoints.mock.calls;
     expect(undone).toEqual([{ customerId: 'c1', points: -50 }, `${added?.[1]}.undo`]);
     expect(await (await findEntry('50 points added')).findByText('Undone')).toBeVisible();
-    expect(await screen.findByText('50 points deducted')).toBeVisible();
+    expect(await screen.findByText('Undone: 50 points added')).toBeVisible();
   });
 
   it('undoes equal points of one customer once each, if both buttons are pressed at once', async () => {
@@ -188,7 +188,7 @@ describe('HistoryPage', () => {
     const { user, addPoints, activity } = await addPointsAndOpenHistory();
     for (const count of [1, 2, 3]) {
       // The newest change is the one that can be undone.
-      await waitFor(() => expect(screen.getAllByText(/^50 points/)).toHaveLength(count));
+      await waitFor(() => expect(screen.getAllByText(/50 points added$/)).toHaveLength(count));
       await user.click(screen.getByRole('button', { name: 'Undo: customer “Ada”' }));
       await waitFor(() => expect(addPoints).toHaveBeenCalledTimes(count + 1));
     }
@@ -196,6 +196,39 @@ describe('HistoryPage', () => {
     expect(addPoints.mock.calls.map(([{ points }]) => points)).toEqual([50, -50, 50, -50]);
     expect(new Set(addPoints.mock.calls.map(([, key]) => key)).size).toBe(4);
     expect(activity.getBalance()).toBe(100);
+  });
+
+  it('asks to type the total before it undoes more points than a click may add, and names what an undo undid', async () => {
+    const store = historyStore(defaultSite.preferencesKey);
+    const at = Date.now() - 60_000;
+    const points = {
+      kind: 'points',
+      resource: 'customers',
+      isUncertain: false,
+      adminNote: '',
+      customerNote: '',
+    } as const;
+    ['c1', 'c2'].forEach((id, index) => {
+      const added = { ...points, record: { id, _id: id } };
+      store.add({ ...added, points: 25, undoKey: `small-${id}`, undoes: null }, at + index);
+      store.add({ ...added, points: -25, undoKey: `undone-${id}`, undoes: `small-${id}` }, at + 10 + index);
+      store.add({ ...added, points: 6000, undoKey: `large-${id}`, undoes: null }, at + 20 + index);
+    });
+    await expectStored(6);
+    const server = startServer(customers, [ada]);
+    const { user } = server.openHistory();
+    expect((await findEntry('Undone: 25 points added')).getByText(/2 items/)).toBeVisible();
+    await user.click((await findEntry('6,000 points added')).getByRole('button', { name: 'Undo 2' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Deduct 12,000 points in total from 2 customers?' }),
+    );
+    const submit = dialog.getByRole('button', { name: 'Undo 2' });
+    expect(submit).toBeDisabled();
+    expect(server.addPoints).not.toHaveBeenCalled();
+    await user.type(dialog.getByRole('textbox', { name: /^Type 12,000 to confirm/ }), '12000');
+    await user.click(submit);
+    await waitFor(() => expect(server.addPoints).toHaveBeenCalledTimes(2));
+    expect(server.addPoints).toHaveBeenCalledWith({ customerId: 'c2', points: -6000 }, 'large-c2');
   });
 
   it('reports points that were undone twice, and corrects them on request', async () => {

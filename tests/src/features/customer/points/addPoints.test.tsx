@@ -306,6 +306,29 @@ describe('AddPointsDialog', () => {
     expect(writes.map(({ body }) => Object(body).points)).toEqual([10, 10, -10]);
   });
 
+  it('says of points of a selection that couldn’t be confirmed that they are checked before another attempt', async () => {
+    const { user, writes, server } = await openList((request, losing) => {
+      losing.add(request);
+      losing.entries = null;
+      losing.balances['c2'] = 400;
+      throw new AppError({ kind: 'timeout', uncertain: true });
+    });
+    await user.click(getRow('c2').getByRole('checkbox'));
+    await user.click(await screen.findByRole('button', { name: /^Add points/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Add points/ }));
+    await user.type(pointsBox(dialog), '10{Enter}');
+    expect(
+      await screen.findByText(
+        'Bob: We didn’t get a response in time. We couldn’t confirm that it was saved. It’s safe to try again: we’ll check first, so that it isn’t done twice.',
+      ),
+    ).toBeVisible();
+    server.balances['c2'] = 30;
+    server.entries = [{ _id: 'e0', customerId: 'c2', type: 'points', task_type: 'wallet_adjustment', amount: 10 }];
+    await user.click(screen.getByRole('button', { name: 'Try 1 again' }));
+    expect(await screen.findByText('10 points added to 1 customer')).toBeVisible();
+    expect(writes).toHaveLength(1);
+  });
+
   it('[CUS-15] adds points to a selection once each, confirms totals above the limit, and undoes by the inverse', async () => {
     const { user, writes } = await openList(addsPoints, { pointsLimit: 15 });
     for (const id of ['c1', 'c2']) await user.click(getRow(id).getByRole('checkbox'));
