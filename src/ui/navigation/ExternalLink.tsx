@@ -20,7 +20,9 @@ export function ExternalLink({ href, children }: ExternalLinkProps) {
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className={styles.link}>
       {children}
-      <Icon name="external" className={styles.icon} />
+      <span aria-hidden="true" className={styles.end}>
+        <Icon name="external" className={styles.icon} />
+      </span>
       <VisuallyHidden>({translate('ui.newTab')})</VisuallyHidden>
     </a>
   );

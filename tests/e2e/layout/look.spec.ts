@@ -259,6 +259,44 @@ test('the page of a customer has one grid of eight and four columns below a stri
   expect(days.filter(({ isFromRight }) => !isFromRight)).toEqual([]);
 });
 
+/** The boxes of the lines of a text. */
+const getLines = (target: Locator) =>
+  target.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].map(({ top, bottom, width }) => ({ top, bottom, width }));
+  });
+
+test('texts stand in line: the icon of an external link with its last word; on a phone, subtitles and emails have the whole width', {
+  tag: tagInTurn(1, 3),
+}, async ({ page, signIn }) => {
+  await signIn(page, '/rewards');
+  await open(page, '/settings/loyalty');
+  const link = page.getByRole('main').getByRole('link', { name: /pages\/rewards/ });
+  await expect(link).toBeVisible();
+  for (let width = 390; width > 300; width -= 8) {
+    await page.setViewportSize({ width, height: 900 });
+    const icon = await link.locator('svg').boundingBox();
+    const word = (await getLines(link)).filter((line) => line.width > 40).at(-1);
+    expectSoon(icon?.y, `${width} px`).toBeLessThan(word?.bottom ?? 0);
+  }
+  await page.setViewportSize({ width: 390, height: 900 });
+
+  for (const [path, subtitle] of Object.entries({
+    '/pwa': 'Let customers add your store',
+    '/other-widgets': 'All the widgets in your store',
+    '/loyalty': 'Set how customers earn points',
+  })) {
+    await open(page, path);
+    const { width } = (await page.getByText(subtitle).boundingBox()) ?? { width: 0 };
+    expectSoon(width, path).toBeGreaterThan(340);
+  }
+  await open(page, '/sales?page=0&limit=10');
+  await waitForRows(page);
+  // The space of the checkbox alone: there is no menu beside it.
+  await expectSoon(rows(page).first().getByRole('cell').nth(2)).toHaveCSS('padding-right', '52px');
+});
+
 /** Texts in amber, or on it. */
 const findAmber = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate(
