@@ -274,11 +274,11 @@ describe('a rule', () => {
   it.each([
     [
       { type: 'rewardStatus', days: 14, status: 'pending' },
-      'Checks what this has become true for in the last 30 days: A reward is 14 days old (Pending). Nothing is changed.',
+      'Shows what this rule would have run for in the last 30 days, without changing anything. Event: A reward is 14 days old (Pending).',
     ],
     [
       { type: 'customerInactive', days: 90 },
-      'Checks what this is true for today: A customer has no rewards activity for 90 days. Nothing is changed.',
+      'Shows what this rule would run for today, without changing anything. Event: A customer has no rewards activity for 90 days.',
     ],
   ])('[AUT-01] says what is checked for the days of a rule: %o', async (trigger, text) => {
     await openPage('/automation/w1', [stored({ data: { ...rule, trigger, conditions: [] } })]);

@@ -322,6 +322,22 @@ describe('signing in', () => {
     await heading('Dashboard');
   });
 
+  it.each([
+    ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), /Check your internet connection/],
+    [
+      'another page answers',
+      () => new Response('<h1>Not Found</h1>', { status: 404, headers: { 'Content-Type': 'text/html' } }),
+      /We found no sign-in at its web address.*guest Wi-Fi.*contact support/,
+    ],
+  ])('[AUTH-01] says what to do if %s', async (_what, respond, text) => {
+    server.respond('POST /auth/email', respond);
+    await open('/auth');
+    await signIn();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(text);
+    expect(alert).not.toHaveTextContent(/on our end|deleted/);
+  });
+
   it('[AUTH-01] says that a token can’t be sent, at the sign-in or when the stores are loaded, and sends nothing without it', async () => {
     server.respond('POST /auth/email', () => json({ access_token: 'eyJhbGciOi…' }));
     await open('/auth');

@@ -22,6 +22,10 @@ export const messages = defineMessages('auth', {
   elsewhere: 'You signed out in another tab.',
   left: 'You’re signed out.',
   unknown: 'We couldn’t sign you in. Try again.',
+  unreachable:
+    'We couldn’t connect to sign you in. Check your internet connection and try again. If the problem continues, contact support.',
+  notFound:
+    'We found no sign-in at its web address. On hotel or guest Wi-Fi, sign in to the network first, then try again. Otherwise, contact support.',
   empty: 'Enter your email and password.',
   kept: 'Your unsent work in this tab is kept. Sign in with the same account to continue.',
   switch: {

@@ -166,8 +166,9 @@ export const messages = defineMessages('automation', {
   run: {
     title: 'Check and run',
     text: 'Checks the events of the last 30 days without changing anything.',
-    textDays: 'Checks what this has become true for in the last 30 days: %{trigger}. Nothing is changed.',
-    textNow: 'Checks what this is true for today: %{trigger}. Nothing is changed.',
+    textDays:
+      'Shows what this rule would have run for in the last 30 days, without changing anything. Event: %{trigger}.',
+    textNow: 'Shows what this rule would run for today, without changing anything. Event: %{trigger}.',
     check: 'Check matches',
     run: 'Run now',
     isOff: 'Turn the rule on to run it.',

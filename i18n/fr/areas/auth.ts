@@ -24,6 +24,10 @@ export const messages = {
   elsewhere: 'Vous vous êtes déconnecté dans un autre onglet.',
   left: 'Vous êtes déconnecté.',
   unknown: 'Impossible de vous connecter. Réessayez.',
+  unreachable:
+    'Nous n’avons pas pu nous connecter pour vous identifier. Vérifiez votre accès à Internet, puis réessayez. Si le problème persiste, contactez l’assistance.',
+  notFound:
+    'Le service de connexion est introuvable à son adresse. Sur le Wi-Fi d’un hôtel ou d’un réseau invité, connectez-vous d’abord au réseau, puis réessayez. Sinon, contactez l’assistance.',
   empty: 'Saisissez votre e‑mail et votre mot de passe.',
   kept: 'Votre travail non envoyé dans cet onglet est conservé. Connectez-vous avec le même compte pour continuer.',
   switch: {

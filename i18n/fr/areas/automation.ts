@@ -172,8 +172,9 @@ export const messages = {
     title: 'Vérifier et exécuter',
     text: 'Vérifie les événements des 30 derniers jours. La vérification ne modifie rien.',
     textDays:
-      'Vérifie ce qui est devenu vrai au cours des 30 derniers jours : %{trigger}. La vérification ne modifie rien.',
-    textNow: 'Vérifie ce qui est vrai aujourd’hui : %{trigger}. La vérification ne modifie rien.',
+      'Affiche les éléments pour lesquels cette règle se serait exécutée au cours des 30 derniers jours, sans rien modifier. Événement : %{trigger}.',
+    textNow:
+      'Affiche les éléments pour lesquels cette règle s’exécuterait aujourd’hui, sans rien modifier. Événement : %{trigger}.',
     check: 'Vérifier les correspondances',
     run: 'Exécuter maintenant',
     isOff: 'Activez la règle pour l’exécuter.',

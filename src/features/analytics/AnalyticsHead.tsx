@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Interval } from '../../../dataProvider/methods/stats';
 import { getExtension } from '../../defineConsole';
-import { useErrorText } from '../../engine/errors/errorText';
+import { useErrorCause } from '../../engine/errors/errorCause';
 import { ReadNotice } from '../../engine/errors/ReadNotice';
 import { downloadFile } from '../../engine/export/downloadFile';
 import { loadOfExtension } from '../../engine/slots/loadOfExtension';
@@ -93,7 +93,7 @@ interface DownloadProps {
 function DownloadButton({ tab, range, createText }: DownloadProps & { createText: () => string | Promise<string> }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const errorText = useErrorText();
+  const getErrorCause = useErrorCause();
   const [isBusy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
@@ -102,7 +102,7 @@ function DownloadButton({ tab, range, createText }: DownloadProps & { createText
       downloadFile(file, `analytics-${tab}-${range.firstDay}-${range.lastDay}.csv`);
     } catch (error) {
       console.warn(`the file of the tab ${tab} could not be created`, error);
-      notify(translate('analytics.csvFailed', { reason: errorText(error) }), { type: 'error' });
+      notify(translate('analytics.csvFailed', { reason: getErrorCause(error) }), { type: 'error' });
     } finally {
       setBusy(false);
     }

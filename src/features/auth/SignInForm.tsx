@@ -1,7 +1,7 @@
 import '../../../i18n/en/areas/auth';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { toAppError } from '../../../dataProvider/errors';
+import { type AppError, toAppError } from '../../../dataProvider/errors';
 import { clipText } from '../../lib/format/text';
 import { useSession } from '../../session/SessionContext';
 import { useSubmitOnce } from '../../ui/buttons/useSubmitOnce';
@@ -38,15 +38,18 @@ export function SignInForm({ initialPassword = '', onSubmitted, onSignedIn }: Si
       await controller.signIn(email.trim(), password);
       onSignedIn?.();
     } catch (error) {
-      const { kind, message } = toAppError(error);
-      setErrorMessage(clipText(message || getErrorMessage(kind), MAX_ERROR_LENGTH));
+      setErrorMessage(clipText(getErrorMessage(toAppError(error)), MAX_ERROR_LENGTH));
       passwordBox.current?.focus();
     }
   };
-  const getErrorMessage = (kind: string) =>
-    kind === 'auth'
-      ? translate('auth.unknown')
-      : `${translate(`errors.${kind}.title`)}. ${translate(`errors.${kind}.text`)}`;
+  const getErrorMessage = ({ kind, message, status }: AppError) => {
+    if (message) return message;
+    if (kind === 'auth') return translate('auth.unknown');
+    // Nobody answered, or somebody else: there is no record that could be missing.
+    if (kind === 'server' && status === null) return translate('auth.unreachable');
+    if (kind === 'notFound') return translate('auth.notFound');
+    return `${translate(`errors.${kind}.title`)}. ${translate(`errors.${kind}.text`)}`;
+  };
   const { isPending, submit } = useSubmitOnce(signIn, false);
   return (
     <EntryForm onSubmit={submit} isPending={isPending} submitLabel={translate('auth.submit')}>

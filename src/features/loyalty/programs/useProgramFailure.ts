@@ -1,12 +1,12 @@
 import '../../../../i18n/en/areas/programs';
 import { useTranslate } from 'ra-core';
 import { toAppError } from '../../../../dataProvider/errors';
-import { useErrorReason } from '../../../engine/errors/errorReason';
+import { useErrorCause } from '../../../engine/errors/errorCause';
 
 /** Returns a function that says why a write of a program failed, by the messages `programs.failure.<action>`. */
 export function useProgramFailure(): (action: string, thrown: unknown, name?: string) => string {
   const translate = useTranslate();
-  const getErrorReason = useErrorReason();
+  const getErrorCause = useErrorCause();
   return (action, thrown, name = '') => {
     const error = toAppError(thrown);
     const { kind, fresh, uncertain, isVerified } = error;
@@ -14,10 +14,10 @@ export function useProgramFailure(): (action: string, thrown: unknown, name?: st
     if (isVerified) {
       return translate(`programs.failure.${action}Not`, {
         name,
-        reason: getErrorReason(error.with({ uncertain: true })),
+        reason: getErrorCause(error.with({ uncertain: true })),
       });
     }
     const key = uncertain ? `${action}Open` : action;
-    return translate(`programs.failure.${key}`, { name, reason: getErrorReason(thrown) });
+    return translate(`programs.failure.${key}`, { name, reason: getErrorCause(thrown) });
   };
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { AppError } from '../../../../../dataProvider/errors';
 import { task } from '../programs';
 import { circle, lostResponse, openPrograms, programServer, serverError } from './programsHarness';
 
@@ -219,6 +220,12 @@ describe('deleting', () => {
     server.fail({ method: 'DELETE', path: /p1$/, error: serverError });
     await view.press('Delete');
     expect(await screen.findByRole('alert')).toHaveTextContent('The program couldn’t be deleted. Not now.');
+    server.fail({ method: 'DELETE', path: /p1$/, error: new AppError({ kind: 'tooMany' }) });
+    await view.press('Delete');
+    const advice = 'Too many requests. Try again, or reload the page to check.';
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(`The program couldn’t be deleted. ${advice}`),
+    );
     server.change([]);
     await view.press('Delete');
     expect(await screen.findByText('No data')).toBeVisible();
