@@ -35,3 +35,26 @@ test('an import on a phone has no horizontal scrolling and large tap targets; a 
   await fits();
   await expect(page.getByRole('button', { name: 'Add 2,540 points to 2 customers' })).toBeEnabled();
 });
+
+test('in Arabic, the lines of a file show their beginning', async ({ page, signIn }) => {
+  await page.addInitScript(() => localStorage.setItem('console.language', 'ar'));
+  await signIn(page, '/customers/import/customers');
+  const names = 'email,first name,last name,points,referral code,vip tier,country,language';
+  const rows = ['ada@mail.example,Ada,Berg,1,A1', 'lin@mail.example,Lin,Chen,2,L1'];
+  const file = csvFile([names, ...rows.map((row) => `${row},gold,a long name of a country,Norwegian`)].join('\n'));
+  await page.locator('input[type=file]').setInputFiles(file);
+  for (const [label, start] of [
+    ['صف العناوين', 'email'],
+    ['أول صف للاستيراد', 'ada@'],
+  ] as const) {
+    const select = page.getByLabel(label);
+    await expect(select).toBeVisible();
+    const shown = await select.screenshot();
+    // What isn't in sight can change without a difference.
+    await select.evaluate((element: HTMLSelectElement, text) => {
+      const [option] = element.selectedOptions;
+      if (option) option.text = option.text.replace(text, '.'.repeat(text.length));
+    }, start);
+    expect(shown.equals(await select.screenshot()), label).toBe(false);
+  }
+});

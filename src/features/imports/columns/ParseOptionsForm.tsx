@@ -15,7 +15,7 @@ import textStyles from '../../../ui/text/text.module.css';
 import type { FlowProps } from '../flow/useImportFlow';
 import type { TableOverview } from '../worker/importSession';
 import { columnName } from './columnLabels';
-import rawPreviewStyles from './columns.module.css';
+import columnStyles from './columns.module.css';
 import { RepairChoices } from './RepairChoices';
 
 /** Message keys of the delimiters. */
@@ -104,6 +104,7 @@ export function ParseOptionsForm({ flow, state, onRead }: ParseOptionsFormProps)
           {table && (
             <Select
               showLabel
+              className={columnStyles.lineSelect}
               label={translate('import.options.headerLine')}
               value={String(table.headerLine ?? NO_HEADER)}
               options={[
@@ -118,6 +119,7 @@ export function ParseOptionsForm({ flow, state, onRead }: ParseOptionsFormProps)
           {rowLines.length > 1 && (
             <Select
               showLabel
+              className={columnStyles.lineSelect}
               label={translate('import.options.firstLine')}
               value={String(firstLine)}
               options={rowLines.map(toOption)}
@@ -207,11 +209,11 @@ function RawPreview({ table: { columns, preview, text } }: { table: TableOvervie
   const translate = useTranslate();
   const label = translate('import.options.preview');
   return (
-    <details open={text?.isEncodingCertain === false} className={rawPreviewStyles.details}>
+    <details open={text?.isEncodingCertain === false} className={columnStyles.details}>
       <summary>{label}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
-      <section className={rawPreviewStyles.frame} tabIndex={0} aria-label={label}>
-        <table className={rawPreviewStyles.rawPreviewTable}>
+      <section className={columnStyles.frame} tabIndex={0} aria-label={label}>
+        <table className={columnStyles.rawPreviewTable}>
           <thead>
             <tr>
               {columns.map((column) => (
