@@ -8,6 +8,7 @@ import type { Entity } from '../../../resources/entity';
 import { entityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
 import { deletions, type StoredDeletion } from './deletions';
+import { settleDeletion } from './settleDeletion';
 import type { WriteHistory } from './writeHistory';
 
 /** Milliseconds after which the tab that began a deletion knows its outcome, if that tab is still open. */
@@ -27,7 +28,7 @@ export function useResumeDeletions(history: WriteHistory): void {
   /** @returns true if it was deleted now, false if it was gone before */
   const complete = async (entity: Entity, { id: entryId, recordId: id, part }: StoredDeletion) => {
     const { entries } = await (await history.open()).list();
-    const entry = entries.find((stored) => stored.id === entryId);
+    const entry = entries.filter((stored) => stored.kind === 'removal').find((stored) => stored.id === entryId);
     // The write has the same id, and so replaces the entry.
     const settle = entry && history.begin(entry);
     const bare = { id, _id: id };
@@ -41,12 +42,7 @@ export function useResumeDeletions(history: WriteHistory): void {
       if (toAppError(thrown).kind !== 'notFound') throw thrown;
       isGone = true;
     }
-    const forgotten = entity.isPersonal && !part && { record: bare, forgetsRecord: true };
-    if (isGone && entry) {
-      // After the failed write has removed it.
-      await (await history.open()).whenStored();
-      await settle?.({ ...entry, isUncertain: false, ...forgotten });
-    }
+    if (isGone && entry && settle) await settleDeletion(history, entity, entry, settle);
     return !isGone;
   };
 

@@ -2,6 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useLocale, useTranslate } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { importKinds } from '../../../../resources/imports';
+import type { WriteHistory } from '../../../engine/history/writeHistory';
+import { useWriteHistory } from '../../../engine/records/EngineContext';
 import { runningTasks } from '../../../engine/tray/runningTasks';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { delay } from '../../../lib/timing/delay';
@@ -18,6 +20,7 @@ import { removeRecords } from './removeRecords';
  */
 export function useOpenRun(): (stored: StoredRun) => ImportRun {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const history = useWriteHistory();
   const store = useRunStore();
   const queryClient = useQueryClient();
   const announce = useAnnounce();
@@ -35,7 +38,7 @@ export function useOpenRun(): (stored: StoredRun) => ImportRun {
     }
     void queryClient.invalidateQueries();
   };
-  return (stored) => openRun(stored, { dataProvider, queryClient, store, onDone });
+  return (stored) => openRun(stored, { dataProvider, history, queryClient, store, onDone });
 }
 
 const noEffects: ImportEffects = { toEffect: () => null, read: async () => 0 };
@@ -45,6 +48,7 @@ const activeRuns = new WeakMap<QueryClient, Map<string, ImportRun>>();
 
 interface Ports {
   dataProvider: ConsoleDataProvider;
+  history: WriteHistory;
   queryClient: QueryClient;
   store: RunStore;
   /** Called once when the import is done, in this tab or another. */
@@ -52,7 +56,7 @@ interface Ports {
 }
 
 /** Returns the import running in this tab, or creates it from its stored state. All callers share one instance. */
-function openRun(stored: StoredRun, { dataProvider, queryClient, store, onDone }: Ports): ImportRun {
+function openRun(stored: StoredRun, { dataProvider, history, queryClient, store, onDone }: Ports): ImportRun {
   const runs = activeRuns.get(queryClient) ?? new Map<string, ImportRun>();
   activeRuns.set(queryClient, runs);
   const activeRun = runs.get(stored.id);
@@ -67,7 +71,7 @@ function openRun(stored: StoredRun, { dataProvider, queryClient, store, onDone }
     // Whether a record was removed needn't be checked: it can't be removed twice.
     effects: isRemoval(stored) ? noEffects : createImportEffects(kind, dataProvider),
     async send(data, { key }) {
-      if (isRemoval(stored)) return removeRecords(dataProvider, kind, data);
+      if (isRemoval(stored)) return removeRecords(dataProvider, history, kind, data);
       const calls = await dataProvider.importCalls();
       const notes = { ...(adminNote && { adminNote }), ...(customerNote && { customerNote }) };
       const { jobId } = await calls.send({ path: importKinds[kind].path, data, ...notes }, key);

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../../../dataProvider/errors';
 import type { ImportKindName } from '../../../../../resources/imports';
+import { historyStore } from '../../../../../src/engine/history/historyStore';
 import HistoryPage from '../../../../../src/features/imports/history/HistoryPage';
 import RunPage from '../../../../../src/features/imports/run/RunPage';
 import { browserRunStore } from '../../../../../src/features/imports/send/browserRunStore';
@@ -35,7 +36,7 @@ async function open(
     { store, now: () => '2026-11-20T10:00:00.000Z', newId: () => 'run1' },
   );
   await store.save({ ...run, batches: run.batches.map((batch) => ({ ...batch, state: 'taken' as const })) });
-  const server = { records, deleted: [] as string[], sent: [] as unknown[], failures: 0 };
+  const server = { records, deleted: [] as string[], sent: [] as unknown[], failures: 0, losesResponses: false };
   const missing = () => new AppError({ kind: 'notFound', status: 404 });
   const find = (id: string) => {
     const data = server.records.find((record) => record.id === id);
@@ -57,7 +58,7 @@ async function open(
         const data = find(String(id));
         server.records = server.records.filter((record) => record.id !== id);
         server.deleted.push(String(id));
-        return { data };
+        return server.losesResponses ? new Promise(() => undefined) : { data };
       },
       importCalls: async () => ({
         async send({ data }: { data: ImportRow[] }, key: string) {
@@ -156,6 +157,36 @@ describe('the revert of imported customers', () => {
     totalOrders: 0,
     createdAt: '2026-11-20T10:00:01.000Z',
     ...more,
+  });
+
+  it('[IMP-14] confirms a deletion whose response a reload has lost, once the resumed revert finds the customer gone', async () => {
+    const { user, server, unmount } = await open(
+      'customers',
+      [{ emailAddress: 'new@mail.example' }],
+      [customer('new')],
+      {},
+    );
+    server.losesResponses = true;
+    await user.click(await screen.findByRole('button', { name: 'Revert import' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove 1 customer' }));
+    const readHistory = async () => (await historyStore('console.u1.s1').list()).entries;
+    await expect.poll(() => server.deleted).toEqual(['new']);
+    await expect.poll(readHistory).toMatchObject([{ kind: 'removal', isUncertain: true }]);
+    unmount();
+    renderConsole({
+      dataProvider: stubDataProvider({
+        getOne: async () => {
+          throw new AppError({ kind: 'notFound', status: 404 });
+        },
+      }),
+      at: '/imports/run1.back',
+      routes: [{ path: '/imports/:run', element: <RunPage /> }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Resume' }));
+    expect(await screen.findByText('1 item removed', { selector: 'p' })).toBeVisible();
+    await expect
+      .poll(readHistory)
+      .toMatchObject([{ kind: 'removal', isUncertain: false, record: { id: 'new', _id: 'new' } }]);
   });
 
   it('[IMP-14] leaves those who were there before, have orders, or got other points', async () => {
