@@ -67,8 +67,8 @@ export const messages = {
     once: '%{day}',
     times: 'عدد المرات %{times}، آخرها في %{day}',
     noReason: 'لم يُذكر سبب',
-    expired: '%{moved}: انتهت الصلاحية',
     unlisted: '%{moved}: نشاط أقدم غير مدرج هنا',
+    unlistedOrExpired: '%{moved}: نشاط أقدم غير مدرج هنا ونقاط انتهت صلاحيتها',
     apart: 'غير مشمولة:',
     pending:
       '%{points} نقطة قيد الانتظار |||| %{points} نقطة قيد الانتظار |||| %{points} نقطة قيد الانتظار |||| %{points} نقاط قيد الانتظار |||| %{points} نقطة قيد الانتظار |||| %{points} نقطة قيد الانتظار',

@@ -100,10 +100,7 @@ function Timeline({ customer, read }: TimelineProps) {
         </>
       )}
       {history && balance !== null && isExplaining && (
-        <BalanceMessage
-          explained={{ customer, rewards: shown, isComplete: !read.hasNextPage, balance }}
-          onClose={() => setExplaining(false)}
-        />
+        <BalanceMessage explained={{ customer, rewards: shown, balance }} onClose={() => setExplaining(false)} />
       )}
     </Card>
   );

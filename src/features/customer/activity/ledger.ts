@@ -45,6 +45,59 @@ export function toTimestamp(instant: string | null): number {
   return Number.isNaN(timestamp) ? 0 : timestamp;
 }
 
+// Points that expired without an entry of their own.
+
+type ExpiringLine = LedgerLine & Pick<Reward, 'task_type' | 'createdAt' | 'expiresAt'>;
+
+interface KnownBalance {
+  /** Current balance. */
+  balance: number;
+  /** Whether the rewards are all of the customer. */
+  isComplete: boolean;
+  /** When the balance was read. */
+  now: number;
+}
+
+/**
+ * Adds a deduction for points whose date of expiry is over, if the API lists none: the balance lacks them, but no reward
+ * says so. Its amount is null where it can't be known, since some may have been spent before, or rewards aren't listed.
+ * @param rewards sorted newest first
+ * @returns sorted newest first
+ */
+export function addExpiries<Line extends ExpiringLine>(
+  rewards: readonly Line[],
+  { balance, isComplete, now }: KnownBalance,
+): readonly Line[] {
+  const past = rewards.filter(
+    (line) => pointsDelta(line) > 0 && toTimestamp(line.expiresAt) > 0 && toTimestamp(line.expiresAt) <= now,
+  );
+  const missing = roundToCents(balance - sumDeltas(rewards));
+  const listed = sumDeltas(rewards.filter(({ task_type: type }) => type === 'expire_points'));
+  const unlisted = roundToCents(sumDeltas(past) + listed);
+  const last = sortNewestFirst(past.map((line) => ({ line, createdAt: line.expiresAt })))[0]?.line;
+  if (!last || unlisted <= 0 || (isComplete && missing === 0)) return rewards;
+  const isKnown = isComplete && missing < 0;
+  if (isKnown && missing === -sumDeltas(past) && listed === 0)
+    return sortNewestFirst([...past.map((line) => toExpiry(line, -pointsDelta(line))), ...rewards]);
+  if (isKnown && past.length === 1) return sortNewestFirst([toExpiry(last, Math.max(missing, -unlisted)), ...rewards]);
+  // Then the API lists those that have expired.
+  if (!isKnown && listed < 0) return rewards;
+  const known = isKnown ? [toExpiry(last, Math.max(missing, -unlisted))] : [];
+  return sortNewestFirst([...known, toExpiry(last, null), ...rewards]);
+}
+
+const sumDeltas = (lines: readonly LedgerLine[]) =>
+  roundToCents(lines.reduce((sum, line) => sum + pointsDelta(line), 0));
+
+const toExpiry = <Line extends ExpiringLine>(line: Line, amount: number | null): Line => ({
+  ...line,
+  _id: `${line._id} ${amount === null ? 'may have expired' : 'expired'}`,
+  task_type: 'expire_points',
+  amount,
+  createdAt: line.expiresAt,
+  expiresAt: null,
+});
+
 // Adjustments that were undone.
 
 type AdjustmentLine = LedgerLine & Pick<Reward, 'task_type' | 'createdAt'>;

@@ -15,9 +15,8 @@ const dateFormats = byRegion((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 
 /** What a message about the balance is written from. */
 export interface ExplainedBalance {
   customer: Customer;
+  /** With what expired of them. */
   rewards: readonly Reward[];
-  /** Whether `rewards` are all of the customer. */
-  isComplete: boolean;
   /** Current balance. */
   balance: number;
 }
@@ -26,7 +25,7 @@ export interface ExplainedBalance {
  * Returns a message to a customer: the balance and what it consists of, what becomes available and what expires, and the
  * rewards that it is enough for.
  */
-export function useBalanceText({ customer, rewards, isComplete, balance }: ExplainedBalance, now: number): string {
+export function useBalanceText({ customer, rewards, balance }: ExplainedBalance, now: number): string {
   const translate = useTranslate();
   const { locale, siteName } = useCurrentSite();
   const { programs } = usePrograms();
@@ -34,7 +33,7 @@ export function useBalanceText({ customer, rewards, isComplete, balance }: Expla
   const noted = useNotedPoints(customer._id, rewards);
   // The note for the customer, not the internal one.
   const lines = rewards.map((reward) => ({ ...reward, note: noted.get(reward._id)?.customerNote.trim() || null }));
-  const { causes, expired, unlisted, pending, rejected } = explainBalance(lines, { balance, isComplete, now });
+  const { causes, unlisted, hasUnknownExpiry, pending, rejected } = explainBalance(lines, balance);
   const format = dateFormats(locale);
   const values = (points: number) => ({ smart_count: Math.abs(points), points: formatPoints(points, locale) });
   const pointsText = (points: number) => translate('ui.points', values(points));
@@ -74,8 +73,13 @@ export function useBalanceText({ customer, rewards, isComplete, balance }: Expla
   const section = (key: string, lines: readonly string[]) => (lines.length > 0 ? [translate(key), ...lines] : []);
   const changes = [
     ...causes.map(formatCause),
-    ...(expired === 0 ? [] : [translate('activity.explain.expired', { moved: rewardLabels.deltaText(expired) })]),
-    ...(unlisted === 0 ? [] : [translate('activity.explain.unlisted', { moved: rewardLabels.deltaText(unlisted) })]),
+    ...(unlisted === 0
+      ? []
+      : [
+          translate(hasUnknownExpiry ? 'activity.explain.unlistedOrExpired' : 'activity.explain.unlisted', {
+            moved: rewardLabels.deltaText(unlisted),
+          }),
+        ]),
   ];
 
   return [
@@ -156,10 +160,10 @@ interface Cause<Line> {
 interface Explanation<Line> {
   /** Sorted by amount, largest first. */
   causes: readonly Cause<Line>[];
-  /** Points that have expired without an entry of their own. 0 or negative. */
-  expired: number;
   /** Part of the balance that comes from rewards that aren't listed. */
   unlisted: number;
+  /** Whether points may have expired, of which it isn't known how many. */
+  hasUnknownExpiry: boolean;
   /** Points that don't count towards the balance. */
   pending: number;
   rejected: number;
@@ -170,26 +174,20 @@ interface NotedReward extends Reward {
   note: string | null;
 }
 
-type ExplainedLine = Pick<Reward, '_id' | 'type' | 'status' | 'amount' | 'task_type' | 'createdAt' | 'expiresAt'> &
+type ExplainedLine = Pick<Reward, '_id' | 'type' | 'status' | 'amount' | 'task_type' | 'createdAt'> &
   Partial<Pick<NotedReward, 'note'>>;
 
-/**
- * Groups rewards by reason. The causes, `expired` and `unlisted` add up to the current balance. If all rewards are known,
- * the missing points have expired, up to those whose date of expiry is over and whose expiry has no entry.
- */
+/** Groups rewards and what expired of them by reason. The causes and `unlisted` add up to the current balance. */
 export function explainBalance<Line extends ExplainedLine>(
   rewards: readonly Line[],
-  { balance, isComplete, now }: Pick<ExplainedBalance, 'balance' | 'isComplete'> & { now: number },
+  balance: number,
 ): Explanation<Line> {
   const causes = new Map<string, Cause<Line>>();
-  let [sum, pastExpiry] = [0, 0];
+  let sum = 0;
   for (const line of rewards) {
     const delta = pointsDelta(line);
     if (delta === 0) continue;
     sum += delta;
-    const expiresAt = toTimestamp(line.expiresAt);
-    if (delta > 0 && expiresAt > 0 && expiresAt <= now) pastExpiry += delta;
-    if (line.task_type === 'expire_points') pastExpiry += delta;
     // Additions and deductions are separate, or opposite adjustments would cancel out.
     const key = `${Math.sign(delta)} ${line.task_type} ${line.note ?? ''}`;
     const previous = causes.get(key) ?? { reason: line.task_type, points: 0, times: 0, last: line };
@@ -200,12 +198,10 @@ export function explainBalance<Line extends ExplainedLine>(
       last: toTimestamp(line.createdAt) > toTimestamp(previous.last.createdAt) ? line : previous.last,
     });
   }
-  const missing = roundToCents(balance - sum);
-  const expired = isComplete && missing < 0 && pastExpiry > 0 ? Math.max(missing, -pastExpiry) : 0;
   return {
-    causes: [...causes.values()].sort((a, b) => Math.abs(b.points) - Math.abs(a.points)),
-    expired,
-    unlisted: roundToCents(missing - expired),
+    causes: [...causes.values()].sort((a, b) => Math.abs(b.points) - Math.abs(a.points) || b.points - a.points),
+    unlisted: roundToCents(balance - sum),
+    hasUnknownExpiry: rewards.some(({ task_type: type, amount }) => type === 'expire_points' && amount === null),
     pending: sumPoints(rewards, 'pending'),
     rejected: sumPoints(rewards, 'rejected'),
   };

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useEffect, useMemo } from 'react';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { customers } from '../../../../resources/customers';
 import { rewards } from '../../../../resources/rewards';
 import { defaultSort } from '../../../../resources/sorts';
@@ -9,13 +10,14 @@ import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { recordQuery } from '../../../engine/records/recordQuery';
 import { getLeftOut, hasMoreRows } from '../../../lib/readPages';
 import { type Customer, toCustomer } from '../customer';
-import { computeBalances, findOffsetAdjustments, sortNewestFirst } from './ledger';
+import { addExpiries, computeBalances, findOffsetAdjustments, sortNewestFirst } from './ledger';
 import { type Reward, toReward } from './reward';
 
 /**
  * The newest rewards of a customer and the balance after each, as read together. Older ones are loaded by
  * `fetchNextPage`. Optimistic changes are not part of it, since the balance changes only on the server.
  * @param showsOffset whether `shown` has adjustments that others took back, too
+ * @returns `shown` has what expired of them, too
  */
 export function useRewardHistory({ _id, totalPoints, totalVouchers }: Customer, showsOffset: boolean) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -36,7 +38,7 @@ export function useRewardHistory({ _id, totalPoints, totalVouchers }: Customer, 
         fetchHistoryPage(dataProvider, _id, pageParam, signal),
         pageParam === 0 ? fetchBalance() : null,
       ]);
-      return { ...page, balance };
+      return { ...page, balance, readAt: getServerTime() };
     },
     initialPageParam: 0,
     getNextPageParam: (_last, pages) => (hasOlderRewards(pages) ? pages.length : null),
@@ -46,10 +48,12 @@ export function useRewardHistory({ _id, totalPoints, totalVouchers }: Customer, 
   const pages = query.data?.pages;
   const history = useMemo(() => (pages ? joinHistory(pages) : null), [pages]);
   const offsetIds = useMemo(() => findOffsetAdjustments(history?.rewards ?? []), [history]);
-  const shown = useMemo(
-    () => (history?.rewards ?? []).filter(({ _id: id }) => showsOffset || !offsetIds.has(id)),
-    [history, offsetIds, showsOffset],
-  );
+  const isComplete = query.hasNextPage === false;
+  const shown = useMemo(() => {
+    const visible = (history?.rewards ?? []).filter(({ _id: id }) => showsOffset || !offsetIds.has(id));
+    const { balance = null, readAt = 0 } = history ?? {};
+    return balance === null ? visible : addExpiries(visible, { balance, isComplete, now: readAt });
+  }, [history, offsetIds, showsOffset, isComplete]);
   const balances = useMemo(
     // A record that couldn't be parsed may have changed the balance.
     () => computeBalances(shown, history?.leftOut === 0 ? history.balance : null),
@@ -84,6 +88,7 @@ interface HistoryPage {
   leftOut: number;
   /** Points of the customer as read with the first page; null on other pages, and if unknown. */
   balance: number | null;
+  readAt: number;
 }
 
 /** The loaded rewards of a customer. */
@@ -96,6 +101,8 @@ export interface RewardHistory {
   leftOut: number;
   /** Current balance. */
   balance: number | null;
+  /** When the balance was read. */
+  readAt: number;
 }
 
 /**
@@ -108,7 +115,7 @@ async function fetchHistoryPage(
   customerId: string,
   page: number,
   signal: AbortSignal,
-): Promise<Omit<HistoryPage, 'balance'>> {
+): Promise<Omit<HistoryPage, 'balance' | 'readAt'>> {
   const result = await dataProvider.getList<ConsoleRecord>(rewards.name, {
     filter: { customerId },
     pagination: { page: page + 1, perPage: PAGE_SIZE },
@@ -139,5 +146,6 @@ function joinHistory(pages: readonly HistoryPage[]): RewardHistory {
     total: pages.at(-1)?.total ?? null,
     leftOut: pages.reduce((sum, { leftOut }) => sum + leftOut, 0),
     balance: pages[0]?.balance ?? null,
+    readAt: pages[0]?.readAt ?? 0,
   };
 }

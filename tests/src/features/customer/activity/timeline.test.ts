@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  addExpiries,
   buildTimeline,
   computeBalances,
   pointsDelta,
   sortNewestFirst,
 } from '../../../../../src/features/customer/activity/ledger';
+import type { Reward } from '../../../../../src/features/customer/activity/reward';
 import { explainBalance } from '../../../../../src/features/customer/activity/useBalanceText';
 
 const day = (date: number) => new Date(Date.UTC(2026, 2, date, 10)).toISOString();
@@ -59,9 +61,8 @@ describe('explainBalance', () => {
   it('adds up to the current balance, largest first, with additions and deductions of a reason separate', () => {
     fc.assert(
       fc.property(rewards, balance, (all, today) => {
-        const at = { balance: today, isComplete: true, now: Date.parse(day(20)) };
-        const { causes, expired, unlisted } = explainBalance(all, at);
-        expect(causes.reduce((sum, { points }) => sum + points, expired + unlisted)).toBeCloseTo(today, 4);
+        const { causes, unlisted } = explainBalance(all, today);
+        expect(causes.reduce((sum, { points }) => sum + points, unlisted)).toBeCloseTo(today, 4);
         const sizes = causes.map(({ points }) => Math.abs(points));
         expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
         const kinds = causes.map(({ reason, points }) => `${reason} ${Math.sign(points)}`);
@@ -84,35 +85,92 @@ describe('explainBalance', () => {
       expiresAt: null,
     });
     const all = [given('pending', 60), given('pending', 5), given('rejected', 25), given('pending', 9, 'coupon_code')];
-    expect(explainBalance(all, { balance: 0, isComplete: true, now: 0 })).toEqual({
+    expect(explainBalance(all, 0)).toEqual({
       causes: [],
-      expired: 0,
       unlisted: 0,
+      hasUnknownExpiry: false,
       pending: 65,
       rejected: 25,
     });
   });
+});
 
-  it('says of missing points that they expired if so many had a date that is over, and none is unknown', () => {
-    const earned = (_id: string, amount: number, expiresAt: string | null) => ({
-      _id,
-      type: 'points',
-      status: 'approved',
-      amount,
-      task_type: 'signup',
-      createdAt: day(1),
-      expiresAt,
+describe('addExpiries', () => {
+  const earned = (_id: string, amount: number, at: number, expiresAt: number | null = null) => ({
+    _id,
+    type: 'points' as const,
+    status: 'approved' as const,
+    amount,
+    task_type: amount < 0 ? ('redeem_points' as const) : ('signup' as const),
+    createdAt: day(at),
+    expiresAt: expiresAt === null ? null : day(expiresAt),
+  });
+  type Line = Omit<ReturnType<typeof earned>, 'task_type' | 'amount'> & {
+    task_type: Reward['task_type'];
+    amount: number | null;
+  };
+  const now = Date.parse(day(20));
+  const add = (lines: readonly Line[], balance: number, isComplete = true) =>
+    addExpiries(sortNewestFirst(lines), { balance, isComplete, now });
+  const toTexts = (lines: readonly Line[], balance: number) => {
+    const balances = computeBalances(lines, balance);
+    return lines.map(({ _id, amount }) => `${_id}: ${amount} → ${balances.get(_id) ?? 'unknown'}`);
+  };
+
+  it('takes points off on the day on which they expired, in the column, the chart and the message alike', () => {
+    const all: Line[] = [earned('a', 175, 1, 5), earned('b', 180, 8, 12)];
+    const lines = add(all, 0);
+    expect(toTexts(lines, 0)).toEqual(['b expired: -180 → 0', 'b: 180 → 180', 'a expired: -175 → 0', 'a: 175 → 175']);
+    expect(buildTimeline(lines, computeBalances(lines, 0))).toMatchObject({
+      before: 0,
+      moments: [{ balance: 175 }, { balance: 0 }, { balance: 180 }, { balance: 0 }],
     });
-    const all = [earned('a', 50, day(2)), earned('b', 100, null), earned('c', 30, day(9))];
-    const at = { isComplete: true, now: Date.parse(day(3)) };
-    const partsOf = (balance: number, more = {}) => {
-      const { expired, unlisted } = explainBalance(all, { ...at, balance, ...more });
-      return [expired, unlisted];
-    };
-    expect(partsOf(140)).toEqual([-40, 0]);
-    expect(partsOf(130)).toEqual([-50, 0]);
-    expect(partsOf(129)).toEqual([-50, -1]);
-    expect(partsOf(190)).toEqual([0, 10]);
-    expect(partsOf(140, { isComplete: false })).toEqual([0, -40]);
+    expect(explainBalance(lines, 0)).toMatchObject({
+      causes: [
+        { reason: 'signup', points: 355 },
+        { reason: 'expire_points', points: -355 },
+      ],
+      unlisted: 0,
+      hasUnknownExpiry: false,
+    });
+  });
+
+  it('adds none where nothing has expired: a date to come, all was spent, or the balance is what the rewards add up to', () => {
+    for (const [all, balance] of [
+      [[earned('a', 50, 1, 25)], 50],
+      [[earned('a', 50, 1, 5), earned('s', -50, 3)], 0],
+      [[earned('a', 50, 1, 5), earned('b', 20, 9)], 70],
+    ] as const)
+      expect(add(all, balance)).toEqual(sortNewestFirst(all));
+  });
+
+  it('takes off what is missing if only one had a date that is over, but no more than it had', () => {
+    const all: Line[] = [earned('a', 50, 1, 5), earned('s', -10, 3), earned('b', 100, 9)];
+    expect(toTexts(add(all, 100), 100)).toEqual(['b: 100 → 100', 'a expired: -40 → 0', 's: -10 → 40', 'a: 50 → 50']);
+    expect(explainBalance(add(all, 89), 89)).toMatchObject({ unlisted: -1 });
+  });
+
+  it('knows no balance before an expiry whose points it can’t know, and says so in the message', () => {
+    const some: Line[] = [earned('a', 50, 1, 5), earned('c', 50, 2, 6), earned('s', -30, 3), earned('b', 100, 9)];
+    expect(toTexts(add(some, 100), 100)).toEqual([
+      'b: 100 → 100',
+      'c expired: -70 → 0',
+      'c may have expired: null → 70',
+      's: -30 → unknown',
+      'c: 50 → unknown',
+      'a: 50 → unknown',
+    ]);
+    const more: Line[] = [earned('a', 205, 1, 5), earned('b', 60, 9)];
+    for (const lines of [add(more, 900), add(more, 10, false)]) {
+      expect(toTexts(lines, 900)).toEqual(['b: 60 → 900', 'a may have expired: null → 840', 'a: 205 → unknown']);
+      expect(explainBalance(lines, 900)).toMatchObject({ unlisted: 635, hasUnknownExpiry: true });
+    }
+  });
+
+  it('adds none to those that the API lists', () => {
+    const listed: Line = { ...earned('e', -205, 5), task_type: 'expire_points' };
+    const all: Line[] = [earned('a', 205, 1, 5), listed, earned('b', 60, 9)];
+    expect(add(all, 60)).toEqual(sortNewestFirst(all));
+    expect(add(all, 900, false)).toEqual(sortNewestFirst(all));
   });
 });
