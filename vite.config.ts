@@ -67,7 +67,7 @@ interface BrowserTests {
  */
 const isolated = [
   'tests/faults/storefront.test.ts',
-  'tests/flows/{language,teamImport}.test.tsx',
+  'tests/flows/{analytics,language,teamImport}.test.tsx',
   'tests/src/engine/guide/addAnEntity.test.tsx',
   'tests/src/extensions/extendGuide.test.tsx',
   'tests/src/features/history/HistoryPage.test.tsx',

@@ -211,7 +211,7 @@ describe('the dashboard', () => {
 
   it('greets with what waits, about how long it takes, and a queue of all of it', async () => {
     await open('/');
-    const goodMorning = within(await region(/^Good (morning|afternoon|evening)$/));
+    const goodMorning = within(await region(/^(Good (morning|afternoon|evening)|Hello)$/));
     const estimate = await goodMorning.findByRole('button', { name: '33 items are waiting, about 8 minutes' });
     expect(estimate).toHaveAccessibleDescription(
       'Assumed until it’s measured, for one item: Reward: 10 seconds, Product review: 15 seconds.',
@@ -254,7 +254,7 @@ describe('the dashboard', () => {
     server.respond('GET /admin/data/imports', () => json({ error: 'no such call' }, 404));
     server.respond('GET /admin/settings', () => json({ settings: { ...settings, setupRequestsPending: true } }));
     await open('/');
-    const goodMorning = within(await region(/^Good /));
+    const goodMorning = within(await region(/^(Good |Hello)/));
     expect(await goodMorning.findByText('You’re all caught up.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View request' })).toHaveAttribute('href', '/wizard/concierge');
     expect(goodMorning.queryByRole('link')).not.toBeInTheDocument();
@@ -272,7 +272,7 @@ describe('the dashboard', () => {
     );
     onTestFinished(() => registerExtension(defineConsole({})));
     await open('/');
-    const goodMorning = within(await region(/^Good /));
+    const goodMorning = within(await region(/^(Good |Hello)/));
     await userEvent.click(await goodMorning.findByRole('link', { name: '24 reviews to moderate' }));
     expect(goodMorning.queryByText(/import|question/)).not.toBeInTheDocument();
     const tabs = within(await screen.findByRole('navigation', { name: 'Queue filter' }));

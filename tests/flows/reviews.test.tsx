@@ -369,7 +369,7 @@ describe('a review that is hidden', () => {
     const user = userEvent.setup();
     const getMenu = () => within(screen.getByRole('navigation', { name: 'Menu' }));
     const expectWaiting = async (summary: RegExp, inMenu: readonly string[]) => {
-      const goodMorning = within(await screen.findByRole('region', { name: /^Good / }));
+      const goodMorning = within(await screen.findByRole('region', { name: /^(Good |Hello)/ }));
       expect(await goodMorning.findByText(summary)).toBeVisible();
       await waitFor(() =>
         expect(

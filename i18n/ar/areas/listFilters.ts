@@ -9,6 +9,7 @@ export const messages = {
   searched: 'عوامل تصفية أخرى',
   least: '%{filter} من',
   most: '%{filter} إلى',
+  notNumber: 'أدخل عددًا صحيحًا مثل 250. لم يُطبَّق هذا بعد.',
   until: 'حتى %{day}',
   between: 'من %{from} إلى %{to}',
 } satisfies Translation<typeof english>;

@@ -8,6 +8,7 @@ export const messages = defineMessages('listFilters', {
   searched: 'More filters',
   least: '%{filter} from',
   most: '%{filter} to',
+  notNumber: 'Enter a whole number, such as 250. This isn’t applied yet.',
   until: 'through %{day}',
   between: '%{from} – %{to}',
 });

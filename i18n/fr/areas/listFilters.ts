@@ -9,6 +9,7 @@ export const messages = {
   searched: 'Autres filtres',
   least: '%{filter} : de',
   most: '%{filter} : à',
+  notNumber: 'Saisissez un nombre entier, comme 250. Ce filtre n’est pas encore appliqué.',
   until: 'jusqu’au %{day}',
   between: 'du %{from} au %{to}',
 } satisfies Translation<typeof english>;

@@ -2,6 +2,7 @@ import '../../../i18n/en/areas/listFilters';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import type { Filter } from '../../../resources/entity';
+import { parseAmount } from '../../lib/format/amount';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { LazyDayRangePicker } from '../../ui/form/LazyDayRangePicker';
 import { Checkbox } from '../../ui/inputs/Checkbox';
@@ -14,6 +15,7 @@ import { resetPage, setFilter } from '../listState/listUrl';
 import { formatPageFilters, getPageFilters, parsePageFilters, parseRange } from '../listState/pageFilters';
 import { useDebouncedSearch } from '../listState/useDebouncedSearch';
 import { ProgramPicker } from '../pickers/ProgramPicker';
+import { useCurrentSite } from '../shop/currentSite';
 import { chosenFilters } from './chosenFilters';
 import styles from './FilterList.module.css';
 import { useFilterValue } from './useFilterValue';
@@ -81,7 +83,6 @@ function PageFilterControl({ name, is }: { name: string; is: PageFilterKind }) {
 interface PageTextProps {
   label: string;
   value: string;
-  inputMode?: 'numeric';
   onChange: (value: string) => void;
 }
 
@@ -90,6 +91,37 @@ function PageText({ value, onChange, ...box }: PageTextProps) {
   const { entity } = useEntityListContext();
   const [text, setText] = useDebouncedSearch(value, entity.list.debounce, onChange);
   return <TextBox {...box} value={text} onChange={setText} />;
+}
+
+/** An end of a range of whole numbers. Says if the text is none; the list is filtered as before then. */
+function PageNumber({ label, value, onChange }: PageTextProps) {
+  const translate = useTranslate();
+  const { entity } = useEntityListContext();
+  const { locale } = useCurrentSite();
+  const [text, setText] = useDebouncedSearch(value, entity.list.debounce, (next) => {
+    const end = parseEnd(next, locale);
+    if (end !== null) onChange(end);
+  });
+  const isInvalid = parseEnd(text, locale) === null;
+  return (
+    <TextBox
+      inputMode="numeric"
+      label={label}
+      value={text}
+      onChange={setText}
+      error={isInvalid ? translate('listFilters.notNumber') : undefined}
+    />
+  );
+}
+
+/** The URL takes nine digits. */
+const MAX_RANGE_END = 999_999_999;
+
+/** Parses an end of a range: '' if it is open, null if the text is no whole number that a range can have. */
+function parseEnd(text: string, locale: string): string | null {
+  const parsed = parseAmount(text, { digits: 0, locale });
+  if ('issue' in parsed) return parsed.issue === 'missing' ? '' : null;
+  return parsed.amount >= 0 && parsed.amount <= MAX_RANGE_END ? String(parsed.amount) : null;
 }
 
 interface PageRangeProps extends PageTextProps {
@@ -105,14 +137,12 @@ function PageRange({ is, label, value, onChange }: PageRangeProps) {
   if (is === 'days') return <LazyDayRangePicker label={label} value={{ from, to }} onChange={changeRange} />;
   return (
     <div className={styles.range}>
-      <PageText
-        inputMode="numeric"
+      <PageNumber
         label={translate('listFilters.least', { filter: label })}
         value={from}
         onChange={(next) => changeRange({ from: next, to })}
       />
-      <PageText
-        inputMode="numeric"
+      <PageNumber
         label={translate('listFilters.most', { filter: label })}
         value={to}
         onChange={(next) => changeRange({ from, to: next })}

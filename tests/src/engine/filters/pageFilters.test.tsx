@@ -96,6 +96,25 @@ describe('filters that the API doesn’t have', () => {
     expect(await screen.findByText('Points: 50–70')).toBeVisible();
   });
 
+  it('read numbers with separators of thousands, and say of others that they aren’t applied', async () => {
+    const rows = createRecords(customers, 2, (index) => ({ name: `Customer ${index}`, totalPoints: index * 2000 }));
+    const { user } = renderList(customers, listServer(customers, rows).provider(), '?page=0&limit=10');
+    await findRow('id0');
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    const from = await screen.findByRole('textbox', { name: 'Points from' });
+    await user.type(from, '1,000');
+    await waitFor(() => expect(from).toHaveValue('1000'));
+    await waitFor(() => expect(rowIds()).toEqual(['id1']));
+    for (const text of ['abc', '-5', '900.5', '1.000', '1234567890']) {
+      await user.clear(from);
+      await user.type(from, text);
+      expect(from).toHaveAccessibleDescription(/^Enter a whole number, such as 250/);
+    }
+    await user.clear(from);
+    expect(from).not.toHaveAccessibleDescription(/whole number/);
+    await waitFor(() => expect(rowIds()).toEqual(['id0', 'id1']));
+  });
+
   describe('of a list of 240 rows, of which every twelfth matches', () => {
     const ids = Array.from({ length: 20 }, (_, index) => `id${index * 12}`);
     const open = (getList?: (...parameters: Parameters<typeof server.getList>) => Promise<unknown>) => {
