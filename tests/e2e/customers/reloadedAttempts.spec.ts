@@ -72,7 +72,7 @@ for (const [index, { name, key, path, title, submit }] of dialogs.entries()) {
     await page.reload();
     await waitForRows(page);
     await open();
-    await expect(dialog.getByText(/^We restored your/)).toBeVisible();
+    await expect(dialog.getByText(/^We restored this .+\. It was sent before/)).toBeVisible();
     await dialog.getByRole('button', { name: submit }).click();
     await expect(page.getByText(key === 'p' ? /^25 points added for/ : /^Voucher added for .+: \S+/)).toBeVisible();
     expect(sent).toBe(1);
