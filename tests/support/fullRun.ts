@@ -17,8 +17,8 @@ const commits = isFullRun ? 0 : countCommits();
 export const isInTurn = (index: number, count: number): boolean => isFullRun || (index + commits) % count === 0;
 
 /**
- * The files of long tests that `npm test` leaves to later commits: it runs one of `count`, in turn. None if a runner is
- * started by itself, so that a file can be named.
+ * Returns the files of long tests that `npm test` skips at this commit: it runs every `count`th file, in turn. Returns
+ * none without `npm test`, so a file can be run by its name.
  */
 export const findLaterFiles = (files: readonly string[], count: number): string[] =>
   process.env['TAKE_TURNS'] ? files.filter((_, index) => !isInTurn(index, count)) : [];

@@ -326,7 +326,7 @@ function BulkSummary({ run, phase }: BulkSummaryProps) {
   );
 }
 
-/** Returns a function that says why a change failed, and if its outcome is uncertain, whether it's safe to try again. */
+/** Returns a function that formats the reason of a failure. After an uncertain outcome, the text says if a retry is safe. */
 function useFailureText(run: BulkRun, undone: boolean): (record: ConsoleRecord, error: AppError) => string {
   const translate = useTranslate();
   const errorText = useErrorText();

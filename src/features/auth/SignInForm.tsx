@@ -45,7 +45,7 @@ export function SignInForm({ initialPassword = '', onSubmitted, onSignedIn }: Si
   const getErrorMessage = ({ kind, message, status }: AppError) => {
     if (message) return message;
     if (kind === 'auth') return translate('auth.unknown');
-    // Nobody answered, or somebody else: there is no record that could be missing.
+    // No response, or one of another server: the sign-in reads no record that could be missing.
     if (kind === 'server' && status === null) return translate('auth.unreachable');
     if (kind === 'notFound') return translate('auth.notFound');
     return `${translate(`errors.${kind}.title`)}. ${translate(`errors.${kind}.text`)}`;

@@ -103,7 +103,7 @@ export const getEmailKey = (values: Readonly<Record<string, unknown>>): string =
 export const hasExisted = ({ createdAt }: ConsoleRecord, importedAt: string): boolean =>
   typeof createdAt !== 'string' || createdAt < importedAt;
 
-/** Whether all customers of an import existed before it, so that none can be removed. False if they weren't compared. */
+/** Returns true if all customers of an import existed before it, so none can be removed. Returns false if this is unknown. */
 export const hasOnlyUpdated = (run: StoredRun): boolean =>
   run.balances !== undefined && Object.keys(run.balances).length === countRows(run).total;
 
