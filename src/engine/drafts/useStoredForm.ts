@@ -9,7 +9,7 @@ export interface OpenForm<Form> {
   change: (form: Form) => void;
   /** True if restored from a draft. */
   isRestored: boolean;
-  /** True if this form was sent and its outcome isn't known, also before a reload. */
+  /** True if the restored form was sent, and its outcome isn't known. */
   wasSent: boolean;
   /** To be called before the form is sent, and after it certainly failed. */
   setSent: (wasSent: boolean) => void;
@@ -38,7 +38,7 @@ export function useStoredForm<Form>(name: DraftName, { shape, empty }: StoredFor
     form,
     change: (next) => store(next, false),
     isRestored,
-    wasSent: parseStored(text)?.wasSent === true,
+    wasSent: isRestored && parseStored(text)?.wasSent === true,
     // It may have been changed while it was sent.
     setSent: (wasSent) => store(parseStoredForm(read(), shape) ?? empty, wasSent),
     startOver() {

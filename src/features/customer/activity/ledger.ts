@@ -1,4 +1,5 @@
 /** Account view of a customer's rewards: point changes and running balance. */
+import { maxBy } from 'es-toolkit/array';
 import type { Reward } from './reward';
 
 /** Fields that affect the balance. */
@@ -74,16 +75,16 @@ export function addExpiries<Line extends ExpiringLine>(
   const missing = roundToCents(balance - sumDeltas(rewards));
   const listed = sumDeltas(rewards.filter(({ task_type: type }) => type === 'expire_points'));
   const unlisted = roundToCents(sumDeltas(past) + listed);
-  const last = sortNewestFirst(past.map((line) => ({ line, createdAt: line.expiresAt })))[0]?.line;
+  const last = maxBy(past, ({ expiresAt }) => toTimestamp(expiresAt));
   if (!last || unlisted <= 0 || (isComplete && missing === 0)) return rewards;
-  const isKnown = isComplete && missing < 0;
-  if (isKnown && missing === -sumDeltas(past) && listed === 0)
-    return sortNewestFirst([...past.map((line) => toExpiry(line, -pointsDelta(line))), ...rewards]);
-  if (isKnown && past.length === 1) return sortNewestFirst([toExpiry(last, Math.max(missing, -unlisted)), ...rewards]);
-  // Then the API lists those that have expired.
-  if (!isKnown && listed < 0) return rewards;
-  const known = isKnown ? [toExpiry(last, Math.max(missing, -unlisted))] : [];
-  return sortNewestFirst([...known, toExpiry(last, null), ...rewards]);
+  const addToRewards = (...expiries: readonly Line[]) => sortNewestFirst([...expiries, ...rewards]);
+  const unknown = toExpiry(last, null);
+  // With listed expiries, the API lists all.
+  if (!isComplete || missing > 0) return listed < 0 ? rewards : addToRewards(unknown);
+  if (listed === 0 && missing === -unlisted)
+    return addToRewards(...past.map((line) => toExpiry(line, -pointsDelta(line))));
+  const expired = toExpiry(last, Math.max(missing, -unlisted));
+  return past.length === 1 ? addToRewards(expired) : addToRewards(expired, unknown);
 }
 
 const sumDeltas = (lines: readonly LedgerLine[]) =>

@@ -52,7 +52,6 @@ export default function AddPointsDialog({ entity, name, target, onClose, onBulk 
     draft,
     onClose,
   });
-  const mayHaveArrived = draft.isRestored && draft.wasSent;
   const balance = target.kind === 'record' ? getBalance(target.record) : null;
   const balances = getBalances(target);
   const warnings = points === null ? [] : getPointsWarnings({ points, count, balances, limit: limits.points });
@@ -82,7 +81,7 @@ export default function AddPointsDialog({ entity, name, target, onClose, onBulk 
     >
       {draft.isRestored && (
         <RestoredDraftNotice
-          text={translate(mayHaveArrived ? 'points.keptSent' : 'points.kept')}
+          text={translate(draft.wasSent ? 'points.keptSent' : 'points.kept')}
           startOver={translate('points.startOver')}
           onStartOver={draft.startOver}
         />
@@ -109,7 +108,7 @@ export default function AddPointsDialog({ entity, name, target, onClose, onBulk 
       return money === null ? translate('points.total', values) : translate('points.totalWorth', { ...values, money });
     }
     // The balance may have the points already.
-    if (balance === null || mayHaveArrived) return null;
+    if (balance === null || draft.wasSent) return null;
     const [before, after] = [balance, balance + points].map((amount) => pointsText(amount, locale));
     return translate('points.balance', { before, after });
   }

@@ -51,7 +51,6 @@ function VoucherForm({ record, title, onClose }: VoucherFormProps) {
   const { form } = draft;
   const formatSentence = useVoucherSentence();
   const { issue, errorMessage, fieldErrors, clearFieldErrors } = useIssueVoucher(record, title, draft, onClose);
-  const mayHaveArrived = draft.isRestored && draft.wasSent;
   const digits = currencyFractionDigits(currency);
   const parsed = parseVoucher(form, { digits, locale });
   const voucher = 'voucher' in parsed ? parsed.voucher : null;
@@ -88,7 +87,7 @@ function VoucherForm({ record, title, onClose }: VoucherFormProps) {
     >
       {draft.isRestored && (
         <RestoredDraftNotice
-          text={translate(mayHaveArrived ? 'voucher.keptSent' : 'voucher.kept')}
+          text={translate(draft.wasSent ? 'voucher.keptSent' : 'voucher.kept')}
           startOver={translate('voucher.startOver')}
           onStartOver={draft.startOver}
         />
@@ -101,7 +100,7 @@ function VoucherForm({ record, title, onClose }: VoucherFormProps) {
         }}
         errors={errors}
         balance={
-          <Balance record={record} cost={issues.points === undefined && !mayHaveArrived ? Number(form.points) : 0} />
+          <Balance record={record} cost={issues.points === undefined && !draft.wasSent ? Number(form.points) : 0} />
         }
       />
       {isLarge && (

@@ -59,15 +59,18 @@ export async function fetchStoreMetrics(
   return { readings: { basic, month, sums, rewarded, orderSample }, error };
 }
 
-type Step = Readonly<Record<(typeof summedMetrics)[number], number | null>>;
+type Step<Metric extends string> = Readonly<Record<Metric, number | null>>;
 
-/** Sums each metric. Returns null without a series; a metric is null if no step has it. */
-function sumSteps(steps: readonly Step[] | null): StoreStats['sums'] {
+/** Sums a metric over the steps that have it; null if none has. */
+export function sumMetric<Metric extends string>(steps: readonly Step<Metric>[], metric: Metric): number | null {
+  const values = steps.flatMap((step) => step[metric] ?? []);
+  return values.length === 0 ? null : values.reduce((total, item) => total + item, 0);
+}
+
+/** Sums each metric. Returns null without a series. */
+function sumSteps(steps: readonly Step<(typeof summedMetrics)[number]>[] | null): StoreStats['sums'] {
   if (steps === null) return null;
-  const sum = (metric: (typeof summedMetrics)[number]) => {
-    const values = steps.flatMap((step) => step[metric] ?? []);
-    return values.length === 0 ? null : values.reduce((total, item) => total + item, 0);
-  };
+  const sum = (metric: (typeof summedMetrics)[number]) => sumMetric(steps, metric);
   return {
     orders: sum('orders'),
     orderValue: sum('orderValue'),

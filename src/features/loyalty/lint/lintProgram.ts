@@ -91,15 +91,13 @@ function lintMissingProducts(rewards: readonly ProgramReward[]): Finding[] {
 
 /** Tasks and rewards with a number that costs and checks can only assume. */
 function lintMissingNumbers(tasks: readonly ProgramTask[], rewards: readonly ProgramReward[]): Finding[] {
-  const rule = 'numberMissing';
-  return [
-    ...tasks
-      .filter(({ type, config }) => hasInvalidNumber(findTaskType(type)?.fields ?? {}, config))
-      .map((task) => ({ rule, target: getTaskTarget(task), values: { part: getTitleValue(task) } }) as const),
-    ...rewards
-      .filter(({ type, config }) => hasInvalidNumber(findRewardType(type)?.fields ?? {}, config))
-      .map((reward) => ({ rule, target: getRewardTarget(reward), values: { part: getTitleValue(reward) } }) as const),
+  const parts = [
+    ...tasks.map((task) => ({ part: task, type: findTaskType(task.type), target: getTaskTarget(task) })),
+    ...rewards.map((reward) => ({ part: reward, type: findRewardType(reward.type), target: getRewardTarget(reward) })),
   ];
+  return parts
+    .filter(({ part, type }) => type && hasInvalidNumber(type.fields, part.config))
+    .map(({ part, target }) => ({ rule: 'numberMissing', target, values: { part: getTitleValue(part) } }));
 }
 
 const getProduct = ({ type, config }: ProgramReward) => {

@@ -5,7 +5,7 @@ import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { usePreference } from '../../../engine/shop/preferences';
-import { getMetricsWindow, sampleOrderValue } from '../costs/fetchStoreMetrics';
+import { getMetricsWindow, sampleOrderValue, sumMetric } from '../costs/fetchStoreMetrics';
 import { computeOrderValue } from '../costs/storeMetrics';
 
 /** Average order value; null if unknown. */
@@ -31,10 +31,8 @@ export function useOrderValue(): OrderValue {
     queryFn: async ({ signal }) => {
       const calls = await dataProvider.statsCalls();
       const steps = await calls.series({ metrics: ['orders', 'orderValue'], ...period, interval: 'day' }, signal);
-      const sum = (metric: 'orders' | 'orderValue') =>
-        (steps ?? []).reduce((all, step) => all + (step[metric] ?? 0), 0);
-      const sums = { orders: sum('orders'), orderValue: sum('orderValue') };
-      if (sums.orders === 0) return null;
+      const sums = steps && { orders: sumMetric(steps, 'orders'), orderValue: sumMetric(steps, 'orderValue') };
+      if (!sums?.orders) return null;
       return (await sampleOrderValue(dataProvider, currency, signal)) ?? computeOrderValue(sums);
     },
     staleTime: 5 * 60_000,
