@@ -55,7 +55,12 @@ test('the buttons of an email whose publishing failed have one line in a window 
   await expect(head.getByRole('combobox')).toBeInViewport({ ratio: 1 });
 });
 
-for (const [index, [language, publish]] of Object.entries({ en: 'Publish', fr: 'Publier', ar: 'نشر' }).entries()) {
+const publishTexts = {
+  en: { publish: 'Publish', invalid: /issue/ },
+  fr: { publish: 'Publier', invalid: /problème/ },
+  ar: { publish: 'نشر', invalid: /مشكلة/ },
+};
+for (const [index, [language, { publish, invalid }]] of Object.entries(publishTexts).entries()) {
   test(`a changed email can be published in windows of 1440 to 1000 px in the language “${language}”`, {
     tag: ['@layout', ...tagInTurn(index, 3)],
   }, async ({ page, signIn }) => {
@@ -66,6 +71,8 @@ for (const [index, [language, publish]] of Object.entries({ en: 'Publish', fr: '
     await subject.press('End');
     await subject.pressSequentially(' {{typo}}');
     const button = page.getByRole('main').getByRole('button', { name: publish, exact: true });
+    // The longest state, which is known after the text was checked.
+    await expect(page.locator('main header').getByText(invalid)).toBeVisible();
     for (const width of [1440, 1280, 1180, 1024, 1000]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(button, `${width} px`).toBeInViewport({ ratio: 1 });
