@@ -576,6 +576,18 @@ describe('the setup wizard', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Set up your store' })).toBeVisible();
   });
 
+  it('claims neither that nothing changed nor that it failed if that can’t be known', async () => {
+    server.respond('GET /admin/settings', () => json({ settings: setupSettings }));
+    await open('/');
+    await userEvent.click(await screen.findByRole('button', { name: 'Skip remaining steps and launch' }));
+    const down = () => json({ error: 'Not now.' }, 500);
+    server.respond('GET /admin/settings', down);
+    server.respond('PATCH /admin/settings', down);
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Launch' }));
+    const text = 'We couldn’t confirm that the setup was finished. Not now. It’s safe to try again.';
+    expect(await screen.findByText(text, undefined, { timeout: 10_000 })).toBeVisible();
+  });
+
   it('shows an error for a step that could not be loaded, and retries it', async () => {
     server.respond('GET /admin/settings', () => json({ settings: setupSettings }));
     server.respond('GET /admin/loyalty/programs', () => json({ error: 'Not now.' }, 422));

@@ -18,6 +18,7 @@ export const messages = {
   goneText: 'حذفها شخص آخر، أو أن الرابط غير صحيح.',
   created: 'تم إنشاء «%{name}»',
   createFailed: 'تعذّر إنشاء القاعدة. %{reason} حاول مجددًا.',
+  createUncertain: 'تعذّر التأكد من إنشاء القاعدة. %{reason} تحقّق من قواعدك قبل المحاولة مجددًا.',
   copyName: '%{name} (نسخة)',
   more: 'إجراءات أخرى لـ«%{name}»',
   duplicate: 'تكرار',

@@ -35,6 +35,7 @@ export const messages = {
     submit: 'حذف',
     done: 'تم حذف «%{name}»',
     failed: 'تعذّر حذف «%{name}». %{reason} حاول مجددًا.',
+    uncertain: 'تعذّر التأكد من حذف «%{name}». %{reason} يمكنك المحاولة مجددًا بأمان.',
   },
   reset: {
     button: 'إعادة التعيين إلى الافتراضي',
@@ -49,6 +50,7 @@ export const messages = {
       'نسخ إلى %{smart_count} أداة |||| نسخ إلى أداة واحدة |||| نسخ إلى أداتين |||| نسخ إلى %{smart_count} أدوات |||| نسخ إلى %{smart_count} أداة |||| نسخ إلى %{smart_count} أداة',
     done: 'تم نسخ نمط «%{name}» إلى %{smart_count} أداة |||| تم نسخ نمط «%{name}» إلى أداة واحدة |||| تم نسخ نمط «%{name}» إلى أداتين |||| تم نسخ نمط «%{name}» إلى %{smart_count} أدوات |||| تم نسخ نمط «%{name}» إلى %{smart_count} أداة |||| تم نسخ نمط «%{name}» إلى %{smart_count} أداة',
     failed: 'تعذّر نسخ النمط إلى «%{name}». %{reason} حاول مجددًا.',
+    uncertain: 'تعذّر التأكد من نسخ النمط إلى «%{name}». %{reason} يمكنك المحاولة مجددًا بأمان.',
   },
   several: {
     title:

@@ -17,6 +17,7 @@ export const messages = defineMessages('automation', {
   goneText: 'Someone else deleted it, or the link is wrong.',
   created: '“%{name}” created',
   createFailed: 'We couldn’t create the rule. %{reason} Try again.',
+  createUncertain: 'We couldn’t confirm that the rule was created. %{reason} Check your rules before you try again.',
   copyName: '%{name} (copy)',
   more: 'More actions for “%{name}”',
   duplicate: 'Duplicate',

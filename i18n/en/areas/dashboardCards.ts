@@ -39,6 +39,7 @@ export const messages = defineMessages('dashboardCards', {
   restart: {
     done: 'Setup wizard restarted',
     failed: 'We couldn’t restart the setup wizard. %{reason} Nothing changed. Try again.',
+    uncertain: 'We couldn’t confirm that the setup wizard was restarted. %{reason} It’s safe to try again.',
     title: 'Restart the setup wizard?',
     text: 'The wizard replaces the dashboard for everyone on your team until someone launches the store again. Your data, programs, and settings stay as they are.',
     confirm: 'Restart wizard',

@@ -34,6 +34,7 @@ export const messages = defineMessages('widgets', {
     submit: 'Delete',
     done: '“%{name}” deleted',
     failed: '“%{name}” couldn’t be deleted. %{reason} Try again.',
+    uncertain: 'We couldn’t confirm that “%{name}” was deleted. %{reason} It’s safe to try again.',
   },
   reset: {
     button: 'Reset to default',
@@ -47,6 +48,7 @@ export const messages = defineMessages('widgets', {
     submit: 'Copy to %{smart_count} widget |||| Copy to %{smart_count} widgets',
     done: 'Style copied from “%{name}” to %{smart_count} widget |||| Style copied from “%{name}” to %{smart_count} widgets',
     failed: 'The style couldn’t be copied to “%{name}”. %{reason} Try again.',
+    uncertain: 'We couldn’t confirm that the style was copied to “%{name}”. %{reason} It’s safe to try again.',
   },
   several: {
     title: 'Your store has %{smart_count} “%{name}” widget |||| Your store has %{smart_count} “%{name}” widgets',

@@ -75,6 +75,7 @@ export const messages = defineMessages('wizard', {
     help: 'Launching opens the dashboard. You can restart the wizard from there.',
     done: 'Setup finished',
     failed: 'We couldn’t finish the setup. %{reason} Nothing changed. Try again.',
+    uncertain: 'We couldn’t confirm that the setup was finished. %{reason} It’s safe to try again.',
     dashboard: 'Go to dashboard',
     already: 'Your store is already launched.',
   },

@@ -19,6 +19,8 @@ export const messages = {
   goneText: 'Quelqu’un d’autre l’a supprimée, ou le lien est incorrect.',
   created: 'Règle « %{name} » créée',
   createFailed: 'Impossible de créer la règle. %{reason} Réessayez.',
+  createUncertain:
+    'Impossible de confirmer que la règle a été créée. %{reason} Vérifiez vos règles avant de réessayer.',
   copyName: '%{name} (copie)',
   more: 'Autres actions pour « %{name} »',
   duplicate: 'Dupliquer',

@@ -44,6 +44,7 @@ export const messages = {
   restart: {
     done: 'Configuration relancée',
     failed: 'Impossible de relancer l’assistant. %{reason} Rien n’a changé. Réessayez.',
+    uncertain: 'Impossible de confirmer que l’assistant a été relancé. %{reason} Vous pouvez réessayer sans risque.',
     title: 'Relancer l’assistant de configuration ?',
     text: 'L’assistant remplace le tableau de bord pour toute votre équipe jusqu’à ce que la boutique soit de nouveau lancée. Vos données, programmes et paramètres restent inchangés.',
     confirm: 'Relancer l’assistant',

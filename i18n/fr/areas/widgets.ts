@@ -36,6 +36,7 @@ export const messages = {
     submit: 'Supprimer',
     done: '« %{name} » supprimé',
     failed: 'Impossible de supprimer « %{name} ». %{reason} Réessayez.',
+    uncertain: 'Impossible de confirmer la suppression de « %{name} ». %{reason} Vous pouvez réessayer sans risque.',
   },
   reset: {
     button: 'Rétablir les valeurs par défaut',
@@ -49,6 +50,8 @@ export const messages = {
     submit: 'Copier vers %{smart_count} widget |||| Copier vers %{smart_count} widgets',
     done: 'Style de « %{name} » copié vers %{smart_count} widget |||| Style de « %{name} » copié vers %{smart_count} widgets',
     failed: 'Impossible de copier le style vers « %{name} ». %{reason} Réessayez.',
+    uncertain:
+      'Impossible de confirmer la copie du style vers « %{name} ». %{reason} Vous pouvez réessayer sans risque.',
   },
   several: {
     title:

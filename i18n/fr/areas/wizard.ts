@@ -77,6 +77,8 @@ export const messages = {
     help: 'Le lancement ouvre le tableau de bord. Vous pouvez y relancer l’assistant.',
     done: 'Configuration terminée',
     failed: 'Impossible de terminer la configuration. %{reason} Rien n’a changé. Réessayez.',
+    uncertain:
+      'Impossible de confirmer que la configuration est terminée. %{reason} Vous pouvez réessayer sans risque.',
     dashboard: 'Aller au tableau de bord',
     already: 'Votre boutique est déjà lancée.',
   },

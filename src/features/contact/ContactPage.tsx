@@ -7,7 +7,7 @@ import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { ContactReceipt } from '../../../dataProvider/methods/contactCalls';
 import { useIntentKeys } from '../../engine/drafts/useIntentKeys';
 import { useStoredForm } from '../../engine/drafts/useStoredForm';
-import { useErrorReason } from '../../engine/errors/errorReason';
+import { useErrorCause } from '../../engine/errors/errorCause';
 import { useFieldErrors } from '../../engine/errors/useFieldErrors';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { clipText } from '../../lib/format/text';
@@ -191,12 +191,12 @@ function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => void }) 
 /** Why the message wasn't sent, or may have been sent. */
 function SendError({ error }: { error: AppError }) {
   const translate = useTranslate();
-  const getErrorReason = useErrorReason();
+  const getErrorCause = useErrorCause();
   const { message: messageError, ...otherFields } = useFieldErrors()(error);
   return (
     <div ref={revealAnswer}>
       <Banner tone="danger">
-        {translate(error.uncertain ? 'contact.uncertain' : 'contact.failed', { reason: getErrorReason(error) })}
+        {translate(error.uncertain ? 'contact.uncertain' : 'contact.failed', { reason: getErrorCause(error) })}
         {Object.values(otherFields).map((text) => (
           <p key={text}>{text}</p>
         ))}

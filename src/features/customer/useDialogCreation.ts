@@ -5,6 +5,7 @@ import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { CreateMeta } from '../../../dataProvider/writes/withProof';
 import type { Created } from '../../../dataProvider/writes/writes';
 import type { OpenForm } from '../../engine/drafts/useStoredForm';
+import { useErrorCause } from '../../engine/errors/errorCause';
 import { useErrorReason } from '../../engine/errors/errorReason';
 import { useFieldErrors } from '../../engine/errors/useFieldErrors';
 
@@ -42,6 +43,7 @@ interface DialogCreation {
 export function useDialogCreation({ resource, messageKeys, draft, onClose }: DialogCreationOptions): DialogCreation {
   const translate = useTranslate();
   const getErrorReason = useErrorReason();
+  const getErrorCause = useErrorCause();
   const getFieldErrors = useFieldErrors();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
@@ -67,7 +69,7 @@ export function useDialogCreation({ resource, messageKeys, draft, onClose }: Dia
           setErrorMessage(await describeAbsence(error, getErrorReason(error.with({ uncertain: true }))));
         } else {
           setFieldErrors(getFieldErrors(error));
-          setErrorMessage(translate(messageKeys.failed, { reason: getErrorReason(error) }));
+          setErrorMessage(translate(messageKeys.failed, { reason: getErrorCause(error) }));
         }
         return null;
       }

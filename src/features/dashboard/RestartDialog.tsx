@@ -1,7 +1,7 @@
 import '../../../i18n/en/areas/dashboardCards';
 import { useNotify, useTranslate } from 'ra-core';
 import type { AppError } from '../../../dataProvider/errors';
-import { useErrorText } from '../../engine/errors/errorText';
+import { useErrorCause } from '../../engine/errors/errorCause';
 import { Modal } from '../../ui/overlays/Modal';
 
 interface RestartDialogProps {
@@ -13,13 +13,14 @@ interface RestartDialogProps {
 /** Asks before the setup wizard is restarted, since it replaces the dashboard for the whole team. Lazy-loaded. */
 export default function RestartDialog({ onRestart, onCancel }: RestartDialogProps) {
   const translate = useTranslate();
-  const errorText = useErrorText();
+  const getErrorCause = useErrorCause();
   const notify = useNotify();
   const restart = async () => {
     const error = await onRestart();
     if (error === null) return notify(translate('dashboardCards.restart.done'), { type: 'success' });
     onCancel();
-    notify(translate('dashboardCards.restart.failed', { reason: errorText(error) }), { type: 'error' });
+    const messageKey = error.uncertain ? 'dashboardCards.restart.uncertain' : 'dashboardCards.restart.failed';
+    notify(translate(messageKey, { reason: getErrorCause(error) }), { type: 'error' });
   };
   return (
     <Modal

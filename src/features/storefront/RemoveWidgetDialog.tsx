@@ -1,8 +1,9 @@
 import '../../../i18n/en/areas/widgets';
 import { useDelete, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { toAppError } from '../../../dataProvider/errors';
 import type { Widget } from '../../../resources/widgets';
-import { useErrorText } from '../../engine/errors/errorText';
+import { useErrorCause } from '../../engine/errors/errorCause';
 import { useRefreshWidgets } from '../../engine/shop/useRefreshWidgets';
 import { Modal } from '../../ui/overlays/Modal';
 
@@ -28,7 +29,7 @@ export function RemoveWidgetDialog({
 }: RemoveWidgetDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const errorText = useErrorText();
+  const getErrorCause = useErrorCause();
   const [deleteOne] = useDelete();
   const refreshStorefront = useRefreshWidgets();
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
@@ -39,7 +40,8 @@ export function RemoveWidgetDialog({
       await deleteOne('widgets', { id: widget._id }, { returnPromise: true });
     } catch (thrown) {
       console.warn('deleting a widget failed', thrown);
-      setErrorMessage(translate('widgets.remove.failed', { name, reason: errorText(thrown) }));
+      const messageKey = toAppError(thrown).uncertain ? 'widgets.remove.uncertain' : 'widgets.remove.failed';
+      setErrorMessage(translate(messageKey, { name, reason: getErrorCause(thrown) }));
       return;
     }
     refreshStorefront();

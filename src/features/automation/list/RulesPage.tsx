@@ -1,8 +1,9 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { toAppError } from '../../../../dataProvider/errors';
 import type { Widget } from '../../../../resources/widgets';
-import { useErrorText } from '../../../engine/errors/errorText';
+import { useErrorCause } from '../../../engine/errors/errorCause';
 import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
@@ -201,7 +202,7 @@ function RuleItem({ widget }: { widget: Widget }) {
 function useCreateRule(onCreated: (widget: Widget) => void) {
   const translate = useTranslate();
   const notify = useNotify();
-  const errorText = useErrorText();
+  const getErrorCause = useErrorCause();
   const createWidget = useCreateWidget();
   return useAsyncAction(async (data: WidgetData, name: string) => {
     try {
@@ -209,7 +210,8 @@ function useCreateRule(onCreated: (widget: Widget) => void) {
       onCreated(await createWidget({ type: RULE_WIDGET_TYPE, data, name, done }));
     } catch (thrown) {
       console.warn('creating a rule failed', thrown);
-      notify(translate('automation.createFailed', { reason: errorText(thrown) }), { type: 'error' });
+      const messageKey = toAppError(thrown).uncertain ? 'automation.createUncertain' : 'automation.createFailed';
+      notify(translate(messageKey, { reason: getErrorCause(thrown) }), { type: 'error' });
     }
   });
 }

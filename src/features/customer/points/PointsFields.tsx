@@ -1,7 +1,7 @@
 import { useLocale, useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
-import { useErrorReason } from '../../../engine/errors/errorReason';
+import { useErrorCause } from '../../../engine/errors/errorCause';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { CLICK_LIMITS, useClickLimits } from '../../../engine/shop/useClickLimits';
 import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
@@ -123,7 +123,7 @@ function StorePointsLimit() {
 function LimitField({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const getErrorReason = useErrorReason();
+  const getErrorCause = useErrorCause();
   const notify = useNotify();
   const { pointsLimit, changeSettings } = useCurrentSite();
   const [value, setValue] = useState(() => (pointsLimit === null ? '' : String(pointsLimit)));
@@ -141,7 +141,7 @@ function LimitField({ onClose }: { onClose: () => void }) {
     } catch (thrown) {
       const error = toAppError(thrown);
       const messageKey = error.uncertain ? 'points.limitUncertain' : 'points.limitFailed';
-      setErrorMessage(translate(messageKey, { reason: getErrorReason(error) }));
+      setErrorMessage(translate(messageKey, { reason: getErrorCause(error) }));
     }
   });
   return (

@@ -6,6 +6,7 @@ import type { TemplateDraft } from '../../../../dataProvider/methods/templateCal
 import type { StatusTone } from '../../../../resources/field';
 import type { EmailTemplate } from '../../../../resources/templates/template';
 import { isTemplateKey } from '../../../../resources/templates/templateKeys';
+import { useErrorCause } from '../../../engine/errors/errorCause';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatShare } from '../../../lib/format/formatPercent';
@@ -114,14 +115,15 @@ interface LaunchProps extends ChecklistProps {
 /** Launches the store. While steps aren't done, it first says which, and what that means for customers. */
 function Launch({ isReady, missing, isSaving, onLaunch }: LaunchProps) {
   const translate = useTranslate();
-  const errorText = useErrorText();
+  const getErrorCause = useErrorCause();
   const notify = useNotify();
   const [isConfirming, setConfirming] = useState(false);
   const { isPending, run: launch } = useAsyncAction(async () => {
     const error = (await onLaunch?.()) ?? null;
     setConfirming(false);
-    if (error === null) notify(translate('wizard.launch.done'), { type: 'success', id: 'launch' });
-    else notify(translate('wizard.launch.failed', { reason: errorText(error) }), { type: 'error', id: 'launch' });
+    if (error === null) return notify(translate('wizard.launch.done'), { type: 'success', id: 'launch' });
+    const messageKey = error.uncertain ? 'wizard.launch.uncertain' : 'wizard.launch.failed';
+    notify(translate(messageKey, { reason: getErrorCause(error) }), { type: 'error', id: 'launch' });
   });
   const kind = isReady ? 'primary' : 'plain';
   if (!onLaunch) {

@@ -4,7 +4,7 @@ import { type AppError, toAppError } from '../../../../../dataProvider/errors';
 import { type WidgetType, widgetPages, widgetTypes } from '../../../../../resources/widgetPages';
 import { allWidgetFields } from '../../../../../resources/widgetPages/widgetPage';
 import type { Widget } from '../../../../../resources/widgets';
-import { useErrorText } from '../../../../engine/errors/errorText';
+import { useErrorCause } from '../../../../engine/errors/errorCause';
 import { useRefreshWidgets } from '../../../../engine/shop/useRefreshWidgets';
 import { Checkbox } from '../../../../ui/inputs/Checkbox';
 import flowStyles from '../../../../ui/layout/flow.module.css';
@@ -26,7 +26,7 @@ interface CopyStyleDialogProps {
 export function CopyStyleDialog({ type, name, data, widgets, onClose }: CopyStyleDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const errorText = useErrorText();
+  const getErrorCause = useErrorCause();
   const [update] = useUpdate();
   const refreshStorefront = useRefreshWidgets();
   const availableTypes = widgetTypes.filter(
@@ -51,9 +51,10 @@ export function CopyStyleDialog({ type, name, data, widgets, onClose }: CopyStyl
     }
     console.warn('copying the style of a widget failed', failed);
     setSelectedTypes(failed.map((item) => item.type));
-    const failureTexts = failed.map((item) =>
-      translate('widgets.copy.failed', { name: getWidgetName(item.type), reason: errorText(item.error) }),
-    );
+    const failureTexts = failed.map(({ type: failedType, error }) => {
+      const messageKey = error.uncertain ? 'widgets.copy.uncertain' : 'widgets.copy.failed';
+      return translate(messageKey, { name: getWidgetName(failedType), reason: getErrorCause(error) });
+    });
     setErrorMessage(failureTexts.join(' '));
   };
   return (

@@ -286,7 +286,9 @@ describe('widget actions', () => {
     const others = { afterSeconds: 3, corners: 'square' };
     server.change('w2', { data: others });
     await user.click(dialog.getByRole('button', { name: 'Copy to 2 widgets' }));
-    expect(await dialog.findByText(/The style couldn’t be copied to “Coupon popup”\. Refresh to see/)).toBeVisible();
+    expect(
+      await dialog.findByText(/The style couldn’t be copied to “Coupon popup”\. Someone else made changes\. Try again/),
+    ).toBeVisible();
     expect(server.widget('LoyaltyCouponPopup')?.data).toEqual(others);
     server.fail({ method: 'PATCH', error: down });
     await user.click(dialog.getByRole('button', { name: 'Copy to 1 widget' }));
