@@ -397,7 +397,7 @@ describe('the dashboard with historical data', () => {
 
     const [before, days] = seriesCalls();
     expect(before?.get('metrics')).toBe('pointsEarned,pointsSpent,reviews,averageRating,orderValue,discountValue');
-    expect(days?.get('metrics')).toBe('pointsEarned,pointsSpent,orderValue,discountValue');
+    expect(days?.get('metrics')).toBe('pointsEarned,pointsSpent,orders,orderValue,discountValue');
     const length = (params = before) => Date.parse(params?.get('to') ?? '') - Date.parse(params?.get('from') ?? '');
     expect([length(before), length(days)]).toEqual([7 * day - 1, 7 * day]);
     expect(Math.abs(Date.now() - 7 * day - Date.parse(before?.get('to') ?? ''))).toBeLessThan(60_000);
@@ -419,6 +419,18 @@ describe('the dashboard with historical data', () => {
     await screen.findByText('18,240');
     expect(screen.queryByText(/Points earned and redeemed/)).not.toBeInTheDocument();
     expect(seriesCalls()).toHaveLength(1);
+  });
+
+  it('says that orders have no amount in the currency, instead of that nothing was sold', async () => {
+    const step = { pointsEarned: 0, pointsSpent: 0, orderValue: 0, discountValue: 0 };
+    server.respond('GET /admin/stats/series', () =>
+      json({ points: [1, 2].map((orders) => ({ at: `2026-11-2${orders}T00:00:00Z`, ...step, orders })) }),
+    );
+    await open('/');
+    await expectFigure('Order value (USD)', '$03 orders without an amount in USD');
+    await expectFigure('Discounts (USD)', '3 orders without an amount in USD');
+    const { textContent } = await region('Money and points');
+    expect(textContent).not.toContain('Same as previous');
   });
 
   it('says that manual adjustments are no points that were earned or redeemed', async () => {

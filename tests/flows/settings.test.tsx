@@ -58,6 +58,21 @@ const tab = (name: string) =>
 const changes = () => server.received('PATCH /admin/settings').map(({ body }) => Object(body).change);
 
 describe('general settings', () => {
+  it('links to the programs whose amounts a saved currency doesn’t convert', async () => {
+    storeSettings();
+    server.respond('GET /admin/loyalty/programs', () => json({ programs: [{ _id: 'p1', name: 'Circle' }] }));
+    const { user } = await openSection('');
+    const currency = await screen.findByRole('combobox', { name: /^Default currency/ });
+    await user.clear(currency);
+    await user.type(currency, 'yen');
+    await user.click(await screen.findByRole('option', { name: /^JPY/ }));
+    expect(await screen.findByText(/^Amounts aren’t converted: €100 becomes ¥100\./)).toBeVisible();
+    await press(user, 'Save');
+    expect(await screen.findByText(/^Amounts weren’t converted: €100 is now ¥100\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Circle' })).toHaveAttribute('href', '/loyalty/p1');
+    expect(screen.queryByText(/^Amounts aren’t converted/)).toBeNull();
+  });
+
   it('[SET-01] the website, currency, and languages are saved together, and only what changed is sent', async () => {
     storeSettings();
     const { user } = await openSection('');

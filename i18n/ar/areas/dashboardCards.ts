@@ -39,6 +39,8 @@ export const messages = {
     },
     worth: 'تساوي حتى %{amount}',
     rateBefore: '%{share}: %{before}',
+    otherCurrencies:
+      'لا طلبات دون مبلغ بعملة %{currency} |||| طلب واحد دون مبلغ بعملة %{currency} |||| طلبان دون مبلغ بعملة %{currency} |||| %{smart_count} طلبات دون مبلغ بعملة %{currency} |||| %{smart_count} طلبًا دون مبلغ بعملة %{currency} |||| %{smart_count} طلب دون مبلغ بعملة %{currency}',
   },
   restart: {
     done: 'تمت إعادة تشغيل الإعداد',

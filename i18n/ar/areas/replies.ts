@@ -46,6 +46,7 @@ export const messages = {
   text: 'النص',
   insert: 'إدراج متغيّر:',
   fallback: 'إذا نقصت معلومة، يُستخدم نص افتراضي. لتعيين نصك الخاص: %{example}',
+  variablesRestored: 'حلّت المتغيرات محل ما يخص هذا العميل ليناسب الرد غيره: %{values}',
   unknown: '%{names} ليس متغيّرًا معروفًا وسيُرسل كما هو.',
   sample: 'معاينة',
   sampleEmpty: 'لا يوجد ما يمكن معاينته بعد',

@@ -35,6 +35,8 @@ export const messages = defineMessages('dashboardCards', {
     },
     worth: 'Worth up to %{amount}',
     rateBefore: '%{share} in the %{before}',
+    otherCurrencies:
+      '%{smart_count} order without an amount in %{currency} |||| %{smart_count} orders without an amount in %{currency}',
   },
   restart: {
     done: 'Setup wizard restarted',

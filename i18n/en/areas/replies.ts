@@ -44,6 +44,7 @@ export const messages = defineMessages('replies', {
   text: 'Text',
   insert: 'Insert variable:',
   fallback: 'If a detail is missing, default text is used. Set your own like this: %{example}',
+  variablesRestored: 'Variables replace what belongs to this customer, so that the reply fits others: %{values}',
   unknown: '%{names} isn’t a known variable and will be sent as is.',
   sample: 'Preview',
   sampleEmpty: 'Nothing to preview yet',

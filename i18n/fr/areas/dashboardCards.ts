@@ -40,6 +40,8 @@ export const messages = {
     },
     worth: 'Valent jusqu’à %{amount}',
     rateBefore: '%{share} : %{before}',
+    otherCurrencies:
+      '%{smart_count} commande sans montant en %{currency} |||| %{smart_count} commandes sans montant en %{currency}',
   },
   restart: {
     done: 'Configuration relancée',

@@ -46,6 +46,8 @@ export const messages = {
   text: 'Texte',
   insert: 'Insérer une variable :',
   fallback: 'Si une information manque, un texte par défaut la remplace. Définissez le vôtre ainsi : %{example}',
+  variablesRestored:
+    'Des variables remplacent ce qui ne concerne que ce client, pour que la réponse convienne à d’autres : %{values}',
   unknown: '%{names} : variable inconnue, envoyée telle quelle.',
   sample: 'Aperçu',
   sampleEmpty: 'Aucun aperçu pour l’instant',

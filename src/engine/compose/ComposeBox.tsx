@@ -3,6 +3,7 @@ import { type RefObject, Suspense, useEffect, useId, useRef } from 'react';
 import type { Entity } from '../../../resources/entity';
 import { Button } from '../../ui/buttons/Button';
 import { classes } from '../../ui/classes';
+import { revealAnswer } from '../../ui/feedback/revealAnswer';
 import { Icon } from '../../ui/icons/Icon';
 import boxStyles from '../../ui/inputs/TextBox.module.css';
 import { lazyDialog } from '../../ui/lazy/lazyDialog';
@@ -94,7 +95,7 @@ function ReplyPicker({ picker }: { picker: ReplyPickerState }) {
       </VisuallyHidden>
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: preventDefault keeps the focus in the text box
-        <div className={replyPickerStyles.picker} onMouseDown={(event) => event.preventDefault()}>
+        <div ref={revealAnswer} className={replyPickerStyles.picker} onMouseDown={(event) => event.preventDefault()}>
           {found.length === 0 && <p className={replyPickerStyles.nothing}>{emptyText}</p>}
           <div
             ref={list}

@@ -28,6 +28,8 @@ interface EditReplyProps {
   reply: SavedReply | null;
   /** Initial text of a new reply. */
   text: string;
+  /** Values of the current record that were replaced by variables in the initial text. */
+  restored: readonly string[];
   saved: SavedReplies;
   values: ReplyVariableValues;
   /** Returns to the list. The draft is kept. */
@@ -36,8 +38,9 @@ interface EditReplyProps {
 }
 
 /** Edits one saved reply, with a preview. */
-export function EditReply({ reply, text, saved, values, onBack, onSaved }: EditReplyProps) {
+export function EditReply({ reply, text, restored, saved, values, onBack, onSaved }: EditReplyProps) {
   const translate = useTranslate();
+  const listText = useListText();
   const form = useRef<HTMLDivElement>(null);
   const { edit, update, issues, theirs, ...editing } = useReplyEdit(reply, text, saved, onSaved);
   const getFieldError = (field: 'name' | 'text') => {
@@ -73,6 +76,9 @@ export function EditReply({ reply, text, saved, values, onBack, onSaved }: EditR
           >
             {translate('replies.restored')}
           </Banner>
+        )}
+        {restored.length > 0 && !editing.isRestored && (
+          <Banner tone="info">{translate('replies.variablesRestored', { values: listText(restored) })}</Banner>
         )}
         {theirs && (
           <Banner tone="waiting" title={translate('replies.changed.title')}>

@@ -9,7 +9,7 @@ import { EditReply } from './EditReply';
 import styles from './ManageReplies.module.css';
 import { moveReply, REPLY_LIMITS, type ReplyChange, removeReply } from './replyChanges';
 import { type SavedReplies, useReplySaveErrorText, useVariableFallbacks } from './useSavedReplies';
-import { fillVariables, type ReplyVariableValues } from './variables';
+import { fillVariables, type ReplyVariableValues, restoreVariables } from './variables';
 
 interface ManageRepliesProps {
   saved: SavedReplies;
@@ -24,7 +24,7 @@ interface ManageRepliesProps {
 export default function ManageReplies({ saved, values, boxText, onClose }: ManageRepliesProps) {
   const translate = useTranslate();
   const saveErrorText = useReplySaveErrorText();
-  const [editing, setEditing] = useState<{ reply: SavedReply | null; text: string } | null>(null);
+  const [editing, setEditing] = useState<{ reply: SavedReply | null; text: string; restored: string[] } | null>(null);
   const [removing, setRemoving] = useState<SavedReply | null>(null);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const [statusText, setStatusText] = useState('');
@@ -64,8 +64,8 @@ export default function ManageReplies({ saved, values, boxText, onClose }: Manag
         statusText={statusText}
         boxText={boxText}
         onClose={onClose}
-        onEdit={(reply) => setEditing({ reply, text: '' })}
-        onAdd={(text) => setEditing({ reply: null, text })}
+        onEdit={(reply) => setEditing({ reply, text: '', restored: [] })}
+        onAdd={(text) => setEditing({ reply: null, ...restoreVariables(text, values) })}
         onRemove={setRemoving}
         onMove={(reply, by) => {
           const name = reply.name ?? '';

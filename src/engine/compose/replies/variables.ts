@@ -53,9 +53,40 @@ export function fillVariables(
   });
 }
 
-/** Finds placeholders that are not known variables. They would be sent unchanged. */
+/** Variables whose values differ between records. A full name comes before the first name that it contains. */
+const recordVariables = ['customer.name', 'product.name', 'customer.firstName'] as const;
+
+/**
+ * Replaces the values of a record by their variables, as whole words, so that a reply to one customer fits others.
+ * @returns the text, and the values that were replaced
+ */
+export function restoreVariables(text: string, values: ReplyVariableValues): { text: string; restored: string[] } {
+  const restored: string[] = [];
+  const result = recordVariables.reduce((current, variable) => {
+    const value = values[variable];
+    if (!value) return current;
+    const parts = current.split(/(\{\{[^{}]*\}\})/);
+    const token = toVariableToken(variable);
+    const next = parts.map((part, index) => (index % 2 ? part : replaceWords(part, value, token))).join('');
+    if (next !== current) restored.push(value);
+    return next;
+  }, text);
+  return { text: result, restored };
+}
+
+const wordCharacter = /[\p{L}\p{N}]/u;
+
+/** Replaces a value that is no part of a longer word. */
+function replaceWords(text: string, value: string, replacement: string): string {
+  return text.split(value).reduce((result, part) => {
+    const isInWord = wordCharacter.test(result.slice(-1)) || wordCharacter.test(part.charAt(0));
+    return `${result}${isInWord ? value : replacement}${part}`;
+  });
+}
+
+/** Finds placeholders that are not known variables, or lack a brace. They would be sent unchanged. */
 export function findUnknownVariables(text: string): readonly string[] {
-  const found = [...text.matchAll(/\{\{[^{}]*\}\}/g)].map(([placeholder]) => placeholder);
+  const found = [...text.matchAll(/\{\{[^{}\n]*\}{0,2}/g)].map(([placeholder]) => placeholder.trim());
   const isKnown = (placeholder: string) => fillVariables(placeholder, noVariableValues, anyValue) !== placeholder;
   return [...new Set(found.filter((placeholder) => !isKnown(placeholder)))];
 }

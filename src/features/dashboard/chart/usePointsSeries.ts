@@ -11,7 +11,7 @@ import type { PreviousStats } from '../figures/usePreviousStats';
 
 const availabilityShape = z.boolean();
 
-/** Points and amounts per day of the period. Fetched after the statistics. */
+/** Points, orders and amounts per day of the period. Fetched after the statistics. */
 export function usePointsSeries(period: StatsPeriod, previousStats: PreviousStats) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const query = useQuery({
@@ -22,7 +22,7 @@ export function usePointsSeries(period: StatsPeriod, previousStats: PreviousStat
       const calls = await dataProvider.statsCalls();
       return calls.series(
         {
-          metrics: ['pointsEarned', 'pointsSpent', 'orderValue', 'discountValue'],
+          metrics: ['pointsEarned', 'pointsSpent', 'orders', 'orderValue', 'discountValue'],
           from: new Date(now - periodLengthsMs[period]).toISOString(),
           to: new Date(now).toISOString(),
           interval: 'day',

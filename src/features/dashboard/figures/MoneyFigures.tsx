@@ -36,6 +36,11 @@ export default function MoneyFigures({ period, series, previousStats }: MoneyFig
   const id = useId();
   const { currency, locale } = useCurrentSite();
   const before = translate(`dashboard.period.before.${period}`);
+  const sumUp = (name: 'orders' | 'orderValue' | 'discountValue') =>
+    sumSteps(series.data?.map((step) => step[name]) ?? []);
+  const orderCount = sumUp('orders') ?? 0;
+  // Amounts in other currencies aren't converted, so a comparison would say that nothing was sold.
+  const isElsewhere = orderCount > 0 && sumUp('orderValue') === 0;
   const format = (total: number | null) => (total === null ? EMPTY_PLACEHOLDER : formatMoney(total, currency, locale));
   return (
     <section aria-labelledby={id}>
@@ -44,16 +49,18 @@ export default function MoneyFigures({ period, series, previousStats }: MoneyFig
       </VisuallyHidden>
       <dl className={figureStyles.figures}>
         {(['orderValue', 'discountValue'] as const).map((name) => {
-          const values = series.data?.map((step) => step[name]) ?? [];
-          const total = sumSteps(values);
+          const total = sumUp(name);
           if (!series.isAvailable || (series.data && total === null)) return null;
           const change = toCountChange(total, previousStats.data?.[name] ?? null);
+          const note = isElsewhere
+            ? translate('dashboardCards.money.otherCurrencies', { smart_count: orderCount, currency })
+            : change && <StatChange change={change} before={before} isNeutral={name === 'discountValue'} />;
           return (
             <FigureCard
               key={name}
               name={<FigureName name={name} period={period} />}
               value={series.data === undefined && !series.error ? null : format(total)}
-              note={change && <StatChange change={change} before={before} isNeutral={name === 'discountValue'} />}
+              note={note}
             />
           );
         })}

@@ -13,6 +13,7 @@ import {
   fillVariables,
   findUnknownVariables,
   getVariableValues,
+  restoreVariables,
 } from '../../../../src/engine/compose/replies/variables';
 import { createRecord } from '../../../support/records';
 import { reviews } from './composeHarness';
@@ -56,9 +57,40 @@ describe('the variables of a saved reply', () => {
         expect(fillVariables(text, valuesWith(null), fallbacks)).toBe(text);
       }),
     );
+    expect(findUnknownVariables('{{product.name}} {{product.name\nand {{shop.name}')).toEqual([
+      '{{product.name',
+      '{{shop.name}',
+    ]);
     expect(findUnknownVariables('{{customer.firstName|a}} {{nobody}} {{ shop.name }} {{nobody}}')).toEqual([
       '{{nobody}}',
     ]);
+  });
+});
+
+describe('a text that is kept as a saved reply', () => {
+  const values = { ...valuesWith({ firstName: 'Bo', name: 'Bo Vik' }), 'product.name': 'Wool hat (60% off)' };
+
+  it('has variables in place of what belongs to one record', () => {
+    expect(restoreVariables('Dear Bo Vik, thanks, Bo! Wool hat (60% off): Bob’s and Jumbo’s, too.', values)).toEqual({
+      text: 'Dear {{customer.name}}, thanks, {{customer.firstName}}! {{product.name}}: Bob’s and Jumbo’s, too.',
+      restored: ['Bo Vik', 'Wool hat (60% off)', 'Bo'],
+    });
+  });
+
+  it('keeps the variables that it has, and everything else', () => {
+    const odd = { ...values, 'customer.name': 'customer', 'customer.firstName': 'name' };
+    expect(restoreVariables('{{customer.name}} name', odd).text).toBe('{{customer.name}} {{customer.firstName}}');
+    expect(restoreVariables('Thank you!', values)).toEqual({ text: 'Thank you!', restored: [] });
+    expect(restoreVariables('Bo', valuesWith(null))).toEqual({ text: 'Bo', restored: [] });
+  });
+
+  it('reads as before for the same record', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('Bo', 'Bo Vik', ' ', 'Wool hat (60% off)', 'o', '.', '$&')), (parts) => {
+        const text = parts.join('');
+        expect(fillVariables(restoreVariables(text, values).text, values, fallbacks)).toBe(text);
+      }),
+    );
   });
 });
 

@@ -119,6 +119,24 @@ describe('the saved replies of a store', () => {
     expect(server.writes()).toEqual([patch([{ _id, name: 'Hello', text: 'Hi {{customer.firstName}}' }])]);
   });
 
+  it('are kept from what is written, with variables in place of the customer and the product', async () => {
+    const server = composeServer({ reviews: [review] }, replies);
+    const page = await open(server);
+    await page.user.type(page.box, 'Thanks, Anna! Enjoy the Lamp.');
+    await page.user.click(page.button('Saved replies'));
+    await page.user.click(await screen.findByRole('option', { name: /saved repl/ }));
+    await page.user.click(await screen.findByRole('button', { name: 'Save current text as a reply' }));
+    const form = within(await screen.findByRole('dialog', { name: 'New saved reply' }));
+    expect(form.getByText(/^Variables replace .+: Lamp, Anna$/)).toBeVisible();
+    expect(form.getByRole('region', { name: 'Preview' })).toHaveTextContent('Thanks, Anna! Enjoy the Lamp.');
+    await page.user.type(form.getByRole('textbox', { name: /^Name/ }), 'Warm');
+    await page.user.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByText('“Warm” saved');
+    const text = 'Thanks, {{customer.firstName}}! Enjoy the {{product.name}}.';
+    const _id = expect.any(String) as string;
+    expect(server.writes()).toEqual([patch([...replies, { _id, name: 'Warm', text }])]);
+  });
+
   it('keep one that was added in another tab', async () => {
     const { user, server, dialog } = await manage();
     const added = { _id: 's4', name: 'Other', text: 'From another tab' };
