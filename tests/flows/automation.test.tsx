@@ -314,6 +314,16 @@ describe('a rule', () => {
     await waitFor(() => expect(data()).toMatchObject({ handled: [], undone: { r1: 1, r2: 1 } }));
   });
 
+  it('shows the whole text of a reply before a run, and who sees it', async () => {
+    const text = `We are sorry. ${'Please write to us. '.repeat(8)}Thank you!`;
+    const data = { ...rule, conditions: [], action: { type: 'reply', text } };
+    const { user } = await openPage('/automation/w1', [stored({ data })]);
+    await user.click(await button('Run now'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(`Reply: ${text}`)).toBeVisible();
+    expect(dialog.getByText('Sent unchanged to every customer and shown in your store.')).toBeVisible();
+  });
+
   it('says before a run of decisions that they can’t be undone', async () => {
     const trigger = { type: 'rewardStatus', days: 1, status: 'pending' };
     const data = { ...rule, trigger, conditions: [], action: { type: 'approve' } };

@@ -17,8 +17,8 @@ interface RuleText {
   getName: (rule: Rule) => string;
   /** The trigger as a sentence. An unknown one is shown by its type. */
   describeTrigger: (rule: Rule) => string;
-  /** The action with its values. An unknown one is shown by its type. */
-  describeAction: (rule: Rule) => string;
+  /** The action with its values, of which a text is clipped unless `isWhole`. An unknown one is shown by its type. */
+  describeAction: (rule: Rule, isWhole?: boolean) => string;
   /** The value of a voucher. */
   formatDiscount: (rule: Rule) => string;
 }
@@ -48,7 +48,7 @@ export function useRuleText(): RuleText {
     });
   };
 
-  const describeAction = (rule: Rule) => {
+  const describeAction = (rule: Rule, isWhole = false) => {
     const { action } = rule;
     const trigger = getTrigger(rule);
     const ruleAction = trigger && getRuleAction(trigger.entity, action.type);
@@ -58,7 +58,7 @@ export function useRuleText(): RuleText {
       points: () => formatPoints(toNumber(action.points), locale),
       voucher: () => formatDiscount(rule),
       program: () => nameOf(action.programId || null),
-      text: () => clipText(action.text.trim(), 80),
+      text: () => (isWhole ? action.text.trim() : clipText(action.text.trim(), 80)),
     };
     const value = ruleAction.setting === null ? '' : values[ruleAction.setting]();
     return value === '' ? label : translate('automation.withValue', { label, value });

@@ -221,7 +221,8 @@ function RunDialog({ widget, evaluation, onClose }: RunDialogProps) {
       submitLabel={translate('automation.run.run')}
       submitDisabled={!confirmation.isConfirmed}
     >
-      <p>{describeAction(rule)}</p>
+      <p>{describeAction(rule, true)}</p>
+      {action.setting === 'text' && <p>{translate('automation.fields.textHelp')}</p>}
       <dl className={styles.figures}>
         <div>
           <dt>{translate('automation.run.records')}</dt>
