@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/code';
 import { IterMode, type SyntaxNodeRef, type Tree } from '@lezer/common';
 import type { CodeDiagnostic } from './codeTypes';
 
@@ -37,8 +38,10 @@ function checkCss(node: SyntaxNodeRef, text: string, translate: Translate): Code
   const { from, to } = node;
   if (node.type.isError) {
     const isOpen = to === text.length && from === to;
+    const block = isOpen ? node.node.parent : null;
     return {
-      ...toVisibleRange(node, text),
+      // Where the brace was opened, not at the end of the text, which may be far below.
+      ...(block?.name === 'Block' ? { from: block.from, to: block.from + 1 } : toVisibleRange(node, text)),
       severity: 'error',
       message: translate(isOpen ? 'code.faults.unclosed' : 'code.faults.css'),
     };
@@ -52,8 +55,7 @@ function checkCss(node: SyntaxNodeRef, text: string, translate: Translate): Code
     .replace(/!\s*important$/i, '')
     .trimEnd();
   // Custom and vendor-prefixed properties and values are not checked.
-  if (property === '' || value === '' || property.startsWith('-') || /-(?:webkit|moz|ms|o)-|\{\{/.test(value))
-    return null;
+  if (property === '' || property.startsWith('-') || /-(?:webkit|moz|ms|o)-|\{\{/.test(value)) return null;
   if (typeof CSS === 'undefined' || CSS.supports(property, value)) return null;
   // Every property that the browser knows can be inherited.
   const message = CSS.supports(property, 'inherit')
