@@ -10,6 +10,9 @@ interface Fixtures {
   signIn: (page: Page, path?: string) => Promise<void>;
 }
 
+/** The button has another name if the draft of an earlier state has a date. */
+const openCalendar = /^(Choose a date|Change date)/;
+
 /** Every visible state of the forms and of the filter fields. */
 export const openForms: Readonly<Record<string, (fixtures: Fixtures) => Promise<void>>> = {
   'an empty form': async ({ page, signIn }) => openReviewForm(page, signIn),
@@ -34,12 +37,12 @@ export const openForms: Readonly<Record<string, (fixtures: Fixtures) => Promise<
   },
   'the calendar': async ({ page, signIn }) => {
     await openReviewForm(page, signIn);
-    await page.getByRole('button', { name: 'Choose a date' }).click();
+    await page.getByRole('button', { name: openCalendar }).click();
     await expect(page.getByRole('gridcell').first()).toBeVisible();
   },
   'the years': async ({ page, signIn }) => {
     await openReviewForm(page, signIn);
-    await page.getByRole('button', { name: 'Choose a date' }).click();
+    await page.getByRole('button', { name: openCalendar }).click();
     await page.getByRole('button', { name: 'Choose a year' }).click();
     await expect(page.getByRole('radio', { name: '2020' })).toBeVisible();
   },
