@@ -12,6 +12,8 @@ export const messages = {
   csvStart: 'البداية',
   csvPrevious: '%{name} (الفترة السابقة)',
   timeZone: 'المنطقة الزمنية: %{timeZone}',
+  wholeDays: 'أيام كاملة، بخلاف لوحة المعلومات',
+  ratingsSince: 'منذ %{time}، كما في لوحة المعلومات',
   utc: 'يستخدم هذا الرسم البياني توقيت UTC.',
   compare: 'المقارنة بالفترة السابقة',
   previous: 'الفترة السابقة',

@@ -11,6 +11,8 @@ export const messages = defineMessages('analytics', {
   csvStart: 'Start',
   csvPrevious: '%{name} (previous period)',
   timeZone: 'Time zone: %{timeZone}',
+  wholeDays: 'Whole days, unlike on the dashboard',
+  ratingsSince: 'Since %{time}, as on the dashboard',
   utc: 'Chart intervals are in UTC.',
   compare: 'Compare with previous period',
   previous: 'Previous period',

@@ -12,6 +12,8 @@ export const messages = {
   csvStart: 'Début',
   csvPrevious: '%{name} (période précédente)',
   timeZone: 'Fuseau horaire : %{timeZone}',
+  wholeDays: 'Jours entiers, contrairement au tableau de bord',
+  ratingsSince: 'Depuis le %{time}, comme sur le tableau de bord',
   utc: 'Les étapes de ce graphique sont en UTC.',
   compare: 'Comparer à la période précédente',
   previous: 'Période précédente',

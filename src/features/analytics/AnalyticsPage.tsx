@@ -248,6 +248,7 @@ function Subtitle({ range, locale }: SubtitleProps) {
     <span className={styles.subtitle}>
       <bdi>{dayFormat(locale).formatRange(new Date(range.from), new Date(range.to))}</bdi>
       <bdi>{translate('analytics.timeZone', { timeZone })}</bdi>
+      <bdi>{translate('analytics.wholeDays')}</bdi>
     </span>
   );
 }
@@ -256,7 +257,7 @@ function Subtitle({ range, locale }: SubtitleProps) {
 function RatingsOfPeriod({ period }: { period: StatsPeriod }) {
   const translate = useTranslate();
   const { locale } = useCurrentSite();
-  const since = translate('dashboard.period.since', { time: formatPeriodStart(period, locale) });
+  const since = translate('analytics.ratingsSince', { time: formatPeriodStart(period, locale) });
   return <Ratings period={period} note={<span className={textStyles.note}>{since}</span>} />;
 }
 

@@ -76,8 +76,13 @@ function Timeline({ customer, read }: TimelineProps) {
   const { history, shown, balances, error } = read;
   if (history && shown.length + history.leftOut === 0 && !read.hasNextPage) return null;
   const balance = balances.size > 0 ? (history?.balance ?? null) : null;
+  const explain = () => {
+    setExplaining(true);
+    // It is sent to the customer, so it is written from what is true now.
+    void read.refetch();
+  };
   const explainButton = balance !== null && (
-    <Button size="small" aria-haspopup="dialog" onClick={() => setExplaining(true)}>
+    <Button size="small" aria-haspopup="dialog" onClick={explain}>
       {translate('activity.explain.open')}
     </Button>
   );
@@ -100,7 +105,11 @@ function Timeline({ customer, read }: TimelineProps) {
         </>
       )}
       {history && balance !== null && isExplaining && (
-        <BalanceMessage explained={{ customer, rewards: shown, balance }} onClose={() => setExplaining(false)} />
+        <BalanceMessage
+          explained={{ customer, rewards: shown, balance }}
+          read={read}
+          onClose={() => setExplaining(false)}
+        />
       )}
     </Card>
   );
