@@ -123,6 +123,7 @@ export const messages = {
     leftOutWhy: {
       skipped: 'تم تخطّيها: %{count}',
       merged: 'مكرّرة: %{count}',
+      addedTogether: 'مكرّرة، جُمعت نقاطها مع صف آخر: %{count}',
       repeated: 'متكررة: %{count}',
       unchanged: 'لا شيء لتغييره: %{count}',
       unpublished: 'غير منشورة: %{count}',

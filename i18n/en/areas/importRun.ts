@@ -119,6 +119,7 @@ export const messages = defineMessages('importRun', {
     leftOutWhy: {
       skipped: 'Skipped: %{count}',
       merged: 'Duplicates: %{count}',
+      addedTogether: 'Duplicates, added to another row: %{count}',
       repeated: 'Repeated: %{count}',
       unchanged: 'Nothing to change: %{count}',
       unpublished: 'Not published: %{count}',

@@ -123,6 +123,7 @@ export const messages = {
     leftOutWhy: {
       skipped: 'Ignorées : %{count}',
       merged: 'Doublons : %{count}',
+      addedTogether: 'Doublons, ajoutés à une autre ligne : %{count}',
       repeated: 'Répétées : %{count}',
       unchanged: 'Rien à modifier : %{count}',
       unpublished: 'Non publiés : %{count}',

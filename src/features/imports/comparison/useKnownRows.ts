@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
-import { importKinds } from '../../../../resources/imports';
+import { type ImportKind, importKinds } from '../../../../resources/imports';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { getOwn } from '../../../lib/getOwn';
 import type { FlowProps } from '../flow/useImportFlow';
 import { toRevertId } from '../run/revertRun';
 import { useRunStore } from '../send/browserRunStore';
 import type { RunStore, StoredRun } from '../send/storedRun';
+import type { ImportRow } from '../table/checkedRows';
 import { toIdentity } from '../table/knownRows';
+import { normalizeEmail } from '../table/resolveDuplicates';
 import { fetchAllReviews } from './fetchStoreRecords';
 
 /**
@@ -25,7 +28,9 @@ export function useKnownRows({ kind, flow, state }: FlowProps) {
         for (const { key } of run.batches.filter((batch) => batch.state === 'taken'))
           await flow.addKnownRows(
             'sentBefore',
-            ((await store.rows(key)) ?? []).map((row) => toIdentity(importKinds[kind], row)),
+            ((await store.rows(key)) ?? [])
+              .flatMap((row) => [row, ...toPartRows(run, row)])
+              .map((row) => toIdentity(importKinds[kind], row)),
           );
       }
       const reviews = kind === 'reviews' ? await fetchAllReviews(dataProvider, signal) : [];
@@ -36,6 +41,13 @@ export function useKnownRows({ kind, flow, state }: FlowProps) {
     enabled: state.summary !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** Returns the rows of the file whose points a row was sent with; none if it is the only one of its customer. */
+function toPartRows({ kind, parts = {} }: StoredRun, row: ImportRow): ImportRow[] {
+  const { key = '', sumField = '' }: ImportKind = importKinds[kind];
+  const own = getOwn(parts, normalizeEmail(String(row[key] ?? '')));
+  return (own ?? []).map((points) => ({ ...row, [sumField]: points }));
 }
 
 /** Returns the imports of a kind that weren't reverted. */

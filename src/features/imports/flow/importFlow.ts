@@ -8,7 +8,7 @@ import type { ColumnMapping } from '../columns/guessColumns';
 import type { PreparedImport } from '../prepared/preparedImport';
 import type { ImportRow } from '../table/checkedRows';
 import type { CustomerComparison, KnownCustomer, ProductComparison } from '../table/compareWithStore';
-import type { ImportSummary, RowStatus, RowView, TableCorrection } from '../table/importTable';
+import type { ImportSummary, ImportTable, RowStatus, RowView, TableCorrection } from '../table/importTable';
 import type { KnownRows } from '../table/knownRows';
 import type { ImportSession, TableOverview } from '../worker/importSession';
 import {
@@ -77,6 +77,7 @@ export interface ImportFlow {
   getRows(rows: readonly number[]): Promise<readonly RowView[]>;
   rowsByStatus(which: RowStatus): Promise<readonly number[]>;
   readyRows(from: number, count: number): Promise<readonly ImportRow[]>;
+  getParts: AsyncMethod<ImportTable['getParts']>;
   /** Adds rows that the rows of the file may repeat. They are compared by `compareAgain`, or when the rows change. */
   addKnownRows: AsyncMethod<KnownRows['add']>;
   compareAgain(): Promise<void>;
@@ -336,6 +337,7 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
     getRows: (rows) => callWorker((session) => session.getRows(rows)),
     rowsByStatus: (which) => callWorker((session) => session.rowsByStatus(which)),
     readyRows: (from, count) => callWorker((session) => session.readyRows(from, count)),
+    getParts: () => callWorker((session) => session.getParts()),
     addKnownRows: (source, rows) => callWorker((session) => session.addKnownRows(source, rows)),
     compareAgain: () => summarize((session) => session.compareAgain()),
     setCustomers: (customers) => summarize((session) => session.setCustomers(customers)),

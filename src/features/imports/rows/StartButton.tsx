@@ -69,7 +69,10 @@ export function StartButton({ kind, flow, state, isComparing, isUndecided, compa
         count,
         rows: flow.readyRows,
         ...notes,
-        ...(summary && { leftOut: pick(summary, [...leftOutCounts]) }),
+        ...(summary && {
+          leftOut: { ...pick(summary, [...leftOutCounts]), merged: summary.merged - summary.addedTogether },
+        }),
+        ...(summary && summary.addedTogether > 0 && { parts: await flow.getParts() }),
         ...(kind === 'customers' && comparison && { balances: comparison.balances }),
         ...(invalidRows > 0 && {
           invalid: { rows: invalidRows, file: await flow.exportInvalidRows(errorMessages.all) },
@@ -121,7 +124,7 @@ export function StartButton({ kind, flow, state, isComparing, isUndecided, compa
           busy={isPending}
           disabled={count === 0 || isChecking || isComparing || isUndecided}
         >
-          {count === 0 ? translate('import.start.none') : startLabel}
+          {count === 0 && !isUndecided ? translate('import.start.none') : startLabel}
         </Button>
       </form>
       {isConfirming && summary && (
@@ -151,8 +154,8 @@ export function StartButton({ kind, flow, state, isComparing, isUndecided, compa
 
   function getStatusText(): string {
     if (!summary) return translate('import.columns.checking');
-    if (count === 0) return translate('import.check.nothing');
     if (isUndecided) return translate('import.amounts.undecided');
+    if (count === 0) return translate('import.check.nothing');
     return summary.faulty > 0 ? getRemainingText(summary.faulty) : '';
   }
 }

@@ -18,6 +18,7 @@ export interface NewImport {
   leftOut?: LeftOut;
   /** As in `StoredRun`. */
   balances?: StoredRun['balances'];
+  parts?: StoredRun['parts'];
   /** ID of the run that this one reverts. */
   reverts?: string;
   /** Rows per batch, if not those of the kind. */
@@ -40,7 +41,7 @@ interface Ports {
  */
 export async function startImport(newImport: NewImport, { store, now, newId, onProgress }: Ports): Promise<StoredRun> {
   const { kind, source, count, rows, adminNote = '', customerNote = '', reverts = null, invalid } = newImport;
-  const { leftOut, balances } = newImport;
+  const { leftOut, balances, parts } = newImport;
   const id = newId();
   const size = newImport.batchSize ?? importKinds[kind].batch;
   const batches: RunBatch[] = [];
@@ -56,7 +57,7 @@ export async function startImport(newImport: NewImport, { store, now, newId, onP
     if (invalid) await store.saveInvalidRows(id, (await invalid.file.text()).replace(UTF8_BOM, ''));
     const invalidRows = invalid?.rows ?? 0;
     const about = { id, kind, createdAt: now(), source, adminNote, customerNote, reverts };
-    const run = { ...about, batches, invalidRows, leftOut, balances };
+    const run = { ...about, batches, invalidRows, leftOut, balances, parts };
     await store.save(run);
     return run;
   } catch (error) {

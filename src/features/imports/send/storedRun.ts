@@ -35,8 +35,8 @@ export interface RunBatch {
 /** Why rows that could be read weren't sent. */
 export const leftOutReasons = ['skipped', 'merged', 'repeated', 'unchanged', 'unpublished'] as const;
 
-/** Names of the counts of omitted rows, by reason, and of private values in sent rows. */
-export const leftOutCounts = [...leftOutReasons, 'withheld'] as const;
+/** Names of the counts of omitted rows, by reason, of rows that were added to others, and of private values in sent rows. */
+export const leftOutCounts = [...leftOutReasons, 'addedTogether', 'withheld'] as const;
 
 export type LeftOut = Readonly<Partial<Record<(typeof leftOutCounts)[number], number>>>;
 
@@ -57,6 +57,8 @@ export interface StoredRun {
   leftOut?: LeftOut | undefined;
   /** Earlier balances of the customers that existed, by normalized email. Missing if they weren't compared. */
   balances?: Readonly<Record<string, number>> | undefined;
+  /** Points of the rows that were sent added together, by normalized email. */
+  parts?: Readonly<Record<string, readonly number[]>> | undefined;
 }
 
 /** Persistent storage of runs and their rows. Promises resolve once the data is on disk. */

@@ -51,6 +51,8 @@ export interface ImportSummary {
   skipped: number;
   /** Rows replaced by another row of the same customer. */
   merged: number;
+  /** Number of these whose points are sent with those of the other row. */
+  addedTogether: number;
   /** Customers with more than one row. */
   persons: number;
   /** Valid rows that aren't public in the product that the file is from. */
@@ -116,6 +118,8 @@ export interface ImportTable {
   compareAgain(): ImportSummary;
   /** Returns `count` rows to send, starting at `from`. */
   readyRows(from: number, count: number): readonly ImportRow[];
+  /** Returns the points of the rows to send that are added together, by normalized email. */
+  getParts(): Readonly<Record<string, readonly number[]>>;
   /** Exports the invalid rows as CSV with the original columns and the reason in the first column. */
   exportInvalidRows(reason: (issues: RowIssues) => string): string;
   /** Exports all rows as CSV with the original columns and the corrections. */
@@ -184,6 +188,7 @@ export function createImportTable(
       faulty: faultyRows.length,
       skipped: skipped.size,
       merged: sendable.replaced().size,
+      addedTogether: sendable.addedTogether(),
       persons: sendable.persons(),
       unpublished: sendable.unpublished().size,
       repeated: [...sendable.repeated().keys()].filter(sendable.isRepeated).length,
@@ -246,6 +251,7 @@ export function createImportTable(
       indices ??= [...sendable.amounts().keys()];
       return indices.slice(from, from + count).map(sendable.toSentRow);
     },
+    getParts: sendable.parts,
     exportInvalidRows: (reason) => checked.exportInvalid(findInvalidRows(), reason),
     exportCorrected: checked.exportCorrected,
   };

@@ -1,4 +1,5 @@
 /** Which rows of an import are sent, and what of them. */
+import { sum } from 'es-toolkit/math';
 import { omit } from 'es-toolkit/object';
 import { type ImportKind, type ProfileGroup, profileGroups } from '../../../../resources/imports/importKind';
 import type { ImportPreset } from '../../../../resources/imports/presets';
@@ -28,6 +29,10 @@ export interface SendableRows {
   isRepeated(row: number): boolean;
   /** Rows replaced by another row of the same customer. */
   replaced(): ReadonlySet<number>;
+  /** Number of these whose points are sent with those of the other row. */
+  addedTogether(): number;
+  /** Points of the rows that are sent added together, by normalized email. */
+  parts(): Readonly<Record<string, readonly number[]>>;
   /** Customers with more than one row. */
   persons(): number;
   /** Number of private values in the rows to send. */
@@ -55,7 +60,7 @@ export function createSendableRows(
   const hashes = new WeakMap<ImportRow, RowHashes>();
   let unpublished = new Set<number>();
   let repeated = new Map<number, RepeatSource>();
-  let merged: ReturnType<typeof resolveDuplicates> = { replaced: new Set(), sums: new Map(), persons: 0 };
+  let merged: ReturnType<typeof resolveDuplicates> = { replaced: new Set(), parts: new Map(), persons: 0 };
   let withheld = 0;
   let customers: KnownCustomers = new Map();
   let amounts: ReadonlyMap<number, number> = new Map();
@@ -114,12 +119,14 @@ export function createSendableRows(
   }
 
   /** Balance that the row replaces; null if its points are added, or the customer is new. */
-  const getBalance = (value: ImportRow): number | null =>
-    choices?.amounts === 'replace' && typeof value[kind.sumField ?? ''] === 'number'
+  const getBalance = (row: number, value: ImportRow): number | null =>
+    choices?.amounts === 'replace' && (merged.parts.has(row) || typeof value[kind.sumField ?? ''] === 'number')
       ? (findCustomer(value)?.points ?? null)
       : null;
-  const getAmount = (row: number, value: ImportRow): number =>
-    (merged.sums.get(row) ?? getNumber(value, kind.sumField)) - (getBalance(value) ?? 0);
+  const getAmount = (row: number, value: ImportRow): number => {
+    const parts = merged.parts.get(row);
+    return (parts ? sum(parts) : getNumber(value, kind.sumField)) - (getBalance(row, value) ?? 0);
+  };
 
   /** An existing customer for whom the file has nothing new gets nothing. */
   const isSendable = (row: number): boolean => {
@@ -151,8 +158,8 @@ export function createSendableRows(
       findUnpublished();
       findRepeated();
       const includedValue = (row: number) =>
-        skipped.has(row) || unpublished.has(row) || isRepeated(row) ? null : (values()[row] ?? null);
-      merged = resolveDuplicates(values().length, includedValue, kind, choices?.duplicates ?? 'first');
+        skipped.has(row) || unpublished.has(row) ? null : (values()[row] ?? null);
+      merged = resolveDuplicates(values().length, includedValue, kind, choices?.duplicates ?? 'first', isRepeated);
       amounts = new Map(
         values().flatMap((value, row) => (value && isSendable(row) ? [[row, getAmount(row, value)] as const] : [])),
       );
@@ -164,19 +171,30 @@ export function createSendableRows(
     toSentRow(row) {
       const value = toSentValue(row);
       const { sumField } = kind;
-      const isChanged = merged.sums.has(row) || choices?.amounts === 'replace';
-      return sumField === undefined || value[sumField] === undefined || !isChanged
-        ? value
-        : { ...value, [sumField]: getAmount(row, value) };
+      // The sum is sent also if the row that is used has no points of its own.
+      const isChanged = sumField !== undefined && choices?.amounts === 'replace' && value[sumField] !== undefined;
+      return sumField !== undefined && (isChanged || merged.parts.has(row))
+        ? { ...value, [sumField]: getAmount(row, value) }
+        : value;
     },
     replacedBalance(row) {
       const value = values()[row];
-      return value && isComplete(row) ? getBalance(value) : null;
+      return value && isComplete(row) ? getBalance(row, value) : null;
     },
     unpublished: () => unpublished,
     repeated: () => repeated,
     isRepeated,
     replaced: () => merged.replaced,
+    addedTogether: () => sum([...merged.parts.values()].map(({ length }) => length - 1)),
+    parts: () =>
+      Object.fromEntries(
+        [...merged.parts].flatMap(([row, parts]) => {
+          const value = values()[row];
+          // Points that replace a balance are no points of the rows.
+          const isSent = value && amounts.has(row) && getBalance(row, value) === null;
+          return isSent ? [[normalizeEmail(String(value[kind.key ?? ''])), parts]] : [];
+        }),
+      ),
     persons: () => merged.persons,
     withheld: () => withheld,
     unchanged: () => values().filter((value, row) => value && isComplete(row) && !isSendable(row)).length,

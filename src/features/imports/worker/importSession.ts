@@ -76,6 +76,7 @@ export interface ImportSession {
   findInvalid: ImportTable['findInvalid'];
   rowsByStatus: ImportTable['rowsByStatus'];
   readyRows: ImportTable['readyRows'];
+  getParts: ImportTable['getParts'];
   /** Adds rows to compare all files with: reviews of the store as rows, or rows that earlier imports sent. */
   addKnownRows: KnownRows['add'];
   compareAgain: ImportTable['compareAgain'];
@@ -156,6 +157,7 @@ export function createImportSession(): ImportSession {
     findInvalid: (...args) => getOpened().importTable.findInvalid(...args),
     rowsByStatus: (...args) => getOpened().importTable.rowsByStatus(...args),
     readyRows: (...args) => getOpened().importTable.readyRows(...args),
+    getParts: () => getOpened().importTable.getParts(),
     setCustomers: (customers) => {
       known = toKnownCustomers(customers);
       const { importTable } = getOpened();

@@ -106,7 +106,15 @@ describe('PointsImportPage', () => {
     });
     // The result page names the skipped row.
     const [run] = await browserRunStore('console.u1.s1').list();
-    expect(run?.leftOut).toEqual({ skipped: 1, merged: 0, repeated: 0, unchanged: 0, unpublished: 0, withheld: 0 });
+    expect(run?.leftOut).toEqual({
+      skipped: 1,
+      merged: 0,
+      addedTogether: 0,
+      repeated: 0,
+      unchanged: 0,
+      unpublished: 0,
+      withheld: 0,
+    });
   });
 
   it('lets the user choose among several rows of a customer', async () => {

@@ -208,4 +208,69 @@ describe('points that were imported before', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add 120 points to 1 customer' })).toBeEnabled());
     expect(screen.queryByText('Some rows are repeated')).toBeNull();
   });
+
+  const several = 'email,points\ndup@mail.test,30\nDup@mail.test,20\nsolo@mail.test,10\n';
+  const choiceLabels = {
+    sum: 'Add the points together, use the last row',
+    last: 'Use the last row',
+    first: 'Use the first row',
+  };
+  /** Imports the file through the page, so that the stored run is the one that the page stores, and closes the page. */
+  async function sendFirst(choice: keyof typeof choiceLabels, button: string, file = several): Promise<void> {
+    const { user, choose, toRows, send, unmount } = openImportPage('/customers/import/points');
+    await choose(file);
+    await toRows();
+    await user.selectOptions(await screen.findByLabelText('For duplicate customers'), choiceLabels[choice]);
+    await user.click(await screen.findByRole('button', { name: button }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await expect.poll(async () => (await store.list())[0]?.batches[0]?.state).toBe('taken');
+    const [run] = await store.list();
+    // The rows whose points were added to another row weren't left out.
+    const [addedTogether, merged] = choice === 'sum' ? [1, 0] : [0, 1];
+    expect(run?.leftOut).toMatchObject({ addedTogether, merged });
+    unmount();
+  }
+
+  it('[IMP-09] are known also if they were added together, and aren’t added again', async () => {
+    await sendFirst('sum', 'Add 60 points to 2 customers');
+    const { choose, toRows, says } = openImportPage('/customers/import/points');
+    await choose(several);
+    await toRows();
+    await says('3 rows were sent by an earlier import on this device');
+    expect(await screen.findByRole('button', { name: 'Nothing to import' })).toBeDisabled();
+    expect(screen.queryByLabelText('For duplicate customers')).toBeNull();
+  });
+
+  it('[IMP-09] are known in a file to which rows were added since, and only these are added', async () => {
+    await sendFirst('sum', 'Add 60 points to 2 customers');
+    const { user, choose, toRows, says, send } = openImportPage('/customers/import/points');
+    await choose(`${several}dup@mail.test,7\n`);
+    await toRows();
+    await says('3 rows were sent by an earlier import on this device');
+    await user.selectOptions(await screen.findByLabelText('For duplicate customers'), choiceLabels.sum);
+    await user.click(await screen.findByRole('button', { name: 'Add 7 points to 1 customer' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(getSent(send)).toEqual([{ path: 'points', data: [{ email: 'dup@mail.test', points: 7 }] }]);
+  });
+
+  it.each(['last', 'first'] as const)('[IMP-09] stand for the customer’s other rows: %s', async (choice) => {
+    await sendFirst('last', 'Add 30 points to 2 customers');
+    const { user, choose, toRows, says } = openImportPage('/customers/import/points');
+    await choose(several);
+    await toRows();
+    await says('2 rows were sent by an earlier import on this device');
+    await user.selectOptions(await screen.findByLabelText('For duplicate customers'), choiceLabels[choice]);
+    expect(await screen.findByRole('button', { name: 'Nothing to import' })).toBeDisabled();
+    await screen.findByRole('option', { name: 'Duplicates 1' });
+  });
+
+  it('[IMP-09] leave the customer’s other rows, which weren’t sent, to be added', async () => {
+    await sendFirst('last', 'Add 30 points to 2 customers');
+    const { user, choose, toRows, says } = openImportPage('/customers/import/points');
+    await choose(several);
+    await toRows();
+    await says('2 rows were sent by an earlier import on this device');
+    await user.selectOptions(await screen.findByLabelText('For duplicate customers'), choiceLabels.sum);
+    expect(await screen.findByRole('button', { name: 'Add 30 points to 1 customer' })).toBeEnabled();
+  });
 });

@@ -44,6 +44,7 @@ describe('createImportTable', () => {
       faulty: 3,
       skipped: 0,
       merged: 1,
+      addedTogether: 0,
       persons: 1,
       repeated: 0,
       unchanged: 0,

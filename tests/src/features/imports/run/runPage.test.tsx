@@ -286,6 +286,13 @@ describe('RunPage', () => {
     expect(screen.queryByText(/Repeated/)).toBeNull();
   });
 
+  it('does not say that rows were left out whose points were added to another row', async () => {
+    const id = await storeRun(undefined, { merged: 0, addedTogether: 1 });
+    open(`/imports/${id}`, {});
+    expect(await screen.findByText('Duplicates, added to another row: 1')).toBeVisible();
+    expect(screen.queryByText(/left out/)).toBeNull();
+  });
+
   it('reports an import that is not stored in this browser', async () => {
     open('/imports/unknown', {});
     expect(await screen.findByText('This import isn’t saved on this device')).toBeVisible();
