@@ -146,8 +146,13 @@ function LanguageCard({ language, main, isCurrent, isReady, unpublished }: Langu
   }, [hasDraft, code, unpublished]);
   const cardRef = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // In the single-row layout the current card may be scrolled out of view.
-    if (isCurrent) cardRef.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // In the single-row layout the current card may be scrolled out of view. scrollIntoView() would move the start of the
+    // keyboard focus here, so the first Tab on the page would skip the menu.
+    const card = cardRef.current;
+    const list = card?.parentElement;
+    if (!(isCurrent && list)) return;
+    const [box, bounds] = [card.getBoundingClientRect(), list.getBoundingClientRect()];
+    list.scrollLeft += Math.min(0, box.left - bounds.left) || Math.max(0, box.right - bounds.right);
   }, [isCurrent]);
 
   const searchParams = new URLSearchParams(search);
