@@ -16,7 +16,10 @@ interface Ports {
 
 const browser: Ports = { reload: reloadPage, now: Date.now };
 
-/** Reloads the page if a chunk can't be loaded. A second failure within ten seconds is shown instead. */
+/**
+ * Reloads the page if a chunk can't be loaded, since browsers don't request a module again that failed once. A second
+ * failure within ten seconds is shown instead, unless the merchant asked to try again.
+ */
 export function reloadOnStaleChunk({ reload, now }: Ports = browser): void {
   window.addEventListener('beforeunload', expectLeave);
   window.addEventListener('vite:preloadError', (event) => {
@@ -25,7 +28,8 @@ export function reloadOnStaleChunk({ reload, now }: Ports = browser): void {
     if (isLeaving()) return;
     // A failed prefetch can wait, and offline there is nothing newer to load.
     if (isPrefetching() || isOffline()) return;
-    if (now() - lastLoss() < RELOAD_GUARD_MS) return;
+    if (now() - lastLoss() < RELOAD_GUARD_MS && !downloads.isRetry) return;
+    downloads.isRetry = false;
     event.preventDefault();
     // The history state survives the reload without storage.
     history.replaceState({ ...Object(history.state), [key]: now(), [notifiedKey]: false }, '');

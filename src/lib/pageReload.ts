@@ -26,5 +26,6 @@ export function reloadPage(): void {
 
 /** Resolves if the page isn't being left, or if it wasn't replaced. */
 export async function waitForLeave(): Promise<void> {
-  await leave;
+  // The question about unsaved changes begins it once more.
+  while (leave !== null) await leave;
 }

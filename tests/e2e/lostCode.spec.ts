@@ -46,21 +46,27 @@ test('a page whose code is gone reloads the console once, and says why', async (
   expect(loads.count).toBe(1);
 });
 
-test('a page whose code is gone says so if the merchant stays to save changes', { tag: '@full' }, async ({
-  page,
-  signIn,
-}) => {
+test('a page whose code is gone says so if the merchant stays to save changes, and asks again on request', {
+  tag: '@full',
+}, async ({ page, signIn }) => {
   const { loads, link } = await openAndLoseCode(page, signIn);
   await page.evaluate(() => window.addEventListener('beforeunload', (event) => event.preventDefault()));
-  page.on('dialog', (dialog) => dialog.dismiss());
+  const questions: string[] = [];
+  let staysHere = true;
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    return staysHere ? dialog.dismiss() : dialog.accept();
+  });
   await link.click();
   await expect(page.getByText('This section couldn’t be loaded')).toBeVisible();
+  staysHere = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page)).toBeVisible();
-  expect(loads.count).toBe(0);
+  expect(questions).toEqual(['beforeunload', 'beforeunload']);
+  expect(loads.count).toBe(1);
 });
 
-test('a page whose code stays gone says so without reloading again, and is loaded on request', async ({
+test('a page whose code stays gone says so without reloading again, and is loaded by a reload on request', async ({
   page,
   signIn,
 }) => {
@@ -75,7 +81,7 @@ test('a page whose code stays gone says so without reloading again, and is loade
   isLost = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page)).toBeVisible();
-  expect(loads.count).toBe(2);
+  expect(loads.count).toBe(3);
 });
 
 test('a composer has its styles although they were lost when its code was fetched in advance', async ({

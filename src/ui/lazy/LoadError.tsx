@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { isOffline } from '../../../dataProvider/http/isOffline';
+import { downloads } from '../../lib/downloads';
 import { Button } from '../buttons/Button';
 import { Banner } from '../feedback/Banner';
 import { useFocusRestore } from '../focus/useFocusRestore';
@@ -14,7 +15,8 @@ interface LoadErrorProps {
 
 /**
  * Shown instead of content whose code failed to load. Retries on request, when the browser is online again, and when
- * the content is mounted again.
+ * the content is mounted again. Browsers don't request a module again that failed once, so this may reload the page (see
+ * `reloadOnStaleChunk`).
  */
 export function LoadError({ title, code: { fetch, forget } }: LoadErrorProps) {
   const translate = useTranslate();
@@ -27,8 +29,12 @@ export function LoadError({ title, code: { fetch, forget } }: LoadErrorProps) {
     return () => window.removeEventListener('online', retry);
   }, [fetch]);
   useEffect(() => forget, [forget]);
+  const retryNow = () => {
+    downloads.isRetry = true;
+    void fetch();
+  };
   const action = (
-    <Button size="small" onClick={() => void fetch()}>
+    <Button size="small" onClick={retryNow}>
       {translate('ui.retry')}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { consumeReloadNotice, reloadOnStaleChunk } from '../../../src/layout/staleChunk';
+import { downloads } from '../../../src/lib/downloads';
 import { prefetch } from '../../../src/lib/timing/prefetch';
 
 const reload = vi.fn();
@@ -19,6 +20,16 @@ it('[FMT-03] reloads the page, once within ten seconds, when a chunk is missing'
   expect(reload).toHaveBeenCalledTimes(1);
   time += 10_001;
   loseCode();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('reloads the page again, however soon, when the merchant asks to try again', () => {
+  time += 20_000;
+  loseCode();
+  downloads.isRetry = true;
+  expect(loseCode()).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(2);
+  expect(loseCode()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
