@@ -37,14 +37,8 @@ const getExcerpt = ({ from, to }: SyntaxNodeRef, text: string) =>
 function checkCss(node: SyntaxNodeRef, text: string, translate: Translate): CodeDiagnostic | null {
   const { from, to } = node;
   if (node.type.isError) {
-    const isOpen = to === text.length && from === to;
-    const block = isOpen ? node.node.parent : null;
-    return {
-      // Where the brace was opened, not at the end of the text, which may be far below.
-      ...(block?.name === 'Block' ? { from: block.from, to: block.from + 1 } : toVisibleRange(node, text)),
-      severity: 'error',
-      message: translate(isOpen ? 'code.faults.unclosed' : 'code.faults.css'),
-    };
+    const message = translate(isAtEnd(node, text) ? 'code.faults.unclosed' : 'code.faults.css');
+    return { ...locateCssError(node, text), severity: 'error', message };
   }
   if (node.name !== 'Declaration') return null;
   const [, property = '', written = ''] = /^\s*([\w-]+)\s*:(.*)$/s.exec(text.slice(from, to)) ?? [];
@@ -62,6 +56,14 @@ function checkCss(node: SyntaxNodeRef, text: string, translate: Translate): Code
     ? translate('code.faults.value', { what: getExcerpt(node, text).replace(/\s+/g, ' ') })
     : translate('code.faults.property', { what: property });
   return { from, to, severity: 'warning', message };
+}
+
+const isAtEnd = ({ from, to }: SyntaxNodeRef, text: string) => to === text.length && from === to;
+
+/** Returns the range of a syntax error. A missing brace is where its block begins, not at the end of the text. */
+export function locateCssError(node: SyntaxNodeRef, text: string): { from: number; to: number } {
+  const block = isAtEnd(node, text) ? node.node.parent : null;
+  return block?.name === 'Block' ? { from: block.from, to: block.from + 1 } : toVisibleRange(node, text);
 }
 
 function checkHtml(node: SyntaxNodeRef, text: string, translate: Translate): CodeDiagnostic | null {

@@ -78,7 +78,7 @@ function Timeline({ customer, read }: TimelineProps) {
   const balance = balances.size > 0 ? (history?.balance ?? null) : null;
   const explain = () => {
     setExplaining(true);
-    // It is sent to the customer, so it is written from what is true now.
+    // The message goes to the customer, so it must not be based on cached values.
     void read.refetch();
   };
   const explainButton = balance !== null && (

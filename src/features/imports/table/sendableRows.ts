@@ -171,7 +171,7 @@ export function createSendableRows(
     toSentRow(row) {
       const value = toSentValue(row);
       const { sumField } = kind;
-      // The sum is sent also if the row that is used has no points of its own.
+      // The retained row may have no points itself, but it still gets the sum.
       const isChanged = sumField !== undefined && choices?.amounts === 'replace' && value[sumField] !== undefined;
       return sumField !== undefined && (isChanged || merged.parts.has(row))
         ? { ...value, [sumField]: getAmount(row, value) }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { findInvalidCssLines } from '../../../../src/ui/code/findInvalidCssLines';
 
 it.each([
@@ -9,4 +9,10 @@ it.each([
   ['.a {}\n.b { color: red', [2]],
 ])('names the lines of %j where an error begins: %j', (css, lines) => {
   expect(findInvalidCssLines(css)).toEqual(lines);
+});
+
+it('finds an error behind any number of unknown properties', () => {
+  vi.stubGlobal('CSS', { supports: () => false });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(findInvalidCssLines(`${'.a { colour: red; }\n'.repeat(60)}.b { color: red`)).toEqual([61]);
 });
