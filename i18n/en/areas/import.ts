@@ -449,7 +449,9 @@ export const messages = defineMessages('import', {
   rows: {
     title: 'Rows',
     grid: 'Import rows',
-    keys: 'Use arrow keys to move, Enter to edit a cell, and Esc to cancel.',
+    keys: 'Use arrow keys to move, Enter or a click to edit a cell, and Esc to cancel. After a change, Enter moves down. Changed cells have a dot.',
+    changed: 'Changed. In the file: “%{text}”',
+    changedEmpty: 'Changed. In the file: empty',
     line: 'Line',
     state: 'Status',
     all: 'All',

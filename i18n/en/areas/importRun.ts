@@ -141,6 +141,9 @@ export const messages = defineMessages('importRun', {
       revertTitle: 'Revert this import?',
       revertText:
         'The points will be reversed for %{count} customer in a new import. If they’ve redeemed some, their balance may go below zero. |||| The points will be reversed for %{count} customers in a new import. If they’ve redeemed some, their balances may go below zero.',
+      stay: 'New customers that the import created stay. You can delete them in the list of customers.',
+      stayCount:
+        '%{count} new customer that the import created stays. You can delete them in the list of customers. |||| %{count} new customers that the import created stay. You can delete them in the list of customers.',
       revertSubmit: 'Revert import',
       revertNote: 'Reverts an import',
     },

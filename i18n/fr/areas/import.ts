@@ -464,7 +464,9 @@ export const messages = {
   rows: {
     title: 'Lignes',
     grid: 'Lignes à importer',
-    keys: 'Flèches pour se déplacer, Entrée pour modifier une cellule, Échap pour annuler.',
+    keys: 'Flèches pour se déplacer, Entrée ou un clic pour modifier une cellule, Échap pour annuler. Après une modification, Entrée passe à la ligne suivante. Les cellules modifiées ont un point.',
+    changed: 'Modifiée. Dans le fichier : « %{text} »',
+    changedEmpty: 'Modifiée. Dans le fichier : vide',
     line: 'Ligne',
     state: 'Statut',
     all: 'Toutes',

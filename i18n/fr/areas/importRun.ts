@@ -146,6 +146,9 @@ export const messages = {
       revertTitle: 'Annuler cet import ?',
       revertText:
         'Les points de %{count} client seront inversés dans un nouvel import. S’il en a dépensé, son solde peut passer sous zéro. |||| Les points de %{count} clients seront inversés dans un nouvel import. S’ils en ont dépensé, leur solde peut passer sous zéro.',
+      stay: 'Les nouveaux clients créés par l’import restent. Vous pouvez les supprimer dans la liste des clients.',
+      stayCount:
+        '%{count} nouveau client créé par l’import reste. Vous pouvez le supprimer dans la liste des clients. |||| %{count} nouveaux clients créés par l’import restent. Vous pouvez les supprimer dans la liste des clients.',
       revertSubmit: 'Annuler l’import',
       revertNote: 'Annule un import',
     },

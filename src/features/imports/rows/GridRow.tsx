@@ -73,6 +73,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         const issue = view?.issues[field] ?? (field === rowErrorField ? view?.issues[''] : undefined);
         const text = view?.cells[field] ?? '';
         const balance = field === 'points' ? (view?.balance ?? null) : null;
+        const original = view?.originals[field];
         const isEditing = editing !== null && focused === column && view !== undefined;
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys of all cells
@@ -84,7 +85,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             tabIndex={isEditing ? undefined : tabIndex(column)}
             data-label={name}
             aria-invalid={issue !== undefined || undefined}
-            className={classes(styles.cell, issue && styles.invalid)}
+            title={original === undefined ? undefined : translate(...getChangeText(original))}
+            className={classes(styles.cell, issue && styles.invalid, original !== undefined && styles.changed)}
             onClick={() => view && !isEditing && handlers.onEdit({ rowIndex, column })}
           >
             {isEditing ? (
@@ -95,7 +97,10 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
                 onDone={(next, direction) =>
                   handlers.onEdited(
                     next === text ? null : next,
-                    direction && getNextPosition(direction, rowIndex, column, stateColumn),
+                    // Enter without a change may be meant to open the editor that a click has opened already.
+                    next === text && direction === 'down'
+                      ? { rowIndex, column }
+                      : direction && getNextPosition(direction, rowIndex, column, stateColumn),
                   )
                 }
                 onCancel={() => handlers.onEdited(null, { rowIndex, column })}
@@ -141,6 +146,11 @@ function getRowState(view: RowView): 'skipped' | 'faulty' | 'unpublished' | 'rep
   if (view.isRepeated) return 'repeated';
   return view.isDuplicate ? 'merged' : 'ready';
 }
+
+const getChangeText = (original: string): [string, object] => [
+  original.trim() === '' ? 'import.rows.changedEmpty' : 'import.rows.changed',
+  { text: original },
+];
 
 /** Returns the cell that a key moves to from the edited cell. */
 function getNextPosition(

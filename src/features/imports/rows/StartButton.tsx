@@ -73,6 +73,7 @@ export function StartButton({ kind, flow, state, isComparing, isUndecided, compa
           leftOut: { ...pick(summary, [...leftOutCounts]), merged: summary.merged - summary.addedTogether },
         }),
         ...(summary && summary.addedTogether > 0 && { parts: await flow.getParts() }),
+        ...(kind === 'points' && comparison && { created: comparison.added }),
         ...(kind === 'customers' && comparison && { balances: comparison.balances }),
         ...(invalidRows > 0 && {
           invalid: { rows: invalidRows, file: await flow.exportInvalidRows(errorMessages.all) },

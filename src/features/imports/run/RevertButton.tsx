@@ -112,6 +112,12 @@ function RevertDialog({ stored, store, part, onCancel }: RevertDialogProps) {
       setErrorMessage(translate('importRun.run.keepFailed', { reason: errorText(error) }));
     }
   };
+  /** The customers stay. How many there are isn't known if some rows were rejected. */
+  const getStayText = (): [string, object?] => {
+    const { created } = stored;
+    if (created === undefined || countRows(stored).refused > 0) return ['importRun.run.all.stay'];
+    return ['importRun.run.all.stayCount', { smart_count: created, count: formatPoints(created, locale) }];
+  };
   return (
     <Modal
       danger
@@ -122,6 +128,7 @@ function RevertDialog({ stored, store, part, onCancel }: RevertDialogProps) {
       error={errorMessage}
     >
       <p>{translate(`importRun.run.${part}.revertText`, { smart_count: rows, count: formatPoints(rows, locale) })}</p>
+      {part === 'all' && stored.created !== 0 && <p>{translate(...getStayText())}</p>}
     </Modal>
   );
 }

@@ -32,6 +32,7 @@ const runShape = z.object({
   invalidRows: z._default(z.number(), 0),
   leftOut: z.optional(z.partialRecord(z.enum(leftOutCounts), z.number())),
   balances: z.optional(z.record(z.string(), z.number())),
+  created: z.optional(z.number()),
   parts: z.optional(z.record(z.string(), z.array(z.number()))),
 });
 

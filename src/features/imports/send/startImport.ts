@@ -19,6 +19,7 @@ export interface NewImport {
   /** As in `StoredRun`. */
   balances?: StoredRun['balances'];
   parts?: StoredRun['parts'];
+  created?: StoredRun['created'];
   /** ID of the run that this one reverts. */
   reverts?: string;
   /** Rows per batch, if not those of the kind. */
@@ -41,7 +42,7 @@ interface Ports {
  */
 export async function startImport(newImport: NewImport, { store, now, newId, onProgress }: Ports): Promise<StoredRun> {
   const { kind, source, count, rows, adminNote = '', customerNote = '', reverts = null, invalid } = newImport;
-  const { leftOut, balances, parts } = newImport;
+  const { leftOut, balances, parts, created } = newImport;
   const id = newId();
   const size = newImport.batchSize ?? importKinds[kind].batch;
   const batches: RunBatch[] = [];
@@ -57,7 +58,7 @@ export async function startImport(newImport: NewImport, { store, now, newId, onP
     if (invalid) await store.saveInvalidRows(id, (await invalid.file.text()).replace(UTF8_BOM, ''));
     const invalidRows = invalid?.rows ?? 0;
     const about = { id, kind, createdAt: now(), source, adminNote, customerNote, reverts };
-    const run = { ...about, batches, invalidRows, leftOut, balances, parts };
+    const run = { ...about, batches, invalidRows, leftOut, balances, parts, created };
     await store.save(run);
     return run;
   } catch (error) {

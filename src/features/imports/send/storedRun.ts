@@ -57,6 +57,8 @@ export interface StoredRun {
   leftOut?: LeftOut | undefined;
   /** Earlier balances of the customers that existed, by normalized email. Missing if they weren't compared. */
   balances?: Readonly<Record<string, number>> | undefined;
+  /** Number of rows whose customer didn't exist. Missing if they weren't compared. */
+  created?: number | undefined;
   /** Points of the rows that were sent added together, by normalized email. */
   parts?: Readonly<Record<string, readonly number[]>> | undefined;
 }

@@ -30,6 +30,8 @@ export interface CheckedRows {
   /** Parsed values by row; null if the row is invalid. They are replaced when a cell of the row changes. */
   values(): readonly (ImportRow | null)[];
   getText(row: number, field: string): string;
+  /** Returns the text of the file by field, of the cells that have another one now. */
+  getOriginals(row: number): Readonly<Record<string, string>>;
   isMapped(field: string): boolean;
   getIssues(row: number): RowIssues;
   editCell(row: number, field: string, text: string): void;
@@ -96,6 +98,13 @@ export function createCheckedRows(table: ParsedTable, kind: ImportKind): Checked
     },
     values: () => values,
     getText,
+    getOriginals: (row) =>
+      Object.fromEntries(
+        [...(edits.get(row) ?? [])].flatMap(([field, text]) => {
+          const original = table.rows[row]?.[choices?.mapping[field] ?? -1] ?? '';
+          return text === original ? [] : [[field, original]];
+        }),
+      ),
     isMapped: (field) => choices?.mapping[field] !== undefined,
     getIssues: (row) => checkRow(row).issues,
     editCell(row, field, text) {

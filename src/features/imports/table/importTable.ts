@@ -31,6 +31,8 @@ export interface RowView {
   line: number;
   cells: Readonly<Record<string, string>>;
   issues: RowIssues;
+  /** Text of the file by field, of the cells that have another one now. */
+  originals: Readonly<Record<string, string>>;
   /** Skipped by the user. */
   isSkipped: boolean;
   /** Replaced by another row of the same customer. */
@@ -215,6 +217,7 @@ export function createImportTable(
     line: table.lines[row] ?? 0,
     cells: Object.fromEntries(Object.keys(kind.fields).map((name) => [name, getText(row, name)])),
     issues: getIssues(row),
+    originals: checked.getOriginals(row),
     isSkipped: skipped.has(row),
     isDuplicate: sendable.replaced().has(row),
     isUnpublished: sendable.unpublished().has(row),

@@ -171,6 +171,24 @@ describe('PointsImportPage', () => {
     expect(screen.getByRole('button', { name: 'Download corrected file' })).toBeEnabled();
   });
 
+  it('[IMP-12] edits the cell that was clicked, also after Enter, and marks it as changed', async () => {
+    const { user, choose, toRows } = openImportPage('/customers/import/points');
+    await choose('email,points\nnobody,5\nnothing,7\n');
+    const grid = await toRows();
+    await user.click(await within(grid).findByRole('gridcell', { name: /nobody/ }));
+    await user.keyboard('{Enter}{Control>}a{/Control}lin@other.example{Enter}');
+    const changed = await within(grid).findByRole('gridcell', { name: 'lin@other.example' });
+    expect(changed).toHaveAccessibleDescription('Changed. In the file: “nobody”');
+    // After a change, Enter goes on.
+    const next = within(grid).getByRole('gridcell', { name: /nothing/ });
+    expect(next).toHaveFocus();
+    expect(next).toHaveAccessibleDescription('');
+    await user.click(changed);
+    await user.keyboard('{Control>}a{/Control}nobody{Enter}');
+    const restored = await within(grid).findByRole('gridcell', { name: /nobody/ });
+    expect(restored).toHaveAccessibleDescription('');
+  });
+
   it('shows why and on which line a file is rejected, and what to do', async () => {
     const { choose } = openImportPage('/customers/import/points');
     await choose(`email,points\n${'a,'.repeat(600)}\n`);

@@ -137,12 +137,30 @@ describe('RunPage', () => {
     expect(send.mock.calls.map(([, key]) => key.slice(-1))).toEqual(['0', '1', '1']);
   });
 
+  it.each([
+    [3, /^3 new customers that the import created stay/],
+    [0, null],
+  ])('says before a revert that %i customers stay', async (created, text) => {
+    const id = await storeRun();
+    const stored = await store.run(id);
+    if (!stored) throw new Error('The import is missing.');
+    const batches = stored.batches.map((batch) => ({ ...batch, state: 'taken' as const }));
+    await store.save({ ...stored, created, batches });
+    const { user } = open(`/imports/${id}`, {});
+    await user.click(await screen.findByRole('button', { name: 'Revert import' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Revert this import?' }));
+    if (text) expect(dialog.getByText(text)).toBeVisible();
+    else expect(dialog.queryByText(/created/)).toBeNull();
+  });
+
   it('reverts by an opposite import, after confirmation', async () => {
     const send = vi.fn<Send>(async () => ({ jobId: null }));
     const { user } = open(`/imports/${await storeRun()}`, { send });
     await user.click(await screen.findByRole('button', { name: 'Start import' }));
     await user.click(await screen.findByRole('button', { name: 'Revert import' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Revert this import?' }));
+    const stay = 'New customers that the import created stay. You can delete them in the list of customers.';
+    expect(dialog.getByText(stay)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Revert import' }));
     // The confirmation starts it.
     expect(await screen.findByText(/^Revert of .?points\.csv.?$/)).toBeVisible();
