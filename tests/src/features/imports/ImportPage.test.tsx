@@ -173,7 +173,7 @@ describe('PointsImportPage', () => {
 
   it('[IMP-12] edits the cell that was clicked, also after Enter, and marks it as changed', async () => {
     const { user, choose, toRows } = openImportPage('/customers/import/points');
-    await choose('email,points\nnobody,5\nnothing,7\nada@shop.example,9\n');
+    await choose('email,points\nnobody,5\nnothing,7\na@b.example,9\nc@d.example,2\ne@f.example,4\n');
     const grid = await toRows();
     await user.click(await within(grid).findByRole('gridcell', { name: /nobody/ }));
     await user.keyboard('{Enter}{Control>}a{/Control}lin@other.example{Enter}');
