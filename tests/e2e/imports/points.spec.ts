@@ -44,6 +44,13 @@ test('[IMP-08] invalid cells are corrected by keyboard alone, and the valid rows
   await page.keyboard.press('Tab');
   // The first editable cell of the grid.
   await expect(page.getByRole('gridcell', { name: /nobody/ })).toBeFocused();
+  // Without a change, neither Esc nor Enter leaves the cell.
+  for (const key of ['Escape', 'Enter']) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Email, line 3' })).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(page.getByRole('gridcell', { name: /nobody/ })).toBeFocused();
+  }
   await page.keyboard.type('lin@shop.example');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('gridcell', { name: 'zoe@shop.example' })).toBeFocused();

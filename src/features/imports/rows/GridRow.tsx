@@ -82,7 +82,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             {...cellProps(column)}
             role="gridcell"
             aria-colindex={column + 1}
-            tabIndex={isEditing ? undefined : tabIndex(column)}
+            tabIndex={isEditing ? -1 : tabIndex(column)}
             data-label={name}
             aria-invalid={issue !== undefined || undefined}
             title={original === undefined ? undefined : translate(...getChangeText(original))}
