@@ -8,6 +8,7 @@ import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
 import { formatExactTime } from '../../../lib/format/formatRelativeTime';
 import { byRegion } from '../../../lib/format/locale';
 import { Button } from '../../../ui/buttons/Button';
+import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
 import { CHART_HEIGHT_PX, type ChartPoint } from '../../../ui/chart/chart';
 import { TimeChart } from '../../../ui/chart/TimeChart';
 import { Banner } from '../../../ui/feedback/Banner';
@@ -73,16 +74,16 @@ interface TimelineProps {
 function Timeline({ customer, read }: TimelineProps) {
   const translate = useTranslate();
   const [isExplaining, setExplaining] = useState(false);
+  const { isPending, run: explain } = useAsyncAction(async () => {
+    // The message goes to the customer, so it must not be based on cached values. If they can't be read, the card says so.
+    const { isSuccess } = await read.refetch();
+    if (isSuccess) setExplaining(true);
+  });
   const { history, shown, balances, error } = read;
   if (history && shown.length + history.leftOut === 0 && !read.hasNextPage) return null;
   const balance = balances.size > 0 ? (history?.balance ?? null) : null;
-  const explain = () => {
-    setExplaining(true);
-    // The message goes to the customer, so it must not be based on cached values.
-    void read.refetch();
-  };
   const explainButton = balance !== null && (
-    <Button size="small" aria-haspopup="dialog" onClick={explain}>
+    <Button size="small" aria-haspopup="dialog" busy={isPending} onClick={explain}>
       {translate('activity.explain.open')}
     </Button>
   );
@@ -105,11 +106,7 @@ function Timeline({ customer, read }: TimelineProps) {
         </>
       )}
       {history && balance !== null && isExplaining && (
-        <BalanceMessage
-          explained={{ customer, rewards: shown, balance }}
-          read={read}
-          onClose={() => setExplaining(false)}
-        />
+        <BalanceMessage explained={{ customer, rewards: shown, balance }} onClose={() => setExplaining(false)} />
       )}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { I18nContext, useI18nProvider, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { textDirection } from '../../../../i18n/chooseLanguage';
@@ -19,8 +19,6 @@ import { type ExplainedBalance, useBalanceText } from './useBalanceText';
 
 interface BalanceMessageProps {
   explained: ExplainedBalance;
-  /** What it is read by. There is no message while that goes on, or if it failed. */
-  read: Pick<UseInfiniteQueryResult, 'error' | 'isFetching' | 'refetch'>;
   onClose: () => void;
 }
 
@@ -28,7 +26,7 @@ interface BalanceMessageProps {
  * Dialog with a message to the customer that explains the balance, to copy or to open in an email. The API doesn't know the
  * language of a customer: it is the main one of the store, if the console has it, until another is chosen.
  */
-export function BalanceMessage({ explained, read, onClose }: BalanceMessageProps) {
+export function BalanceMessage({ explained, onClose }: BalanceMessageProps) {
   const translate = useTranslate();
   const i18n = useI18nProvider();
   const languages = i18n.getLocales?.() ?? [];
@@ -44,30 +42,21 @@ export function BalanceMessage({ explained, read, onClose }: BalanceMessageProps
           onChange={setLocale}
         />
       )}
-      <Current read={read}>
-        <InLanguage locale={locale}>
-          <Message explained={explained}>
-            {({ text, subject }) => (
-              // The buttons are in the language of the console.
-              <I18nContext.Provider value={i18n}>
-                <p dir={textDirection(locale)} lang={locale} className={styles.text}>
-                  {text}
-                </p>
-                <MessageButtons to={explained.customer.emailAddress} subject={subject} text={text} />
-              </I18nContext.Provider>
-            )}
-          </Message>
-        </InLanguage>
-      </Current>
+      <InLanguage locale={locale}>
+        <Message explained={explained}>
+          {({ text, subject }) => (
+            // The buttons are in the language of the console.
+            <I18nContext.Provider value={i18n}>
+              <p dir={textDirection(locale)} lang={locale} className={styles.text}>
+                {text}
+              </p>
+              <MessageButtons to={explained.customer.emailAddress} subject={subject} text={text} />
+            </I18nContext.Provider>
+          )}
+        </Message>
+      </InLanguage>
     </Modal>
   );
-}
-
-/** Shows its children once what they are written from was read. */
-function Current({ read, children }: { read: BalanceMessageProps['read']; children: ReactNode }) {
-  const translate = useTranslate();
-  if (read.error) return <ReadNotice tone="danger" title={translate('activity.timeline.failed')} read={read} />;
-  return read.isFetching ? <Skeleton height={180} /> : children;
 }
 
 interface MessageProps {

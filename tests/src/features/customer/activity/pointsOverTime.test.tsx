@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mockElementSize } from '../../../../support/mockElementSize';
-import { customerServer, openCustomer } from '../customerHarness';
+import { customerServer, down, openCustomer } from '../customerHarness';
 import { many, reward, sampleRewards } from './someRewards';
 
 async function openTimeline(rewards: Record<string, unknown>[], values?: Record<string, unknown>, at = '') {
@@ -161,5 +161,21 @@ describe('URL state of the ledger', () => {
     expect(await ledger().findByText('Page 1 of 3')).toBeVisible();
     await router.navigate('/customers/c1?page=99');
     expect(await ledger().findByText('Page 3 of 3')).toBeVisible();
+  });
+
+  it('reads the balance again before it is explained, and says if it can’t', async () => {
+    const { server, user } = await openTimeline(sampleRewards);
+    const explain = await inCard().findByRole('button', { name: 'Explain balance' });
+    server.fail({ when: ({ body }) => /list: rewards/.test(JSON.stringify(body)), error: down });
+    await user.click(explain);
+    expect(await inCard().findByText('This may be out of date. We couldn’t refresh it.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    server.fail();
+    // Another manager adds points.
+    server.putRewards([reward('r9', '2026-03-09', { amount: 60 }), ...sampleRewards]);
+    server.change({ totalPoints: 400 });
+    await user.click(explain);
+    const dialog = await screen.findByRole('dialog', { name: 'Message about this balance' });
+    expect(within(dialog).getByText(/you have 400 points/)).toBeVisible();
   });
 });
