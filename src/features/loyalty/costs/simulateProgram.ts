@@ -23,7 +23,7 @@ export interface Simulation {
   payout: number | null;
   /** Cost per order of a member; null without any. */
   costPerOrder: number | null;
-  /** Additional orders at which the program breaks even; null if orders earn no profit. */
+  /** Whole number of additional orders that pay for the program; null if orders earn no profit. */
   extraOrders: number | null;
   /** Projection of the next twelve months. */
   months: readonly LiabilityMonth[];
@@ -34,6 +34,9 @@ export interface Simulation {
 }
 
 const FORECAST_MONTHS = 12;
+
+/** Largest rounding error of a quotient, which must not add an order. */
+const ROUNDING_ERROR = 1e-6;
 
 /**
  * Estimates the cost of a program. This is a model, not a forecast: order values follow
@@ -60,6 +63,7 @@ export function simulateProgram(
   const memberOrders = clampAmount(assumptions.orders) * clampShare(assumptions.memberOrderShare);
   const memberSales = memberOrders * clampAmount(assumptions.averageOrderValue);
   const earnedPerOrder = clampAmount(assumptions.averageOrderValue) * clampShare(assumptions.margin);
+  const extraOrders = divide(cost, earnedPerOrder);
   const owedNow = clampAmount(assumptions.pointsOwed);
   const months = projectLiability({ owed: owedNow, issued, ...liabilityInput }, FORECAST_MONTHS);
   return {
@@ -71,7 +75,7 @@ export function simulateProgram(
     memberSales,
     payout: divide(cost, memberSales),
     costPerOrder: divide(cost, memberOrders),
-    extraOrders: divide(cost, earnedPerOrder),
+    extraOrders: extraOrders === null ? null : Math.ceil(extraOrders - ROUNDING_ERROR),
     months,
     owed: months.at(-1)?.owed ?? 0,
     owedCost: owedNow * pointCost,
