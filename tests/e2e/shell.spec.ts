@@ -20,7 +20,7 @@ const routes: [path: string, name: string, title?: string][] = [
   ['/install', 'Install the app on your store'],
   ['/nowhere/at-all', 'Page not found'],
   ['/widget-editor/BasicTheme', 'Basic theme', 'Widget'],
-  ['/notifications/edit/standard/en', 'General message', 'Edit notification'],
+  ['/notifications/edit/standard/en', 'General message', 'Edit email'],
   ['/system/sites', 'Page not found', 'System admin'],
 ];
 
