@@ -42,14 +42,14 @@ export function createRecentEntries<Entry extends RecentEntry>({
   keptMs = RECENT_MS,
 }: RecentEntriesOptions<Entry>): RecentEntries<Entry> {
   const unstored = new Map<string, Entry>();
-  const open = () => createStore(database.database, database.store);
+  // Opened by the first call, once: connections stay open, and each would keep its listeners until the page is left.
+  const store = createStore(database.database, database.store);
   const prefix = `${scope}/`;
   // Keys sort like the time.
   const createKey = (at: number, id: string) => `${prefix}${String(at).padStart(15, '0')}.${id}`;
   const toKey = ({ at, id }: RecentEntry) => createKey(at, id);
 
   const listStored = async (): Promise<Entry[]> => {
-    const store = open();
     const ownKeys = (await keys<string>(store)).filter((key) => key.startsWith(prefix));
     const oldest = createKey(now() - keptMs, '');
     await delMany(
@@ -70,7 +70,7 @@ export function createRecentEntries<Entry extends RecentEntry>({
     async save(...entries) {
       const items = entries.map((entry): [string, Entry] => [toKey(entry), entry]);
       try {
-        await setMany(items, open());
+        await setMany(items, store);
         for (const [key] of items) unstored.delete(key);
       } catch {
         for (const [key, entry] of items) unstored.set(key, entry);
@@ -86,7 +86,7 @@ export function createRecentEntries<Entry extends RecentEntry>({
     async remove(isRemoved) {
       for (const [key, entry] of unstored) if (isRemoved(entry)) unstored.delete(key);
       try {
-        await delMany((await listStored()).filter(isRemoved).map(toKey), open());
+        await delMany((await listStored()).filter(isRemoved).map(toKey), store);
       } catch {
         // IndexedDB is not available, or can't be read.
       }
@@ -94,7 +94,7 @@ export function createRecentEntries<Entry extends RecentEntry>({
     async removeOne(entry) {
       unstored.delete(toKey(entry));
       try {
-        await del(toKey(entry), open());
+        await del(toKey(entry), store);
       } catch {
         // IndexedDB is not available.
       }

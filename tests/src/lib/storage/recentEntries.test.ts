@@ -32,6 +32,18 @@ it('replaces an entry', async () => {
   expect((await entries.list()).entries).toEqual([{ ...createEntry('a'), text: 'Undone' }]);
 });
 
+it('opens one connection, whatever is saved, listed and removed', async () => {
+  const open = vi.spyOn(IDBFactory.prototype, 'open');
+  const entries = openEntries();
+  expect(open).not.toHaveBeenCalled();
+  await entries.save(createEntry('a'), createEntry('b'));
+  await entries.list();
+  await entries.remove(({ id }) => id === 'a');
+  await entries.removeOne(createEntry('b'));
+  expect((await entries.list()).entries).toEqual([]);
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
 it('keeps users and sites apart', async () => {
   await openEntries('ada.s1').save(createEntry('a'));
   expect((await openEntries('ada.s2').list()).entries).toEqual([]);
@@ -82,9 +94,10 @@ it('deletes entries, also those that can’t be stored, and never rejects', asyn
   await entries.remove(({ id }) => id === 'a');
   expect((await openEntries().list()).entries).toEqual([createEntry('b')]);
   vi.stubGlobal('indexedDB', undefined);
-  await entries.save(createEntry('c'));
-  await entries.remove(({ id }) => id === 'c');
-  expect((await entries.list()).entries).toEqual([]);
+  const unstored = openEntries();
+  await unstored.save(createEntry('c'), createEntry('d'));
+  await unstored.remove(({ id }) => id === 'c');
+  expect((await unstored.list()).entries).toEqual([createEntry('d')]);
   vi.unstubAllGlobals();
 });
 
