@@ -54,7 +54,7 @@ export const messages = defineMessages('costs', {
       label: 'Outstanding points in a year',
       text: '%{now} today. Points never expire.',
       expiring:
-        '%{now} today. Points expire %{smart_count} month after they’re earned. |||| %{now} today. Points expire %{smart_count} months after they’re earned.',
+        '%{now} today. Points expire %{smart_count} month after they’re earned. Today’s are counted as earned evenly over that time. |||| %{now} today. Points expire %{smart_count} months after they’re earned. Today’s are counted as earned evenly over that time.',
     },
     owedCost: {
       label: 'Cost of outstanding points',

@@ -36,7 +36,7 @@ export const messages = defineMessages('lint', {
     },
     payout: {
       title: 'Members get back %{payout} of what they spend',
-      why: 'That’s above your %{limit} limit. Check Costs to see which task gives the most points.',
+      why: 'That’s above your %{limit} limit. A point costs you the most in “%{reward}”. Costs shows which task gives the most points.',
     },
     overlap: {
       title: '“%{task}” and “%{other}” reward the same action',

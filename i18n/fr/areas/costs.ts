@@ -56,7 +56,7 @@ export const messages = {
       label: 'Points en circulation dans un an',
       text: '%{now} aujourd’hui. Les points n’expirent jamais.',
       expiring:
-        '%{now} aujourd’hui. Les points expirent %{smart_count} mois après avoir été gagnés. |||| %{now} aujourd’hui. Les points expirent %{smart_count} mois après avoir été gagnés.',
+        '%{now} aujourd’hui. Les points expirent %{smart_count} mois après avoir été gagnés. Ceux d’aujourd’hui comptent comme gagnés régulièrement sur cette durée. |||| %{now} aujourd’hui. Les points expirent %{smart_count} mois après avoir été gagnés. Ceux d’aujourd’hui comptent comme gagnés régulièrement sur cette durée.',
     },
     owedCost: {
       label: 'Coût des points en circulation',

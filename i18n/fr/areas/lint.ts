@@ -38,7 +38,7 @@ export const messages = {
     },
     payout: {
       title: 'Les membres récupèrent %{payout} de ce qu’ils dépensent',
-      why: 'C’est au-dessus de votre limite de %{limit}. Consultez les coûts pour voir quelle action donne le plus de points.',
+      why: 'C’est au-dessus de votre limite de %{limit}. C’est avec « %{reward} » qu’un point vous coûte le plus. Les coûts montrent quelle action donne le plus de points.',
     },
     overlap: {
       title: '« %{task} » et « %{other} » récompensent la même action',

@@ -128,7 +128,7 @@ test('points that a closed tab cuts off are reported in another one, which can�
   await page.close();
   await other.goto('/customers?page=0&limit=10');
   await expect(other.getByRole('region', { name: 'Notifications' })).toContainText(
-    '“Add points” was cut off when its tab was closed: 2 of 3 done. Recent changes shows for whom.',
+    '“Add points” was cut off when its tab was closed: 2 of 3 done. Those sent last may have been done, too.',
   );
 });
 

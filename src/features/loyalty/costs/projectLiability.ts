@@ -1,3 +1,5 @@
+import { range } from 'es-toolkit/math';
+
 /** Projected points of one month, all non-negative. */
 export interface LiabilityMonth {
   redeemed: number;
@@ -19,31 +21,33 @@ interface LiabilityInput {
 }
 
 /**
- * Projects the outstanding points per month. Each month's points form a cohort that is redeemed evenly and then
- * expires. Outstanding points at the start are treated as just earned.
+ * Projects the outstanding points per month. Each month's points form a cohort that is redeemed evenly and then expires. How
+ * old the outstanding points at the start are isn't known: they are spread evenly over the months before points expire, and
+ * are just earned if they don't.
  */
 export function projectLiability(input: LiabilityInput, months: number): LiabilityMonth[] {
-  const cohorts = [input.owed, ...Array.from({ length: months }, () => input.issued)];
-  const remaining = [...cohorts];
-  return Array.from({ length: months }, (_, month) => {
+  const { owed: owedAtStart, issued, redemption, within, expiresAfter } = input;
+  const agesAtStart = range(expiresAfter ?? 1);
+  const cohorts = [
+    ...agesAtStart.map((age) => ({ month: -age, points: owedAtStart / agesAtStart.length })),
+    ...range(months).map((month) => ({ month, points: issued })),
+  ].map((cohort) => ({ ...cohort, remaining: cohort.points }));
+  return range(months).map((month) => {
+    const earned = cohorts.filter((cohort) => cohort.month <= month);
     let redeemed = 0;
     let expired = 0;
-    for (let cohort = 0; cohort <= month + 1; cohort += 1) {
-      // The initial cohort has the same age as that of the first month.
-      const age = month - Math.max(0, cohort - 1);
-      const cohortPoints = cohorts[cohort] ?? 0;
-      const remainder = remaining[cohort] ?? 0;
-      if (input.expiresAfter !== null && age >= input.expiresAfter) {
-        expired += remainder;
-        remaining[cohort] = 0;
-      } else if (age < input.within) {
-        const redeemedNow = Math.min(remainder, (cohortPoints * input.redemption) / input.within);
+    for (const cohort of earned) {
+      const age = month - cohort.month;
+      if (expiresAfter !== null && age >= expiresAfter) {
+        expired += cohort.remaining;
+        cohort.remaining = 0;
+      } else if (age < within) {
+        const redeemedNow = Math.min(cohort.remaining, (cohort.points * redemption) / within);
         redeemed += redeemedNow;
-        remaining[cohort] = remainder - redeemedNow;
+        cohort.remaining -= redeemedNow;
       }
     }
-    const owed = remaining.slice(0, month + 2).reduce((sum, item) => sum + item, 0);
-    return { redeemed, expired, owed };
+    return { redeemed, expired, owed: earned.reduce((sum, { remaining }) => sum + remaining, 0) };
   });
 }
 

@@ -112,3 +112,13 @@ function computePointCost(rewards: readonly ProgramReward[], assumptions: Assump
   const costs = rewards.flatMap((reward) => computeRewardPointCost(reward, assumptions) ?? []);
   return costs.length === 0 ? 0 : costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
 }
+
+/** Returns the reward for which a redeemed point costs most; null if none costs anything. */
+export function findMostExpensiveReward(
+  rewards: readonly ProgramReward[],
+  assumptions: Assumptions,
+): ProgramReward | null {
+  const costs = rewards.map((reward) => ({ reward, cost: computeRewardPointCost(reward, assumptions) ?? 0 }));
+  const [most] = costs.toSorted((a, b) => b.cost - a.cost);
+  return most && most.cost > 0 ? most.reward : null;
+}

@@ -5,7 +5,7 @@ import { findTaskType } from '../../../../resources/loyalty/taskTypes';
 import type { Program, ProgramReward, ProgramTask } from '../../../../resources/programs';
 import type { Assumptions } from '../costs/assumptions';
 import { roundMetric } from '../costs/metrics';
-import { simulateProgram } from '../costs/simulateProgram';
+import { findMostExpensiveReward, simulateProgram } from '../costs/simulateProgram';
 import type { ChangeTarget } from '../draft/programDraft';
 import { computeOrderPoints } from '../tester/computeOrderPoints';
 
@@ -167,9 +167,18 @@ function lintPayout(program: Program, assumptions: Assumptions, limits: LintLimi
   // As it is shown beside the costs.
   const share = payout === null ? 0 : roundMetric('share', payout, '');
   if (share <= limits.payout) return [];
+  const reward = findMostExpensiveReward(program.rewards ?? [], assumptions);
   const percent = (value: number) => ({ percent: value * 100 });
   return [
-    { rule: 'payout', target: { of: 'program' }, values: { payout: percent(share), limit: percent(limits.payout) } },
+    {
+      rule: 'payout',
+      target: { of: 'program' },
+      values: {
+        payout: percent(share),
+        limit: percent(limits.payout),
+        ...(reward && { reward: getTitleValue(reward) }),
+      },
+    },
   ];
 }
 

@@ -148,10 +148,18 @@ describe('simulateProgram', () => {
     expect(months.map(({ owed }) => owed)).toEqual([110, 120, 130]);
   });
 
-  it('treats the initial points like those of the first month', () => {
-    const months = projectLiability({ owed: 900, issued: 0, redemption: 0.5, within: 3, expiresAfter: 4 }, 6);
-    expect(months.map(({ owed }) => Math.round(owed))).toEqual([750, 600, 450, 450, 0, 0]);
-    expect(months[4]).toMatchObject({ redeemed: 0, expired: 450 });
+  it('takes the points at the start as just earned if none expire', () => {
+    const months = projectLiability({ owed: 900, issued: 0, redemption: 0.5, within: 3, expiresAfter: null }, 5);
+    expect(months.map(({ owed }) => Math.round(owed))).toEqual([750, 600, 450, 450, 450]);
+  });
+
+  it('spreads the points at the start over the months before they expire', () => {
+    const kept = projectLiability({ owed: 800, issued: 0, redemption: 0, within: 1, expiresAfter: 4 }, 6);
+    expect(kept.map(({ owed }) => owed)).toEqual([800, 600, 400, 200, 0, 0]);
+    // Those that are younger than three months are redeemed by a sixth each month.
+    const redeemed = projectLiability({ owed: 720, issued: 0, redemption: 0.5, within: 3, expiresAfter: 4 }, 5);
+    expect(redeemed.map((month) => Math.round(month.redeemed))).toEqual([90, 60, 30, 0, 0]);
+    expect(redeemed.map((month) => Math.round(month.expired))).toEqual([0, 180, 150, 120, 90]);
   });
 });
 

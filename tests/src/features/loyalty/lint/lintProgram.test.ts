@@ -58,6 +58,16 @@ describe('lintProgram', () => {
     expect(rules(program({ rewards: [reward({ pointsCost: 50, config: { value: 10 } })] }))).toEqual(['payout']);
   });
 
+  it('names the reward for which a point costs most if the payout is above the limit', () => {
+    const rewards = [
+      reward({ _id: 'a', title: '5 off', pointsCost: 500, config: { value: 5 } }),
+      reward({ _id: 'b', title: '15 off', pointsCost: 20, config: { value: 15 } }),
+      reward({ _id: 'c', title: 'Off', pointsCost: 10, config: { value: 15 }, isEnabled: false }),
+    ];
+    const found = lintProgram(program({ rewards }), { assumptions: sampleAssumptions, missingTemplates: null });
+    expect(found.find(({ rule }) => rule === 'payout')?.values['reward']).toEqual({ text: '15 off' });
+  });
+
   it('rounds a payout as it is shown beside the costs', () => {
     const find = (value: number) =>
       lintProgram(program({ rewards: [reward({ config: { value } })] }), {
