@@ -4,6 +4,7 @@ import type { MockClient } from '../support/mockClient';
 import { expect, test } from '../support/test';
 import { buildTour } from '../tour/buildTour';
 import { findTourIds } from '../tour/openPages';
+import { watchRequests } from '../tour/watchRequests';
 
 /** Calls of the pages, not those that start the session. */
 const PAGE_CALLS = '^/(?!auth/|admin/(settings|widgets|housekeeping/ping)$|__control|media/)';
@@ -70,6 +71,7 @@ for (const [name, answer] of Object.entries(answers)) {
     page,
     signIn,
     mock,
+    servers,
     allowConsoleErrors,
   }) => {
     allowConsoleErrors(/^console\.error/);
@@ -89,13 +91,21 @@ for (const [name, answer] of Object.entries(answers)) {
     await expect(main).toContainText('The preview shows examples instead.');
     const color = main.getByRole('textbox', { name: 'Brand color', exact: true });
     await color.fill('#123456');
-    const answered = page.waitForResponse((response) => new RegExp(PAGE_CALLS).test(new URL(response.url()).pathname));
-    await retry.click();
-    await answered;
+    const traffic = watchRequests(page, servers.console, mock.url);
+    const retryAll = async () => {
+      const answered = page.waitForResponse((response) =>
+        new RegExp(PAGE_CALLS).test(new URL(response.url()).pathname),
+      );
+      await retry.click();
+      await answered;
+      // A retry reads what has failed by then: an answer that is still on its way may fail after it.
+      await traffic.waitForIdle();
+    };
+    await retryAll();
     await expect(main).toContainText('The preview shows examples instead.');
     await expect(color).toHaveValue('#123456');
     await mock.clearFailures();
-    await retry.click();
+    await retryAll();
     await expect(main.getByText('The preview shows examples instead.')).toHaveCount(0);
     await expect(color).toHaveValue('#123456');
   });
