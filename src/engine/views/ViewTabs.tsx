@@ -33,7 +33,8 @@ export function ViewTabs() {
   )?.[0];
   const current = savedView === null ? (searchedView ?? currentView(entity, urlState.filters)) : null;
 
-  const tab = (key: string, label: string, filters: Filters, only = searchedView ? noFilters : urlState.only) => ({
+  // A view replaces all filters, so that it has as many records as its count says.
+  const tab = (key: string, label: string, filters: Filters, only = noFilters) => ({
     key,
     label,
     count: searchedViews[key] ? (

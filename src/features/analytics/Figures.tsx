@@ -49,7 +49,7 @@ export function FigureGrid({ names, analytics, range, period, isCompared }: Figu
       <VisuallyHidden>
         <h2 id={id}>{translate('analytics.figuresTitle')}</h2>
       </VisuallyHidden>
-      <dl aria-busy={isLoading} className={figureStyles.figures}>
+      <dl aria-busy={isLoading} className={classes(figureStyles.figures, shown.length > 4 && styles.fourInRow)}>
         {shown.map((name) => {
           const own = figures?.[name] ?? null;
           const value = own ?? totals[name] ?? null;

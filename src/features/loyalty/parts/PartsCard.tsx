@@ -2,6 +2,7 @@ import '../../../../i18n/en/areas/editing';
 import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { getDefaultConfig } from '../../../../resources/config/configShape';
 import { allRewardTypes } from '../../../../resources/loyalty/rewardTypes';
 import { allTaskTypes } from '../../../../resources/loyalty/taskTypes';
 import { createRandomId } from '../../../lib/createRandomId';
@@ -131,17 +132,17 @@ interface AddPartProps {
 }
 
 const typesByList = {
-  tasks: Object.entries(allTaskTypes).map(([type, { points, sentence }]) => ({
+  tasks: Object.entries(allTaskTypes).map(([type, { fields, points, sentence }]) => ({
     type,
-    sampleSentence: sentence(points, {}),
+    sampleSentence: sentence(points, getDefaultConfig(fields)),
   })),
-  rewards: Object.entries(allRewardTypes).map(([type, { pointsCost, sentence }]) => ({
+  rewards: Object.entries(allRewardTypes).map(([type, { fields, pointsCost, sentence }]) => ({
     type,
-    sampleSentence: sentence(pointsCost, {}),
+    sampleSentence: sentence(pointsCost, getDefaultConfig(fields)),
   })),
 };
 
-/** Dialog to choose the type of a new task or reward. Each type shows an example. */
+/** Dialog to choose the type of a new task or reward. Each type shows what a new one does. */
 function AddPart({ list, onChoose, onCancel }: AddPartProps) {
   const translate = useTranslate();
   const typeName = useTypeName();

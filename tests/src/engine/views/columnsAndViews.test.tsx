@@ -105,6 +105,12 @@ describe('columns and views', () => {
     await waitFor(() => expect(current()).toEqual(['All3']));
   });
 
+  it('a view replaces all filters, so that it has as many records as its count says', async () => {
+    renderList(faq, server().provider(), '?page=0&limit=10&filter=unanswered&only=flagged');
+    const tabs = within(await screen.findByRole('navigation', { name: 'Views' }));
+    expect(tabs.getByRole('link', { name: /^All/ })).toHaveAttribute('href', '/faq?page=0&limit=10');
+  });
+
   it('[LIST-07] a saved view is the only current tab and has a count; its deletion can be undone', async () => {
     const { user } = await open('?page=0&limit=10&filter=unanswered');
     for (const name of ['First', 'Second']) {

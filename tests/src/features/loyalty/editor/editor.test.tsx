@@ -155,6 +155,8 @@ describe('program editor', () => {
     const server = editorServer();
     const { user, titles, choose } = await openEditor(server);
     await user.click(screen.getByRole('button', { name: 'Add reward' }));
+    // Each type shows what a new one does.
+    expect(await screen.findByText('€5 off an order for 500 points.', { selector: 'dialog *' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Free shipping' }));
     expect(titles('Rewards')).toEqual(['Five off', 'Free shipping']);
     await choose('Free shipping', 'Remove');
