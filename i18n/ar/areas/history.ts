@@ -39,6 +39,7 @@ export const messages = {
   nothingToUndo: 'لا يوجد ما يمكن التراجع عنه',
   final: 'لا يمكن التراجع عن «%{action}» على %{record}.',
   cannotUndo: 'لا يمكن التراجع عن القرار بشأن %{record}، لكن يمكنك عكسه.',
+  instead: '%{action} بدلًا من ذلك',
   correctionNote: 'تصحيح: أُضيفت النقاط مرتين',
   state: {
     undone: 'تم التراجع عنه',

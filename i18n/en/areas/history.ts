@@ -34,6 +34,7 @@ export const messages = defineMessages('history', {
   nothingToUndo: 'Nothing to undo',
   final: '“%{action}” can’t be undone for %{record}.',
   cannotUndo: 'The decision about %{record} can’t be undone, but you can reverse it.',
+  instead: '%{action} instead',
   correctionNote: 'Correction: points were added twice',
   state: {
     undone: 'Undone',

@@ -35,6 +35,7 @@ export const messages = {
   nothingToUndo: 'Rien à annuler',
   final: 'L’action « %{action} » ne peut pas être annulée pour %{record}.',
   cannotUndo: 'La décision sur %{record} ne peut pas être annulée, mais vous pouvez la renverser.',
+  instead: '%{action} finalement',
   correctionNote: 'Correction : points ajoutés deux fois',
   state: {
     undone: 'Annulé',

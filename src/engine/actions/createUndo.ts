@@ -84,7 +84,10 @@ export function createUndo(ports: Ports): Undo {
   /** The button of the opposite action, for a change that can't be undone. */
   function getOppositeAction({ entity }: UndoEntry, named: NamedAction, run: (opposite: NamedAction) => void) {
     const opposite = findOpposite(entity, named);
-    return opposite && { label: getLabels(entity).action(opposite.name), run: () => run(opposite) };
+    if (!opposite) return null;
+    // The record after it may have a button with the name of the action.
+    const label = translate('history.instead', { action: getLabels(entity).action(opposite.name) });
+    return { label, run: () => run(opposite) };
   }
 
   const getName = ({ entity, record, part }: UndoEntry) => part?.label ?? getLabels(entity).named(record);

@@ -163,7 +163,7 @@ test('a reward is approved by touch, and the last tab is scrolled into view if i
   const offer = page
     .getByText(/^Approved: /)
     .locator('..')
-    .getByRole('button', { name: 'Reject' });
+    .getByRole('button', { name: 'Reject instead' });
   await expect(offer).toBeVisible();
   const list = page.url();
   await page.goto('/history');

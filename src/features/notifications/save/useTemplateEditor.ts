@@ -1,4 +1,4 @@
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useEvent, useNotify, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
@@ -24,7 +24,7 @@ export interface TemplateEditorController extends EditorController<TemplateTexts
   /** Default texts; null if unknown. */
   defaults: TemplateTexts | null;
   /**
-   * Resets the template to its default texts.
+   * Resets the template to its default texts. Its undo publishes the texts of before again, and keeps unpublished edits.
    * @throws AppError
    */
   reset: () => Promise<void>;
@@ -58,14 +58,21 @@ export function useTemplateEditor(
     onSaved: () => template && !isChangedTemplate(template) && persistDefaults(saved),
   });
 
+  // As of the time of the undo, when the default texts are published.
+  const publish = useEvent(editor.submit);
   const reset = async () => {
     const defaultTexts = await update({ isCustom: false });
     persistDefaults(null);
-    const before = editor.latest();
+    const edited = editor.latest();
+    const undo = async () => {
+      editor.change(saved);
+      await publish();
+      editor.change(edited);
+    };
     editor.change(defaultTexts);
     notify(translate('templateEditor.reset.done', { name }), {
       type: 'success',
-      action: { label: translate('templateEditor.reset.undo'), run: () => editor.change(before) },
+      action: { label: translate('templateEditor.reset.undo'), run: () => void undo() },
     });
   };
   return { ...editor, templateKey, locale, template, defaults, reset };

@@ -280,7 +280,7 @@ describe('the actions of a reward', () => {
     await user.keyboard('z');
     const reason = await screen.findByText(/can’t be undone/);
     expect(writes()).toHaveLength(1);
-    await user.click(getToast(reason).getByRole('button', { name: 'Approve' }));
+    await user.click(getToast(reason).getByRole('button', { name: 'Approve instead' }));
     await screen.findByText('Approved: reward “5 points of Ida Holm”');
     await user.keyboard('z');
     await screen.findByText('Change to reward “5 points of Ida Holm” undone');

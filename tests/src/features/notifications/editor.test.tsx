@@ -266,7 +266,12 @@ describe('EditTemplatePage', () => {
     // The texts are those of the default.
     expect(screen.queryByRole('link', { name: 'Compare with default' })).toBeNull();
     const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+    server.put.mockClear();
     await user.click(toasts.getByRole('button', { name: 'Undo' }));
+    expect(subject.value).toBe('Your points');
+    await screen.findByText('Reward approved published');
+    expect(server.put).toHaveBeenCalledOnce();
+    expect(server.put.mock.calls[0]?.[0]).toMatchObject({ locale: 'en', key, subject: 'Your points' });
     expect(subject.value).toBe('Your points');
     await user.click(screen.getByRole('link', { name: 'Compare with default' }));
     expect((await screen.findAllByRole('deletion'))[0]).toHaveTextContent('About');

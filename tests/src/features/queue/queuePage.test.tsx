@@ -361,7 +361,7 @@ it('Z after a decision that can’t be undone says so, and offers the opposite o
   const reason = await screen.findByText(/can’t be undone, but you can reverse it/);
   expect(reason).toHaveTextContent('30 points of Customer 0');
   expect(harness.sent).toHaveLength(1);
-  await user.click(within(reason.parentElement ?? document.body).getByRole('button', { name: 'Approve' }));
+  await user.click(within(reason.parentElement ?? document.body).getByRole('button', { name: 'Approve instead' }));
   await waitFor(() => expect(harness.record(rewards, first)?.status).toBe('approved'));
 });
 
