@@ -11,7 +11,7 @@ export const messages = {
   subjectHelp: 'عدد الأحرف: %{length}. تعرض صناديق البريد نحو %{most} منها.',
   source: 'HTML',
   publish: 'نشر',
-  published: 'تم نشر %{name}',
+  published: 'تم نشر: %{name} (%{language})',
   unpublishedErrors:
     'لم يُنشر. %{smart_count} مشكلة للإصلاح. |||| لم يُنشر. مشكلة واحدة للإصلاح. |||| لم يُنشر. مشكلتان للإصلاح. |||| لم يُنشر. %{smart_count} مشكلات للإصلاح. |||| لم يُنشر. %{smart_count} مشكلة للإصلاح. |||| لم يُنشر. %{smart_count} مشكلة للإصلاح.',
   publishErrors: {

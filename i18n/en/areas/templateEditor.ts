@@ -10,7 +10,7 @@ export const messages = defineMessages('templateEditor', {
   subjectHelp: '%{length} characters. Inboxes show about %{most}.',
   source: 'HTML',
   publish: 'Publish',
-  published: '%{name} published',
+  published: 'Published: %{name} (%{language})',
   unpublishedErrors: 'Not published. %{smart_count} issue to fix. |||| Not published. %{smart_count} issues to fix.',
   publishErrors: {
     title: 'Publish with errors?',

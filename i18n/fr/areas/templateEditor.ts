@@ -11,7 +11,7 @@ export const messages = {
   subjectHelp: '%{length} caractères. Les messageries en affichent environ %{most}.',
   source: 'HTML',
   publish: 'Publier',
-  published: '%{name} publié',
+  published: 'Publié : %{name} (%{language})',
   unpublishedErrors:
     'Non publié. %{smart_count} problème à corriger. |||| Non publié. %{smart_count} problèmes à corriger.',
   publishErrors: {

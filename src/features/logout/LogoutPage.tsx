@@ -7,6 +7,7 @@ import { useSession } from '../../session/SessionContext';
 import { UnsentWorkList } from '../../session/UnsentWorkList';
 import { Button } from '../../ui/buttons/Button';
 import { CenteredCardPage } from '../../ui/layout/CenteredCardPage';
+import flowStyles from '../../ui/layout/flow.module.css';
 
 /** Signs out and redirects to the start page. Asks first if that would delete unsent work: any link may lead here. */
 export default function LogoutPage() {
@@ -40,10 +41,10 @@ export default function LogoutPage() {
   return (
     <CenteredCardPage title={translate('signOut.title')}>
       <UnsentWorkList work={work} />
-      <div>
+      <div className={flowStyles.buttons}>
         <Button kind="primary" onClick={() => void stay()}>
           {translate('signOut.stay')}
-        </Button>{' '}
+        </Button>
         <Button onClick={() => signOut(true)}>{translate('signOut.leave')}</Button>
       </div>
     </CenteredCardPage>

@@ -43,7 +43,7 @@ test('[NOT-03] an email is found and edited by keyboard alone and previewed as i
 
   await page.getByRole('button', { name: 'Publish' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Review request published')).toBeVisible();
+  await expect(page.getByText('Published: Review request (English)')).toBeVisible();
   const [sent] = await mock.requests({ method: 'PUT', path: /email\/templates$/ });
   expect(Object(sent?.body)['html']).toContain('line-height:32px">Dear {{firstName}}</h1>');
 });
@@ -62,7 +62,7 @@ test('if two tabs edit one email, the second one to publish gets a conflict and 
   await subject(page).fill('Mine');
   await subject(other).fill('Theirs');
   await publish(other);
-  await expect(other.getByText('Review request published')).toBeVisible();
+  await expect(other.getByText('Published: Review request (English)')).toBeVisible();
 
   await publish(page);
   const conflictAlert = page.getByRole('alert').filter({ hasText: 'Choose which version to keep before you publish.' });
@@ -72,7 +72,7 @@ test('if two tabs edit one email, the second one to publish gets a conflict and 
   await expect.poll(() => mock.requests({ method: 'PUT', path: /email\/templates$/ })).toHaveLength(1);
   await page.getByRole('button', { name: 'Keep my version of Subject' }).click();
   await publish(page);
-  await expect(page.getByText('Review request published')).toBeVisible();
+  await expect(page.getByText('Published: Review request (English)')).toBeVisible();
   const sent = await mock.requests({ method: 'PUT', path: /email\/templates$/ });
   expect(sent.map(({ body }) => Object(body)['subject'])).toEqual(['Theirs', 'Mine']);
 });

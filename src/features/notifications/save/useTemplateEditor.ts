@@ -2,6 +2,7 @@ import { useDataProvider, useEvent, useNotify, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { getLanguage } from '../../../../resources/languages';
 import { joinRecordId } from '../../../../resources/recordKind';
 import type { RecordOf } from '../../../../resources/recordKinds';
 import type { EmailTemplate } from '../../../../resources/templates/template';
@@ -54,7 +55,7 @@ export function useTemplateEditor(
     name: `edit:templates.${locale}.${templateKey}`,
     shape,
     save: update,
-    savedText: translate('templateEditor.published', { name }),
+    savedText: translate('templateEditor.published', { name, language: getLanguage(locale).ownName }),
     onSaved: () => template && !isChangedTemplate(template) && persistDefaults(saved),
   });
 

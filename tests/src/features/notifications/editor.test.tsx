@@ -84,7 +84,7 @@ describe('EditTemplatePage', () => {
     expect(field.value).toBe('Now **{{points}}** points, {{firstName}} ');
     expect((await seen()).textContent).toContain('Now 150 points, Maria');
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    await screen.findByText('Reward approved published');
+    await screen.findByText('Published: Reward approved (English)');
     const expected = html.replace('You have <b>{{points}}</b> points.', 'Now <b>{{points}}</b> points, {{firstName}} ');
     expect(server.put).toHaveBeenCalledExactlyOnceWith(
       { locale: 'en', key, subject: 'Your points', html: expected },
@@ -102,7 +102,7 @@ describe('EditTemplatePage', () => {
     const field = await words('Text: Hello {{firstName|friend}}');
     fireEvent.change(field, { target: { value: 'Hi {{firstName|friend}}' } });
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    await screen.findByText('Reward approved published');
+    await screen.findByText('Published: Reward approved (English)');
     expect(server.put.mock.calls[0]?.[0].html).toBe(source.replace('Hello', 'Hi'));
   });
 
@@ -120,7 +120,7 @@ describe('EditTemplatePage', () => {
     expect(await screen.findByText(/^Not published\. \d issues? to fix\.$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await user.click(await screen.findByRole('button', { name: 'Publish anyway' }));
-    await screen.findByText('Reward approved published');
+    await screen.findByText('Published: Reward approved (English)');
     expect(server.put).toHaveBeenCalledOnce();
   });
 
@@ -220,7 +220,7 @@ describe('EditTemplatePage', () => {
     screen.getByText(/^1 image/);
     await put(user, await words('Heading: Hi {{firstName}}'), 'Hello');
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    await screen.findByText('Reward approved published');
+    await screen.findByText('Published: Reward approved (English)');
     expect(server.put.mock.calls[0]?.[0].html).toBe(bad.replace('Hi {{firstName}}', 'Hello'));
   });
 
@@ -269,7 +269,7 @@ describe('EditTemplatePage', () => {
     server.put.mockClear();
     await user.click(toasts.getByRole('button', { name: 'Undo' }));
     expect(subject.value).toBe('Your points');
-    await screen.findByText('Reward approved published');
+    await screen.findByText('Published: Reward approved (English)');
     expect(server.put).toHaveBeenCalledOnce();
     expect(server.put.mock.calls[0]?.[0]).toMatchObject({ locale: 'en', key, subject: 'Your points' });
     expect(subject.value).toBe('Your points');
