@@ -77,7 +77,7 @@ const layouts = {
   tag: '@layout',
 };
 
-/** What formats, sorts or reads words and numbers. The pages of the layout tests are opened in any language. */
+/** What formats, sorts or reads words and numbers, and the test that opens pages in any language. */
 const words = {
   unit: [
     'tests/src/lib/format',
@@ -86,7 +86,7 @@ const words = {
     'tests/resources',
     'tests/i18n',
   ],
-  browser: ['tests/e2e/layout'],
+  browser: ['tests/e2e/layout/layout.spec.ts'],
 };
 
 /** The extension of the tests, as the files of a company. */
