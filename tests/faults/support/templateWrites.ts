@@ -32,7 +32,7 @@ const publishTemplate: Write = {
   send: (user) => press(user, 'Publish'),
   request: { method: 'PUT', path: /^\/admin\/sites\/email\/templates$/ },
   state: fetchSubject,
-  successMessage: /^Review request published$/,
+  successMessage: /^Published: Review request \(English\)$/,
   failureMessage,
   typed: typedIn(findSubject, 'What do you think of {{productName}}?'),
   verifiesOutcome: true,
