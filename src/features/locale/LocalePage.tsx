@@ -15,6 +15,7 @@ import { Select } from '../../ui/inputs/Select';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { useIsPhone } from '../../ui/layout/useIsPhone';
 import { SettingsBackButton } from '../../ui/navigation/SettingsBackButton';
+import { scrollSideways } from '../../ui/navigation/scrollSideways';
 import textStyles from '../../ui/text/text.module.css';
 import { LanguageName } from './dictionaries/LanguageName';
 import { useDictionary } from './dictionaries/useDictionary';
@@ -146,13 +147,9 @@ function LanguageCard({ language, main, isCurrent, isReady, unpublished }: Langu
   }, [hasDraft, code, unpublished]);
   const cardRef = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // In the single-row layout the current card may be scrolled out of view. scrollIntoView() would move the start of the
-    // keyboard focus here, so the first Tab on the page would skip the menu.
+    // In the single-row layout the current card may be scrolled out of view.
     const card = cardRef.current;
-    const list = card?.parentElement;
-    if (!(isCurrent && list)) return;
-    const [box, bounds] = [card.getBoundingClientRect(), list.getBoundingClientRect()];
-    list.scrollLeft += Math.min(0, box.left - bounds.left) || Math.max(0, box.right - bounds.right);
+    if (isCurrent && card?.parentElement) scrollSideways(card.parentElement, card);
   }, [isCurrent]);
 
   const searchParams = new URLSearchParams(search);

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { PageLink } from './PageLink';
+import { scrollSideways } from './scrollSideways';
 import styles from './TabBar.module.css';
 
 /** A tab that links to a view of the page. */
@@ -54,15 +55,12 @@ function TabLink({ to, ...rest }: ComponentProps<typeof Link>) {
 
 /**
  * Scrolls the current tab into view if the tabs are wider than their bar, also after their counts have loaded. Measures
- * in a ResizeObserver to avoid a forced layout, and doesn't scroll the page.
+ * in a ResizeObserver to avoid a forced layout.
  */
 function keepInView(tab: HTMLElement | null) {
   const [bar, tabs] = [tab?.closest('nav'), tab?.closest('ul')];
   if (!tab || !bar || !tabs) return;
-  const observer = new ResizeObserver(() => {
-    const [tabRect, barRect] = [tab.getBoundingClientRect(), bar.getBoundingClientRect()];
-    bar.scrollLeft += Math.max(0, tabRect.right - barRect.right) + Math.min(0, tabRect.left - barRect.left);
-  });
+  const observer = new ResizeObserver(() => scrollSideways(bar, tab));
   observer.observe(tabs);
   return () => observer.disconnect();
 }
