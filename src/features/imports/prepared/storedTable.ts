@@ -9,15 +9,15 @@ import { PREPARED_DB } from '../../../lib/storage/databases';
 import { isSecretColumn } from '../columns/headerWords';
 import { faultShape } from './preparedImport';
 
-const openStore = () => createStore(PREPARED_DB.database, PREPARED_DB.store);
+// Opened by the first call, once, since each connection stays open.
+const store = createStore(PREPARED_DB.database, PREPARED_DB.store);
 
 /** Stores a table. The cells of columns with passwords, tokens or IP addresses are left empty. */
-export const storeTable = (key: string, table: ParsedTable): Promise<void> =>
-  set(key, withoutSecrets(table), openStore());
+export const storeTable = (key: string, table: ParsedTable): Promise<void> => set(key, withoutSecrets(table), store);
 
 /** Returns null if there is no such table, or if it is damaged. */
 export async function readStoredTable(key: string): Promise<ParsedTable | null> {
-  const result = tableShape.safeParse(await get<unknown>(key, openStore()));
+  const result = tableShape.safeParse(await get<unknown>(key, store));
   return result.success ? result.data : null;
 }
 
