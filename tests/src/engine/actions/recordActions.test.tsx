@@ -259,7 +259,7 @@ describe('the actions of a reward', () => {
     await screen.findByText('Deleted: reward “5 points of Ida Holm”');
     await user.keyboard('z');
     expect(await screen.findByText('“Delete” can’t be undone for reward “5 points of Ida Holm”.')).toBeVisible();
-    // Nor is what was done before, which the merchant may not see.
+    // Pressing it again doesn't undo the change before either, which may not be on the screen.
     await user.keyboard('zz');
     await user.click(getRow('pending').getByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(writes().length).toBeGreaterThan(2));

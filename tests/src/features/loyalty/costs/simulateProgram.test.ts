@@ -22,7 +22,7 @@ describe('simulateProgram', () => {
     expect(simulated.payout).toBeCloseTo(0.03);
     expect(simulated.costPerOrder).toBeCloseTo(1.5);
     // An order earns a profit of 20, so 37.5 more orders break even.
-    // 37.5, and nobody places half an order.
+    // 37.5, rounded up.
     expect(simulated.extraOrders).toBe(38);
     // 40% of each month's points are never redeemed: 120,000 in twelve months, plus the points of the last two months
     // that are yet to be redeemed.
