@@ -91,7 +91,7 @@ export interface ProofOptions {
   correct: (correction: Exclude<Correction, { method: 'create' }>) => Promise<unknown>;
 }
 
-/** An attempt as the tab remembers it. Without `known`, it certainly failed, and the same values keep their key. */
+/** An attempt as it is remembered. Without `known`, it certainly failed, and the same values keep their key. */
 interface Attempt {
   key: string;
   draft: Values;

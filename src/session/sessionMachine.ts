@@ -1,4 +1,5 @@
 import { toAppError } from '../../dataProvider/errors';
+import { expireAttempts } from '../engine/drafts/attemptStore';
 import { createStore, type Store } from '../lib/createStore';
 import { clearDatabases } from '../lib/storage/databases';
 import { clearTabStorage } from '../lib/storage/tabStorage';
@@ -73,6 +74,7 @@ export function createSessionMachine(): SessionMachine {
     // After a token expired or a sign-out in another tab, the same user will want the drafts back.
     if (deletesWork) {
       clearTabStorage();
+      expireAttempts(null);
       clearDatabases();
     } else {
       expireChanges();

@@ -68,8 +68,6 @@ export const messages = defineMessages('bulk', {
   summary: 'Result',
   cutOff:
     '“%{action}” was cut off when its page was left: %{done} of %{total} done. To do the rest, do the same again for all of them: nothing is added twice. Recent changes shows what was sent.',
-  cutOffElsewhere:
-    '“%{action}” was cut off when its tab was closed: %{done} of %{total} done. Those sent last may have been done, too. Recent changes lists all that were sent, and those to check. Do it again only for those that it doesn’t list.',
   undoCutOff:
     'The undo of “%{action}” was cut off when its page was left: %{done} of %{total} done. The rest can be undone in Recent changes.',
   leave: {

@@ -70,8 +70,6 @@ export const messages = {
   summary: 'Résultat',
   cutOff:
     '« %{action} » a été interrompu quand sa page a été quittée : %{done} sur %{total} traités. Pour le reste, refaites la même chose pour tous : rien n’est ajouté deux fois. Les modifications récentes montrent ce qui a été envoyé.',
-  cutOffElsewhere:
-    '« %{action} » a été interrompu quand son onglet a été fermé : %{done} sur %{total} traités. Les derniers envois ont pu aboutir aussi. Les modifications récentes listent tous les envois, et ceux à vérifier. Ne le refaites que pour ce qui n’y figure pas.',
   undoCutOff:
     'L’annulation de « %{action} » a été interrompue quand sa page a été quittée : %{done} sur %{total} traités. Annulez le reste dans les modifications récentes.',
   leave: {

@@ -1,17 +1,28 @@
 import type { AttemptStore } from '../../../dataProvider/writes/withProof';
-import { ATTEMPT_KEY_PREFIX, getTabItem, setTabItem } from '../../lib/storage/tabStorage';
-import { stampDraft, unstampDraft } from './draftAge';
+import { getStoredItem, getStoredKeys, setStoredItem } from '../../lib/storage/browserStorage';
+import { isCurrentDraft, stampDraft, unstampDraft } from './draftAge';
+
+/** Keys of attempts to write start with this, followed by the ids of user and site. */
+const ATTEMPT_KEY_PREFIX = 'console.attempt.';
 
 /**
- * Attempts whose outcome isn't certain. They survive a reload, for up to a day like the drafts that have the
- * Idempotency-Keys.
+ * Attempts whose outcome isn't certain. They outlive their tab, so that the same values, sent again from any tab of this
+ * browser, are the same intent; for up to a day, like drafts, or until the sign-out.
  * @param scope user and site, as in `CurrentSite.preferencesKey`
  */
 export function createAttemptStore(scope: () => string): AttemptStore {
   const toItemKey = (key: string) => `${ATTEMPT_KEY_PREFIX}${scope()}.${key}`;
   return {
-    get: (key) => unstampDraft(getTabItem(toItemKey(key))) ?? undefined,
-    set: (key, text) => setTabItem(toItemKey(key), stampDraft(text)),
-    delete: (key) => setTabItem(toItemKey(key), null),
+    get: (key) => unstampDraft(getStoredItem(toItemKey(key))) ?? undefined,
+    set: (key, text) => setStoredItem(toItemKey(key), stampDraft(text)),
+    delete: (key) => setStoredItem(toItemKey(key), null),
   };
+}
+
+/** Removes the attempts of other users, and those that have expired. @param userId null removes all */
+export function expireAttempts(userId: string | null): void {
+  for (const key of getStoredKeys(ATTEMPT_KEY_PREFIX)) {
+    const isOwn = userId !== null && key.startsWith(`${ATTEMPT_KEY_PREFIX}${userId}.`);
+    if (!isOwn || !isCurrentDraft(getStoredItem(key))) setStoredItem(key, null);
+  }
 }

@@ -10,7 +10,7 @@ import type { WriteFinding } from '../../../dataProvider/writes/withProof';
 import { entities } from '../../../resources';
 import { entityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
-import { findCutOffRuns, type UnfinishedRun, unfinishedRuns, wasRunHere } from '../history/unfinishedRuns';
+import { findCutOffRuns, type UnfinishedRun, unfinishedRuns } from '../history/unfinishedRuns';
 import { useResumeDeletions } from '../history/useResumeDeletions';
 import type { WriteHistory } from '../history/writeHistory';
 import type { FindingStore } from './findingStore';
@@ -103,8 +103,7 @@ function useReportCutOffRuns(scope: string): void {
     const entity = entities.find(({ name }) => name === resource);
     if (!entity) return;
     const values = { action: entityLabels(entity, translate).action(action), done, total };
-    const cutOff = wasRunHere(id) ? 'bulk.cutOff' : 'bulk.cutOffElsewhere';
-    notify(translate(isUndo ? 'bulk.undoCutOff' : cutOff, values), {
+    notify(translate(isUndo ? 'bulk.undoCutOff' : 'bulk.cutOff', values), {
       type: 'error',
       action: { label: translate('pages.history.title'), run: () => void navigate('/history') },
     });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { createStoredList } from '../../lib/storage/storedList';
-import { getTabItem, setTabItem } from '../../lib/storage/tabStorage';
 import { getLocks, holdLock } from '../drafts/locks';
 import { RUNS_KEY_PREFIX } from './storageKeys';
 
@@ -20,22 +19,11 @@ export type UnfinishedRun = z.infer<typeof shape>;
 
 export const unfinishedRuns = createStoredList(RUNS_KEY_PREFIX, shape);
 
-/** The lock of a run goes with its tab; an item of the same name stays in that tab over a reload. */
+/** The lock of a run goes with its tab. */
 const LOCK_PREFIX = 'console.bulk.';
 
 /** Tells other tabs, until what it returns is called, that a run is under way here. */
-export function holdRun(runId: string): () => void {
-  const name = LOCK_PREFIX + runId;
-  const release = holdLock(name);
-  setTabItem(name, 'here');
-  return () => {
-    release();
-    setTabItem(name, null);
-  };
-}
-
-/** Whether a run was in this tab, which has the keys of what it sent: sent again here, nothing is added twice. */
-export const wasRunHere = (runId: string): boolean => getTabItem(LOCK_PREFIX + runId) !== null;
+export const holdRun = (runId: string): (() => void) => holdLock(LOCK_PREFIX + runId);
 
 /** The runs that were cut off: no tab holds them anymore. */
 export async function findCutOffRuns(scope: string): Promise<readonly UnfinishedRun[]> {

@@ -22,15 +22,11 @@ export const getTabKeys = (): readonly string[] =>
 /** Keys of drafts start with this, followed by the ids of user and site. */
 export const DRAFT_KEY_PREFIX = 'draft.';
 
-/** Keys of attempts to write start with this, followed by the ids of user and site. */
-export const ATTEMPT_KEY_PREFIX = 'attempt.';
-
-/** Removes the drafts and attempts that another user left in this tab. */
+/** Removes the drafts that another user left in this tab. */
 export function removeDraftsOfOthers(userId: string | null): void {
-  for (const prefix of [DRAFT_KEY_PREFIX, ATTEMPT_KEY_PREFIX]) {
-    for (const key of getTabKeys()) {
-      if (key.startsWith(prefix) && !key.startsWith(`${prefix}${userId ?? ''}.`)) setTabItem(key, null);
-    }
+  for (const key of getTabKeys()) {
+    if (key.startsWith(DRAFT_KEY_PREFIX) && !key.startsWith(`${DRAFT_KEY_PREFIX}${userId ?? ''}.`))
+      setTabItem(key, null);
   }
 }
 
