@@ -62,5 +62,9 @@ export const messages = {
     takeNamed: 'استخدام نسخته: %{name}',
     none: 'فارغ',
   },
+  late: {
+    failed: 'تعذّر حفظ ما غيّرته في الصفحة التي غادرتها. %{reason} تغييراتك محفوظة هناك.',
+    show: 'عرض التغييرات',
+  },
   bar: { discard: 'تجاهل', discarded: 'تم تجاهل التغييرات' },
 } satisfies Translation<typeof english>;

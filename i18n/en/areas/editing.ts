@@ -57,5 +57,9 @@ export const messages = defineMessages('editing', {
     takeNamed: 'Use their version of %{name}',
     none: 'empty',
   },
+  late: {
+    failed: 'What you changed on the page that you left couldn’t be saved. %{reason} Your changes are kept there.',
+    show: 'Show changes',
+  },
   bar: { discard: 'Discard', discarded: 'Changes discarded' },
 });

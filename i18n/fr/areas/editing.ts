@@ -59,5 +59,10 @@ export const messages = {
     takeNamed: 'Utiliser sa version : %{name}',
     none: 'vide',
   },
+  late: {
+    failed:
+      'Vos modifications de la page que vous avez quittée n’ont pas pu être enregistrées. %{reason} Elles y sont conservées.',
+    show: 'Voir les modifications',
+  },
   bar: { discard: 'Abandonner', discarded: 'Modifications abandonnées' },
 } satisfies Translation<typeof english>;

@@ -8,11 +8,12 @@ import {
   useNotify,
   useTranslate,
 } from 'ra-core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import { getFinding } from '../../../dataProvider/writes/withProof';
 import type { Entity } from '../../../resources/entity';
+import { useIsMounted } from '../../lib/useIsMounted';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { BackButton } from '../../ui/navigation/BackButton';
 import { useEntityLabels } from '../entity/entityLabels';
@@ -119,15 +120,4 @@ function useEntityCreateController(entity: Entity): EntityCreateController {
     clearError: () => setSubmitError(null),
     isCreated: () => isCreated.current,
   };
-}
-
-function useIsMounted(): () => boolean {
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return () => isMounted.current;
 }

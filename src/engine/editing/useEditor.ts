@@ -1,8 +1,12 @@
-import { useNotify } from 'ra-core';
+import '../../../i18n/en/areas/editing';
+import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { AppError, toAppError } from '../../../dataProvider/errors';
+import { useIsMounted } from '../../lib/useIsMounted';
 import { focusField } from '../../ui/focus/focusField';
+import { useErrorText } from '../errors/errorText';
 import { type EditSession, type EditSessionOptions, useEditSession } from './useEditSession';
 
 export interface EditorOptions<Value, Issue> extends EditSessionOptions<Value> {
@@ -50,6 +54,12 @@ export function useEditor<Value, Issue = never>(options: EditorOptions<Value, Is
   const [error, setError] = useState<AppError | null>(null);
   const [isChecked, setChecked] = useState(false);
   const isLocked = useRef(false);
+  const isMounted = useIsMounted();
+  const reportLate = useLateFailure();
+  const fail = (thrown: unknown) => {
+    setError(toAppError(thrown));
+    if (!isMounted()) reportLate(thrown);
+  };
   const check = () => {
     // `session.value` may be a keystroke behind.
     const [first] = validate(session.latest(), options.saved);
@@ -71,7 +81,7 @@ export function useEditor<Value, Issue = never>(options: EditorOptions<Value, Is
       if (text !== undefined) notify(text, { type: 'success' });
       onSaved?.();
     } catch (thrown) {
-      setError(toAppError(thrown));
+      fail(thrown);
     } finally {
       isLocked.current = false;
     }
@@ -96,6 +106,20 @@ export function useEditor<Value, Issue = never>(options: EditorOptions<Value, Is
     },
     hasUnsavedChanges: () => session.isSaving || session.hasUnsavedChanges(),
   };
+}
+
+/** Returns a function that notifies of a save that failed after its page was left, and leads back there. */
+function useLateFailure(): (error: unknown) => void {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const page = useLocation();
+  const errorText = useErrorText();
+  return (error) =>
+    notify(translate('editing.late.failed', { reason: errorText(error) }), {
+      type: 'error',
+      action: { label: translate('editing.late.show'), run: () => void navigate(page) },
+    });
 }
 
 const noErrors: Readonly<Record<string, string>> = {};

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AppError } from '../../../../dataProvider/errors';
 import { templateKeys } from '../../../../resources/templates/templateKeys';
 import EditTemplatePage from '../../../../src/features/notifications/editor/EditTemplatePage';
 import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
@@ -275,6 +276,25 @@ describe('EditTemplatePage', () => {
     expect(subject.value).toBe('Your points');
     await user.click(screen.getByRole('link', { name: 'Compare with default' }));
     expect((await screen.findAllByRole('deletion'))[0]).toHaveTextContent('About');
+  });
+
+  it('says that the undo of a reset failed after its page was left, and leads back to the text', async () => {
+    const server = serverWith();
+    const { user, router } = await open(server);
+    await user.click(await screen.findByRole('button', { name: 'Reset to default' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Reset to default' }));
+    const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+    const undo = await toasts.findByRole('button', { name: 'Undo' });
+    await act(() => router.navigate('/notifications'));
+    await screen.findByRole('heading', { name: 'List' });
+    server.put.mockRejectedValue(new AppError({ kind: 'validation', message: 'The subject is taken' }));
+    await user.click(undo);
+    await toasts.findByText(/^What you changed on the page that you left couldn’t be saved\. The subject is taken/);
+    await user.click(toasts.getByRole('button', { name: 'Show changes' }));
+    const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' });
+    expect(subject.value).toBe('Your points');
+    expect(screen.getByText('We restored your unpublished changes.')).toBeVisible();
   });
 
   it.each([
