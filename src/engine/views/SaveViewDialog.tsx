@@ -6,7 +6,7 @@ import { Select } from '../../ui/inputs/Select';
 import { TextBox } from '../../ui/inputs/TextBox';
 import { Modal } from '../../ui/overlays/Modal';
 import { useColumns } from '../columns/useColumns';
-import { useSavedViews } from './useSavedViews';
+import { type SavedView, useSavedViews } from './useSavedViews';
 
 interface SaveViewDialogProps {
   entity: Entity;
@@ -20,25 +20,31 @@ interface SaveViewDialogProps {
 /** Saves the current filters, sort and columns as a new view or in place of another, or renames a view. */
 export default function SaveViewDialog({ entity, query, renames, onClose }: SaveViewDialogProps) {
   const { columns } = useColumns(entity);
-  const { views, save, rename } = useSavedViews(entity);
+  const { views, save, rename, restore } = useSavedViews(entity);
   const translate = useTranslate();
   const notify = useNotify();
   const [updated, setUpdated] = useState('');
   const [name, setName] = useState(renames ?? '');
   const target = updated || name.trim();
+  const replaced = target === renames ? undefined : views.find((view) => view.name === target);
 
+  const putBack = (view: SavedView) => {
+    if (renames !== undefined) rename(target, renames);
+    restore(view, views.indexOf(view));
+  };
   const submit = () => {
     if (renames === undefined) save({ name: target, query, columns: columns.map((column) => column.name) });
     else rename(renames, target);
-    const verb = updated === '' ? 'saved' : 'updated';
+    const verb = replaced ? 'updated' : 'saved';
     notify(translate(renames === undefined ? `saveView.${verb}` : 'saveView.renamed', { name: target }), {
       type: 'success',
+      ...(replaced && { action: { label: translate('list.action.undo'), run: () => putBack(replaced) } }),
     });
     onClose();
   };
   const titles =
     renames === undefined
-      ? { title: translate('saveView.title'), submit: translate(`saveView.${updated === '' ? 'submit' : 'update'}`) }
+      ? { title: translate('saveView.title'), submit: translate(`saveView.${replaced ? 'update' : 'submit'}`) }
       : { title: translate('saveView.renameTitle', { name: renames }), submit: translate('saveView.rename') };
   return (
     <Modal
@@ -67,9 +73,7 @@ export default function SaveViewDialog({ entity, query, renames, onClose }: Save
           value={name}
           maxLength={40}
           onChange={setName}
-          help={
-            target !== renames && views.some((view) => view.name === target) ? translate('saveView.taken') : undefined
-          }
+          help={replaced && translate('saveView.taken')}
         />
       )}
     </Modal>

@@ -56,6 +56,7 @@ export async function compareStores(from: ConsoleDataProvider, to: ConsoleDataPr
     const kind = copyKinds[name];
     const [source, target] = await Promise.all([kind.open(fromSource, from), kind.open(toSource, to)]);
     return [...source.values].flatMap(([item, value]): CopyChange[] => {
+      if (kind.isMissing?.(value)) return [];
       const before = target.values.get(item) ?? null;
       const fallback = target.fallbacks?.get(item);
       const after = kind.adapt ? kind.adapt(value, before, { hasSameCurrency }) : value;

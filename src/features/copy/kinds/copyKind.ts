@@ -49,6 +49,8 @@ interface TypedCopyKind<Value> {
   isSavedAtOnce: boolean;
   /** @throws AppError */
   open(source: StoreSource, locale: string): Promise<CopyDocument<Value>>;
+  /** Whether a stored value counts as none, and isn't copied. Default: no value does. */
+  isMissing?(value: Value): boolean;
   /** Fits a value of another store to this one. Default: it is copied as it is. @param before the store's own value */
   adapt?(value: Value, before: Value | null, stores: { hasSameCurrency: boolean }): Value;
 }
@@ -59,7 +61,7 @@ export type CopyKind = TypedCopyKind<CopyValue>;
 /** Creates a kind whose values have one type. Values from elsewhere are parsed. */
 export function defineCopyKind<Value extends CopyValue>(
   shape: z.ZodMiniType<Value>,
-  { hasLanguages, isSavedAtOnce, open, adapt }: TypedCopyKind<Value>,
+  { hasLanguages, isSavedAtOnce, open, isMissing, adapt }: TypedCopyKind<Value>,
 ): CopyKind {
   const parse = (value: CopyValue | null) => (value === null ? null : z.parse(shape, value));
   return {
@@ -72,6 +74,7 @@ export function defineCopyKind<Value extends CopyValue>(
         save: (changes) => save(new Map([...changes].map(([name, value]) => [name, parse(value)]))),
       };
     },
+    ...(isMissing && { isMissing: (value) => isMissing(z.parse(shape, value)) }),
     ...(adapt && { adapt: (value, before, stores) => adapt(z.parse(shape, value), parse(before), stores) }),
   };
 }

@@ -9,6 +9,7 @@ import { themeColors } from '../../../../resources/widgetTheme';
 import { isHexColor } from '../../../lib/color/hexColor';
 import { createRandomId } from '../../../lib/createRandomId';
 import { isChangedTemplate } from '../../notifications/emails/isChangedTemplate';
+import { isBlank } from '../../notifications/matrix/templateState';
 import { toThemeSettings } from '../../storefront/themeSettings';
 import { type CopyKindName, programContentShape, templateTextsShape } from '../copyChange';
 import { type CopyKind, defineCopyKind } from './copyKind';
@@ -148,7 +149,10 @@ const programsKind = defineCopyKind(programContentShape, {
   adapt: adaptProgramContent,
 });
 
-/** Emails that differ from their default texts, by template key. Removing one resets it to the default. */
+/**
+ * Emails that differ from their default texts, by template key. Removing one resets it to the default. One that isn't
+ * sent, as its subject or text is empty, isn't copied.
+ */
 const templatesKind = defineCopyKind(templateTextsShape, {
   hasLanguages: true,
   isSavedAtOnce: false,
@@ -181,6 +185,7 @@ const templatesKind = defineCopyKind(templateTextsShape, {
       },
     };
   },
+  isMissing: ({ subject, html }) => isBlank(subject) || isBlank(html),
 });
 
 /** The store's own storefront texts of a language, by key. */

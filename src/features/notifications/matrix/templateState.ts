@@ -32,7 +32,8 @@ export function getTemplateState(
     : 'changed';
 }
 
-const isBlank = (text: string | null) => (text ?? '').trim() === '';
+/** Whether an email has no subject, or no text. */
+export const isBlank = (text: string | null) => (text ?? '').trim() === '';
 
 /** NaN if the time is unknown, so that no comparison reports `older`. */
 const getUpdateTime = ({ updatedAt }: EmailTemplate) => Date.parse(updatedAt ?? '');

@@ -84,6 +84,38 @@ describe('columns and views', () => {
     );
   });
 
+  it('[LIST-07] saving or renaming a view to the name of another one says that it is replaced, and can be undone', async () => {
+    const views = ['answered', 'unanswered'].map((filter, index) => ({
+      name: ['First', 'Second'][index] ?? '',
+      query: `?page=0&limit=10&filter=${filter}`,
+      columns: null,
+    }));
+    localStorage.setItem(key('views'), JSON.stringify(views));
+    const { user } = await open('?page=0&limit=10&sort=answeredAtDesc');
+    const urls = () => [/^First/, /^Second/].map((name) => screen.queryByRole('link', { name })?.getAttribute('href'));
+    const before = urls();
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
+    await user.type(dialog.getByRole('textbox', { name: 'View name' }), 'First');
+    expect(dialog.getByText('You already have a view with this name. Saving replaces it.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Update view' }));
+    await screen.findByText('View “First” updated');
+    expect(urls()[0]).toBe('/faq?page=0&limit=10&sort=answeredAtDesc');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(urls()).toEqual(before);
+
+    await user.click(screen.getByRole('link', { name: /^Second/ }));
+    await user.click(await screen.findByRole('button', { name: 'Rename view “Second”' }));
+    const renaming = within(await screen.findByRole('dialog'));
+    await user.clear(renaming.getByRole('textbox'));
+    await user.type(renaming.getByRole('textbox'), 'First');
+    await user.click(renaming.getByRole('button', { name: 'Rename' }));
+    await screen.findByText('View renamed to “First”');
+    expect(urls()).toEqual([before[1], undefined]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(urls()).toEqual(before);
+  });
+
   it('[LIST-07] a saved view stays current if its sort or page size is changed, and offers to be updated', async () => {
     const query = '?page=0&limit=10&filter=unanswered';
     localStorage.setItem(key('views'), JSON.stringify([{ name: 'Mine', query, columns: null }]));

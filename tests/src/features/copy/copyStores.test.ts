@@ -267,14 +267,15 @@ describe('languages', () => {
 });
 
 describe('emails', () => {
-  it('that differ from their default are copied; one that the store has not changed is compared with its default', async () => {
+  it('that differ from their default are copied, unless they’re empty; one that the store has not changed is compared with its default', async () => {
     const from = createStore({
       templates: {
         en: [
           createTemplate('reviewReplied', 'Theirs', true),
           createTemplate('faqAnswered', 'Same', true),
           createTemplate('standard', 'Default', false),
-          createTemplate('reviewPublished', null, null, '2026-11-01T10:00:00Z'),
+          createTemplate('reviewPublished', 'Older', null, '2026-11-01T10:00:00Z'),
+          createTemplate('loyaltyBirthdayReward', null, true),
           createTemplate('reviewAfterOrder', 'Never changed', null),
           createTemplate('ofAnotherVersion', 'Unknown', true),
           createTemplate(null, 'No key', true),
@@ -297,7 +298,7 @@ describe('emails', () => {
         after: texts('Theirs'),
         fallback: texts('Default'),
       },
-      { kind: 'templates', locale: 'en', name: 'reviewPublished', before: null, after: { subject: '', html: '' } },
+      { kind: 'templates', locale: 'en', name: 'reviewPublished', before: null, after: texts('Older') },
     ]);
     const before = to.requests.filter(isRead).length;
     expect(await copy(changes, to)).toEqual({ reviewReplied: 'done', reviewPublished: 'done' });
@@ -310,7 +311,7 @@ describe('emails', () => {
     const path = '/admin/sites/email/templates';
     expect(to.writes()).toEqual([
       ['PUT', path, { _id: 'id-reviewReplied', locale: 'en', key: 'reviewReplied', ...texts('Theirs') }],
-      ['PUT', path, { locale: 'en', key: 'reviewPublished', subject: '', html: '' }],
+      ['PUT', path, { locale: 'en', key: 'reviewPublished', ...texts('Older') }],
       ['DELETE', `${path}/en/id-reviewReplied`, undefined],
       ['DELETE', `${path}/en/id-reviewPublished`, undefined],
     ]);
