@@ -89,8 +89,8 @@ interface PageTextProps {
 /** A text that starts a search once nothing was typed for a while. */
 function PageText({ value, onChange, ...box }: PageTextProps) {
   const { entity } = useEntityListContext();
-  const [text, setText] = useDebouncedSearch(value, entity.list.debounce, onChange);
-  return <TextBox {...box} value={text} onChange={setText} />;
+  const [text, setText, search] = useDebouncedSearch(value, entity.list.debounce, onChange);
+  return <TextBox {...box} value={text} onChange={setText} onBlur={search} />;
 }
 
 /** An end of a range of whole numbers. Says if the text is none; the list is filtered as before then. */
@@ -98,7 +98,7 @@ function PageNumber({ label, value, onChange }: PageTextProps) {
   const translate = useTranslate();
   const { entity } = useEntityListContext();
   const { locale } = useCurrentSite();
-  const [text, setText] = useDebouncedSearch(value, entity.list.debounce, (next) => {
+  const [text, setText, search] = useDebouncedSearch(value, entity.list.debounce, (next) => {
     const end = parseEnd(next, locale);
     if (end !== null) onChange(end);
   });
@@ -109,6 +109,7 @@ function PageNumber({ label, value, onChange }: PageTextProps) {
       label={label}
       value={text}
       onChange={setText}
+      onBlur={search}
       error={isInvalid ? translate('listFilters.notNumber') : undefined}
     />
   );
@@ -223,10 +224,11 @@ function ChoicesFilter({ name, choices }: { name: string; choices: readonly stri
 function TextFilter({ name }: { name: string }) {
   const { entity, urlState, go } = useEntityListContext();
   const label = useEntityLabels(entity).filter(name);
-  const [text, setText] = useDebouncedSearch(urlState.filters[name] ?? '', entity.list.debounce, (next, isRefining) =>
+  const { debounce } = entity.list;
+  const [text, setText, search] = useDebouncedSearch(urlState.filters[name] ?? '', debounce, (next, isRefining) =>
     go(setFilter(urlState, { [name]: next }), { replace: isRefining }),
   );
-  return <TextBox label={label} value={text} onChange={setText} />;
+  return <TextBox label={label} value={text} onChange={setText} onBlur={search} />;
 }
 
 /** One program, any, or customers without a program. */

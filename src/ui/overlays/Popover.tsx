@@ -26,7 +26,13 @@ export function Popover({ label, trigger, icon, kind, align = 'start', disabled,
   const button = useRef<HTMLButtonElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const id = useId();
-  usePopoverPosition({ isOpen, button, layer, align, onOutside: () => setOpen(false) });
+  const closeFromOutside = () => {
+    const focused = document.activeElement;
+    // A field that is left takes what was typed. Removed with the focus, it wouldn't know.
+    if (focused instanceof HTMLElement && layer.current?.contains(focused)) focused.blur();
+    setOpen(false);
+  };
+  usePopoverPosition({ isOpen, button, layer, align, onOutside: closeFromOutside });
   useEffect(() => {
     if (isOpen && layer.current) (firstFocusable(layer.current) ?? layer.current).focus();
   }, [isOpen]);

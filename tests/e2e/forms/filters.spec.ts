@@ -28,4 +28,11 @@ test('[RWD-01] rewards are filtered by customer and dates in the panel; chips na
   await page.reload();
   await expect(page.getByText(`Customer: ${name}`)).toBeVisible();
   await expect(page.getByText('Created: from 1 Feb 2024')).toBeVisible();
+
+  // What was typed counts, however soon the panel is closed.
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await panel.getByRole('textbox', { name: 'Code or order number' }).fill('x-1');
+  await page.mouse.click(720, 10);
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByText('Code or order number: x-1')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createGate } from '../../../support/createGate';
 import { createRecord, createRecords, getEntity } from '../../../support/records';
@@ -43,6 +44,22 @@ describe('filters that the API doesn’t have', () => {
 
     await user.click(screen.getByRole('button', { name: 'Remove Has photos or videos' }));
     await waitFor(() => expect(rowIds()).toEqual(['id0', 'id2', 'id3']));
+  });
+
+  it.each([
+    ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+    ['a click outside', (user: UserEvent) => user.click(document.body)],
+  ])('take what was typed before %s closes them at once', async (_, close) => {
+    const rows = createRecords(rewards, 3, (index) => ({ coupon_code: `CODE-${index}` }));
+    const { user } = renderList(rewards, listServer(rewards, rows).provider(), '?page=0&limit=10');
+    await findRow('id0');
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    const page = within(await screen.findByRole('group', { name: 'More filters' }));
+    await user.click(page.getByRole('textbox', { name: 'Code or order number' }));
+    await user.paste('code-2');
+    await close(user);
+    expect(screen.queryByRole('group', { name: 'More filters' })).toBeNull();
+    await waitFor(() => expect(rowIds()).toEqual(['id2']));
   });
 
   it('[RWD-01] find rewards by code or order number', async () => {
