@@ -231,6 +231,28 @@ describe('the editor', () => {
     });
   });
 
+  it('offers to undo the removal of a field until the form is left, and counts it as one change', async () => {
+    const { user } = await openPath('/form/w1');
+    const remove = async () => {
+      await user.click(await button('More actions for “First name”'));
+      await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+      return within(await screen.findByRole('region', { name: 'Notifications' })).findByText('“First name” removed');
+    };
+    await remove();
+    expect(screen.getByText('1 unpublished change')).toBeVisible();
+    await user.click(
+      within(screen.getByRole('region', { name: 'Notifications' })).getByRole('button', { name: 'Undo' }),
+    );
+    expect(await button('More actions for “First name”')).toBeVisible();
+    const notice = await remove();
+    await publish(user);
+    await screen.findByText(/^“Club” published\./);
+    expect(notice).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'All forms' }));
+    await heading('Forms');
+    expect(notice).not.toBeInTheDocument();
+  });
+
   it('[FRM-01] sets what follows a submission, and when the form pops up', async () => {
     server.respond('GET /admin/loyalty/programs', () =>
       json({

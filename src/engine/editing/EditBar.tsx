@@ -1,5 +1,5 @@
 import '../../../i18n/en/areas/editing';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { memo, type ReactNode, useEffect } from 'react';
 import { ariaKeyShortcuts, formatShortcut } from '../../lib/formatShortcut';
 import { Button } from '../../ui/buttons/Button';
@@ -10,6 +10,7 @@ import { StickyActionBar } from '../../ui/layout/StickyActionBar';
 import { useKeyNames } from '../../ui/text/useKeyNames';
 import type { EditVerb } from './Editor';
 import { CONFLICT_NOTICE_ID } from './MergeConflictNotice';
+import { useEditNotification } from './useEditNotification';
 import type { EditSession } from './useEditSession';
 
 interface EditBarProps {
@@ -33,12 +34,12 @@ interface EditBarProps {
 /** Sticky bar with undo, discard, and save, and with why a save failed or can't start. Hidden if there is nothing to do. */
 export function EditBar({ edited, message, submitLabel, verb, answer, inHead, onSubmit }: EditBarProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notify = useEditNotification();
   const { undo, redo, canUndo, canRedo, isChanged, isSaving, revert, conflicts } = edited;
   if (!isChanged && !isSaving && !canUndo && !canRedo && !answer) return null;
   const discard = () => {
     revert();
-    notify(translate('editing.bar.discarded'), { action: { label: translate('editing.undo'), run: undo } });
+    notify(translate('editing.bar.discarded'), undo);
   };
   return (
     <StickyActionBar

@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -8,6 +8,7 @@ import {
   MAX_FORM_FIELDS,
 } from '../../../../resources/forms/formData';
 import { findFormFieldKind, formFieldKinds, hasAnswer } from '../../../../resources/forms/formFieldKinds';
+import { useEditNotification } from '../../../engine/editing/useEditNotification';
 import { createRandomId } from '../../../lib/createRandomId';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { Button } from '../../../ui/buttons/Button';
@@ -29,7 +30,7 @@ import { addField, duplicateField, moveField, removeField } from './formChanges'
 /** The fields of a form. They are sorted by mouse, touch, or keyboard. */
 export function FieldsCard() {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notify = useEditNotification();
   const { data, change, undo, setOpenField, issues, isChecked } = useFormEditor();
   const [isAdding, setAdding] = useState(false);
   const region = useRef<HTMLDivElement>(null);
@@ -61,7 +62,7 @@ export function FieldsCard() {
   };
   const remove = (id: string, title: string) => {
     change((now) => removeField(now, id));
-    notify(translate('forms.field.removed', { title }), { action: { label: translate('editing.undo'), run: undo } });
+    notify(translate('forms.field.removed', { title }), undo);
   };
   return (
     <div ref={region} tabIndex={-1} className={cards.region}>

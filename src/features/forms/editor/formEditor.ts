@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { isDeepEqual } from '../../../../dataProvider/writes/mergeEdits';
-import { getFormFields } from '../../../../resources/forms/formData';
+import { buildFieldTextKey, getFormFields } from '../../../../resources/forms/formData';
 import type { EditSession } from '../../../engine/editing/useEditSession';
 import { getOwn } from '../../../lib/getOwn';
 import { getCustomTexts, type WidgetData } from '../../storefront/widgetData';
@@ -31,7 +31,10 @@ export function useFormEditor(): FormEditorState {
   return state;
 }
 
-/** Counts the changed parts of a form: its settings, fields, texts, and the order of the fields that it keeps. */
+/**
+ * Counts the changed parts of a form: its settings, fields, texts, and the order of the fields that it keeps. The texts of a
+ * field that was added or removed are part of that.
+ */
 export function countChanges(saved: WidgetData, data: WidgetData): number {
   const settings = listNames(saved, data).filter((name) => !['fields', 'order', 'texts'].includes(name));
   const [before, after] = [saved, data].map((item) => getFormFields(item));
@@ -40,19 +43,32 @@ export function countChanges(saved: WidgetData, data: WidgetData): number {
   const getKeptOrder = (fields: typeof before, others: Readonly<Record<string, unknown>>) =>
     (fields ?? []).map(({ id }) => id).filter((id) => Object.hasOwn(others, id));
   const isReordered = !isDeepEqual(getKeptOrder(before, fieldsAfter), getKeptOrder(after, fieldsBefore));
+  const unpairedIds = listNames(fieldsBefore, fieldsAfter).filter(
+    (id) => !Object.hasOwn(fieldsBefore, id) || !Object.hasOwn(fieldsAfter, id),
+  );
   return (
     countDifferences(saved, data, settings) +
     countDifferences(fieldsBefore, fieldsAfter, listNames(fieldsBefore, fieldsAfter)) +
-    countTextChanges(saved, data) +
+    countTextChanges(saved, data, unpairedIds) +
     (isReordered ? 1 : 0)
   );
 }
 
-function countTextChanges(saved: WidgetData, data: WidgetData): number {
+function countTextChanges(saved: WidgetData, data: WidgetData, unpairedIds: readonly string[]): number {
+  const isUnpaired = (key: string) => unpairedIds.some((id) => key.startsWith(buildFieldTextKey(id, '')));
   const [before, after] = [getCustomTexts(saved), getCustomTexts(data)];
   return listNames(before, after)
     .map((code) => [getOwn(before, code) ?? {}, getOwn(after, code) ?? {}] as const)
-    .reduce((sum, [old, now]) => sum + countDifferences(old, now, listNames(old, now)), 0);
+    .reduce(
+      (sum, [old, now]) =>
+        sum +
+        countDifferences(
+          old,
+          now,
+          listNames(old, now).filter((key) => !isUnpaired(key)),
+        ),
+      0,
+    );
 }
 
 type Parts = Readonly<Record<string, unknown>>;

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import { useReadDraft } from '../../../engine/drafts/useDraft';
+import { useEditNotification } from '../../../engine/editing/useEditNotification';
 import { restoreEdit } from '../../../engine/editing/useEditSession';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { downloadFile } from '../../../engine/export/downloadFile';
@@ -128,6 +129,7 @@ interface TransferMenuProps {
 export function TransferMenu({ urlState, lines, texts, getReferenceText, onImport, onUndo }: TransferMenuProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyEdit = useEditNotification();
   const errorText = useErrorText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
@@ -218,9 +220,7 @@ export function TransferMenu({ urlState, lines, texts, getReferenceText, onImpor
             onImport={(next, count) => {
               onImport(next);
               setImporting(false);
-              notify(translate('locale.import.taken', { smart_count: count }), {
-                action: { label: translate('editing.undo'), run: onUndo },
-              });
+              notifyEdit(translate('locale.import.taken', { smart_count: count }), onUndo);
             }}
             onCancel={() => setImporting(false)}
           />

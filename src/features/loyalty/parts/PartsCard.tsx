@@ -1,10 +1,10 @@
-import '../../../../i18n/en/areas/editing';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { getDefaultConfig } from '../../../../resources/config/configShape';
 import { allRewardTypes } from '../../../../resources/loyalty/rewardTypes';
 import { allTaskTypes } from '../../../../resources/loyalty/taskTypes';
+import { useEditNotification } from '../../../engine/editing/useEditNotification';
 import { createRandomId } from '../../../lib/createRandomId';
 import { Button } from '../../../ui/buttons/Button';
 import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
@@ -113,15 +113,14 @@ export function PartsCard({ list }: { list: PartList }) {
 /** Returns a function that removes an unsaved part and offers to undo that. */
 function useRemoveAdded(): (added: AddedPart) => void {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notify = useEditNotification();
   const getPartTitle = usePartTitle();
   const { editor } = useProgramEditor();
   return (added) => {
     const { list, part } = added;
     editor.discard({ of: list, id: part._id });
-    notify(translate('loyaltyEditor.part.removed', { title: getPartTitle(list, part) }), {
-      action: { label: translate('editing.undo'), run: () => editor.add(added) },
-    });
+    const text = translate('loyaltyEditor.part.removed', { title: getPartTitle(list, part) });
+    notify(text, () => editor.add(added), part._id);
   };
 }
 

@@ -1,5 +1,6 @@
 import '../../../../i18n/en/areas/editing';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import { useEditNotification } from '../../../engine/editing/useEditNotification';
 import { Button } from '../../../ui/buttons/Button';
 import { StickyActionBar } from '../../../ui/layout/StickyActionBar';
 import textStyles from '../../../ui/text/text.module.css';
@@ -14,13 +15,13 @@ interface SaveBarProps {
 /** Bottom bar while there are unsaved changes. Saves after a review. */
 export function SaveBar({ isReviewing, onReview }: SaveBarProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notify = useEditNotification();
   const { editor } = useProgramEditor();
   const { changes, unsaved, issues, isChecked, isSaving } = editor;
   const count = changes.length + unsaved.length;
   const discard = () => {
     editor.revert();
-    notify(translate('editing.bar.discarded'), { action: { label: translate('editing.undo'), run: editor.undo } });
+    notify(translate('editing.bar.discarded'), editor.undo);
   };
   if (count === 0 && !isReviewing && !isSaving) return null;
   return (
