@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { countCommits } from '../../scripts/run/countCommits.ts';
 
 /** Whether all cases run, as in `npm run test:full`; otherwise the long matrices run a part of them. */
@@ -15,6 +17,13 @@ const commits = isFullRun ? 0 : countCommits();
  * `npm test`, where each commit tries the next ones.
  */
 export const isInTurn = (index: number, count: number): boolean => isFullRun || (index + commits) % count === 0;
+
+/** The test files below a folder, in the order of their names. @param folder relative to the root, as are the files */
+export const listTestFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:test|spec)\.tsx?$/.test(name))
+    .map((name) => join(folder, name))
+    .toSorted();
 
 /**
  * Returns the files of long tests that `npm test` skips at this commit: it runs every `count`th file, in turn. Returns

@@ -92,14 +92,14 @@ function pressesOf(write: Write, isFirst: boolean, turn: number) {
 }
 
 /** Of how many writes a run that isn't full tests one. They share the code of writes. */
-const WRITES_PER_TURN = 2;
+const WRITES_PER_TURN = 4;
 
 /** How many creations share a test of their proof in a run that isn't full. They differ by their declaration only. */
 const CREATIONS_PER_PROOF_TEST = 6;
 
 /**
  * Declares the tests of lists of writes, which share a backend. In a run that isn't full, few writes have all faults,
- * some have one fault of each kind, and the others two or three. Of those others, every other one is tested, in turn.
+ * some have one fault of each kind, and the others two or three. Of those others, one in four is tested, in turn.
  */
 export function faultMatrix(...lists: readonly (readonly Write[])[]): void {
   const store = startFakeStore();
