@@ -7,7 +7,7 @@ import { type ConsoleRecord, getFieldValue, isEmptyValue } from '../records/cons
 
 /**
  * Section of a record that shows a field: summary line, status, texts, texts of the store, images, other fields, or those
- * after the button More: the author's IP address, which decides rarely.
+ * after the button More: codes that the list hides, such as the author's IP address or the platform's ID, which decide rarely.
  */
 export type RecordSection = 'lead' | 'state' | 'text' | 'own' | 'pictures' | 'facts' | 'more';
 
@@ -42,12 +42,14 @@ export function groupFieldsBySection(
     more: [],
   };
   const title = getTitleText(entity, record);
-  const unknownPaths = new Set(normalizeColumns(entity.list).flatMap(({ name, unknown }) => (unknown ? [name] : [])));
+  const columns = normalizeColumns(entity.list);
+  const unknownPaths = new Set(columns.flatMap(({ name, unknown }) => (unknown ? [name] : [])));
+  const hiddenPaths = new Set(columns.flatMap(({ paths, hidden }) => (hidden ? paths : [])));
   for (const [path, field] of Object.entries(entity.fields)) {
     const value = getFieldValue(record, path);
     if (isEmptyValue(value) && !kindsWithMeaningfulNull.has(field.kind) && !unknownPaths.has(path)) continue;
     const isState = field.kind === 'choice' && Object.values(field.choices).some((tone) => tone !== 'neutral');
-    const others = path === entity.flags?.address ? 'more' : 'facts';
+    const others = field.kind === 'code' && hiddenPaths.has(path) ? 'more' : 'facts';
     // A short text that isn't the title needs its label.
     const isTitle = field.kind === 'text' && value === title;
     const section = isState ? 'state' : ((isTitle ? 'text' : sectionOfKind[field.kind]) ?? others);

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { AppError } from '../../../dataProvider/errors';
 import type { Dictionary } from '../../../resources/storefront/shopperText';
 import type { StoreDictionary } from '../../../resources/storefront/storeDictionary';
@@ -55,14 +55,14 @@ export function LanguageEditor({ urlState, saved, mainQuery, guard }: LanguageEd
     [language, isMain, keyStableValue, saved.texts, mainTexts],
   );
   const [analysisCache] = useState((): AnalysisCache => new WeakMap());
-  const lines = useMemo(() => {
-    const mainDictionary = isMain ? deferredValue : (mainTexts ?? {});
-    return analyzeRows(
-      rows,
-      { language, dictionary: deferredValue, saved: saved.texts, main, mainDictionary },
-      analysisCache,
-    );
-  }, [rows, language, main, isMain, deferredValue, saved.texts, mainTexts, analysisCache]);
+  const analyze = useCallback(
+    (dictionary: Dictionary, cache?: AnalysisCache) => {
+      const mainDictionary = isMain ? dictionary : (mainTexts ?? {});
+      return analyzeRows(rows, { language, dictionary, saved: saved.texts, main, mainDictionary }, cache);
+    },
+    [rows, language, main, isMain, saved.texts, mainTexts],
+  );
+  const lines = useMemo(() => analyze(deferredValue, analysisCache), [analyze, deferredValue, analysisCache]);
   const [typedSearch, setSearch] = useState(search);
   const deferredSearch = useDeferredValue(typedSearch);
   const visibleLines = useVisibleLines(
@@ -110,6 +110,7 @@ export function LanguageEditor({ urlState, saved, mainQuery, guard }: LanguageEd
               lines={lines}
               texts={value}
               getReferenceText={referenceTexts.getText}
+              analyze={analyze}
               onImport={(texts) => editor.change(texts)}
               onUndo={editor.undo}
             />

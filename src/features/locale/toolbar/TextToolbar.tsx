@@ -3,6 +3,7 @@ import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { getLanguage } from '../../../../resources/languages';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import { useReadDraft } from '../../../engine/drafts/useDraft';
 import { useEditNotification } from '../../../engine/editing/useEditNotification';
@@ -18,7 +19,7 @@ import { dictionaryQuery } from '../dictionaries/useDictionary';
 import { useLanguageNames } from '../dictionaries/useLanguageNames';
 import { getTextsDraftName, textsShape } from '../edit/useTextEditing';
 import { type AnalyzedRow, getText, matchesFilter, type RowFilter } from '../rows/analyzeRows';
-import type { VisibleText } from '../rows/resolveVisibleText';
+import { resolveVisibleText, type VisibleText } from '../rows/resolveVisibleText';
 import { buildTextRows, type TextRow } from '../rows/textRows';
 import { type LocaleUrlState, ORIGINAL_TEXTS } from '../useLocaleUrlState';
 import styles from './TextToolbar.module.css';
@@ -119,6 +120,8 @@ interface TransferMenuProps {
   lines: readonly AnalyzedRow[];
   texts: Dictionary;
   getReferenceText: (row: TextRow) => VisibleText;
+  /** Finds the issues of other texts of the language. */
+  analyze: (texts: Dictionary) => readonly AnalyzedRow[];
   /** Replaces the edited texts as one undo step. */
   onImport: (texts: Dictionary) => void;
   /** Undoes the import. */
@@ -126,7 +129,8 @@ interface TransferMenuProps {
 }
 
 /** Menu to import and export texts as files. */
-export function TransferMenu({ urlState, lines, texts, getReferenceText, onImport, onUndo }: TransferMenuProps) {
+export function TransferMenu(props: TransferMenuProps) {
+  const { urlState, lines, texts, getReferenceText, analyze, onImport, onUndo } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const notifyEdit = useEditNotification();
@@ -172,12 +176,18 @@ export function TransferMenu({ urlState, lines, texts, getReferenceText, onImpor
       }),
     );
     const main = all[0]?.dictionary ?? {};
-    const allKeys = all.flatMap((item) => buildTextRows(item.language, [item.dictionary], main).map(({ key }) => key));
+    const rows = all.flatMap((item) => buildTextRows(item.language, [item.dictionary], main));
+    const byKey = new Map(rows.map((row) => [row.key, row]));
     const columns = all.map((item) => ({
       code: item.language.code,
       getText: (key: string) => getText(item.dictionary, key),
     }));
-    return toCsvFile([...new Set(allKeys)], columns);
+    // What is to be translated where the store has no text of its own.
+    const getBuiltIn = (key: string) => {
+      const row = byKey.get(key);
+      return row ? resolveVisibleText(row, getLanguage('en'), {}).text : '';
+    };
+    return toCsvFile([...byKey.keys()], [{ code: ORIGINAL_TEXTS, getText: getBuiltIn }, ...columns]);
   };
   return (
     <>
@@ -217,6 +227,7 @@ export function TransferMenu({ urlState, lines, texts, getReferenceText, onImpor
             language={language}
             texts={texts}
             knownKeys={new Set(keys)}
+            analyze={analyze}
             onImport={(next, count) => {
               onImport(next);
               setImporting(false);

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { getLanguage, type StoreLanguage } from '../../../../resources/languages';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import { Banner } from '../../../ui/feedback/Banner';
+import { Icon } from '../../../ui/icons/Icon';
 import { Checkbox } from '../../../ui/inputs/Checkbox';
 import { Select } from '../../../ui/inputs/Select';
 import flowStyles from '../../../ui/layout/flow.module.css';
@@ -10,6 +11,8 @@ import { Modal } from '../../../ui/overlays/Modal';
 import textStyles from '../../../ui/text/text.module.css';
 import { DropArea } from '../../../ui/upload/DropArea';
 import { FileDrop } from '../../../ui/upload/FileDrop';
+import type { AnalyzedRow } from '../rows/analyzeRows';
+import { useTextIssueText } from '../table/useTextIssueText';
 import styles from './ImportDialog.module.css';
 import {
   applyChanges,
@@ -27,6 +30,8 @@ interface ImportDialogProps {
   /** Edited texts of the language. */
   texts: Dictionary;
   knownKeys: ReadonlySet<string>;
+  /** Finds the issues of the texts as they would be. */
+  analyze: (texts: Dictionary) => readonly AnalyzedRow[];
   /** @param count number of changed texts */
   onImport: (texts: Dictionary, count: number) => void;
   onCancel: () => void;
@@ -38,7 +43,7 @@ type FileState =
   | { kind: 'read'; parts: readonly FileTexts[]; name: string };
 
 /** Imports texts from a file after a preview of the changes. */
-export default function ImportDialog({ language, texts, knownKeys, onImport, onCancel }: ImportDialogProps) {
+export default function ImportDialog({ language, texts, knownKeys, analyze, onImport, onCancel }: ImportDialogProps) {
   const translate = useTranslate();
   const [fileState, setFileState] = useState<FileState>({ kind: 'none' });
   const [chosen, setChosen] = useState('');
@@ -112,12 +117,12 @@ export default function ImportDialog({ language, texts, knownKeys, onImport, onC
               />
             )}
             <p className={textStyles.smallThird}>
-              {translate('locale.import.same', { smart_count: plan.same })}{' '}
+              {plan.same > 0 && translate('locale.import.same', { smart_count: plan.same })}{' '}
               {selectedPart &&
                 selectedPart.ignored > 0 &&
                 translate('locale.import.left', { smart_count: selectedPart.ignored })}
             </p>
-            <ChangeList changes={changes} language={language} />
+            <ChangeList changes={changes} language={language} lines={analyze(applyChanges(texts, changes))} />
           </>
         )}
       </div>
@@ -158,25 +163,42 @@ function ChooseTexts({ onFile }: { onFile: (file: File) => void }) {
 /** Maximum number of listed changes. The rest are only counted. */
 const MAX_LISTED_CHANGES = 200;
 
-/** Lists the changed texts with the old and new value. */
-function ChangeList({ changes, language }: { changes: readonly TextChange[]; language: StoreLanguage }) {
+interface ChangeListProps {
+  changes: readonly TextChange[];
+  language: StoreLanguage;
+  /** The texts after the change. */
+  lines: readonly AnalyzedRow[];
+}
+
+/** Lists the changed texts with the old and new value, and with what shoppers would notice: such texts first. */
+function ChangeList({ changes, language, lines }: ChangeListProps) {
   const translate = useTranslate();
+  const getIssueText = useTextIssueText();
   if (changes.length === 0) return <p>{translate('locale.import.nothing')}</p>;
+  const issuesByKey = new Map(lines.map(({ row, issues }) => [row.key, issues]));
+  const getIssues = ({ key }: TextChange) => issuesByKey.get(key) ?? [];
+  const sorted = changes.toSorted((a, b) => Math.sign(getIssues(b).length) - Math.sign(getIssues(a).length));
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard. */}
       <ul tabIndex={0} aria-label={translate('locale.import.changes')} className={styles.changes}>
-        {changes.slice(0, MAX_LISTED_CHANGES).map(({ key, before, after }) => (
-          <li key={key} className={styles.change}>
-            <bdi className={styles.key}>{key}</bdi>
-            {before !== '' && (
+        {sorted.slice(0, MAX_LISTED_CHANGES).map((change) => (
+          <li key={change.key} className={styles.change}>
+            <bdi className={styles.key}>{change.key}</bdi>
+            {change.before !== '' && (
               <del lang={language.tag} dir={language.direction}>
-                {before}
+                {change.before}
               </del>
             )}
             <ins lang={language.tag} dir={language.direction}>
-              {after}
+              {change.after}
             </ins>
+            {getIssues(change).map((issue) => (
+              <span key={issue.kind} className={styles.issue}>
+                <Icon name="warning" />
+                <span>{getIssueText(issue)}</span>
+              </span>
+            ))}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { groupFieldsBySection } from '../../../../src/engine/panel/recordSections';
 import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
+import { createRecord, getEntity } from '../../../support/records';
 import { renderList } from '../../../support/renderList';
 import { composeServer, faq, reviews } from '../compose/composeHarness';
 
@@ -56,6 +57,14 @@ it('labels a short text that isn’t the title', () => {
   );
   expect(text.map(({ path }) => path)).toEqual(['question']);
   expect(facts.map(({ path }) => path)).toContain('category');
+});
+
+it('shows codes that the list hides after the button More', () => {
+  const getMore = (name: string, values: Record<string, unknown>) =>
+    groupFieldsBySection(getEntity(name), createRecord(getEntity(name), 'id0', values)).more.map(({ path }) => path);
+  expect(getMore('product-reviews', { ipAddress: '192.0.2.1' })).toEqual(['ipAddress']);
+  expect(getMore('customers', { platformCustomerId: '70015' })).toContain('platformCustomerId');
+  expect(getMore('rewards', { coupon_code: 'SUMMER-10' })).toEqual([]);
 });
 
 describe('the composer of a question', () => {

@@ -245,6 +245,22 @@ describe('import and export', () => {
     await waitFor(async () => expect((await box('coupon.later')).value).toBe(''));
   });
 
+  it('[LOC-04] says before an import which texts lost a variable, and lists these first', async () => {
+    const { user, container } = open({ en: {}, de: {} }, '/locale?show=changed');
+    await screen.findByText('No unpublished changes here');
+    await choose(user, /Import/);
+    const dialog = await screen.findByRole('dialog', { name: 'Import Deutsch translations' });
+    const input = container.ownerDocument.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('no file input');
+    const lines = ['key,de', 'reviews.title,Meinungen', 'reviews.average,Sterne von 5'];
+    await user.upload(input, new File([lines.join('\n')], 'texts.csv', { type: 'text/csv' }));
+    const changes = within(await within(dialog).findByRole('list', { name: 'Changes' })).getAllByRole('listitem');
+    expect(changes.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^reviews\.averageSterne von 5.*\{\{rating\}\}/),
+      'reviews.titleMeinungen',
+    ]);
+  });
+
   it('[LOC-04] exports JSON and CSV with unpublished changes', async () => {
     const files: { name: string; text: Promise<string> }[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -262,8 +278,8 @@ describe('import and export', () => {
     await choose(user, /all languages/);
     await waitFor(() => expect(files).toHaveLength(3));
     const all = await files[2]?.text;
-    expect(all).toMatch(/^\uFEFF?key,en,de\r\n/);
-    expect(all).toContain('\r\nreviews.title,Voices,Stimmen\r\n');
+    expect(all).toMatch(/^\uFEFF?key,original,en,de\r\n/);
+    expect(all).toContain('\r\nreviews.title,Customer reviews,Voices,Stimmen\r\n');
   });
 
   it('[LOC-04] exports the unpublished changes of every language', async () => {
@@ -279,8 +295,8 @@ describe('import and export', () => {
     await choose(user, /all languages/);
     await waitFor(() => expect(files).toHaveLength(1));
     const all = await files[0];
-    expect(all).toMatch(/^\uFEFF?key,en,de,fr\r\n/);
-    expect(all).toContain('\r\nreviews.title,Voices,Stimmen,Avis\r\n');
-    expect(all).toContain('\r\nreviews.write,,Schreiben,\r\n');
+    expect(all).toMatch(/^\uFEFF?key,original,en,de,fr\r\n/);
+    expect(all).toContain('\r\nreviews.title,Customer reviews,Voices,Stimmen,Avis\r\n');
+    expect(all).toContain('\r\nreviews.write,Write a review,,Schreiben,\r\n');
   });
 });
