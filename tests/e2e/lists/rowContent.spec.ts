@@ -13,12 +13,18 @@ const sentence = 'I wear it every day since it came, and the sleeves are a littl
 /** Replaces all reviews: a long one, a short one, and flagged ones. */
 async function openReviews(page: Page, mock: MockClient, signIn: (page: Page, path?: string) => Promise<void>) {
   const base = { rating: 4, status: 'pending', isFeatured: 0, attachments: [], createdAt: '2026-01-02T10:00:00.000Z' };
+  const [japanese, chinese] = [
+    'とても柔らかくて、毎日着ています。サイズもぴったりでした。',
+    '质量非常好，物流也很快，推荐购买！',
+  ];
   const reviews = [
     { ...base, _id: 'long', title: 'Long', description: sentence.repeat(20), reply: sentence.repeat(9) },
     { ...base, _id: 'short', title: 'Short', description: 'I wear it every day.' },
     { ...base, _id: 'odd', title: 'DO NOT BUY HERE', description: 'Mail kim@shop.example, see www.shop.example/sale' },
-    { ...base, _id: 'ja1', description: 'とても柔らかくて、毎日着ています。サイズもぴったりでした。' },
-    { ...base, _id: 'ja2', description: 'とても柔らかくて、毎日着ています。サイズもぴったりでした。' },
+    { ...base, _id: 'ja1', description: japanese },
+    { ...base, _id: 'ja2', description: japanese },
+    { ...base, _id: 'zh1', description: chinese },
+    { ...base, _id: 'zh2', description: chinese },
   ];
   await mock.putRows({ entity: 'product-reviews', rows: reviews, alone: true });
   await signIn(page, '/product-reviews?page=0&limit=10&sort=ratingDesc');
@@ -97,13 +103,13 @@ test('a narrow row has one button beside the menu, which holds the other one wit
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Flagged' }).check();
   await page.keyboard.press('Escape');
-  await expect(rows(page)).toHaveCount(3);
-  for (const id of ['ja1', 'ja2'])
+  await expect(rows(page)).toHaveCount(5);
+  for (const id of ['ja1', 'ja2', 'zh1', 'zh2'])
     await expect(getRow(page, id).getByRole('button', { name: 'Duplicate text' })).toBeVisible();
-  expect(await exportIds(page, 3)).toEqual(['ja1', 'ja2', 'odd']);
+  expect(await exportIds(page, 5)).toEqual(['ja1', 'ja2', 'odd', 'zh1', 'zh2']);
   await openInPage(page, '/product-reviews?page=0&limit=10&sort=ratingDesc&only=noReply');
-  await expect(rows(page)).toHaveCount(4);
-  expect(await exportIds(page, 4)).toEqual(['ja1', 'ja2', 'odd', 'short']);
+  await expect(rows(page)).toHaveCount(6);
+  expect(await exportIds(page, 6)).toEqual(['ja1', 'ja2', 'odd', 'short', 'zh1', 'zh2']);
   await flaggedRow.locator('[data-opens]').focus();
   await page.keyboard.press('r');
   await expect(page.getByRole('textbox', { name: 'Reply' })).toBeFocused();

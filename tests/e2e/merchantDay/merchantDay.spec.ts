@@ -1,12 +1,12 @@
 /** A merchant's day in each language of the console: its texts are there, in reading order, not cut off, and none is left in English. */
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { formatMoney } from '../../../src/lib/format/formatMoney';
 import { formatPoints } from '../../../src/lib/format/formatPoints';
 import { tagInTurn } from '../../support/fullRun';
 import { findLayoutFaults } from '../layout/findLayoutFaults';
 import { getOverflow } from '../lists/support/layoutChecks';
-import { rows, waitForRows } from '../lists/support/lists';
+import { fetchServerList, rows, waitForRows } from '../lists/support/lists';
 import { card, readQueue, waitForQueue } from '../queue/support/queue';
 import type { MockClient } from '../support/mockClient';
 import { pressWhenEnabled } from '../support/pressWhenEnabled';
@@ -18,7 +18,7 @@ import { createEnglishFinder, loadTexts, readTexts, type Texts, toPattern } from
 test.use({
   amounts: {
     ...{ customers: 30, reviews: 120, rewards: 60, questions: 20 },
-    pendingReviews: 3,
+    pendingReviews: 1,
     unansweredQuestions: 1,
     pendingRewards: 2,
   },
@@ -74,7 +74,10 @@ async function findCovered(page: Page, t: Texts): Promise<string[]> {
   );
 }
 
-/** A customer with a birthday, points that expire, and adjustments that cancel out. */
+/**
+ * A customer with a birthday, points that expired or will, and adjustments that cancel out, and one about whom little is
+ * known. Each has a review that waits.
+ */
 async function seed(mock: MockClient): Promise<void> {
   const counts = { totalVouchers: 0, totalReviews: 0, totalFaq: 0, totalOrders: 3, totalReferrals: 0 };
   const customer = {
@@ -84,6 +87,12 @@ async function seed(mock: MockClient): Promise<void> {
     lastName: 'Holm',
     emailAddress: 'ida@mail.example',
   };
+  const other = { _id: 'c2', name: 'Bo Lund', emailAddress: 'bo@shop.example' };
+  const review = (_id: string, status: string, createdAt: string) => ({
+    ...{ _id, customer, title: 'Warm', description: 'Warm and soft', rating: 5, status, createdAt },
+    ...{ product: { productId: '8800000000', name: 'Merino Crew Sweater' }, ipAddress: '203.0.113.9' },
+    ...{ isFeatured: 0, attachments: [], reply: null },
+  });
   const points = (
     _id: string,
     task_type: string,
@@ -96,7 +105,10 @@ async function seed(mock: MockClient): Promise<void> {
   await mock.putRows(
     {
       entity: 'customers',
-      rows: [{ ...customer, ...counts, totalPoints: 400, acceptsMarketing: false, createdAt: fromNow(0) }],
+      rows: [
+        { ...customer, ...counts, totalPoints: 400, acceptsMarketing: false, createdAt: fromNow(0) },
+        { ...other, ...counts, totalOrders: 0, totalPoints: 0, acceptsMarketing: false, createdAt: fromNow(-700) },
+      ],
     },
     {
       entity: 'rewards',
@@ -106,6 +118,7 @@ async function seed(mock: MockClient): Promise<void> {
         points('p3', 'wallet_adjustment', -50, fromNow(-8)),
         { ...points('p4', 'place_an_order', 300, fromNow(-30), fromNow(20)), order: { _id: 'o1', number: '#77001' } },
         points('p5', 'place_an_order', 50, fromNow(-364), fromNow(1)),
+        points('p6', 'signup', 50, fromNow(-400), fromNow(-35)),
       ],
     },
     {
@@ -120,12 +133,9 @@ async function seed(mock: MockClient): Promise<void> {
     {
       entity: 'product-reviews',
       rows: [
-        {
-          ...{ _id: 'r1', customer, title: 'Warm', description: 'Warm and soft', rating: 5, status: 'approved' },
-          ...{ product: { productId: '8800000000', name: 'Wool hat' }, isFeatured: 0, attachments: [], reply: null },
-          ipAddress: '203.0.113.9',
-          createdAt: fromNow(-20),
-        },
+        review('r1', 'approved', fromNow(-20)),
+        { ...review('r2', 'pending', fromNow(0)), rating: 2, title: 'Loose' },
+        { ...review('r3', 'pending', fromNow(-4)), title: 'Fine', customer: other, product: null },
       ],
     },
   );
@@ -204,9 +214,43 @@ async function startMorning({ page, t, see, expectReadable }: Day): Promise<void
   await main.getByRole('link', { name: t('dashboardCards.workload.start'), exact: true }).click();
 }
 
-async function decideQueue({ page, t, see, expectReadable }: Day): Promise<void> {
-  await expect(card(page)).toBeVisible();
-  await see('moderation.reviews');
+/** Checks what helps to decide about an open record: all of it, by its names. */
+async function expectFacts({ t }: Day, place: Locator, expected: Record<string, string | RegExp>): Promise<void> {
+  const facts = place.getByRole('complementary', { name: t('moderation.title') });
+  await expectSoon(facts.locator('dt')).toHaveText(Object.keys(expected).map((key) => t(`moderation.${key}`)));
+  await expectSoon(facts.locator('dd')).toContainText(Object.values(expected));
+}
+
+/** What a customer has. */
+const describeCustomer = ({ language, t }: Day, points: number, orders: number): string =>
+  [
+    t('ui.points', { smart_count: points, points: formatPoints(points, language) }),
+    t('moderation.orders', { smart_count: orders, count: formatPoints(orders, language) }),
+  ].join(' · ');
+
+/** What helps to decide about a review of the customer's only order. */
+const describeReview = (day: Day, days: number, otherTitle: string): Record<string, string | RegExp> => {
+  const { language, t } = day;
+  const order = [
+    t('moderation.orderNumber', { number: '#77001' }),
+    formatMoney(48, 'EUR', language),
+    t('moderation.daysBefore', { smart_count: days }),
+  ];
+  return {
+    customer: describeCustomer(day, 400, 3),
+    purchase: order.join(' · '),
+    reviews: new RegExp(
+      `${t('moderation.reviewCount', { smart_count: 1, count: formatPoints(1, language) })}.*${otherTitle}`,
+    ),
+    product: toPattern(t, 'moderation.average'),
+  };
+};
+
+async function decideQueue(day: Day): Promise<void> {
+  const { page, t, see, expectReadable } = day;
+  await expect(card(page)).toHaveAttribute('data-record', 'r2');
+  await expectFacts(day, page.getByRole('main'), describeReview(day, 30, 'Warm'));
+  await expectSoon(page.getByRole('main').getByRole('img', { name: 'Merino Crew Sweater', exact: true })).toBeVisible();
   await expectReadable('queue');
   await page.keyboard.press('h');
   await expect(page.getByRole('group', { name: t('hiding.why') })).toBeVisible();
@@ -229,6 +273,12 @@ async function decideQueue({ page, t, see, expectReadable }: Day): Promise<void>
     await waitForQueue(page, (item) => item === null || Object(item).id !== before);
   };
   await decide(() => page.keyboard.press('p'));
+  // What isn't known is left out.
+  await expect(card(page)).toHaveAttribute('data-record', 'r3');
+  await expectFacts(day, page.getByRole('main'), {
+    customer: describeCustomer(day, 0, 0),
+    reviews: t('moderation.reviewCount', { smart_count: 0, count: formatPoints(0, day.language) }),
+  });
   await decide(() => page.keyboard.press('p'));
   await decide(async () => {
     await page.keyboard.press('r');
@@ -247,14 +297,14 @@ async function decideQueue({ page, t, see, expectReadable }: Day): Promise<void>
   await expectReadable('the end of the queue');
 }
 
-/** Saves the filters of a list as a view, and further ones in its place. */
-async function saveViews({ page, t, see, open }: Day): Promise<void> {
+/** Saves the filters of a list as a view, and further ones in its place. The export has what the view shows. */
+async function saveViews({ page, mock, t, see, open }: Day): Promise<void> {
   const dialog = page.getByRole('dialog', { name: t('saveView.title') });
   for (const [rating, verb] of [
     [4, 'submit'],
     [5, 'update'],
   ] as const) {
-    await open(`/product-reviews?page=0&limit=10&rating=${rating}`);
+    await open(`/product-reviews?page=0&limit=10&rating=${rating}&only=noReply`);
     await page.getByRole('button', { name: t('list.view.save') }).click();
     if (verb === 'submit') await dialog.getByRole('textbox', { name: t('saveView.name') }).fill('A1');
     else await dialog.getByRole('combobox', { name: t('saveView.as') }).selectOption('A1');
@@ -267,6 +317,21 @@ async function saveViews({ page, t, see, open }: Day): Promise<void> {
     .getByRole('link', { name: 'A1' })
     .click();
   await expectSoon(page).toHaveURL(/rating=5/);
+  await waitForRows(page);
+  await page.getByRole('button', { name: t('list.export.label'), exact: true }).click();
+  const downloading = page.waitForEvent('download');
+  await page
+    .getByRole('menuitem', { name: toPattern(t, 'list.export.all') })
+    .or(page.getByRole('menuitem', { name: t('list.export.matching') }))
+    .click();
+  const lines = readFileSync(await (await downloading).path(), 'utf8')
+    .trim()
+    .split('\r\n')
+    .slice(1);
+  const { items } = await fetchServerList(page, mock, 'reviews', '_id reply', ', rating: "5"');
+  const ids = items.flatMap(({ _id, reply }) => (reply === null ? [_id] : []));
+  expect(ids.length).toBeLessThan(items.length);
+  expectSoon(lines.map((line) => line.split(',')[0])).toEqual(ids);
 }
 
 /** Replies to the review that was left hidden, and publishes it: one notification for both. */
@@ -303,12 +368,7 @@ async function readLists(day: Day): Promise<void> {
   await expectReadable('reviews without a reply');
   await page.keyboard.press('Escape');
   await open('/product-reviews?page=0&limit=10&record=r1');
-  await see('moderation.purchase');
-  await see('moderation.orderNumber', { number: '#77001' });
-  await see('moderation.daysBefore', { smart_count: 10 });
-  await expectSoon(page.getByRole('dialog')).toContainText(formatMoney(48, 'EUR', language));
-  await see('moderation.average');
-  await see('moderation.reviews');
+  await expectFacts(day, page.getByRole('dialog'), describeReview(day, 10, 'Loose'));
   await see('panel.more');
   await expectReadable('the panel of a review');
   await saveViews(day);
@@ -318,6 +378,18 @@ async function readLists(day: Day): Promise<void> {
   await open('/sales');
   await see('sales.totals.title');
   await expectReadable('sales');
+  const waiting = { _id: 'p9', type: 'points', task_type: 'place_an_order', amount: 30, status: 'pending' };
+  const refs = { customer: { _id: 'c1', name: 'Ida Holm' }, order: { _id: 'o2', number: '#77002' } };
+  await mock.putRows({ entity: 'rewards', rows: [{ ...waiting, ...refs, createdAt: fromNow(0) }] });
+  await open('/rewards?page=0&limit=10&record=p9');
+  const change = { before: formatPoints(400, language), after: formatPoints(430, language) };
+  await expectFacts(day, page.getByRole('dialog'), {
+    'waits.label': t('moderation.waits.decision'),
+    balance: t('moderation.balanceChange', change),
+    customer: describeCustomer(day, 400, 3),
+    purchase: `${t('moderation.orderNumber', { number: '#77002' })} · ${t('moderation.sameDay')}`,
+  });
+  await expectReadable('the panel of a reward');
   await open('/rewards?page=1&limit=10&status=approved');
   await waitForRows(page);
   const messages = page.getByRole('region', { name: t('ui.notifications') });
@@ -368,6 +440,10 @@ async function talkToCustomer({ page, t, see, open, expectReadable }: Day): Prom
     const inLanguage = await loadTexts(language);
     for (const key of ['head', 'came', 'expires', 'rewards'])
       await expect(message).toContainText(toPattern(inLanguage, `activity.explain.${key}`));
+    // What has expired is named.
+    await expectSoon(message).toContainText(inLanguage('resources.rewards.values.task_type.expire_points'));
+    await expectSoon(message).not.toContainText(toPattern(inLanguage, 'activity.explain.unlisted'));
+    await expectSoon(message).not.toContainText(toPattern(inLanguage, 'activity.explain.unlistedOrExpired'));
   }
   await expect(message.getByRole('link', { name: t('activity.explain.mail') })).toHaveAttribute('href', /^mailto:/);
   await page.keyboard.press('Escape');

@@ -35,8 +35,17 @@ test('[WIZ-01] the store basics, a preset and the code are set up by keyboard; a
   await pressWhenEnabled(page.getByRole('button', { name: 'New program' }), 'Enter');
   await page.getByRole('textbox', { name: /^Name/ }).fill('Reviewers');
   await page.getByRole('radio', { name: 'Collect product reviews' }).check();
+  // What points are worth follows the share of an order and the average order, which is filled in if it is known.
+  const readWorth = async () =>
+    Number(/€([\d.]+)$/.exec((await page.getByText(/^100 points = /).textContent()) ?? '')?.[1]);
+  const worth = await readWorth();
   await page.getByRole('slider').press('End');
-  await expect(page.getByText(/^100 points = /)).toBeVisible();
+  await expect(page.getByText('You return 15% of an order')).toBeVisible();
+  expect(await readWorth()).toBeCloseTo(3 * worth);
+  const average = page.getByRole('textbox', { name: /^Average order value/ });
+  await expect(average).toHaveValue(/^\d\d\.\d/);
+  await average.fill('400');
+  await expect.poll(readWorth).toBeCloseTo(30 * worth);
   await expectAccessibleInBoth(page);
   await page.getByRole('button', { name: 'Create program' }).focus();
   await page.keyboard.press('Enter');
