@@ -1,7 +1,9 @@
 /** A merchant's day in each language of the console: its texts are there, in reading order, not cut off, and none is left in English. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { escapeRegExp } from 'es-toolkit';
 import { formatMoney } from '../../../src/lib/format/formatMoney';
+import { formatPercent } from '../../../src/lib/format/formatPercent';
 import { formatPoints } from '../../../src/lib/format/formatPoints';
 import { tagInTurn } from '../../support/fullRun';
 import { findLayoutFaults } from '../layout/findLayoutFaults';
@@ -106,14 +108,14 @@ async function seed(mock: MockClient): Promise<void> {
     {
       entity: 'customers',
       rows: [
-        { ...customer, ...counts, totalPoints: 400, acceptsMarketing: false, createdAt: fromNow(0) },
+        { ...customer, ...counts, totalPoints: 400, totalReviews: 2, acceptsMarketing: false, createdAt: fromNow(0) },
         { ...other, ...counts, totalOrders: 0, totalPoints: 0, acceptsMarketing: false, createdAt: fromNow(-700) },
       ],
     },
     {
       entity: 'rewards',
       rows: [
-        points('p1', 'birthday', 50, fromNow(0)),
+        { ...points('p1', 'birthday', 50, fromNow(0)), availableAt: fromNow(3) },
         points('p2', 'wallet_adjustment', 50, fromNow(-9)),
         points('p3', 'wallet_adjustment', -50, fromNow(-8)),
         { ...points('p4', 'place_an_order', 300, fromNow(-30), fromNow(20)), order: { _id: 'o1', number: '#77001' } },
@@ -135,6 +137,7 @@ async function seed(mock: MockClient): Promise<void> {
       rows: [
         review('r1', 'approved', fromNow(-20)),
         { ...review('r2', 'pending', fromNow(0)), rating: 2, title: 'Loose' },
+        { ...review('r4', 'approved', fromNow(-15)), rating: 1, title: 'Torn', customer: null },
         { ...review('r3', 'pending', fromNow(-4)), title: 'Fine', customer: other, product: null },
       ],
     },
@@ -180,6 +183,11 @@ async function startDay(page: Page, mock: MockClient, language: string): Promise
       await expectSoon.poll(() => findLayoutFaults(page), name).toEqual([]);
       await expectSoon.poll(() => findMisordered(page), name).toEqual([]);
       expectSoon(await findOtherWeights(page), name).toEqual([]);
+      // The shortcuts are in the menu of the account and in quick find, not in the head of each page.
+      await expectSoon(
+        page.locator('main header').getByRole('button', { name: t('find.shortcuts') }),
+        name,
+      ).toHaveCount(0);
       expectSoon(findEnglish(await readTexts(page)), name).toEqual([]);
     },
   };
@@ -190,9 +198,9 @@ async function startMorning({ page, t, see, expectReadable }: Day): Promise<void
   await see('dashboard.attention.product-reviews', { count: '3', smart_count: 3 });
   await see('dashboard.attention.faq', { count: '1', smart_count: 1 });
   await see('dashboard.attention.rewards', { count: '2', smart_count: 2 });
+  await see('dashboardCards.workload.waiting');
   await see('dashboardCards.week.title');
   await see('dashboardCards.week.birthdays');
-  await see('dashboardCards.week.viewPoints');
   await see('dashboardCards.money.title');
   await see('dashboardCards.money.outstanding.name');
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
@@ -205,6 +213,26 @@ async function startMorning({ page, t, see, expectReadable }: Day): Promise<void
   await expect(getFigure('dashboard.general.points')).toHaveText(/\d/);
   const points = await getFigure('dashboard.general.points').textContent();
   await expectSoon(getFigure('dashboardCards.money.outstanding.name')).toHaveText(String(points));
+  // Money comes first.
+  const money = ['orderValue', 'discountValue', 'outstanding', 'redemptionRate'];
+  const names = money.map((key) => t(`dashboardCards.money.${key}.name`, { currency: 'EUR' }));
+  await expectSoon(
+    main
+      .getByRole('term')
+      .filter({ hasText: new RegExp([...names, t('dashboard.figures.earned')].map(escapeRegExp).join('|')) }),
+  ).toContainText([...names, t('dashboard.figures.earned')]);
+  const week = main.getByRole('region', { name: t('dashboardCards.week.title') });
+  for (const [key, href] of [
+    ['viewBirthdays', /taskType=birthday/],
+    ['viewPoints', /type=points/],
+  ] as const)
+    await expectSoon(week.getByRole('link', { name: t(`dashboardCards.week.${key}`) }), key).toHaveAttribute(
+      'href',
+      href,
+    );
+  const help = page.getByRole('region', { name: t('shell.help.label') });
+  await expectSoon(help.getByText(toPattern(t, 'shell.help.store'))).toHaveCount(1);
+  await expectSoon(page.getByRole('link', { name: toPattern(t, 'shell.help.review') })).toHaveCount(1);
   await expectSoon(page.locator('a[href$="/wizard/concierge"]')).toHaveCount(1);
   await expectSoon(page.getByText(t('dashboard.restart'))).toHaveCount(0);
   const days = main.getByRole('region', { name: t('dashboard.chart.title') }).getByRole('slider');
@@ -220,6 +248,12 @@ async function expectFacts({ t }: Day, place: Locator, expected: Record<string, 
   await expectSoon(facts.locator('dt')).toHaveText(Object.keys(expected).map((key) => t(`moderation.${key}`)));
   await expectSoon(facts.locator('dd')).toContainText(Object.values(expected));
 }
+
+const reasons = ['spam', 'offTopic', 'personalData', 'abusive', 'duplicate', 'other'];
+
+/** Checks the reasons for hiding a review that one can choose. */
+const expectReasons = (question: Locator, t: Texts): Promise<void> =>
+  expect(question.getByRole('button')).toContainText(reasons.map((reason) => t(`hiding.reasons.${reason}`)));
 
 /** What a customer has. */
 const describeCustomer = ({ language, t }: Day, points: number, orders: number): string =>
@@ -253,20 +287,26 @@ async function decideQueue(day: Day): Promise<void> {
   await expectSoon(page.getByRole('main').getByRole('img', { name: 'Merino Crew Sweater', exact: true })).toBeVisible();
   await expectReadable('queue');
   await page.keyboard.press('h');
-  await expect(page.getByRole('group', { name: t('hiding.why') })).toBeVisible();
+  await expectReasons(page.getByRole('group', { name: t('hiding.why') }), t);
   await expectReadable('why hidden');
   await page.keyboard.press('3');
   await see('hiding.given', { reason: t('hiding.reasons.personalData') });
 
   const { id } = Object(await readQueue(page));
-  await page.keyboard.press('d');
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(t('ask.removeHeldText', { seconds: 8, site: 'Nordlys Atelier' }));
-  await question.getByRole('button', { name: t('ask.removeSubmit') }).click();
-  await see('history.willBeDeleted');
-  await page.keyboard.press('z');
-  await see('queue.undone', { action: t('resources.product-reviews.actions.delete.label') });
-  await waitForQueue(page, (item) => Object(item).id === id);
+  const undo = page
+    .getByRole('region', { name: t('ui.notifications') })
+    .getByRole('button', { name: t('list.action.undo') });
+  for (const takeBack of [() => page.keyboard.press('z'), () => undo.click()]) {
+    await page.keyboard.press('d');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(t('ask.removeHeldText', { seconds: 8, site: 'Nordlys Atelier' }));
+    await question.getByRole('button', { name: t('ask.removeSubmit') }).click();
+    await waitForQueue(page, (item) => item !== null && Object(item).id !== id);
+    await see('history.willBeDeleted');
+    await takeBack();
+    await see('queue.undone', { action: t('resources.product-reviews.actions.delete.label') });
+    await waitForQueue(page, (item) => Object(item).id === id);
+  }
   const decide = async (press: () => Promise<void>) => {
     const before = Object(await readQueue(page)).id;
     await press();
@@ -372,11 +412,22 @@ async function readLists(day: Day): Promise<void> {
   await see('panel.more');
   await expectReadable('the panel of a review');
   await saveViews(day);
+  const question = { _id: 'q1', question: 'Is it warm?', answer: '42', status: 'pending', isFeatured: 0 };
+  const orders = Array.from({ length: 1001 }, (_, index) => ({
+    ...{ _id: `s${index}`, number: `#${index}`, total: 5, currency: 'EUR', createdAt: fromNow(-90) },
+  }));
+  await mock.putRows(
+    { entity: 'faq', rows: [{ ...question, createdAt: fromNow(0) }] },
+    { entity: 'sales', rows: orders },
+  );
   await open('/faq');
-  await see('resources.faq.views.answeredUnpublished');
+  const { items } = await fetchServerList(page, mock, 'faqs', 'status answer');
+  const hidden = items.filter(({ status, answer }) => status !== 'approved' && answer);
+  const unpublished = page.getByRole('link', { name: t('resources.faq.views.answeredUnpublished') });
+  await expectSoon(unpublished).toContainText(formatPoints(hidden.length, language));
   await expectReadable('questions');
   await open('/sales');
-  await see('sales.totals.title');
+  await see('sales.totals.newest');
   await expectReadable('sales');
   const waiting = { _id: 'p9', type: 'points', task_type: 'place_an_order', amount: 30, status: 'pending' };
   const refs = { customer: { _id: 'c1', name: 'Ida Holm' }, order: { _id: 'o2', number: '#77002' } };
@@ -411,7 +462,7 @@ async function readLists(day: Day): Promise<void> {
   await expectReadable('recent changes');
 }
 
-async function talkToCustomer({ page, t, see, open, expectReadable }: Day): Promise<void> {
+async function talkToCustomer({ page, language: locale, t, see, open, expectReadable }: Day): Promise<void> {
   await open('/customers?page=0&limit=10');
   await waitForRows(page);
   await page.keyboard.press('j');
@@ -421,7 +472,8 @@ async function talkToCustomer({ page, t, see, open, expectReadable }: Day): Prom
   await expectReadable('deducting points');
   await dialog.getByRole('textbox', { name: t('points.points') }).fill('5');
   await dialog.getByRole('textbox', { name: t('points.adminNote') }).fill('B17');
-  await dialog.getByRole('button', { name: t('points.deduct') }).click();
+  await expectSoon(dialog.getByRole('button', { name: t('points.deduct') })).toBeVisible();
+  await page.keyboard.press('Control+Enter');
   await expect(dialog).toHaveCount(0);
   await rows(page).nth(0).getByRole('checkbox').check();
   await rows(page).nth(1).getByRole('checkbox').check();
@@ -429,8 +481,20 @@ async function talkToCustomer({ page, t, see, open, expectReadable }: Day): Prom
   await expectReadable('two selected customers');
 
   await open('/customers/c1');
-  await see('activity.offset');
+  await expectSoon(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: t('resources.customers.actions.deductPoints.label'), exact: true }),
+  ).toBeVisible();
   await see('activity.adminNote', { note: 'B17' });
+  // Adjustments that cancel out are left out until they are asked for.
+  const entries = page.getByRole('region', { name: t('activity.title') }).locator('tbody tr');
+  const offset = page.getByRole('checkbox', { name: t('activity.offset', { count: formatPoints(2, locale) }) });
+  await expect(offset).not.toBeChecked();
+  const count = await entries.count();
+  await offset.check();
+  await expectSoon(entries).toHaveCount(count + 2);
+  await offset.uncheck();
   await expectReadable('the page of a customer');
   await page.getByRole('button', { name: t('activity.explain.open') }).click();
   const message = page.getByRole('dialog', { name: t('activity.explain.title') });
@@ -438,17 +502,27 @@ async function talkToCustomer({ page, t, see, open, expectReadable }: Day): Prom
     await message.getByRole('combobox').selectOption(language);
     await expectSoon(message.locator(`[lang="${language}"]`)).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
     const inLanguage = await loadTexts(language);
-    for (const key of ['head', 'came', 'expires', 'rewards'])
+    for (const key of ['headLater', 'came', 'available', 'expires', 'rewards'])
       await expect(message).toContainText(toPattern(inLanguage, `activity.explain.${key}`));
     // What has expired is named.
     await expectSoon(message).toContainText(inLanguage('resources.rewards.values.task_type.expire_points'));
     await expectSoon(message).not.toContainText(toPattern(inLanguage, 'activity.explain.unlisted'));
     await expectSoon(message).not.toContainText(toPattern(inLanguage, 'activity.explain.unlistedOrExpired'));
   }
-  await expect(message.getByRole('link', { name: t('activity.explain.mail') })).toHaveAttribute('href', /^mailto:/);
+  const mail = message.getByRole('link', { name: t('activity.explain.mail') });
+  await expect(mail).toHaveAttribute('href', /^mailto:ida@mail\.example\?/);
+  const body = new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body');
+  await message.getByRole('button', { name: t('activity.explain.copy') }).click();
+  await expectSoon.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(body?.replaceAll('\r', ''));
   await page.keyboard.press('Escape');
   await open('/customers/c1/settings');
   await see('customerPage.remove.text');
+  await page.getByRole('button', { name: t('customerPage.remove.submit') }).click();
+  const removal = page.getByRole('alertdialog');
+  await expectSoon(removal).toContainText('Ida Holm');
+  for (const key of ['takes', 'leaves']) await expectSoon(removal, key).toContainText(toPattern(t, `ask.${key}`));
+  await expectReadable('the question before a deletion');
+  await page.keyboard.press('Escape');
   const getField = (name: string) =>
     page.getByRole('textbox', { name: t(`resources.customers.fields.${name}`), exact: true });
   await getField('firstName').fill('Idun');
@@ -461,7 +535,17 @@ async function talkToCustomer({ page, t, see, open, expectReadable }: Day): Prom
   await page.getByRole('button', { name: t('customerPage.profile.discard') }).click();
 }
 
-async function findPages({ page, t, open, expectReadable }: Day): Promise<void> {
+/** Pages and actions, and a merchant's word for each in the three languages. */
+const ownWords = [
+  ['pages.history.title', 'undo', 'annuler', 'تراجع'],
+  ['shell.menu.notifications', 'emails', 'e-mails', 'بريد'],
+  ['shell.menu.locale', 'translate', 'traduire', 'ترجمة'],
+  ['shell.menu.billing', 'upgrade', 'mettre à niveau', 'ترقية'],
+  ['shell.menu.customers', 'delete', 'supprimer', 'حذف'],
+  ['find.shortcuts', 'keyboard', 'clavier', 'لوحة المفاتيح'],
+] as const;
+
+async function findPages({ page, language, t, open, expectReadable }: Day): Promise<void> {
   for (const [path, title] of Object.entries({
     notifications: 'notifications',
     locale: 'locale',
@@ -475,6 +559,17 @@ async function findPages({ page, t, open, expectReadable }: Day): Promise<void> 
     await expectSoon(up, path).toBeVisible();
     await expectReadable(title || path);
   }
+  await open('/settings');
+  const links = page.getByRole('navigation', { name: t('shell.menu.label') }).getByRole('link');
+  await expectSoon(links.filter({ hasText: t('shell.menu.instagram') })).toHaveAttribute('href', /\/instagram$/);
+  const sections = page.getByRole('navigation', { name: t('settingsPage.sections') }).getByRole('link');
+  const names = ['general', 'loyalty', 'questions', 'team', 'developer'];
+  await expectSoon(sections).toHaveText(names.map((name) => t(`settingsIndex.sections.${name}`)));
+  await open('/analytics');
+  for (const key of ['refresh', 'print']) await expectSoon(page.getByText(t(`analytics.${key}`)), key).toBeHidden();
+  await page.getByRole('button', { name: t('analytics.more') }).click();
+  await expectSoon(page.getByRole('menuitem')).toHaveText([t('analytics.refresh'), t('analytics.print')]);
+  await page.keyboard.press('Escape');
   for (const [word, key] of Object.entries({
     history: 'pages.history.title',
     moderate: 'pages.moderation.title',
@@ -494,6 +589,13 @@ async function findPages({ page, t, open, expectReadable }: Day): Promise<void> 
     await page.keyboard.press('Escape');
   }
   await page.keyboard.press('Control+k');
+  for (const [word = '', key] of ownWords.map(
+    ([key, ...words]) => [words[languages.indexOf(language)], key] as const,
+  )) {
+    await page.getByRole('combobox', { name: t('shell.help.findKeys') }).fill(word);
+    await expectSoon(page.getByRole('option', { name: t(key) }).first(), word).toBeVisible();
+  }
+  await page.getByRole('combobox', { name: t('shell.help.findKeys') }).fill('');
   const getGroup = (key: string) => page.getByRole('listbox').getByRole('group', { name: t(key), exact: true });
   await expectSoon(getGroup('find.recent').getByRole('option', { name: 'Ida Holm' })).toBeVisible();
   for (const key of ['find.moderate', 'find.customer.points', 'find.customer.voucher'])
@@ -507,12 +609,33 @@ async function findPages({ page, t, open, expectReadable }: Day): Promise<void> 
   await page.keyboard.press('Escape');
 }
 
-async function setUpShop({ page, t, see, open, expectReadable }: Day): Promise<void> {
+/** Restarts the setup, which lists what is still open before the store is launched again. */
+async function launchAgain({ page, t, open, expectReadable }: Day): Promise<void> {
+  await open('/');
+  await page.getByRole('button', { name: t('dashboard.more') }).click();
+  await page.getByRole('menuitem', { name: t('dashboard.restart') }).click();
+  await page.getByRole('button', { name: t('dashboardCards.restart.confirm') }).click();
+  await page.getByRole('button', { name: t('wizard.launch.skip') }).click();
+  const question = page.getByRole('dialog');
+  const steps = question.getByRole('listitem');
+  await expect(steps.first()).toBeVisible();
+  await expectSoon(question).toHaveAccessibleName(t('wizard.launch.confirm', { smart_count: await steps.count() }));
+  await expectReadable('what is still open');
+  await question.getByRole('button', { name: t('wizard.launch.submit'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('shell.menu.dashboard') })).toBeVisible();
+}
+
+async function setUpShop(day: Day): Promise<void> {
+  const { page, language, t, see, open, expectReadable } = day;
+  const expectOnePrimary = () =>
+    expectSoon(page.locator('main [class*="primary_"]').filter({ visible: true }), page.url()).toHaveCount(1);
+  await launchAgain(day);
   await open('/wizard');
   await see('wizard.progress');
-  await expectSoon(page.locator('main [class*="primary_"]').filter({ visible: true })).toHaveCount(1);
+  await expectOnePrimary();
   await expectReadable('setup');
   await open('/wizard/step1');
+  await expectOnePrimary();
   const website = page.getByRole('textbox', { name: t('wizard.store.website') });
   await website.fill('new.example');
   await website.press('Tab');
@@ -522,15 +645,30 @@ async function setUpShop({ page, t, see, open, expectReadable }: Day): Promise<v
   // The next open step.
   await expectSoon(page.getByRole('heading', { level: 1, name: t('pages.wizard.loyaltyCode') })).toBeVisible();
   await see('wizard.launch.review');
+  await expectOnePrimary();
   await expectReadable('the code of the program');
   await open('/wizard/program');
   await see('wizard.next');
+  await expectOnePrimary();
   await page.getByRole('button', { name: t('wizard.program.new') }).click();
-  await expect(page.getByRole('slider')).toBeVisible();
-  await see('wizard.program.returned');
-  await see('wizard.program.worth');
+  await see('wizard.program.returned', { percent: formatPercent(5, language) });
+  await expectOnePrimary();
+  // What the store knows is filled in.
+  const average = page.locator('[data-figure="averageOrderValue"]').getByRole('textbox');
+  await expectSoon(average).toHaveValue(/\p{N}/u);
+  const worth = page.getByText(toPattern(t, 'wizard.program.worth'));
+  const before = await worth.first().textContent();
+  await page.getByRole('slider').press('End');
+  await see('wizard.program.returned', { percent: formatPercent(15, language) });
+  await expectSoon(worth.first()).not.toHaveText(String(before));
+  await see('wizard.program.afterSignupAndOrders');
   await see('wizard.program.contentHelp');
   await expectReadable('preset programs');
+  await page.getByRole('textbox', { name: t('wizard.program.name') }).fill('B18');
+  await page.getByRole('button', { name: t('wizard.program.create') }).click();
+  // It is off.
+  await expectSoon(page.getByRole('button', { name: t('wizard.program.turnOnNamed', { name: 'B18' }) })).toBeVisible();
+  await expectOnePrimary();
   await open('/loyalty');
   await page.getByRole('main').getByRole('link', { name: 'Nordlys Circle', exact: true }).click();
   await expect(page).toHaveURL(/\/loyalty\/\w+$/);
@@ -540,11 +678,22 @@ async function setUpShop({ page, t, see, open, expectReadable }: Day): Promise<v
   await see('loyaltyEditor.order.status.saved');
   await expectReadable('a program');
   await open(`${new URL(page.url()).pathname}/costs`);
-  for (const figure of ['payout', 'cost']) await see(`costs.figure.${figure}.label`);
-  await expect(page.getByText(t('costs.figure.issued.label'))).toBeHidden();
-  await see('costs.assumed.adjust');
+  const figures = ['payout', 'cost', 'extraOrders', 'owedCost', 'costPerOrder', 'issued', 'redeemed', 'owed'];
+  const isShown = (key: string) =>
+    page
+      .getByText(t(`costs.figure.${key}.label`), { exact: true })
+      .first()
+      .isVisible();
+  await see('costs.figure.payout.label');
+  expectSoon(await Promise.all(figures.map(isShown))).toEqual([true, true, true, true, false, false, false, false]);
+  const assumption = page.locator('[data-figure="averageOrderValue"]');
+  await expectSoon(assumption).toBeHidden();
+  await page.getByText(t('costs.assumed.adjust')).click();
+  await expectSoon(assumption).toBeVisible();
   await expectReadable('the costs of a program');
   await open('/widget-editor/LoyaltyProgramDashboard');
+  const scenario = page.getByRole('combobox', { name: t('previewFrame.scenario') });
+  await expectSoon(scenario.getByRole('option', { selected: true })).toHaveText(t('previewFrame.scenarios.member'));
   await expectReadable('the dashboard of members');
   await open('/notifications/edit/standard/en');
   await expect(page.getByRole('link', { name: t('templateEditor.views.changes') })).toHaveCount(0);
@@ -599,11 +748,29 @@ async function importPoints({ page, language, t, see, open, expectReadable }: Da
   await see('importRun.run.all.done');
 }
 
+/** Hides a review: asks why, and says how many with 1 or 2 stars are hidden, if many are. */
+async function hideReview({ page, mock, t, see, open, expectReadable }: Day): Promise<void> {
+  const negative = { rating: 1, status: 'pending', isFeatured: 0, attachments: [], createdAt: fromNow(-60) };
+  const hidden = Array.from({ length: 9 }, (_, index) => ({ ...negative, _id: `n${index}`, title: 'Torn' }));
+  await mock.putRows({ entity: 'product-reviews', rows: hidden });
+  await open('/product-reviews?page=0&limit=10&status=approved&rating=1');
+  await waitForRows(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('u');
+  const question = page.getByRole('group', { name: t('hiding.why') });
+  await expectReasons(question, t);
+  await expectSoon(question).toContainText(toPattern(t, 'hiding.warning'));
+  await expectReadable('a warning before more is hidden');
+  await question.getByRole('button', { name: t('hiding.reasons.spam') }).click();
+  await see('hiding.given', { reason: t('hiding.reasons.spam') });
+}
+
 async function report(day: Day): Promise<void> {
   const { page, t, see, open, expectReadable } = day;
   await importPoints(day);
   await open('/imports');
   await see('importRun.subtitle');
+  await expectSoon(page.getByRole('main').getByRole('table')).toHaveCount(1);
   await see('importRun.states.reverted');
   await see('importRun.run.all.name', { name: t('importRun.pasted') });
   await expectReadable('imports');
@@ -621,9 +788,16 @@ async function report(day: Day): Promise<void> {
   await see('productReviews.mentions');
   await see('productReviews.counted');
   await expectReadable('the reviews of a product');
+  await page.getByRole('button', { name: t('productReviews.replyAll') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: t('productReviews.savedReply') }).selectOption('Washing');
+  await expectReadable('a reply to all');
+  await dialog.getByRole('button', { name: t('productReviews.reply') }).click();
+  await see('productReviews.answered');
+  await hideReview(day);
 }
 
-async function useSmallScreens({ page, open, expectReadable }: Day): Promise<void> {
+async function useSmallScreens({ page, language, open, expectReadable }: Day): Promise<void> {
   for (const width of [1024, 390]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/', '/customers?page=0&limit=10', '/product-reviews?page=0&limit=10', '/moderate']) {
@@ -631,6 +805,8 @@ async function useSmallScreens({ page, open, expectReadable }: Day): Promise<voi
       if (path.includes('limit')) {
         await waitForRows(page);
         expectSoon((await rows(page).first().boundingBox())?.y, `${path} at ${width} px`).toBeLessThan(300);
+        const numbers = page.locator('tr[data-record] td[data-numeric]:visible');
+        if (width === 390) expectSoon(await numbers.allTextContents(), path).not.toContain(formatPoints(0, language));
       }
       await expectReadable(`${path} at ${width} px`);
     }
@@ -640,8 +816,9 @@ async function useSmallScreens({ page, open, expectReadable }: Day): Promise<voi
 for (const [index, language] of languages.entries()) {
   // Each run has one language, the full one all.
   const tag = tagInTurn(index, languages.length);
-  test(`a merchant’s day in the language “${language}”`, { tag }, async ({ page, mock, signIn }) => {
+  test(`a merchant’s day in the language “${language}”`, { tag }, async ({ page, context, mock, signIn }) => {
     test.setTimeout(180_000);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await seed(mock);
     const day = await startDay(page, mock, language);
     await signIn(page);
