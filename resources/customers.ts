@@ -94,6 +94,7 @@ export const customers = defineEntity({
     pageFilters: {
       pointsRange: { path: 'totalPoints', is: 'range' },
       code: { paths: ['referralCode', 'offlineCardNumber'], is: 'text' },
+      dates: { path: 'createdAt', is: 'days' },
     },
     sorts: {
       createdAt_desc: { field: 'createdAt', order: 'DESC' },

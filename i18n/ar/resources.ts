@@ -43,7 +43,13 @@ export const resources = {
       offlineCardNumber: 'رقم البطاقة',
       platformCustomerId: 'المعرّف في المنصة',
     },
-    filters: { pointsRange: 'النقاط', code: 'رمز الإحالة أو رقم البطاقة', search: 'بحث', programId: 'برنامج الولاء' },
+    filters: {
+      pointsRange: 'النقاط',
+      code: 'رمز الإحالة أو رقم البطاقة',
+      dates: 'انضم',
+      search: 'بحث',
+      programId: 'برنامج الولاء',
+    },
     sorts: {
       createdAt_desc: 'الأحدث أولًا',
       createdAt_asc: 'الأقدم أولًا',

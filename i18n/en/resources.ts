@@ -43,6 +43,7 @@ export const resources = {
     filters: {
       pointsRange: 'Points',
       code: 'Referral code or card number',
+      dates: 'Joined',
       search: 'Search',
       programId: 'Loyalty program',
     },

@@ -43,6 +43,7 @@ export const resources = {
     filters: {
       pointsRange: 'Points',
       code: 'Code de parrainage ou numéro de carte',
+      dates: 'Inscrit',
       search: 'Recherche',
       programId: 'Programme de fidélité',
     },

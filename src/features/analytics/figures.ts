@@ -1,5 +1,6 @@
 /** The figures of the page: how each is computed, shown, and which list is behind it. */
 import type { AggregateStats, SeriesMetric, SeriesPoint } from '../../../dataProvider/methods/stats';
+import { formatPageFilters } from '../../engine/listState/pageFilters';
 import { formatCsvLine, UTF8_BOM } from '../../lib/csv/csvLine';
 import { toDay } from '../../lib/format/day';
 import { averageOfSteps, sumSteps } from '../stats/sumSteps';
@@ -86,6 +87,7 @@ export const buildListUrl = (list: string, filters: Readonly<Record<string, stri
 /** Returns the URL of the records behind a figure. */
 export function getFigureUrl(name: FigureName, { firstDay, lastDay }: DateRange): string {
   const days = { dateFrom: firstDay, dateTo: lastDay };
+  const only = formatPageFilters({ dates: `${firstDay}..${lastDay}` });
   switch (name) {
     case 'rewards':
       return buildListUrl('rewards', days);
@@ -96,11 +98,11 @@ export function getFigureUrl(name: FigureName, { firstDay, lastDay }: DateRange)
       return buildListUrl('rewards', { status: 'approved', taskType: 'refer_a_friend', ...days });
     case 'reviews':
     case 'averageRating':
-      return buildListUrl('product-reviews', {});
+      return buildListUrl('product-reviews', { only });
     case 'questions':
-      return buildListUrl('faq', {});
+      return buildListUrl('faq', { only });
     case 'newCustomers':
-      return buildListUrl('customers', {});
+      return buildListUrl('customers', { only });
     default:
       return buildListUrl('rewards', { status: 'approved', ...days });
   }

@@ -210,6 +210,7 @@ describe('a figure', () => {
     const range = rangeOf('period=7d');
     const days = 'dateFrom=2026-11-15&dateTo=2026-11-21';
     const start = '?page=0&limit=10';
+    const only = 'only=dates%3A2026-11-15..2026-11-21';
     const urls = [...requestedMetrics, 'redemptionRate' as const].map((name) => [name, getFigureUrl(name, range)]);
     expect(Object.fromEntries(urls)).toEqual({
       pointsEarned: `/rewards${start}&status=approved&${days}`,
@@ -219,10 +220,10 @@ describe('a figure', () => {
       vouchersUsed: `/rewards${start}&status=approved&type=coupon_code&${days}`,
       discountValue: `/rewards${start}&status=approved&type=coupon_code&${days}`,
       referrals: `/rewards${start}&status=approved&taskType=refer_a_friend&${days}`,
-      reviews: `/product-reviews${start}`,
-      averageRating: `/product-reviews${start}`,
-      questions: `/faq${start}`,
-      newCustomers: `/customers${start}`,
+      reviews: `/product-reviews${start}&${only}`,
+      averageRating: `/product-reviews${start}&${only}`,
+      questions: `/faq${start}&${only}`,
+      newCustomers: `/customers${start}&${only}`,
     });
   });
 
