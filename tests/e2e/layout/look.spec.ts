@@ -4,6 +4,7 @@ import { palettes } from '../../../src/theme/tokens';
 import { iconPaths } from '../../../src/ui/icons/iconPaths';
 import { tagInTurn } from '../../support/fullRun';
 import { rows, waitForRows } from '../lists/support/lists';
+import { loadTexts, type Texts } from '../merchantDay/texts';
 import { expect, test } from '../support/test';
 import { findTourIds, openInPage } from '../tour/openPages';
 
@@ -15,6 +16,27 @@ const otherStore = '66f0c1a9b4d2e87f10a3c502';
 
 const toRgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 const { waiting, waitingGround, star, refused } = palettes.light;
+
+type SignIn = (page: Page, path?: string) => Promise<void>;
+
+/** Signs in and opens a page in a language. Returns its texts. */
+async function openIn(language: string, page: Page, signIn: SignIn, path: string): Promise<Texts> {
+  await signIn(page);
+  await page.evaluate((code) => localStorage.setItem('console.language', code), language);
+  await page.goto(path);
+  return loadTexts(language);
+}
+
+/** Tests something in each language: in the one whose turn it is, or in all. */
+function testInLanguages(
+  title: string,
+  body: (language: string, fixtures: { page: Page; signIn: SignIn }) => Promise<void>,
+): void {
+  for (const [index, language] of ['en', 'fr', 'ar'].entries())
+    test(`${title}, in “${language}”`, { tag: tagInTurn(index, 3) }, ({ page, signIn }) =>
+      body(language, { page, signIn }),
+    );
+}
 
 /** Waits until a page, opened as by a link, is shown completely. */
 async function open(page: Page, path: string): Promise<void> {
@@ -49,62 +71,66 @@ const findSpareColumns = (page: Page): Promise<string[]> =>
       });
       const spare = Math.round(room - Math.max(...widths));
       // What the browser leaves of a percentage.
-      return spare > 24 && Number.isFinite(spare) ? [`${head.textContent}: ${spare} px`] : [];
+      return spare > 32 && Number.isFinite(spare) ? [`${head.textContent}: ${spare} px`] : [];
     });
   });
 
-test('lists: columns are as wide as their content, eleven reviews fit a screen, the keys of a composer are shown while it has the focus, and rows below one that leaves close the gap', {
-  tag: tagInTurn(0, 3),
-}, async ({ page, signIn }) => {
-  await signIn(page, '/rewards?page=0&limit=25');
-  for (const path of ['/rewards?page=0&limit=25', '/sales?page=0&limit=25', '/product-reviews?page=0&limit=25']) {
-    await open(page, path);
+testInLanguages(
+  'lists: columns are as wide as their content, eleven reviews fit a screen, the keys of a composer are shown while it has the focus, and rows below one that leaves close the gap',
+  async (language, { page, signIn }) => {
+    const t = await openIn(language, page, signIn, '/rewards?page=0&limit=25');
+    for (const path of ['/rewards?page=0&limit=25', '/sales?page=0&limit=25', '/product-reviews?page=0&limit=25']) {
+      await open(page, path);
+      await waitForRows(page);
+      expectSoon(await findSpareColumns(page), path).toEqual([]);
+    }
+    await expectSoon(rows(page).nth(10)).toBeInViewport({ ratio: 1 });
+
+    const keys = page.locator('main button:has(kbd:visible)');
+    await expect(keys).toHaveCount(0);
+    await page.keyboard.press('j');
+    await page.keyboard.press('r');
+    await expect(page.getByRole('textbox', { name: t('resources.product-reviews.fields.reply') })).toBeFocused();
+    await expect(keys).toHaveCount(1);
+    await expect(keys.and(page.locator('fieldset:focus-within *'))).toHaveCount(1);
+    await page.getByRole('searchbox').focus();
+    await expect(keys).toHaveCount(0);
+
+    await page.goto('/product-reviews?page=0&limit=10&status=pending');
     await waitForRows(page);
-    expectSoon(await findSpareColumns(page), path).toEqual([]);
-  }
-  await expectSoon(rows(page).nth(10)).toBeInViewport({ ratio: 1 });
-
-  const keys = page.locator('main button:has(kbd:visible)');
-  await expect(keys).toHaveCount(0);
-  await page.keyboard.press('j');
-  await page.keyboard.press('r');
-  await expect(page.getByRole('textbox', { name: 'Reply' })).toBeFocused();
-  await expect(keys).toHaveCount(1);
-  await expect(keys.and(page.locator('fieldset:focus-within *'))).toHaveCount(1);
-  await page.getByRole('searchbox').focus();
-  await expect(keys).toHaveCount(0);
-
-  await page.goto('/product-reviews?page=0&limit=10&status=pending');
-  await waitForRows(page);
-  await page.evaluate(() => {
-    const { animate } = Element.prototype;
-    Object.assign(window, { moves: [] });
-    Element.prototype.animate = function (frames, options) {
-      if (this.matches('tr[data-record]')) Reflect.get(window, 'moves').push({ frames, options });
-      return animate.call(this, frames, options);
-    };
-  });
-  await page.keyboard.press('j');
-  await page.keyboard.press('p');
-  const getMoves = (): Promise<{ frames: unknown; options: unknown }[]> =>
-    page.evaluate(() => Reflect.get(window, 'moves'));
-  await expect.poll(async () => (await getMoves()).length).toBeGreaterThan(0);
-  expect((await getMoves())[0]).toEqual({
-    frames: { translate: [expect.stringMatching(/^0 [\d.]+px$/), '0'] },
-    options: 120,
-  });
-});
+    await page.evaluate(() => {
+      const { animate } = Element.prototype;
+      Object.assign(window, { moves: [] });
+      Element.prototype.animate = function (frames, options) {
+        if (this.matches('tr[data-record]')) Reflect.get(window, 'moves').push({ frames, options });
+        return animate.call(this, frames, options);
+      };
+    });
+    await page.keyboard.press('j');
+    await page.keyboard.press('p');
+    const getMoves = (): Promise<{ frames: unknown; options: unknown }[]> =>
+      page.evaluate(() => Reflect.get(window, 'moves'));
+    await expect.poll(async () => (await getMoves()).length).toBeGreaterThan(0);
+    expect((await getMoves())[0]).toEqual({
+      frames: { translate: [expect.stringMatching(/^0 [\d.]+px$/), '0'] },
+      options: 120,
+    });
+  },
+);
 
 /** From the start of the page's content to the end of its widest card, and the room that there is. */
 const getPageWidth = (page: Page): Promise<{ width: number; room: number }> =>
   page.locator('main').evaluate((main) => {
     const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(main);
-    const start = main.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart);
+    const isFromRight = getComputedStyle(main).direction === 'rtl';
+    const { left, right } = main.getBoundingClientRect();
+    const start = (isFromRight ? -right : left) + Number.parseFloat(paddingInlineStart);
     const sheet = getComputedStyle(document.documentElement).getPropertyValue('--radius-sheet');
     const ends = [...main.querySelectorAll('*')].flatMap((element) => {
       const { borderTopLeftRadius, borderTopWidth } = getComputedStyle(element);
       const isCard = element.checkVisibility() && borderTopLeftRadius === sheet && borderTopWidth === '1px';
-      return isCard ? [element.getBoundingClientRect().right] : [];
+      const box = element.getBoundingClientRect();
+      return isCard ? [isFromRight ? -box.left : box.right] : [];
     });
     const room = main.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
     return { width: Math.round(Math.max(...ends) - start), room: Math.round(room) };
@@ -117,21 +143,16 @@ const widePages = [
   ...['/notifications', '/loyalty', '/automation', '/analytics', '/theme-editor/widgets', '/pwa', '/instagram'],
 ];
 
-test('lists fit windows of 1024 and 1440 px in English and French, without broken words', {
-  tag: tagInTurn(1, 3),
-}, async ({ page, signIn }) => {
-  await signIn(page, '/contact');
-  for (const language of ['en', 'fr']) {
-    await page.evaluate((chosen) => localStorage.setItem('console.language', chosen), language);
-    for (const name of ['customers', 'rewards', 'sales', 'product-reviews', 'faq']) {
-      await page.goto(`/${name}?page=0&limit=25`);
-      await waitForRows(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      for (const width of [1440, 1024]) {
-        await page.setViewportSize({ width, height: 900 });
-        const getBrokenWords = () => page.getByRole('table').evaluate(findBrokenWords);
-        await expectSoon.poll(getBrokenWords, `${name} at ${width} px in ${language}`).toEqual([]);
-      }
+testInLanguages('lists fit windows of 1024 and 1440 px, without broken words', async (language, { page, signIn }) => {
+  await openIn(language, page, signIn, '/contact');
+  for (const name of ['customers', 'rewards', 'sales', 'product-reviews', 'faq']) {
+    await page.goto(`/${name}?page=0&limit=25`);
+    await waitForRows(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    for (const width of [1440, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      const getBrokenWords = () => page.getByRole('table').evaluate(findBrokenWords);
+      await expectSoon.poll(getBrokenWords, `${name} at ${width} px in ${language}`).toEqual([]);
     }
   }
 });
@@ -156,9 +177,9 @@ function findBrokenWords(table: HTMLElement | SVGElement): string[] {
   return [...broken.map(({ data }) => data), ...(scrollWidth > clientWidth ? ['wider than its place'] : [])];
 }
 
-test('pages are as wide as the window or 760 px', { tag: tagInTurn(2, 3) }, async ({ page, signIn }) => {
+testInLanguages('pages are as wide as the window or 760 px', async (language, { page, signIn }) => {
   await page.setViewportSize({ width: 1920, height: 1000 });
-  await signIn(page, '/customers?page=0&limit=10');
+  await openIn(language, page, signIn, '/customers?page=0&limit=10');
   await waitForRows(page);
   const { customer } = await findTourIds(page);
   for (const pattern of widePages) {
@@ -320,64 +341,75 @@ async function expectDrawings(items: Locator, name: string, drawing = 'svg path'
   expectSoon(new Set(drawings).size, name).toBeGreaterThan(1);
 }
 
-test('amber is for what costs money or time; usage above 80 % of a limit is amber, above it red; what has a kind has its drawing; labels, buttons and titles have their weights', {
-  tag: tagInTurn(4, 3),
-}, async ({ page, signIn }) => {
-  await signIn(page, '/customers?page=0&limit=50');
-  await waitForRows(page);
-  expectSoon(await findAmber(page), 'customers').toEqual([]);
-  const { program } = await findTourIds(page);
-  for (const path of ['/sales', '/rewards?page=0&limit=10&status=approved', '/settings/general', '/loyalty']) {
-    await open(page, path);
-    expectSoon(await findAmber(page), path).toEqual([]);
-  }
-  await open(page, '/rewards?page=0&limit=10&status=pending');
-  await waitForRows(page);
-  expect(await findAmber(page)).toContain('Pending');
-  await expect(rows(page).first().getByText('Pending').last()).toHaveCSS('font-weight', '550');
+testInLanguages(
+  'amber is for what costs money or time; usage above 80 % of a limit is amber, above it red; what has a kind has its drawing; labels, buttons and titles have their weights',
+  async (language, { page, signIn }) => {
+    const t = await openIn(language, page, signIn, '/customers?page=0&limit=50');
+    await waitForRows(page);
+    expectSoon(await findAmber(page), 'customers').toEqual([]);
+    const { program } = await findTourIds(page);
+    for (const path of ['/sales', '/rewards?page=0&limit=10&status=approved', '/settings/general', '/loyalty']) {
+      await open(page, path);
+      expectSoon(await findAmber(page), path).toEqual([]);
+    }
+    await open(page, '/rewards?page=0&limit=10&status=pending');
+    await waitForRows(page);
+    const pending = t('resources.rewards.values.status.pending');
+    expect(await findAmber(page)).toContain(pending);
+    await expect(rows(page).first().getByText(pending).last()).toHaveCSS('font-weight', '550');
 
-  await open(page, '/settings/general');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '600');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveCSS('font-weight', '600');
-  await expect(page.getByRole('main').getByText('Website', { exact: true }).first()).toHaveCSS('font-weight', '550');
+    await open(page, '/settings/general');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '600');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveCSS('font-weight', '600');
+    await expect(
+      page.getByRole('main').getByText(t('settingsIndex.fields.website'), { exact: true }).first(),
+    ).toHaveCSS('font-weight', '550');
 
-  await open(page, `/loyalty/${program}`);
-  const parts = page.getByRole('main').getByRole('article');
-  await expectDrawings(parts.getByRole('heading'), 'tasks and rewards');
-  await expect(parts.getByRole('button', { name: /^Edit/ }).first()).toHaveCSS('font-weight', '550');
-  await open(page, '/automation');
-  await page.getByRole('main').getByRole('button', { name: 'Create rule' }).click();
-  await expectDrawings(page.getByRole('dialog').getByRole('listitem'), 'rules');
-  await page.keyboard.press('Escape');
-  await open(page, '/theme-editor/widgets');
-  await expectDrawings(
-    page
+    await open(page, `/loyalty/${program}`);
+    const parts = page.getByRole('main').getByRole('article');
+    await expectDrawings(parts.getByRole('heading'), 'tasks and rewards');
+    await expect(parts.getByRole('button', { name: new RegExp(`^${t('loyaltyEditor.part.edit')}`) }).first()).toHaveCSS(
+      'font-weight',
+      '550',
+    );
+    await open(page, '/automation');
+    await page
       .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('switch') }),
-    'widgets',
-  );
-  await open(page, '/notifications/edit/reviewAfterOrder/en');
-  await expectDrawings(page.locator('[data-block] > header'), 'blocks of an email', ':scope > svg path');
+      .getByRole('button', { name: t('automation.create'), exact: true })
+      .click();
+    await expectDrawings(page.getByRole('dialog').getByRole('listitem'), 'rules');
+    await page.keyboard.press('Escape');
+    await open(page, '/theme-editor/widgets');
+    await expectDrawings(
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('switch') }),
+      'widgets',
+    );
+    await open(page, '/notifications/edit/reviewAfterOrder/en');
+    await expectDrawings(page.locator('[data-block] > header'), 'blocks of an email', ':scope > svg path');
 
-  const meter = (metric: string) => page.getByRole('progressbar', { name: new RegExp(`^${metric}`) });
-  const color = (target: Locator) =>
-    target.evaluate((bar) => getComputedStyle(bar).getPropertyValue('--meter-color').trim());
-  await open(page, '/billing');
-  await expect.poll(() => color(meter('Emails'))).toBe(star);
-  await expect.poll(() => color(meter('Customers'))).toBe('');
-  const warning = page
-    .getByRole('main')
-    .locator('svg')
-    .filter({ has: page.locator(`path[d="${iconPaths.warning}"]`) });
-  await expect(warning.first()).toBeVisible();
-  const tile = page.getByRole('navigation').locator('..').locator('[data-letter]').first();
-  const hue = await tile.evaluate((mark) => getComputedStyle(mark).backgroundColor);
-  await page.goto(`/billing?siteId=${otherStore}`);
-  await expect.poll(() => color(meter('Orders'))).toBe(refused);
-  await expect(tile).toBeVisible();
-  expect(await tile.evaluate((mark) => getComputedStyle(mark).backgroundColor)).not.toBe(hue);
-});
+    const meter = (metric: string) =>
+      page.getByRole('progressbar', { name: new RegExp(`^${t(`billing.metrics.${metric}`)}`) });
+    const color = (target: Locator) =>
+      target.evaluate((bar) => getComputedStyle(bar).getPropertyValue('--meter-color').trim());
+    await open(page, '/billing');
+    await expect.poll(() => color(meter('emails'))).toBe(star);
+    await expect.poll(() => color(meter('customers'))).toBe('');
+    const warning = page
+      .getByRole('main')
+      .locator('svg')
+      .filter({ has: page.locator(`path[d="${iconPaths.warning}"]`) });
+    await expect(warning.first()).toBeVisible();
+    const tile = page.getByRole('navigation').locator('..').locator('[data-letter]').first();
+    const hue = await tile.evaluate((mark) => getComputedStyle(mark).backgroundColor);
+    await page.goto(`/billing?siteId=${otherStore}`);
+    await expect.poll(() => color(meter('orders'))).toBe(refused);
+    await expect(tile).toBeVisible();
+    expect(await tile.evaluate((mark) => getComputedStyle(mark).backgroundColor)).not.toBe(hue);
+  },
+);
 
 /** What the first paint has of the page that comes: the head of a table, columns of cards, and their width. */
 const getFirstShape = (page: Page) =>
@@ -392,23 +424,24 @@ const getFirstShape = (page: Page) =>
     };
   });
 
-test('what is shown until a page is loaded has its shape: a table for lists alone, columns for figures and editors, a form', {
-  tag: tagInTurn(5, 3),
-}, async ({ page, signIn }) => {
-  await signIn(page);
-  // Never answered.
-  await page.route(/\/assets\/entry-[\w-]+\.js$/, () => undefined);
-  const full = 1440 - 228 - 2 * 28;
-  for (const [path, shape] of Object.entries({
-    '/customers': { menu: true, table: true, columns: 1, width: full },
-    '/': { menu: true, table: false, columns: 4, width: full },
-    '/settings/general': { menu: true, table: false, columns: 1, width: 760 },
-    '/theme-editor': { menu: true, table: false, columns: 2, width: full },
-    '/notifications/edit/standard/en': { menu: false, table: false, columns: 2, width: 1440 - 2 * 28 },
-  })) {
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.locator('.first-title')).toBeVisible();
-    expectSoon(await getFirstShape(page), path).toEqual(shape);
-  }
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
+testInLanguages(
+  'what is shown until a page is loaded has its shape: a table for lists alone, columns for figures and editors, a form',
+  async (language, { page, signIn }) => {
+    await openIn(language, page, signIn, '/contact');
+    // Never answered.
+    await page.route(/\/assets\/entry-[\w-]+\.js$/, () => undefined);
+    const full = 1440 - 228 - 2 * 28;
+    for (const [path, shape] of Object.entries({
+      '/customers': { menu: true, table: true, columns: 1, width: full },
+      '/': { menu: true, table: false, columns: 4, width: full },
+      '/settings/general': { menu: true, table: false, columns: 1, width: 760 },
+      '/theme-editor': { menu: true, table: false, columns: 2, width: full },
+      '/notifications/edit/standard/en': { menu: false, table: false, columns: 2, width: 1440 - 2 * 28 },
+    })) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('.first-title')).toBeVisible();
+      expectSoon(await getFirstShape(page), path).toEqual(shape);
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+);
