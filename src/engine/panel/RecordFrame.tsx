@@ -1,7 +1,7 @@
 import '../../../i18n/en/areas/panel';
 import { RecordContextProvider, useTranslate } from 'ra-core';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useHref, useNavigate } from 'react-router';
 import type { AppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
 import { Banner } from '../../ui/feedback/Banner';
@@ -83,7 +83,7 @@ function Frame({ entity, id, title, subtitle, tabs, renderMissing, onDeleted, ch
   const { onAction, dialogs } = actionController;
   useActionKeys(entity, isGoing ? null : record, onAction);
   const composing = useInlineComposer(actionController, record, () => () => undefined);
-  const back = <BackButton to={`/${entity.name}`} label={labels.name(2)} />;
+  const back = <BackButton to={useListPath(entity)} label={labels.name(2)} />;
   const isMissing = error?.kind === 'notFound' && !isGoing;
   if (!record || isMissing) {
     const missing = { isPending, error: isMissing ? null : error, onRetry: refetch };
@@ -120,6 +120,19 @@ function Frame({ entity, id, title, subtitle, tabs, renderMissing, onDeleted, ch
       {dialogs}
     </RecordContextProvider>
   );
+}
+
+/** Path of the list as this tab last had it, with its page and filters. */
+function useListPath({ name }: Entity): string {
+  const path = `/${name}`;
+  const href = useHref(path);
+  const [search] = useState(() => {
+    // The browser knows the entries from before a reload, too. Older ones have no list of them.
+    const entries = 'navigation' in window ? window.navigation.entries() : [];
+    const urls = entries.map(({ url }) => new URL(url ?? '', window.location.href));
+    return urls.findLast(({ pathname }) => pathname === href)?.search ?? '';
+  });
+  return path + search;
 }
 
 function MissingRecord({ entity, isPending, error, onRetry }: RecordMissing & { entity: Entity }) {

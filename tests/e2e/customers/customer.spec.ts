@@ -38,6 +38,14 @@ test('[CUS-06] a row opens the top of the page of its customer; each tab has a U
   await expect(page.getByRole('region', { name: 'Statistics' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/customers?page=0&limit=25');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/customers?page=1&limit=25');
+  await openFirst(page);
+  await page.getByRole('main').getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.reload();
+  await page.getByRole('main').getByRole('link', { name: 'Customers', exact: true }).click();
+  await expect(page).toHaveURL('/customers?page=1&limit=25');
+  await waitForRows(page);
 });
 
 test('axe finds nothing on either tab, with an invalid field, with a dialog open, or for an unknown customer', {
