@@ -23,20 +23,32 @@ export class ConsoleQueryClient extends QueryClient {
   readonly #selects = new Map<string, WeakMap<Select, Select>>();
   readonly #ownSelects = new WeakMap<Select, Select>();
   #openWrites = 0;
+  #heldWrites = 0;
 
   constructor(config?: QueryClientConfig) {
     super(config);
     this.layers.subscribe((resource) => this.#updateSelects(resource));
   }
 
-  /** Whether a write is under way, or waits for its turn. */
+  /** Whether a write of a resource is under way, and not one that can still be undone. */
+  hasSentWrites(): boolean {
+    return this.#openWrites > this.#heldWrites;
+  }
+
+  /** Whether a write, also one that isn't of a resource, is under way, or waits for its turn. */
   isWriting(): boolean {
     return this.#openWrites > 0 || this.isMutating() > 0;
   }
 
-  /** Counts a write as open until the returned function is called. */
-  openWrite(): () => void {
+  /** Counts a write as open until the returned function is called. @param isSent resolves when it can't be undone anymore */
+  openWrite(isSent?: Promise<unknown>): () => void {
     this.#openWrites += 1;
+    if (isSent !== undefined) {
+      this.#heldWrites += 1;
+      void isSent.then(() => {
+        this.#heldWrites -= 1;
+      });
+    }
     return () => {
       this.#openWrites -= 1;
     };

@@ -43,7 +43,7 @@ export function withPending(
     send: (writes: Writes) => Promise<Response>,
     isSent?: Promise<boolean>,
   ): Promise<Response> {
-    const close = queryClient.openWrite();
+    const close = queryClient.openWrite(isSent);
     const removeLayer = layer && queryClient.layers.add(name, String(id), layer);
     try {
       const writes = await loadWrites(name);

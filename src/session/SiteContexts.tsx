@@ -82,9 +82,7 @@ export function SiteContexts({ clients, chooseLocale, children }: SiteContextsPr
                     <CurrentSiteContext value={currentSite}>
                       <MediaUrlsContext value={currentSite.mediaUrls}>
                         <RetryAllContext value={retryFailedReads}>
-                          <EngineProvider history={history} findings={findings}>
-                            {children}
-                          </EngineProvider>
+                          <EngineProvider {...{ history, findings, queryClient }}>{children}</EngineProvider>
                         </RetryAllContext>
                       </MediaUrlsContext>
                     </CurrentSiteContext>

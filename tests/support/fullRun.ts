@@ -26,11 +26,15 @@ export const listTestFiles = (folder: string): string[] =>
     .toSorted();
 
 /**
- * Returns the files of long tests that `npm test` skips at this commit: it runs every `count`th file, in turn. Returns
+ * Returns the files of long tests that `npm test` skips at this commit: it runs `runs` of `count` files, in turn. Returns
  * none without `npm test`, so a file can be run by its name.
+ * @param count has no divisor in common with the counts of cases in the files, or a file would always run the same cases
  */
-export const findLaterFiles = (files: readonly string[], count: number): string[] =>
-  process.env['TAKE_TURNS'] ? files.filter((_, index) => !isInTurn(index, count)) : [];
+export const findLaterFiles = (files: readonly string[], count: number, runs = 1): string[] => {
+  const isThisRun = (index: number) =>
+    Array.from({ length: runs }, (_, turn) => turn).some((turn) => isInTurn(index + turn, count));
+  return process.env['TAKE_TURNS'] ? files.filter((_, index) => !isThisRun(index)) : [];
+};
 
 /** The tags of an end-to-end test that runs in its turn: one of `count` that look at other pages, sizes or texts. */
 export const tagInTurn = (index: number, count: number): string[] => (isInTurn(index, count) ? [] : ['@full']);

@@ -109,7 +109,7 @@ function ConsoleProviders(props: ConsoleProvidersProps) {
           <CurrentSiteContext value={currentSite}>
             <ResourceDefinitionContextProvider definitions={definitions}>
               <MediaUrlsContext value={currentSite.mediaUrls}>
-                <EngineProvider history={history} findings={findings}>
+                <EngineProvider history={history} findings={findings} queryClient={new ConsoleQueryClient()}>
                   {children}
                 </EngineProvider>
               </MediaUrlsContext>

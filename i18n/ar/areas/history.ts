@@ -32,6 +32,7 @@ export const messages = {
     '%{smart_count} غير مؤكد |||| واحد غير مؤكد |||| اثنان غير مؤكدين |||| %{smart_count} غير مؤكدة |||| %{smart_count} غير مؤكد |||| %{smart_count} غير مؤكد',
   notByKey: 'لا يتراجع المفتاح Z عن «%{action}» في %{record}، لكن يمكنك التراجع من هنا.',
   runNotByKey: 'يمكن التراجع عن «%{action}» لعدة عناصر من بطاقته أو من «التغييرات الأخيرة».',
+  saving: 'لا يزال الحفظ جاريًا: %{record}. لا تغلق هذه الصفحة بعد.',
   willBeDeleted: 'سيُحذف خلال %{seconds} ثوانٍ: %{record}',
   notDeleted: 'لم يُحذف: %{record}',
   runFinal: 'لا يمكن التراجع عن «%{action}» لهذه العناصر.',

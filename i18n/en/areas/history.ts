@@ -27,6 +27,7 @@ export const messages = defineMessages('history', {
   unconfirmed: '%{smart_count} not confirmed |||| %{smart_count} not confirmed',
   notByKey: 'Z doesn’t undo “%{action}” for %{record}, but you can undo it here.',
   runNotByKey: '“%{action}” for several items is undone on its card or in Recent changes.',
+  saving: 'Still saving: %{record}. Don’t close this page yet.',
   willBeDeleted: 'Deleting in %{seconds} seconds: %{record}',
   notDeleted: 'Not deleted: %{record}',
   runFinal: '“%{action}” can’t be undone for these items.',

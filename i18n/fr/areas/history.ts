@@ -28,6 +28,7 @@ export const messages = {
   unconfirmed: '%{smart_count} non confirmé |||| %{smart_count} non confirmés',
   notByKey: 'Z n’annule pas « %{action} » pour %{record}, mais vous pouvez l’annuler ici.',
   runNotByKey: '« %{action} » pour plusieurs éléments s’annule sur sa carte ou dans les modifications récentes.',
+  saving: 'Enregistrement en cours : %{record}. Ne fermez pas encore cette page.',
   willBeDeleted: 'Suppression dans %{seconds} secondes : %{record}',
   notDeleted: 'Non supprimé : %{record}',
   runFinal: '« %{action} » ne peut pas être annulé pour ces éléments.',

@@ -34,6 +34,8 @@ export interface Undo {
   remove(entity: Entity, record: ConsoleRecord, part?: RemovedPart): Promise<boolean>;
   /** Notifies a deletion that isn't sent yet, with Undo. `undoIt` replaces the undo of its button. */
   notifyHeld(entry: UndoEntry, undoIt?: () => void): void;
+  /** Notifies that a change isn't saved yet, until a notification with the same id takes its place. */
+  notifySlow(entry: UndoEntry, id: string): void;
   /** Asks in a notification why a record is hidden that the queue leaves hidden or hides, with Undo. */
   askReason(entry: UndoEntry, undoIt: () => void): void;
   /**
@@ -143,6 +145,9 @@ export function createUndo(ports: Ports): Undo {
     void held?.isSent.then(() => undoStack.setUndone(id, undoStack.isUndone(id)));
   }
 
+  const notifySlow = (entry: UndoEntry, id: string) =>
+    notify(translate('history.saving', { record: getName(entry) }), { id, autoHideDuration: null });
+
   const getRemoveLabel = (entity: Entity) => {
     const named = getRemoveAction(entity);
     return named ? getLabels(entity).action(named.name) : translate('ask.removeSubmit');
@@ -251,7 +256,7 @@ export function createUndo(ports: Ports): Undo {
     saveDraft(composeDraft(entity.name, named.name, record.id), JSON.stringify(draft));
   }
 
-  return { remove, notifyHeld, askReason, offerUndo, undo, undoLast, undoRun, notifyFinal, restoreDraft };
+  return { remove, notifyHeld, notifySlow, askReason, offerUndo, undo, undoLast, undoRun, notifyFinal, restoreDraft };
 }
 
 /** Whether the panel of a record is open. It asks for the reason itself. */

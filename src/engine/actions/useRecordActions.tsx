@@ -16,7 +16,7 @@ import { useWriteHistory } from '../records/EngineContext';
 import { type RecordChange, writeRecord } from '../records/recordChange';
 import type { Undo } from './createUndo';
 
-export interface RecordChanges extends Omit<Undo, 'offerUndo' | 'remove' | 'notifyHeld'> {
+export interface RecordChanges extends Omit<Undo, 'offerUndo' | 'remove' | 'notifyHeld' | 'notifySlow'> {
   /**
    * Runs an action on one record, and notifies the outcome. The data provider shows the change at once.
    * @returns true if the server accepted the change
@@ -30,7 +30,10 @@ export interface RecordChanges extends Omit<Undo, 'offerUndo' | 'remove' | 'noti
   offerUndo(entry: UndoEntry, named: NamedAction, text?: string): Promise<void>;
 }
 
-/** The id of the notification that a change of a record failed. The next change of the record closes it. */
+/** A change that is shown but not confirmed for so long is said to be on its way. */
+const SLOW_WRITE_MS = 4_000;
+
+/** The id of the notification that a change of a record takes long, or failed. The next change of the record closes it. */
 const failureId = ({ name }: Entity, { id }: ConsoleRecord) => `failed ${name} ${id}`;
 
 /** Changes of records, of any entity, and their undo. */
@@ -64,10 +67,14 @@ export function useRecordChanges(): RecordChanges {
     ): Promise<boolean> {
       if (!change) return false;
       if ('remove' in change) return remove(entity, record);
-      setNotifications(closeNotification(failureId(entity, record)));
+      const closeNotice = () => setNotifications(closeNotification(failureId(entity, record)));
+      closeNotice();
       // From now on, or the undo key would take back the change before it.
       const entry = undoStack.push(scope, { id: createEntryId(), entity, record, set: change.set });
       const forget = () => undoStack.remove(({ id }) => id === entry.id);
+      let isSaving = true;
+      const notifySlow = () => withUndo((undo) => isSaving && undo.notifySlow(entry, failureId(entity, record)));
+      const timer = setTimeout(notifySlow, SLOW_WRITE_MS);
       try {
         if (!(await writeRecord(dataProvider, entity, record, change, { entryId: entry.id }))) {
           // The later write that replaced this one shows the notification.
@@ -79,7 +86,11 @@ export function useRecordChanges(): RecordChanges {
         const retry = () => void run(entity, named, record, change);
         notifyFailed(entry, getLabels(entity).action(named.name), errorText(error), retry);
         return false;
+      } finally {
+        isSaving = false;
+        clearTimeout(timer);
       }
+      closeNotice();
       await offerUndo(entry, named);
       return true;
     }

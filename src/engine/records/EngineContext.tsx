@@ -1,5 +1,6 @@
 import { useNotificationContext } from 'ra-core';
 import { createContext, type ReactNode, Suspense, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import type { ConsoleQueryClient } from '../../../dataProvider/writes/consoleQueryClient';
 import { getStoredItem } from '../../lib/storage/browserStorage';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import type { FindingStore } from '../findings/findingStore';
@@ -14,13 +15,15 @@ interface EngineProviderProps {
   history: WriteHistory;
   /** What its creations have found. */
   findings: FindingStore;
+  /** Knows the writes that are under way, whose outcome is lost with the page. */
+  queryClient: Pick<ConsoleQueryClient, 'hasSentWrites'>;
   children: ReactNode;
 }
 
 /** Provides what outlives a list: the history of writes and their findings, and bulk runs. One per site. */
-export function EngineProvider({ history, findings, children }: EngineProviderProps) {
+export function EngineProvider({ history, findings, queryClient, children }: EngineProviderProps) {
   useCloseUndone(history);
-  useSendOnLeave(history);
+  useSendOnLeave(history, queryClient);
   return (
     <HistoryContext value={history}>
       <BackgroundTasksProvider>{children}</BackgroundTasksProvider>
@@ -45,12 +48,13 @@ function useCloseUndone({ undoStack }: WriteHistory): void {
 
 /**
  * Sends what can still be undone when the tab is closed or hidden for good. The browser asks first about undoable writes of
- * react-admin, as it does there; a deletion reaches the server also if nothing waits for it.
+ * react-admin, as it does there, and about writes that aren't answered; a deletion reaches the server also if nothing waits
+ * for it.
  */
-function useSendOnLeave({ undoable }: WriteHistory): void {
+function useSendOnLeave({ undoable }: WriteHistory, queryClient: EngineProviderProps['queryClient']): void {
   useEffect(() => {
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (!undoable.hasPending()) return;
+      if (!undoable.hasPending() && !queryClient.hasSentWrites()) return;
       undoable.sendAll();
       // The browser's question keeps the page open while the requests are on their way.
       event.preventDefault();
@@ -61,7 +65,7 @@ function useSendOnLeave({ undoable }: WriteHistory): void {
       window.removeEventListener('beforeunload', onBeforeUnload);
       window.removeEventListener('pagehide', undoable.sendAll);
     };
-  }, [undoable]);
+  }, [undoable, queryClient]);
 }
 
 const FindingNotifications = lazyPart(() => import('../findings/FindingNotifications'));

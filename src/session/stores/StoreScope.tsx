@@ -69,9 +69,7 @@ function OpenedStore({ site, ownPath, head, clients, children }: StoreScopeProps
   return (
     <LinkTargetContext value={toStoreLink}>
       <CurrentSiteContext value={currentSite}>
-        <EngineProvider history={clients.history} findings={clients.findings}>
-          {children}
-        </EngineProvider>
+        <EngineProvider {...clients}>{children}</EngineProvider>
       </CurrentSiteContext>
     </LinkTargetContext>
   );
