@@ -26,10 +26,7 @@ export const list = {
     row: 'تحديد %{title}',
     page: 'تحديد كل ما في هذه الصفحة',
     count: 'المحدّد: %{smart_count}',
-    all: 'تحديد الكل (%{total})',
-    allSelected: 'تم تحديد الكل (%{total})',
     clear: 'إلغاء التحديد',
-    label: 'إجراءات مجمّعة',
     actions: 'الإجراءات',
   },
   page: { rows: 'عدد الصفوف في الصفحة' },
@@ -54,7 +51,6 @@ export const list = {
     done: '%{done}: %{record}',
     draft: '%{field}: مسودة لم تُرسل',
     undo: 'تراجع',
-    withCount: '%{action} (%{count})',
   },
   export: {
     label: 'تصدير',

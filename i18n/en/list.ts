@@ -23,10 +23,7 @@ export const list = {
     row: 'Select %{title}',
     page: 'Select all on this page',
     count: '%{smart_count} selected',
-    all: 'Select all %{total}',
-    allSelected: 'All %{total} selected',
     clear: 'Clear selection',
-    label: 'Bulk actions',
     actions: 'Actions',
   },
   page: { rows: 'Rows per page' },
@@ -51,7 +48,6 @@ export const list = {
     done: '%{done}: %{record}',
     draft: '%{field} draft not sent',
     undo: 'Undo',
-    withCount: '%{action} (%{count})',
   },
   export: {
     label: 'Export',

@@ -23,10 +23,7 @@ export const list = {
     row: 'Sélectionner %{title}',
     page: 'Tout sélectionner sur cette page',
     count: '%{smart_count} sélectionné |||| %{smart_count} sélectionnés',
-    all: 'Tout sélectionner (%{total})',
-    allSelected: 'Tout est sélectionné (%{total})',
     clear: 'Effacer la sélection',
-    label: 'Actions groupées',
     actions: 'Actions',
   },
   page: { rows: 'Lignes par page' },
@@ -51,7 +48,6 @@ export const list = {
     done: '%{done} : %{record}',
     draft: '%{field} : brouillon non envoyé',
     undo: 'Annuler',
-    withCount: '%{action} (%{count})',
   },
   export: {
     label: 'Exporter',

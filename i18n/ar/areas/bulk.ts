@@ -4,6 +4,10 @@ import type { Translation } from '../../translation';
 /** Messages of bulk actions: confirmation, progress, and summary. */
 export const messages = {
   label: 'إجراء مجمّع',
+  selectAll: 'تحديد الكل (%{total})',
+  allSelected: 'تم تحديد الكل (%{total})',
+  actions: 'إجراءات مجمّعة',
+  withCount: '%{action} (%{count})',
   title: '%{action}: %{name}',
   undoTitle: 'التراجع عن «%{action}»: %{name}',
   collecting: 'جارٍ البحث عن العناصر: عُثر على %{found} حتى الآن',

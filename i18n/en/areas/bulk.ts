@@ -3,6 +3,10 @@ import { defineMessages } from '../../englishMessages';
 /** Messages of bulk actions: confirmation, progress, and summary. */
 export const messages = defineMessages('bulk', {
   label: 'Bulk action',
+  selectAll: 'Select all %{total}',
+  allSelected: 'All %{total} selected',
+  actions: 'Bulk actions',
+  withCount: '%{action} (%{count})',
   title: '%{action}: %{name}',
   undoTitle: 'Undo “%{action}”: %{name}',
   collecting: 'Finding items: %{found} so far',

@@ -4,6 +4,10 @@ import type { Translation } from '../../translation';
 /** Messages of bulk actions: confirmation, progress, and summary. */
 export const messages = {
   label: 'Action groupée',
+  selectAll: 'Tout sélectionner (%{total})',
+  allSelected: 'Tout est sélectionné (%{total})',
+  actions: 'Actions groupées',
+  withCount: '%{action} (%{count})',
   title: '%{action} : %{name}',
   undoTitle: 'Annulation de « %{action} » : %{name}',
   collecting: 'Recherche des éléments : %{found} trouvés',

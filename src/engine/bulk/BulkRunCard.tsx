@@ -179,7 +179,7 @@ function BulkConfirm({ run, phase: { applicable, skipped, leftHidden } }: BulkCo
       title={title}
       onCancel={run.cancel}
       onSubmit={() => void run.confirm()}
-      submitLabel={translate('list.action.withCount', { action, count })}
+      submitLabel={translate('bulk.withCount', { action, count })}
       submitDisabled={!confirmation.isConfirmed}
     >
       <p>{translate(isRemoval ? 'bulk.confirmRemove' : reversible, { site: siteName })}</p>
@@ -317,7 +317,7 @@ function BulkSummary({ run, phase }: BulkSummaryProps) {
         )}
         {opposite && (
           <Button onClick={() => void run.runOpposite()}>
-            {translate('list.action.withCount', { action: labels.action(opposite.name), count: done.length })}
+            {translate('bulk.withCount', { action: labels.action(opposite.name), count: done.length })}
           </Button>
         )}
         <Button onClick={run.close}>{translate('bulk.close')}</Button>

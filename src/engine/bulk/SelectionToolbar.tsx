@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/bulk';
 import { useDataProvider, useListContext, useTranslate } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
@@ -47,21 +48,21 @@ export default function SelectionToolbar() {
   });
   const label = ({ name }: NamedAction, able: number | null) => {
     const action = labels.action(name);
-    return able === null ? action : translate('list.action.withCount', { action, count: formatPoints(able, locale) });
+    return able === null ? action : translate('bulk.withCount', { action, count: formatPoints(able, locale) });
   };
 
   return (
-    <section ref={bar} data-bar tabIndex={-1} className={styles.bar} aria-label={translate('list.select.label')}>
+    <section ref={bar} data-bar tabIndex={-1} className={styles.bar} aria-label={translate('bulk.actions')}>
       <IconButton icon="close" label={translate('list.select.clear')} onClick={() => onUnselectItems()} />
       <strong>
-        {translate(isAll ? 'list.select.allSelected' : 'list.select.count', {
+        {translate(isAll ? 'bulk.allSelected' : 'list.select.count', {
           smart_count: formatPoints(count, locale),
           total: formatPoints(count, locale),
         })}
       </strong>
       {total !== undefined && count < total && (
         <button type="button" className={styles.all} onClick={() => onSelectAll()}>
-          {translate('list.select.all', { total: formatPoints(total, locale) })}
+          {translate('bulk.selectAll', { total: formatPoints(total, locale) })}
         </button>
       )}
       <span className={styles.actions}>

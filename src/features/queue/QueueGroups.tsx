@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/bulk';
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import type { Entity } from '../../../resources/entity';
@@ -103,7 +104,7 @@ function GroupAction({ run, entity, named, records }: GroupActionProps) {
   const count = records.filter((record) => isApplicable(named, record)).length;
   return (
     <Button size="small" onClick={() => runBulk(entity, named, records)}>
-      {translate('list.action.withCount', { action: labels.action(named.name), count: formatPoints(count, locale) })}
+      {translate('bulk.withCount', { action: labels.action(named.name), count: formatPoints(count, locale) })}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createGate } from '../../support/createGate';
 import { expectFocusNotLost } from '../support/focus';
 import { expect, test } from '../support/test';
 import { fetchServerList, getRow, getRowIds, rows, waitForRows, writes } from './support/lists';
@@ -54,6 +55,40 @@ test('publishing a review over a cut connection: the row is rolled back, no succ
   await mock.failNext({ method: 'PATCH', pathPattern: '/admin/reviews/', status: 500, body: { error: 'boom' } });
   await page.keyboard.press('u');
   await expect(toast(page).filter({ hasText: /”\. boom\. We checked: nothing was saved\.$/ })).toBeVisible();
+});
+
+test('a change that isn’t answered is said to be on its way, and the page asks before it is left', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await signIn(page, '/product-reviews?page=0&limit=10');
+  await waitForRows(page);
+  const gate = createGate();
+  const release = gate.close();
+  await page.route(`${mock.url}/admin/reviews/*`, async (route) => {
+    if (route.request().method() === 'PATCH') await gate.pass();
+    await route.fallback();
+  });
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.dismiss();
+  });
+  const row = rows(page)
+    .filter({ has: page.getByRole('button', { name: 'Publish' }) })
+    .first();
+  await row.getByRole('button', { name: 'Publish' }).click();
+  const notifications = page.getByRole('region', { name: 'Notifications' });
+  await expect(notifications.getByText(/^Still saving: .+ Don’t close this page yet\.$/)).toBeVisible();
+  await page.evaluate(() => location.reload());
+  await expect.poll(() => questions).toEqual(['beforeunload']);
+  release();
+  await expect(notifications.getByText(/^Published: /)).toBeVisible();
+  await expect(notifications.getByText(/^Still saving/)).toHaveCount(0);
+  await page.reload();
+  await waitForRows(page);
+  expect(questions).toEqual(['beforeunload']);
 });
 
 test('offline, the rows stay, nothing is sent, then or later, and what couldn’t be read is read when the connection is back', async ({
