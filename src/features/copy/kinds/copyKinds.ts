@@ -8,8 +8,8 @@ import { isTemplateKey } from '../../../../resources/templates/templateKeys';
 import { themeColors } from '../../../../resources/widgetTheme';
 import { isHexColor } from '../../../lib/color/hexColor';
 import { createRandomId } from '../../../lib/createRandomId';
+import { isBlankEmail } from '../../notifications/emails/isBlankEmail';
 import { isChangedTemplate } from '../../notifications/emails/isChangedTemplate';
-import { isBlank } from '../../notifications/matrix/templateState';
 import { toThemeSettings } from '../../storefront/themeSettings';
 import { type CopyKindName, programContentShape, templateTextsShape } from '../copyChange';
 import { type CopyKind, defineCopyKind } from './copyKind';
@@ -185,7 +185,7 @@ const templatesKind = defineCopyKind(templateTextsShape, {
       },
     };
   },
-  isMissing: ({ subject, html }) => isBlank(subject) || isBlank(html),
+  isMissing: (texts) => isBlankEmail(texts),
 });
 
 /** The store's own storefront texts of a language, by key. */

@@ -12,7 +12,8 @@ import textStyles from '../../../ui/text/text.module.css';
 import { getFilledFields, hasPoints } from '../flow/flowState';
 import type { FlowProps } from '../flow/useImportFlow';
 import type { CustomerComparison } from '../table/compareWithStore';
-import { fetchAllCustomers, fetchProductIds, MAX_COMPARED_RECORDS } from './fetchStoreRecords';
+import { fetchAllCustomers, MAX_COMPARED_RECORDS } from './fetchStoreRecords';
+import { getProductNames, productsQuery } from './storeProducts';
 
 const STALE_TIME_MS = 60_000;
 
@@ -215,17 +216,15 @@ export function ProductComparisonPanel({ kind, flow, state }: FlowProps) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { siteId } = useCurrentSite();
   const products = useQuery({
-    queryKey: ['imports', 'products', siteId],
-    queryFn: ({ signal }) => fetchProductIds(dataProvider, signal),
-    staleTime: STALE_TIME_MS,
+    ...productsQuery(dataProvider, siteId),
     enabled: getFilledFields(kind, state).includes('productId'),
   });
-  const productIds = products.data ?? null;
+  const names = products.data ? getProductNames(products.data) : null;
   const comparison = useQuery({
     // The rows are in the worker, so the revision identifies their state.
     queryKey: ['imports', 'productComparison', siteId, state.workerId, state.revision, products.dataUpdatedAt],
-    queryFn: () => (productIds ? flow.compareWithProducts(productIds) : null),
-    enabled: productIds !== null && state.summary !== null,
+    queryFn: () => (names ? flow.compareWithProducts(names) : null),
+    enabled: names !== null && state.summary !== null,
     placeholderData: (previous) => previous,
     gcTime: 0,
   });

@@ -3,12 +3,10 @@ import { customers } from '../../../../resources/customers';
 import type { Entity } from '../../../../resources/entity';
 import { customersImport } from '../../../../resources/imports/customers';
 import { getProfileFields } from '../../../../resources/imports/importKind';
-import type { Product } from '../../../../resources/products';
 import { reviews } from '../../../../resources/reviews';
 import { getSort } from '../../../../resources/sorts';
 import { fetchAllMatching } from '../../../engine/bulk/fetchAllMatching';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
-import { readPages } from '../../../lib/readPages';
 import type { ImportRow } from '../table/checkedRows';
 import type { KnownCustomer } from '../table/compareWithStore';
 
@@ -57,28 +55,6 @@ export function toReviewRow(record: ConsoleRecord): ImportRow {
   return Object.fromEntries(
     values.filter((entry): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1])),
   );
-}
-
-const PRODUCTS_PER_REQUEST = 100;
-
-/**
- * Fetches the IDs and slugs of all products.
- * @returns null if there are too many, or the API doesn't list all of them
- * @throws AppError
- */
-export async function fetchProductIds(
-  dataProvider: ConsoleDataProvider,
-  signal: AbortSignal,
-): Promise<readonly string[] | null> {
-  const products: Product[] = [];
-  const limit = PRODUCTS_PER_REQUEST;
-  const read = (page: number) => dataProvider.searchProducts({ search: '', limit, offset: page * limit, signal });
-  for await (const { fresh, unread } of readPages(read, { pageSize: limit, getId: ({ productId }) => productId })) {
-    products.push(...fresh);
-    if (unread === null || products.length + unread > MAX_COMPARED_RECORDS) return null;
-    if (unread === 0) return products.flatMap(({ productId, slug }) => (slug ? [productId, slug] : [productId]));
-  }
-  return null;
 }
 
 /**

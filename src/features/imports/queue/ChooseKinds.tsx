@@ -16,7 +16,8 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Select } from '../../../ui/inputs/Select';
 import flowStyles from '../../../ui/layout/flow.module.css';
 import textStyles from '../../../ui/text/text.module.css';
-import { fetchAllCustomers, fetchProductIds } from '../comparison/fetchStoreRecords';
+import { fetchAllCustomers } from '../comparison/fetchStoreRecords';
+import { fetchProducts, getProductNames } from '../comparison/storeProducts';
 import { fileImports } from '../history/fileImports';
 import styles from '../Step.module.css';
 import { startImportWorker } from '../worker/startImportWorker';
@@ -103,11 +104,11 @@ export function ChooseKinds({ files, onCancel }: ChooseKindsProps) {
 
 /** Fetches the customers and products that the files are compared with. What can't be read is null. */
 async function fetchStoreContent(dataProvider: ConsoleDataProvider, signal: AbortSignal): Promise<StoreContent> {
-  const [customers, productIds] = await Promise.all([
+  const [customers, products] = await Promise.all([
     fetchAllCustomers(dataProvider, signal).catch(() => null),
-    fetchProductIds(dataProvider, signal).catch(() => null),
+    fetchProducts(dataProvider, signal).catch(() => null),
   ]);
-  return { emails: customers?.map(({ email }) => email) ?? null, productIds };
+  return { emails: customers?.map(({ email }) => email) ?? null, productIds: products && getProductNames(products) };
 }
 
 /** Checks the files together, and with the store. */

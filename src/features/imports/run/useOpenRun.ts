@@ -4,10 +4,12 @@ import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { importKinds } from '../../../../resources/imports';
 import type { WriteHistory } from '../../../engine/history/writeHistory';
 import { useWriteHistory } from '../../../engine/records/EngineContext';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { runningTasks } from '../../../engine/tray/runningTasks';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { delay } from '../../../lib/timing/delay';
 import { useAnnounce } from '../../../ui/feedback/LiveRegion';
+import { productsQuery, replaceSlugs } from '../comparison/storeProducts';
 import { countProcessedRows, type ImportEffects } from '../send/batchCheck';
 import { useRunStore } from '../send/browserRunStore';
 import { createImportEffects } from '../send/importEffects';
@@ -23,6 +25,7 @@ export function useOpenRun(): (stored: StoredRun) => ImportRun {
   const history = useWriteHistory();
   const store = useRunStore();
   const queryClient = useQueryClient();
+  const { siteId } = useCurrentSite();
   const announce = useAnnounce();
   const translate = useTranslate();
   const locale = useLocale();
@@ -38,7 +41,7 @@ export function useOpenRun(): (stored: StoredRun) => ImportRun {
     }
     void queryClient.invalidateQueries();
   };
-  return (stored) => openRun(stored, { dataProvider, history, queryClient, store, onDone });
+  return (stored) => openRun(stored, { dataProvider, history, queryClient, siteId, store, onDone });
 }
 
 const noEffects: ImportEffects = { toEffect: () => null, read: async () => 0 };
@@ -50,13 +53,14 @@ interface Ports {
   dataProvider: ConsoleDataProvider;
   history: WriteHistory;
   queryClient: QueryClient;
+  siteId: string;
   store: RunStore;
   /** Called once when the import is done, in this tab or another. */
   onDone: (run: StoredRun) => void;
 }
 
 /** Returns the import running in this tab, or creates it from its stored state. All callers share one instance. */
-function openRun(stored: StoredRun, { dataProvider, history, queryClient, store, onDone }: Ports): ImportRun {
+function openRun(stored: StoredRun, { dataProvider, history, queryClient, siteId, store, onDone }: Ports): ImportRun {
   const runs = activeRuns.get(queryClient) ?? new Map<string, ImportRun>();
   activeRuns.set(queryClient, runs);
   const activeRun = runs.get(stored.id);
@@ -73,8 +77,11 @@ function openRun(stored: StoredRun, { dataProvider, history, queryClient, store,
     async send(data, { key }) {
       if (isRemoval(stored)) return removeRecords(dataProvider, history, kind, data);
       const calls = await dataProvider.importCalls();
+      const hasProducts = data.some(({ productId }) => productId !== undefined);
+      const products = hasProducts ? await queryClient.fetchQuery(productsQuery(dataProvider, siteId)) : null;
+      const rows = products ? replaceSlugs(data, products) : data;
       const notes = { ...(adminNote && { adminNote }), ...(customerNote && { customerNote }) };
-      const { jobId } = await calls.send({ path: importKinds[kind].path, data, ...notes }, key);
+      const { jobId } = await calls.send({ path: importKinds[kind].path, data: rows, ...notes }, key);
       return jobId;
     },
   });

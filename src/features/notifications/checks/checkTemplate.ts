@@ -1,6 +1,7 @@
 /** Linter for email templates. */
 import { type ElementNode, type HtmlNode, parseHtml, type TextRange, walkElements } from '../../../lib/html/parseHtml';
 import type { CodeDiagnostic } from '../../../ui/code/codeTypes';
+import { isBlankHtml } from '../emails/isBlankEmail';
 import { findBrokenPlaceholders, findDirectives, findPlaceholders } from '../markup/placeholders';
 
 /** Editable texts of an email template. */
@@ -67,7 +68,7 @@ export function checkTemplate(
     ...findMissingVariables({ subject, html }, context),
     ...findEmptyIssues(subject, html),
     ...[...walkElements(nodes)].flatMap((element) => findElementIssues(element)),
-    ...(isEmpty(html) || hasUnsubscribeLink(nodes) ? [] : [createIssue('noUnsubscribe', 'warning', 'html', null)]),
+    ...(isBlankHtml(html) || hasUnsubscribeLink(nodes) ? [] : [createIssue('noUnsubscribe', 'warning', 'html', null)]),
     ...findSizeIssues(html, context),
   ];
   return issues.toSorted((a, b) => rank(a) - rank(b));
@@ -106,6 +107,8 @@ function findBraceIssues(
 
 /** Those below the code in the HTML view. */
 function findMarkupIssues(html: string, { findHtmlErrors }: TemplateCheckContext): TemplateIssue[] {
+  // An empty text has no elements, which isn't what has to be corrected.
+  if (html.trim() === '') return [];
   return findHtmlErrors(html)
     .slice(0, MAX_MARKUP_ISSUES)
     .map(({ severity, message, ...range }) =>
@@ -117,7 +120,7 @@ function findMissingVariables(
   { subject, html }: TemplateTexts,
   { requiredVariables }: TemplateCheckContext,
 ): TemplateIssue[] {
-  if (isEmpty(html)) return [];
+  if (isBlankHtml(html)) return [];
   const used = new Set(findPlaceholders(`${subject} ${html}`).map(({ name }) => name));
   return requiredVariables
     .filter((name) => !used.has(name))
@@ -127,11 +130,9 @@ function findMissingVariables(
 function findEmptyIssues(subject: string, html: string): TemplateIssue[] {
   return [
     ...(subject.trim() === '' ? [createIssue('noSubject', 'error', 'subject', { from: 0, to: 0 })] : []),
-    ...(isEmpty(html) ? [createIssue('noText', 'error', 'html', { from: 0, to: 0 })] : []),
+    ...(isBlankHtml(html) ? [createIssue('noText', 'error', 'html', { from: 0, to: 0 })] : []),
   ];
 }
-
-const isEmpty = (html: string) => html.trim() === '';
 
 function findElementIssues(element: ElementNode): TemplateIssue[] {
   const { name, attributes, startTag } = element;

@@ -1,5 +1,6 @@
 import type { StatusTone } from '../../../../resources/field';
 import type { EmailTemplate } from '../../../../resources/templates/template';
+import { isBlankEmail } from '../emails/isBlankEmail';
 import { isChangedTemplate } from '../emails/isChangedTemplate';
 
 /** State of an email in one language. `older` if it was changed before the main language was. */
@@ -25,15 +26,12 @@ export function getTemplateState(
   template: EmailTemplate | undefined,
   mainTemplate: EmailTemplate | undefined,
 ): TemplateState {
-  if (!template || isBlank(template.subject) || isBlank(template.html)) return 'missing';
+  if (!template || isBlankEmail(template)) return 'missing';
   if (!isChangedTemplate(template)) return 'default';
   return mainTemplate && isChangedTemplate(mainTemplate) && getUpdateTime(template) < getUpdateTime(mainTemplate)
     ? 'older'
     : 'changed';
 }
-
-/** Whether an email has no subject, or no text. */
-export const isBlank = (text: string | null) => (text ?? '').trim() === '';
 
 /** NaN if the time is unknown, so that no comparison reports `older`. */
 const getUpdateTime = ({ updatedAt }: EmailTemplate) => Date.parse(updatedAt ?? '');

@@ -628,6 +628,12 @@ describe('ReviewsImportPage', () => {
     expect(getTotals()).toContain('2 stars: 0');
     await user.click(screen.getByRole('button', { name: 'Import 3 reviews' }));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    // The product of the second row is named by its slug.
+    expect(Object(send.mock.calls[0]?.[0]).data.map(({ productId }: { productId?: string }) => productId)).toEqual([
+      'p1',
+      'p2',
+      undefined,
+    ]);
   });
 
   it('shows a review on the day on which the list will show it', async () => {

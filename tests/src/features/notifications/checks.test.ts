@@ -62,6 +62,7 @@ describe('checkTemplate', () => {
     ['an image without a source', `<img src="" alt="x">${unsubscribe}`, 'noImage', '<img src="" alt="x">'],
     ['a missing unsubscribe link', '<p>Hi</p>', 'noUnsubscribe', null],
     ['an empty body', ' ', 'noText', ''],
+    ['an empty text block', '<p style="margin:0 0 16px"> </p>', 'noText', ''],
     ['an email above the size limit', `<p>${'é'.repeat(52_300)}</p>${unsubscribe}`, 'tooLarge', null],
   ])('reports %s', (_name, html, kind, text) => {
     expect(summarizeIssues(html)).toEqual([[kind, text]]);

@@ -53,7 +53,7 @@ describe('NotificationsPage', () => {
   });
 
   it('can be filtered to emails that need work', async () => {
-    const de = all().with(3, createTemplate('loyaltyBirthdayReward', { html: '' }));
+    const de = all().with(3, createTemplate('loyaltyBirthdayReward', { html: '<p></p>' }));
     const { user, currentUrl } = open(createTemplateServer({ en: all(), de, ar: all() }));
     await user.click(await screen.findByRole('checkbox', { name: 'Only missing or outdated' }));
     expect(currentUrl()).toBe('/notifications?show=work');
