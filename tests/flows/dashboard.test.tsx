@@ -309,13 +309,13 @@ describe('the dashboard', () => {
 });
 
 describe('this week', () => {
-  it('lists birthday rewards to approve and expiring points, each with one button', async () => {
-    const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-    const point = (n: number, expiresAt: string, customer = 'c1') => ({
-      ...{ _id: `w${n}`, type: 'points', amount: 100 * n, status: 'approved', expiresAt },
-      customer: { _id: customer },
-    });
-    const points = [point(1, at(1)), point(2, at(6), 'c2'), point(3, at(8)), point(-4, at(2)), point(5, at(-1))];
+  const point = (n: number, inDays: number, customer = 'c1') => ({
+    ...{ _id: `w${n}`, type: 'points', amount: 100 * n, status: 'approved' },
+    expiresAt: new Date(Date.now() + inDays * 86_400_000).toISOString(),
+    customer: { _id: customer },
+  });
+  /** Opens the dashboard of a store with three birthday rewards and these points. Returns the card and its rows. */
+  async function openWeek(points: readonly object[]) {
     server.respond('GET /admin/loyalty/programs', () =>
       json({
         programs: [
@@ -333,8 +333,25 @@ describe('this week', () => {
     });
     await open('/');
     const week = within(await region('This week'));
-    const rowsOfWeek = await week.findAllByRole('listitem');
-    expect(rowsOfWeek.map(({ textContent }) => textContent)).toEqual([
+    const rows = () => week.getAllByRole('listitem').map(({ textContent }) => textContent);
+    return { week, rows };
+  }
+
+  it('says that no points expire, if a program lets some expire', async () => {
+    const { rows } = await openWeek([point(3, 8)]);
+    await waitFor(() =>
+      expect(rows()).toEqual([
+        '3 birthday rewards in the last 7 daysView 2 pending rewards',
+        'No points expire in the next 7 days',
+      ]),
+    );
+  });
+
+  it('lists birthday rewards to approve and expiring points, each with one button', async () => {
+    const points = [point(1, 1), point(2, 6, 'c2'), point(3, 8), point(-4, 2), point(5, -1)];
+    const { week, rows } = await openWeek(points);
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(rows()).toEqual([
       '3 birthday rewards in the last 7 daysView 2 pending rewards',
       'Up to 300 points of 2 customers expire in the next 7 daysView expiring points',
     ]);

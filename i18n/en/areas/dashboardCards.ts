@@ -18,6 +18,7 @@ export const messages = defineMessages('dashboardCards', {
       'Up to %{points} points of %{customers} customer expire in the next 7 days |||| Up to %{points} points of %{customers} customers expire in the next 7 days',
     expiringAtLeast:
       'More than %{points} points of more than %{customers} customer expire in the next 7 days |||| More than %{points} points of more than %{customers} customers expire in the next 7 days',
+    noneExpiring: 'No points expire in the next 7 days',
     viewPoints: 'View expiring points',
   },
   money: {

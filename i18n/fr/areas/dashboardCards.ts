@@ -20,6 +20,7 @@ export const messages = {
       'Jusqu’à %{points} points de %{customers} client expirent dans les 7 prochains jours |||| Jusqu’à %{points} points de %{customers} clients expirent dans les 7 prochains jours',
     expiringAtLeast:
       'Plus de %{points} points de plus de %{customers} client expirent dans les 7 prochains jours |||| Plus de %{points} points de plus de %{customers} clients expirent dans les 7 prochains jours',
+    noneExpiring: 'Aucun point n’expire dans les 7 prochains jours',
     viewPoints: 'Voir les points qui expirent',
   },
   money: {

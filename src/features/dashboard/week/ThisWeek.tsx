@@ -51,6 +51,11 @@ export default function ThisWeek() {
   const given = birthdays?.data?.total ?? 0;
   const open = waiting?.data?.total ?? 0;
   const sums = expiringRewards.map(({ data }) => sumExpiring(data?.data ?? [], now));
+  const isNoneExpiring =
+    expiringRewards.length > 0 &&
+    expiringRewards.every(
+      ({ data }, index) => data && (data.total ?? Number.POSITIVE_INFINITY) <= MAX_ROWS && sums[index]?.points === 0,
+    );
   if (given === 0 && sums.every(({ points }) => points === 0)) return null;
   return (
     <Card title={translate('dashboardCards.week.title')}>
@@ -88,6 +93,11 @@ export default function ThisWeek() {
                 </ButtonLink>
               </li>
             ),
+        )}
+        {isNoneExpiring && (
+          <li className={rows.row}>
+            <p className={rows.name}>{translate('dashboardCards.week.noneExpiring')}</p>
+          </li>
         )}
       </ul>
     </Card>
