@@ -26,7 +26,6 @@ export const list = {
     row: 'تحديد %{title}',
     page: 'تحديد كل ما في هذه الصفحة',
     count: 'المحدّد: %{smart_count}',
-    clear: 'إلغاء التحديد',
     actions: 'الإجراءات',
   },
   page: { rows: 'عدد الصفوف في الصفحة' },

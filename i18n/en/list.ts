@@ -23,7 +23,6 @@ export const list = {
     row: 'Select %{title}',
     page: 'Select all on this page',
     count: '%{smart_count} selected',
-    clear: 'Clear selection',
     actions: 'Actions',
   },
   page: { rows: 'Rows per page' },

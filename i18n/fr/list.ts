@@ -23,7 +23,6 @@ export const list = {
     row: 'Sélectionner %{title}',
     page: 'Tout sélectionner sur cette page',
     count: '%{smart_count} sélectionné |||| %{smart_count} sélectionnés',
-    clear: 'Effacer la sélection',
     actions: 'Actions',
   },
   page: { rows: 'Lignes par page' },

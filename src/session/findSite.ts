@@ -1,5 +1,4 @@
 import type { SessionStore } from '../../dataProvider/session/session';
-import { expireAttempts } from '../engine/drafts/attemptStore';
 import { removeDraftsOfOthers } from '../lib/storage/tabStorage';
 import { expireChanges } from './expireChanges';
 import type { Account, AccountCalls, Site, SiteNotice } from './sessionState';
@@ -40,7 +39,6 @@ export async function findSite(
   }
   store.adopt(session.userId, session.sites);
   removeDraftsOfOthers(session.userId);
-  expireAttempts(session.userId);
   expireChanges(session.userId);
   const tokens = store.read()?.tokens ?? {};
   const sites = session.sites.filter(({ _id }) => Object.hasOwn(tokens, _id));

@@ -1,5 +1,5 @@
 import { toAppError } from '../../dataProvider/errors';
-import { expireAttempts } from '../engine/drafts/attemptStore';
+import { clearAttempts } from '../engine/drafts/attemptStore';
 import { createStore, type Store } from '../lib/createStore';
 import { clearDatabases } from '../lib/storage/databases';
 import { clearTabStorage } from '../lib/storage/tabStorage';
@@ -74,7 +74,7 @@ export function createSessionMachine(): SessionMachine {
     // After a token expired or a sign-out in another tab, the same user will want the drafts back.
     if (deletesWork) {
       clearTabStorage();
-      expireAttempts(null);
+      clearAttempts();
       clearDatabases();
     } else {
       expireChanges();

@@ -13,7 +13,7 @@ const arabic: Language = {
   load: async () => ({
     list: {
       select: {
-        clear: 'مسح',
+        page: 'مسح',
         count: 'صفر |||| واحد |||| اثنان |||| %{smart_count} قلة |||| %{smart_count} كثرة |||| %{smart_count} آخر',
       },
     },
@@ -33,7 +33,7 @@ describe('lazy-loaded code', () => {
     const load = async () => defineMessages('later', { submit: 'Later' });
     await expect(withTranslations(load)).resolves.toEqual({ submit: 'Later' });
     expect(i18nProvider.translate('later.submit')).toBe('Later');
-    expect(i18nProvider.translate('list.select.clear')).toBe('Clear selection');
+    expect(i18nProvider.translate('list.select.page')).toBe('Select all on this page');
   });
 
   it('is loaded again after a failed download', async () => {
@@ -88,7 +88,7 @@ describe('changing the locale', () => {
     expect(i18nProvider.getLocale()).toBe('ar');
     expect(translate('lazy.submit')).toBe('إضافة');
     expect(translate('lazy.done', { name: 'Question' })).toBe('Question added');
-    expect(translate('list.select.clear')).toBe('مسح');
+    expect(translate('list.select.page')).toBe('مسح');
     expect(translate('list.state.leftOut', { smart_count: 7 })).toMatch(/^7 rows/);
     expect(translate('resources.faq.filters.none', { _: 'none' })).toBe('none');
   });
@@ -114,9 +114,9 @@ describe('changing the locale', () => {
     const load = vi.fn(arabic.load).mockRejectedValueOnce(new Error('no network'));
     const { i18nProvider } = createI18n({ ar: { ...arabic, load } });
     await expect(i18nProvider.changeLocale('ar')).rejects.toThrow('no network');
-    expect(i18nProvider.translate('list.select.clear')).toBe('Clear selection');
+    expect(i18nProvider.translate('list.select.page')).toBe('Select all on this page');
     await i18nProvider.changeLocale('ar');
-    expect(i18nProvider.translate('list.select.clear')).toBe('مسح');
+    expect(i18nProvider.translate('list.select.page')).toBe('مسح');
   });
 
   it('uses the plural rules of the locale, for fractions and negative numbers too', async () => {
@@ -162,7 +162,7 @@ describe('changing the locale', () => {
     const english = currentLocale.get();
     await i18nProvider.changeLocale('ar');
     expect(currentLocale.get()).not.toBe(english);
-    expect(currentLocale.get().translate('list.select.clear')).toBe('مسح');
+    expect(currentLocale.get().translate('list.select.page')).toBe('مسح');
     stop();
     await i18nProvider.changeLocale('en');
     expect(heard).toHaveBeenCalledOnce();

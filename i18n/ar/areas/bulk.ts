@@ -5,6 +5,7 @@ import type { Translation } from '../../translation';
 export const messages = {
   label: 'إجراء مجمّع',
   selectAll: 'تحديد الكل (%{total})',
+  clear: 'إلغاء التحديد',
   allSelected: 'تم تحديد الكل (%{total})',
   actions: 'إجراءات مجمّعة',
   withCount: '%{action} (%{count})',

@@ -4,6 +4,7 @@ import { defineMessages } from '../../englishMessages';
 export const messages = defineMessages('bulk', {
   label: 'Bulk action',
   selectAll: 'Select all %{total}',
+  clear: 'Clear selection',
   allSelected: 'All %{total} selected',
   actions: 'Bulk actions',
   withCount: '%{action} (%{count})',

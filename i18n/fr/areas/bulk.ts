@@ -5,6 +5,7 @@ import type { Translation } from '../../translation';
 export const messages = {
   label: 'Action groupée',
   selectAll: 'Tout sélectionner (%{total})',
+  clear: 'Effacer la sélection',
   allSelected: 'Tout est sélectionné (%{total})',
   actions: 'Actions groupées',
   withCount: '%{action} (%{count})',

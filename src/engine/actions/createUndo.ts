@@ -34,8 +34,8 @@ export interface Undo {
   remove(entity: Entity, record: ConsoleRecord, part?: RemovedPart): Promise<boolean>;
   /** Notifies a deletion that isn't sent yet, with Undo. `undoIt` replaces the undo of its button. */
   notifyHeld(entry: UndoEntry, undoIt?: () => void): void;
-  /** Notifies that a change isn't saved yet, until a notification with the same id takes its place. */
-  notifySlow(entry: UndoEntry, id: string): void;
+  /** Notifies that a change isn't saved yet, until the notification with the id of its entry is closed. */
+  notifySlow(entry: UndoEntry): void;
   /** Asks in a notification why a record is hidden that the queue leaves hidden or hides, with Undo. */
   askReason(entry: UndoEntry, undoIt: () => void): void;
   /**
@@ -145,8 +145,8 @@ export function createUndo(ports: Ports): Undo {
     void held?.isSent.then(() => undoStack.setUndone(id, undoStack.isUndone(id)));
   }
 
-  const notifySlow = (entry: UndoEntry, id: string) =>
-    notify(translate('history.saving', { record: getName(entry) }), { id, autoHideDuration: null });
+  const notifySlow = (entry: UndoEntry) =>
+    notify(translate('history.saving', { record: getName(entry) }), { id: entry.id, autoHideDuration: null });
 
   const getRemoveLabel = (entity: Entity) => {
     const named = getRemoveAction(entity);

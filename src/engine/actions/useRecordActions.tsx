@@ -33,7 +33,7 @@ export interface RecordChanges extends Omit<Undo, 'offerUndo' | 'remove' | 'noti
 /** A change that is shown but not confirmed for so long is said to be on its way. */
 const SLOW_WRITE_MS = 4_000;
 
-/** The id of the notification that a change of a record takes long, or failed. The next change of the record closes it. */
+/** The id of the notification that a change of a record failed. The next change of the record closes it. */
 const failureId = ({ name }: Entity, { id }: ConsoleRecord) => `failed ${name} ${id}`;
 
 /** Changes of records, of any entity, and their undo. */
@@ -67,14 +67,12 @@ export function useRecordChanges(): RecordChanges {
     ): Promise<boolean> {
       if (!change) return false;
       if ('remove' in change) return remove(entity, record);
-      const closeNotice = () => setNotifications(closeNotification(failureId(entity, record)));
-      closeNotice();
+      setNotifications(closeNotification(failureId(entity, record)));
       // From now on, or the undo key would take back the change before it.
       const entry = undoStack.push(scope, { id: createEntryId(), entity, record, set: change.set });
       const forget = () => undoStack.remove(({ id }) => id === entry.id);
       let isSaving = true;
-      const notifySlow = () => withUndo((undo) => isSaving && undo.notifySlow(entry, failureId(entity, record)));
-      const timer = setTimeout(notifySlow, SLOW_WRITE_MS);
+      const timer = setTimeout(() => withUndo((undo) => isSaving && undo.notifySlow(entry)), SLOW_WRITE_MS);
       try {
         if (!(await writeRecord(dataProvider, entity, record, change, { entryId: entry.id }))) {
           // The later write that replaced this one shows the notification.
@@ -89,8 +87,8 @@ export function useRecordChanges(): RecordChanges {
       } finally {
         isSaving = false;
         clearTimeout(timer);
+        setNotifications(closeNotification(entry.id));
       }
-      closeNotice();
       await offerUndo(entry, named);
       return true;
     }

@@ -53,7 +53,7 @@ export default function SelectionToolbar() {
 
   return (
     <section ref={bar} data-bar tabIndex={-1} className={styles.bar} aria-label={translate('bulk.actions')}>
-      <IconButton icon="close" label={translate('list.select.clear')} onClick={() => onUnselectItems()} />
+      <IconButton icon="close" label={translate('bulk.clear')} onClick={() => onUnselectItems()} />
       <strong>
         {translate(isAll ? 'bulk.allSelected' : 'list.select.count', {
           smart_count: formatPoints(count, locale),

@@ -1,9 +1,9 @@
 import type { AttemptStore } from '../../../dataProvider/writes/withProof';
 import { getStoredItem, getStoredKeys, setStoredItem } from '../../lib/storage/browserStorage';
-import { isCurrentDraft, stampDraft, unstampDraft } from './draftAge';
+import { stampDraft, unstampDraft } from './draftAge';
 
 /** Keys of attempts to write start with this, followed by the ids of user and site. */
-const ATTEMPT_KEY_PREFIX = 'console.attempt.';
+export const ATTEMPT_KEY_PREFIX = 'console.attempt.';
 
 /**
  * Attempts whose outcome isn't certain. They outlive their tab, so that the same values, sent again from any tab of this
@@ -19,10 +19,7 @@ export function createAttemptStore(scope: () => string): AttemptStore {
   };
 }
 
-/** Removes the attempts of other users, and those that have expired. @param userId null removes all */
-export function expireAttempts(userId: string | null): void {
-  for (const key of getStoredKeys(ATTEMPT_KEY_PREFIX)) {
-    const isOwn = userId !== null && key.startsWith(`${ATTEMPT_KEY_PREFIX}${userId}.`);
-    if (!isOwn || !isCurrentDraft(getStoredItem(key))) setStoredItem(key, null);
-  }
+/** Removes all attempts, at a sign-out. */
+export function clearAttempts(): void {
+  for (const key of getStoredKeys(ATTEMPT_KEY_PREFIX)) setStoredItem(key, null);
 }

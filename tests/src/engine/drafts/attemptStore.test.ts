@@ -1,6 +1,7 @@
 /** Attempts to write, which all tabs of a browser share. */
 import { expect, it, vi } from 'vitest';
-import { createAttemptStore, expireAttempts } from '../../../../src/engine/drafts/attemptStore';
+import { clearAttempts, createAttemptStore } from '../../../../src/engine/drafts/attemptStore';
+import { expireAttempts } from '../../../../src/engine/drafts/expireAttempts';
 import { getStoredKeys } from '../../../../src/lib/storage/browserStorage';
 
 const keys = ['ann.s1', 'ann.s2', 'anna.s1', 'bo.s1'];
@@ -9,6 +10,8 @@ const readAll = () => stores.map((store) => store.get('points'));
 
 it('attempts are kept by user and store, and go with another user, after a day, or at a sign-out', () => {
   for (const [at, store] of stores.entries()) store.set('points', keys[at] ?? '');
+  expect(readAll()).toEqual(keys);
+  expireAttempts();
   expect(readAll()).toEqual(keys);
   expireAttempts('ann');
   expect(readAll()).toEqual(['ann.s1', 'ann.s2', undefined, undefined]);
@@ -22,6 +25,6 @@ it('attempts are kept by user and store, and go with another user, after a day, 
   vi.useRealTimers();
   expect(getStoredKeys('console.attempt.')).toEqual(['console.attempt.ann.s1.points']);
 
-  expireAttempts(null);
+  clearAttempts();
   expect(getStoredKeys('console.attempt.')).toEqual([]);
 });
