@@ -245,6 +245,10 @@ export const messages = defineMessages('import', {
     recognised: 'Matched',
     photos: 'Photos aren’t imported, so these columns are left out: %{columns}. Rows with photos: %{rows}.',
     tiers: 'Tiers and VIP levels aren’t imported, so these columns are left out: %{columns}. Rows with one: %{rows}.',
+    replyDates:
+      'Dates of replies aren’t imported, so these columns are left out: %{columns}. Rows with a date: %{rows}.',
+    consent:
+      'Marketing consent isn’t imported, so these columns are left out: %{columns}. Rows with a value: %{rows}. You can set it under Settings on a customer’s page.',
     birthdays:
       'Birthdays aren’t imported, so these columns are left out: %{columns}. Rows with a birthday: %{rows}. You can add birthdays under Settings on a customer’s page.',
     secret: 'Never imported, because it holds passwords or IP addresses',

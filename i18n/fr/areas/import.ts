@@ -258,6 +258,10 @@ export const messages = {
       'Les photos ne sont pas importées, ces colonnes sont donc ignorées : %{columns}. Lignes avec photos : %{rows}.',
     tiers:
       'Les niveaux et statuts VIP ne sont pas importés, ces colonnes sont donc ignorées : %{columns}. Lignes concernées : %{rows}.',
+    replyDates:
+      'Les dates des réponses ne sont pas importées, ces colonnes sont donc ignorées : %{columns}. Lignes avec une date : %{rows}.',
+    consent:
+      'Le consentement marketing n’est pas importé, ces colonnes sont donc ignorées : %{columns}. Lignes avec une valeur : %{rows}. Vous pouvez le définir dans les paramètres de la page d’un client.',
     birthdays:
       'Les anniversaires ne sont pas importés, ces colonnes sont donc ignorées : %{columns}. Lignes avec un anniversaire : %{rows}. Vous pouvez ajouter un anniversaire dans les paramètres de la page d’un client.',
     secret: 'Jamais importée : contient des mots de passe ou des adresses IP',

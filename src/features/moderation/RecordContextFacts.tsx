@@ -162,19 +162,14 @@ function CustomerFacts({ entity, record, customerId }: RecordContextFactsProps &
   const purchase = toOrder(record['order'])
     ? record
     : ordered?.data.find((row) => toOrder(row['order']) && isBefore(row));
+  const amounts = [
+    points !== null && translate('ui.points', { smart_count: points, points: formatPoints(points, locale) }),
+    orders !== null && translate('moderation.orders', { smart_count: orders, count: formatPoints(orders, locale) }),
+  ].filter((amount) => amount !== false);
   return (
     <>
-      {customer && (
-        <Fact label={translate('moderation.customer')}>
-          {[
-            points !== null && translate('ui.points', { smart_count: points, points: formatPoints(points, locale) }),
-            orders !== null &&
-              translate('moderation.orders', { smart_count: orders, count: formatPoints(orders, locale) }),
-          ]
-            .filter((amount) => amount !== false)
-            .map(keepOnLine)
-            .join(' · ')}
-        </Fact>
+      {amounts.length > 0 && (
+        <Fact label={translate('moderation.customer')}>{amounts.map(keepOnLine).join(' · ')}</Fact>
       )}
       {purchase && <OrderFact {...{ purchase, at }} />}
       {entity !== rewards && <EarlierReviews {...{ record, customerId }} />}

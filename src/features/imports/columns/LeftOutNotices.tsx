@@ -33,6 +33,22 @@ const birthdayHeaders = [
   'تاريخ ميلاد',
 ];
 
+const consentQualifiers = [...customerWords, 'email', 'sms', 'status', 'state', 'level'];
+const consentHeaders = [
+  'accepts marketing',
+  'marketing consent',
+  'marketing opt in',
+  'opt in',
+  'subscribed',
+  'newsletter',
+  'accepte marketing',
+  'consentement marketing',
+  'optin',
+];
+
+const replyQualifiers = ['store', 'merchant', 'owner', 'shop', 'public', 'created', 'at'];
+const replyDateHeaders = ['reply date', 'replied', 'response date', 'date of reply', 'date reponse'];
+
 const hasHeader =
   (headers: readonly string[], extra: readonly string[]) =>
   ({ name, filled }: ColumnOverview): boolean =>
@@ -40,8 +56,15 @@ const hasHeader =
 
 /** What files have that the API doesn't import, by the last part of its message key: whether a column has it. */
 const leftOut: Readonly<Record<ImportKindName, Readonly<Record<string, (column: ColumnOverview) => boolean>>>> = {
-  reviews: { photos: ({ samples }) => samples.some((text) => PHOTO.test(text)) },
-  customers: { tiers: hasHeader(tierHeaders, qualifiers), birthdays: hasHeader(birthdayHeaders, dayQualifiers) },
+  reviews: {
+    photos: ({ samples }) => samples.some((text) => PHOTO.test(text)),
+    replyDates: hasHeader(replyDateHeaders, replyQualifiers),
+  },
+  customers: {
+    tiers: hasHeader(tierHeaders, qualifiers),
+    birthdays: hasHeader(birthdayHeaders, dayQualifiers),
+    consent: hasHeader(consentHeaders, consentQualifiers),
+  },
   points: {},
 };
 

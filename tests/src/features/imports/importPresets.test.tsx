@@ -44,6 +44,20 @@ describe('a file of a known product', () => {
     );
   });
 
+  it('with marketing consent of customers, or dates of replies, says that they aren’t imported', async () => {
+    const customers = openImportPage('/customers/import/customers');
+    await customers.choose('Email,Accepts Email Marketing,Accepts SMS Marketing,Tags\nada@mail.example,yes,,vip\n');
+    await customers.says(
+      'Marketing consent isn’t imported, so these columns are left out: Accepts Email Marketing. Rows with a value: 1. You can set it under Settings on a customer’s page.',
+    );
+    customers.unmount();
+    const reviews = openImportPage('/product-reviews/import/reviews');
+    await reviews.choose('rating,body,reply,reply_date\n5,Good,Thanks,2025-01-02\n4,Fine,,\n');
+    await reviews.says(
+      'Dates of replies aren’t imported, so these columns are left out: reply_date. Rows with a date: 1.',
+    );
+  });
+
   it('[IMP-13] is named, and only its published reviews are sent, without IP addresses', async () => {
     const { user, choose, toRows, send, says } = openImportPage('/product-reviews/import/reviews');
     await choose(
