@@ -4,7 +4,7 @@ import type { Widget } from '../../../resources/widgets';
 import { type EditorController, type EditorOptions, useEditor } from '../../engine/editing/useEditor';
 import { publishWidget, type WidgetEdit } from './publishWidget';
 import { useWidgetPorts } from './useWidgetPorts';
-import { useSwitchWidget } from './useWidgetSwitch';
+import { toWidgetNotificationId, useSwitchWidget } from './useWidgetSwitch';
 import type { WidgetTarget } from './widgetsQuery';
 
 interface WidgetEditorOptions<Value, Issue>
@@ -40,6 +40,7 @@ export function useWidgetEditor<Value, Issue = never>(
     const run = () => void switchWidget(name, true, () => widget._id);
     notify(translate('widgets.publishedOff', { name }), {
       type: 'success',
+      id: toWidgetNotificationId(name),
       action: { label: translate('widgets.turnOn'), run },
     });
   }

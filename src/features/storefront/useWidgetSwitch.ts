@@ -16,6 +16,9 @@ interface UseWidgetSwitchResult {
   setEnabled: (isOn: boolean) => void;
 }
 
+/** Id of the notifications that say whether a widget is on: the latest takes the place of those before. */
+export const toWidgetNotificationId = (name: string): string => `widget ${name}`;
+
 /** Returns a function that turns a widget on or off, and notifies the outcome. Never rejects. */
 export function useSwitchWidget(): (
   name: string,
@@ -29,7 +32,7 @@ export function useSwitchWidget(): (
   const [update] = useUpdate();
 
   return async (name, isOn, getId) => {
-    const notificationId = `widget ${name}`;
+    const notificationId = toWidgetNotificationId(name);
     try {
       const id = await getId();
       const params = { id, data: { isEnabled: isOn }, previousData: { id } };

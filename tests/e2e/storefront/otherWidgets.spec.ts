@@ -36,6 +36,7 @@ test('[OTH-01] a widget is added, edited, turned on, and moved to a file and bac
   await expect(heading(page, 'Summer points')).toBeVisible();
   await pressWhenEnabled(page.getByRole('switch', { name: 'Show in store' }), 'Space');
   await expect(page.getByText('“Summer points” turned on')).toBeVisible();
+  await expect(page.getByText(/published\. It’s off/)).toHaveCount(0);
   const sent = await mock.requests({ path: /^\/admin\/widgets/ });
   expect(sent.filter(({ method }) => method !== 'GET').map(({ method, body }) => [method, body])).toEqual([
     ['POST', { type: 'PointsBanner', data: { name: 'Points banner' } }],
