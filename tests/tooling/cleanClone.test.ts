@@ -130,7 +130,7 @@ describe('npm test in a clean clone', () => {
     '[DEV-02] loads the configuration of %s before later steps have run',
     async (_name, args) => {
       expect(existsSync(join(clone, 'dist'))).toBe(false);
-      const { status, stdout, stderr } = await run(['--import', 'tsx', ...args]);
+      const { status, stdout, stderr } = await run(['--import', 'tsx', ...args], { TAKE_TURNS: '' });
       expect(status, stdout + stderr).toBe(0);
     },
     TIMEOUT_MS,
