@@ -17,7 +17,7 @@ import { useUrlParams } from '../../ui/navigation/useUrlParams';
 import { useListText } from '../../ui/text/useListText';
 import styles from './analytics.module.css';
 import { type AnalyticsUrlState, intervals, periods } from './analyticsUrl';
-import { areUtcSteps, type DateRange, getPossibleIntervals } from './dateRange';
+import { type DateRange, getPossibleIntervals } from './dateRange';
 import { createAnalyticsCsv, findMissingMetrics, requestedMetrics } from './figures';
 import type { TabContent } from './tabContents';
 import type { Analytics } from './useAnalytics';
@@ -145,9 +145,7 @@ export function SeriesDownload({ analytics, content, tab, range }: SeriesDownloa
   const createText = () => {
     const metrics = [...new Set(content.charts.flatMap((chart) => chart.metrics))];
     return createAnalyticsCsv(points, analytics.previous.data ?? null, metrics, {
-      start: translate(
-        areUtcSteps(points.map(({ at }) => Date.parse(at))) ? 'analytics.csvStartUtc' : 'analytics.csvStart',
-      ),
+      start: (isUtc) => translate(isUtc ? 'analytics.csvStartUtc' : 'analytics.csvStart'),
       metric: getName,
       previous: (metric) => translate('analytics.csvPrevious', { name: getName(metric) }),
     });

@@ -109,7 +109,8 @@ export function getFigureUrl(name: FigureName, { firstDay, lastDay }: DateRange)
 }
 
 interface Headings {
-  start: string;
+  /** @param isUtc whether the steps are divided by UTC, and not by the store's days */
+  start: (isUtc: boolean) => string;
   metric: (metric: Metric) => string;
   previous: (metric: Metric) => string;
 }
@@ -127,8 +128,12 @@ export function createAnalyticsCsv(
   metrics: readonly Metric[],
   headings: Headings,
 ): string {
-  const head = [headings.start, ...metrics.map(headings.metric), ...(previous ? metrics.map(headings.previous) : [])];
   const isUtc = areUtcSteps(points.map(({ at }) => Date.parse(at)));
+  const head = [
+    headings.start(isUtc),
+    ...metrics.map(headings.metric),
+    ...(previous ? metrics.map(headings.previous) : []),
+  ];
   const lines = points.map((point, index) =>
     formatCsvLine([
       isUtc ? point.at.slice(0, DAY_LENGTH) : toDay(new Date(point.at)),

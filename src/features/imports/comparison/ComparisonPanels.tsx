@@ -12,10 +12,8 @@ import textStyles from '../../../ui/text/text.module.css';
 import { getFilledFields, hasPoints } from '../flow/flowState';
 import type { FlowProps } from '../flow/useImportFlow';
 import type { CustomerComparison } from '../table/compareWithStore';
-import { fetchAllCustomers, MAX_COMPARED_RECORDS } from './fetchStoreRecords';
+import { fetchAllCustomers, MAX_COMPARED_RECORDS, STALE_TIME_MS } from './fetchStoreRecords';
 import { getProductNames, productsQuery } from './storeProducts';
-
-const STALE_TIME_MS = 60_000;
 
 /** Comparison of the rows with the store's customers. */
 interface ComparedCustomers {

@@ -13,6 +13,9 @@ import type { KnownCustomer } from '../table/compareWithStore';
 /** Stores with more customers or reviews aren't compared, since every 100 records cost a request. */
 export const MAX_COMPARED_RECORDS = 5000;
 
+/** How long the records that were read are compared with. */
+export const STALE_TIME_MS = 60_000;
+
 const profileFields = getProfileFields(customersImport);
 
 /**

@@ -3,10 +3,9 @@ import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { Product } from '../../../../resources/products';
 import { readPages } from '../../../lib/readPages';
 import type { ImportRow } from '../table/checkedRows';
-import { MAX_COMPARED_RECORDS } from './fetchStoreRecords';
+import { MAX_COMPARED_RECORDS, STALE_TIME_MS } from './fetchStoreRecords';
 
 const PRODUCTS_PER_REQUEST = 100;
-const STALE_TIME_MS = 60_000;
 
 /** Query of all products of a store; null if there are too many, or the API doesn't list all of them. */
 export const productsQuery = (dataProvider: ConsoleDataProvider, siteId: string) =>

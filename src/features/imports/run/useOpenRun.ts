@@ -78,7 +78,7 @@ function openRun(stored: StoredRun, { dataProvider, history, queryClient, siteId
       if (isRemoval(stored)) return removeRecords(dataProvider, history, kind, data);
       const calls = await dataProvider.importCalls();
       const hasProducts = data.some(({ productId }) => productId !== undefined);
-      const products = hasProducts ? await queryClient.fetchQuery(productsQuery(dataProvider, siteId)) : null;
+      const products = hasProducts ? await queryClient.ensureQueryData(productsQuery(dataProvider, siteId)) : null;
       const rows = products ? replaceSlugs(data, products) : data;
       const notes = { ...(adminNote && { adminNote }), ...(customerNote && { customerNote }) };
       const { jobId } = await calls.send({ path: importKinds[kind].path, data: rows, ...notes }, key);

@@ -5,21 +5,19 @@ import { placeholder } from '../../../../resources/storefront/shopperTextShape';
 import { tableRoles } from '../../../engine/list/tableRoles';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
-import { Button } from '../../../ui/buttons/Button';
 import { IconButton } from '../../../ui/buttons/IconButton';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { Icon } from '../../../ui/icons/Icon';
 import { insertText } from '../../../ui/inputs/insertText';
 import textStyles from '../../../ui/text/text.module.css';
 import { useListText } from '../../../ui/text/useListText';
 import type { ReferenceTexts } from '../edit/useReferenceTexts';
 import type { AnalyzedRow } from '../rows/analyzeRows';
-import { getExampleNumbers, type TextIssue } from '../rows/findTextIssues';
+import { getExampleNumbers } from '../rows/findTextIssues';
 import { isUntranslated } from '../rows/resolveVisibleText';
 import type { TextRow } from '../rows/textRows';
 import { TextBoxCell } from './TextBoxCell';
+import { TextIssueList } from './TextIssueList';
 import styles from './TextTable.module.css';
-import { useTextIssueText } from './useTextIssueText';
 
 interface TextLineProps {
   line: AnalyzedRow;
@@ -155,26 +153,3 @@ function KeyCell({ row, tag }: { row: TextRow; tag: string }) {
 
 /** Allows line breaks after dots. */
 const allowLineBreaks = (key: string) => key.replaceAll('.', '.\u200b');
-
-interface TextIssueListProps {
-  issues: readonly TextIssue[];
-  /** Inserts a placeholder into the text. */
-  onInsert: (name: string) => void;
-}
-
-/** Lists the issues of a text. Missing placeholders can be inserted. */
-function TextIssueList({ issues, onInsert }: TextIssueListProps) {
-  const getIssueText = useTextIssueText();
-  return issues.map((issue) => (
-    <span key={issue.kind} className={styles.issue}>
-      <Icon name="warning" />
-      <span>{getIssueText(issue)}</span>
-      {issue.kind === 'missing' &&
-        issue.names.map((name) => (
-          <Button key={name} size="small" icon="plus" onClick={() => onInsert(name)}>
-            <bdi>{name}</bdi>
-          </Button>
-        ))}
-    </span>
-  ));
-}

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { getLanguage, type StoreLanguage } from '../../../../resources/languages';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import { Banner } from '../../../ui/feedback/Banner';
-import { Icon } from '../../../ui/icons/Icon';
 import { Checkbox } from '../../../ui/inputs/Checkbox';
 import { Select } from '../../../ui/inputs/Select';
 import flowStyles from '../../../ui/layout/flow.module.css';
@@ -12,7 +11,7 @@ import textStyles from '../../../ui/text/text.module.css';
 import { DropArea } from '../../../ui/upload/DropArea';
 import { FileDrop } from '../../../ui/upload/FileDrop';
 import type { AnalyzedRow } from '../rows/analyzeRows';
-import { useTextIssueText } from '../table/useTextIssueText';
+import { TextIssueList } from '../table/TextIssueList';
 import styles from './ImportDialog.module.css';
 import {
   applyChanges,
@@ -173,7 +172,6 @@ interface ChangeListProps {
 /** Lists the changed texts with the old and new value, and with what shoppers would notice: such texts first. */
 function ChangeList({ changes, language, lines }: ChangeListProps) {
   const translate = useTranslate();
-  const getIssueText = useTextIssueText();
   if (changes.length === 0) return <p>{translate('locale.import.nothing')}</p>;
   const issuesByKey = new Map(lines.map(({ row, issues }) => [row.key, issues]));
   const getIssues = ({ key }: TextChange) => issuesByKey.get(key) ?? [];
@@ -193,12 +191,7 @@ function ChangeList({ changes, language, lines }: ChangeListProps) {
             <ins lang={language.tag} dir={language.direction}>
               {change.after}
             </ins>
-            {getIssues(change).map((issue) => (
-              <span key={issue.kind} className={styles.issue}>
-                <Icon name="warning" />
-                <span>{getIssueText(issue)}</span>
-              </span>
-            ))}
+            <TextIssueList issues={getIssues(change)} />
           </li>
         ))}
       </ul>

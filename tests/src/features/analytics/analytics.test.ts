@@ -89,14 +89,14 @@ describe('the figures of the analytics', () => {
 
 it('[ANA-01] the CSV has a line per step with the period before beside it; unknown values stay empty', () => {
   const points = [point({ rewards: 5 }), point({ at: '2026-11-02T00:00:00.000Z', rewards: null })];
-  const headings = { start: 'Start', metric: () => 'Rewards', previous: () => '=Before' };
+  const headings = { start: () => 'Start', metric: () => 'Rewards', previous: () => '=Before' };
   expect(createAnalyticsCsv(points, [point({ rewards: 2 })], ['rewards'], headings)).toBe(
     "\uFEFFStart,Rewards,'=Before\r\n2026-11-01,5,2\r\n2026-11-02,,\r\n",
   );
 });
 
 it('[ANA-01] the CSV has the days of the store, or those of UTC if the server divides time by it', () => {
-  const headings = { start: 'Start', metric: () => 'Rewards', previous: () => 'Before' };
+  const headings = { start: () => 'Start', metric: () => 'Rewards', previous: () => 'Before' };
   const getDays = (...instants: string[]) =>
     createAnalyticsCsv(
       instants.map((at) => point({ at, rewards: 1 })),
