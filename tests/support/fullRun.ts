@@ -13,10 +13,11 @@ export function caseCount(usual: number, full: number): number {
 const commits = isFullRun ? 0 : countCommits();
 
 /**
- * Whether a case of a long test is one of this run: each one is in `npm run test:full`, and every `count`th one in
+ * Whether a case of a long test is one of this run: each one is in `npm run test:full`, and `runs` of `count` are in
  * `npm test`, where each commit tries the next ones.
  */
-export const isInTurn = (index: number, count: number): boolean => isFullRun || (index + commits) % count === 0;
+export const isInTurn = (index: number, count: number, runs = 1): boolean =>
+  isFullRun || (index + commits) % count < runs;
 
 /** The test files below a folder, in the order of their names. @param folder relative to the root, as are the files */
 export const listTestFiles = (folder: string): string[] =>
@@ -30,11 +31,8 @@ export const listTestFiles = (folder: string): string[] =>
  * none without `npm test`, so a file can be run by its name.
  * @param count has no divisor in common with the counts of cases in the files, or a file would always run the same cases
  */
-export const findLaterFiles = (files: readonly string[], count: number, runs = 1): string[] => {
-  const isThisRun = (index: number) =>
-    Array.from({ length: runs }, (_, turn) => turn).some((turn) => isInTurn(index + turn, count));
-  return process.env['TAKE_TURNS'] ? files.filter((_, index) => !isThisRun(index)) : [];
-};
+export const findLaterFiles = (files: readonly string[], count: number, runs = 1): string[] =>
+  process.env['TAKE_TURNS'] ? files.filter((_, index) => !isInTurn(index, count, runs)) : [];
 
 /** The tags of an end-to-end test that runs in its turn: one of `count` that look at other pages, sizes or texts. */
 export const tagInTurn = (index: number, count: number): string[] => (isInTurn(index, count) ? [] : ['@full']);

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, ResourceDefinitionContextProvider } from 'ra-core';
@@ -91,7 +90,7 @@ function silenceExpectedErrors() {
 
 interface ConsoleProvidersProps {
   dataProvider: ConsoleDataProvider;
-  queryClient: QueryClient;
+  queryClient: ConsoleQueryClient;
   history: WriteHistory;
   findings: FindingStore;
   currentSite: CurrentSite;
@@ -109,7 +108,7 @@ function ConsoleProviders(props: ConsoleProvidersProps) {
           <CurrentSiteContext value={currentSite}>
             <ResourceDefinitionContextProvider definitions={definitions}>
               <MediaUrlsContext value={currentSite.mediaUrls}>
-                <EngineProvider history={history} findings={findings} queryClient={new ConsoleQueryClient()}>
+                <EngineProvider history={history} findings={findings} queryClient={queryClient}>
                   {children}
                 </EngineProvider>
               </MediaUrlsContext>

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { tagInTurn } from '../../support/fullRun';
 import type { MockClient } from '../support/mockClient';
@@ -6,7 +5,7 @@ import { expect, test } from '../support/test';
 import { openInPage } from '../tour/openPages';
 import { getOverflow } from './support/layoutChecks';
 import { expectAccessibleInBoth } from './support/listStates';
-import { getRow, rows, waitForRows } from './support/lists';
+import { getRow, readExportedIds, rows, waitForRows } from './support/lists';
 
 const sentence = 'I wear it every day since it came, and the sleeves are a little long for me. ';
 
@@ -65,12 +64,9 @@ async function exportIds(page: Page, count: number): Promise<string[]> {
   await page.getByRole('button', { name: 'Export' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: `Export all ${count} as CSV` }).click();
-  const lines = readFileSync(await (await downloading).path(), 'utf8')
-    .trim()
-    .split('\r\n')
-    .slice(1);
+  const ids = await readExportedIds(downloading);
   await page.getByRole('region', { name: 'Export' }).getByRole('button', { name: 'Close' }).click();
-  return lines.map((line) => line.split(',')[0] ?? '').sort();
+  return ids.sort();
 }
 
 test('a narrow row has one button beside the menu, which holds the other one with its key; flags are shown, explained and exported, and a reply is written in place; axe finds nothing', async ({

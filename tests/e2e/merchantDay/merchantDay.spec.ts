@@ -8,7 +8,7 @@ import { formatPoints } from '../../../src/lib/format/formatPoints';
 import { tagInTurn } from '../../support/fullRun';
 import { findLayoutFaults } from '../layout/findLayoutFaults';
 import { getOverflow } from '../lists/support/layoutChecks';
-import { fetchServerList, rows, waitForRows } from '../lists/support/lists';
+import { fetchServerList, readExportedIds, rows, waitForRows } from '../lists/support/lists';
 import { card, readQueue, waitForQueue } from '../queue/support/queue';
 import type { MockClient } from '../support/mockClient';
 import { pressWhenEnabled } from '../support/pressWhenEnabled';
@@ -364,14 +364,11 @@ async function saveViews({ page, mock, t, see, open }: Day): Promise<void> {
     .getByRole('menuitem', { name: toPattern(t, 'list.export.all') })
     .or(page.getByRole('menuitem', { name: t('list.export.matching') }))
     .click();
-  const lines = readFileSync(await (await downloading).path(), 'utf8')
-    .trim()
-    .split('\r\n')
-    .slice(1);
+  const exported = await readExportedIds(downloading);
   const { items } = await fetchServerList(page, mock, 'reviews', '_id reply', ', rating: "5"');
   const ids = items.flatMap(({ _id, reply }) => (reply === null ? [_id] : []));
   expect(ids.length).toBeLessThan(items.length);
-  expectSoon(lines.map((line) => line.split(',')[0])).toEqual(ids);
+  expectSoon(exported).toEqual(ids);
 }
 
 /** Replies to the review that was left hidden, and publishes it: one notification for both. */
@@ -609,7 +606,7 @@ async function findPages({ page, language, t, open, expectReadable }: Day): Prom
   await page.keyboard.press('Escape');
 }
 
-/** Restarts the setup, which lists what is still open before the store is launched again. */
+/** Restarts the setup. Before the launch, its dialog lists the steps that aren't done. */
 async function launchAgain({ page, t, open, expectReadable }: Day): Promise<void> {
   await open('/');
   await page.getByRole('button', { name: t('dashboard.more') }).click();

@@ -1,5 +1,6 @@
 /** Helpers of the list specs: visible rows, sent requests, and the server's records. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import type { MockClient } from '../../support/mockClient';
 
 export const rows = (page: Page): Locator => page.locator('tr[data-record]');
@@ -77,3 +78,11 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 /** Id of the row that contains the focus. */
 export const getFocusedRowId = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.closest('tr[data-record]')?.getAttribute('data-record') ?? null);
+
+/** Ids in the first column of an exported file, in its order. */
+export async function readExportedIds(download: Promise<Download>): Promise<string[]> {
+  const lines = readFileSync(await (await download).path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  return lines.slice(1).map((line) => line.split(',')[0] ?? '');
+}
