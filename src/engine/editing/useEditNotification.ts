@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { closeNotification, createNotificationId } from '../../ui/notifications/groupNotifications';
 
 /**
- * Returns a function that notifies of an edit and offers to undo it, until the editor is left: the undo of an edit that
- * nobody sees would do nothing in the store. A later edit takes the place of one with the same `id`; by default, all
- * edits have one, whose undo takes back the latest.
+ * Returns a function that shows a notification about an edit, with an Undo button. It is closed when the editor unmounts,
+ * because undoing an edit only changes the draft. A notification replaces an earlier one with the same `id`. By default, all
+ * notifications of an editor share one `id`, because Undo reverts the latest edit.
  */
 export function useEditNotification(): (text: string, undo: () => void, id?: string) => void {
   const translate = useTranslate();

@@ -83,7 +83,8 @@ function Frame({ entity, id, title, subtitle, tabs, renderMissing, onDeleted, ch
   const { onAction, dialogs } = actionController;
   useActionKeys(entity, isGoing ? null : record, onAction);
   const composing = useInlineComposer(actionController, record, () => () => undefined);
-  const back = <BackButton to={useListPath(entity)} label={labels.name(2)} />;
+  const listPath = useListPath(entity);
+  const back = <BackButton to={listPath} label={labels.name(2)} />;
   const isMissing = error?.kind === 'notFound' && !isGoing;
   if (!record || isMissing) {
     const missing = { isPending, error: isMissing ? null : error, onRetry: refetch };
@@ -127,7 +128,7 @@ function useListPath({ name }: Entity): string {
   const path = `/${name}`;
   const href = useHref(path);
   const [search] = useState(() => {
-    // The browser knows the entries from before a reload, too. Older ones have no list of them.
+    // Unlike the router, the browser still has the entries after a reload. Older browsers don't list them.
     const entries = 'navigation' in window ? window.navigation.entries() : [];
     const urls = entries.map(({ url }) => new URL(url ?? '', window.location.href));
     return urls.findLast(({ pathname }) => pathname === href)?.search ?? '';

@@ -1,6 +1,6 @@
 /**
- * Scrolls a bar sideways until one of its items is in view. Unlike `scrollIntoView()`, it neither scrolls the page nor moves
- * the start of the keyboard focus to the item, so that the next Tab would skip what is before it.
+ * Scrolls a bar horizontally until one of its items is in view. Unlike `scrollIntoView()`, it doesn't scroll the page, and
+ * doesn't move the browser's sequential focus starting point, which would make the next Tab skip earlier elements.
  */
 export function scrollSideways(bar: Element, item: Element): void {
   const [barRect, itemRect] = [bar.getBoundingClientRect(), item.getBoundingClientRect()];

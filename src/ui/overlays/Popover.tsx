@@ -28,7 +28,7 @@ export function Popover({ label, trigger, icon, kind, align = 'start', disabled,
   const id = useId();
   const closeFromOutside = () => {
     const focused = document.activeElement;
-    // A field that is left takes what was typed. Removed with the focus, it wouldn't know.
+    // A focused field that is unmounted gets no blur event, so its pending text would be lost.
     if (focused instanceof HTMLElement && layer.current?.contains(focused)) focused.blur();
     setOpen(false);
   };

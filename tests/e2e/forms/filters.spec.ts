@@ -29,7 +29,7 @@ test('[RWD-01] rewards are filtered by customer and dates in the panel; chips na
   await expect(page.getByText(`Customer: ${name}`)).toBeVisible();
   await expect(page.getByText('Created: from 1 Feb 2024')).toBeVisible();
 
-  // What was typed counts, however soon the panel is closed.
+  // Text typed just before the panel closes is applied.
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await panel.getByRole('textbox', { name: 'Code or order number' }).fill('x-1');
   await page.mouse.click(720, 10);

@@ -7,8 +7,8 @@ import { fetchServerList, getRow, getRowIds, rows, waitForRows, writes } from '.
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
 
 /**
- * Waits until nothing says that it couldn't be read. The page's paused clock runs for less than a second meanwhile, so
- * no timer of seconds helps.
+ * Waits until no error is shown. The page's clock is paused and advances by less than a second, so timers of several
+ * seconds don't fire.
  */
 const expectReadAtOnce = (page: Page): Promise<void> =>
   expect

@@ -182,7 +182,7 @@ export function TransferMenu(props: TransferMenuProps) {
       code: item.language.code,
       getText: (key: string) => getText(item.dictionary, key),
     }));
-    // What is to be translated where the store has no text of its own.
+    // Translators need the default text if the store has no custom text.
     const getBuiltIn = (key: string) => {
       const row = byKey.get(key);
       return row ? resolveVisibleText(row, getLanguage('en'), {}).text : '';
