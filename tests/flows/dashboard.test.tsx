@@ -483,7 +483,7 @@ describe('the setup wizard', () => {
     server.respond('GET /admin/sites/email/templates/en', () => json({ error: 'no' }, 404));
     await open('/');
     await heading('Set up your store');
-    await screen.findByText('2 of 7 steps complete, 29%');
+    await screen.findByText('2 of 7 steps done or skipped, 29%');
     const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
     const states = () => steps.map((step) => /Done|To do|Skipped|Unknown|Loading/.exec(step.textContent ?? '')?.[0]);
     await waitFor(() => expect(states()).toEqual(['To do', 'To do', 'Done', 'Unknown', 'Done', 'To do', 'To do']));
@@ -550,8 +550,8 @@ describe('the setup wizard', () => {
   it('[WIZ-01] skips a step on this device, and counts it as settled', async () => {
     server.respond('GET /admin/settings', () => json({ settings: setupSettings }));
     await open('/');
-    await screen.findByText(/of 7 steps complete/);
-    const percent = () => screen.getByText(/of 7 steps complete/).textContent;
+    await screen.findByText(/of 7 steps done or skipped/);
+    const percent = () => screen.getByText(/of 7 steps done or skipped/).textContent;
     const before = percent();
     await userEvent.click(screen.getByRole('button', { name: 'Skip: Choose your brand colors' }));
     await waitFor(() => expect(percent()).not.toBe(before));

@@ -4,7 +4,7 @@ import { defineMessages } from '../../englishMessages';
 export const messages = defineMessages('wizard', {
   title: 'Set up your store',
   subtitle: 'Come back at any time. Steps are checked off automatically as you complete them.',
-  progress: '%{done} of %{all} steps complete, %{percent}',
+  progress: '%{done} of %{all} steps done or skipped, %{percent}',
   minutesLeft: 'About %{minutes} min left',
   minutes: 'About %{minutes} min',
   steps: 'Steps',

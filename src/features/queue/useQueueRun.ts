@@ -114,7 +114,8 @@ export function useQueuePolling(run: QueueRun, state: QueueState, { entityName, 
 
 /**
  * Reports events of records that are not visible. While the queue is mounted, the record of a rejected write is shown
- * next in its view. All rejected writes have one notification, which counts them; their cards say why.
+ * next in its view. All rejected writes have one notification, which counts them; their cards say why. It closes when the
+ * last of them is shown.
  */
 export function useQueueNotifications(run: QueueRun): void {
   const translate = useTranslate();
@@ -166,7 +167,14 @@ export function useQueueNotifications(run: QueueRun): void {
     };
 
     run.onEvent((event) => (event.kind === 'refused' ? notifyRejected(event) : notifyHandledElsewhere(event)));
+    let isReturning = false;
+    const unsubscribe = run.subscribe(() => {
+      const wasReturning = isReturning;
+      isReturning = [...run.get().entries.values()].some(({ returnedTurn }) => returnedTurn !== null);
+      if (wasReturning && !isReturning) setNotifications(closeNotification(id));
+    });
     return () => {
+      unsubscribe();
       isMounted = false;
     };
   }, [run, preferencesKey, translate, errorText, notify, setNotifications]);

@@ -30,6 +30,7 @@ interface ImportedCustomersProps {
 /** Links to customers that an import has created. Hidden if none of the newest customers are, or they can't be read. */
 export function CreatedCustomers({ stored, store }: ImportedCustomersProps) {
   const translate = useTranslate();
+  const locale = useLocale();
   const labels = useEntityLabels(customers);
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { siteId } = useCurrentSite();
@@ -60,7 +61,14 @@ export function CreatedCustomers({ stored, store }: ImportedCustomersProps) {
           </PageLink>
         </li>
       ))}
-      more={created.length > MAX_NAMES && <PageLink to="/customers">{translate('importRun.run.createdMore')}</PageLink>}
+      more={
+        created.length > MAX_NAMES && (
+          <p className={flowStyles.controls}>
+            <span>{translate('importRun.run.createdFirst', { count: formatPoints(MAX_NAMES, locale) })}</span>
+            <PageLink to="/customers">{translate('importRun.run.createdMore')}</PageLink>
+          </p>
+        )
+      }
     />
   );
 }

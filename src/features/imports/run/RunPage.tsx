@@ -80,6 +80,7 @@ function OpenRun({ stored }: { stored: StoredRun }) {
 function Run({ run, store }: { run: ImportRun; store: RunStore }) {
   const translate = useTranslate();
   const locale = useLocale();
+  const getErrorReason = useErrorReason();
   const { state, stored } = useRunState(run);
   const { accepted, total, refused } = countRows(stored);
   useLeaveGuard(state.kind === 'sending');
@@ -95,6 +96,11 @@ function Run({ run, store }: { run: ImportRun; store: RunStore }) {
       <ProgressBar bare value={accepted + refused} max={Math.max(1, total)} label={progress} />
       <p className={runStyles.counts}>{progress}</p>
       {state.kind === 'sending' && <p>{translate(`importRun.${texts}.sending`)}</p>}
+      {state.kind === 'sending' && state.retriedError && (
+        <Banner tone="waiting" title={getErrorReason(state.retriedError)}>
+          {translate('importRun.run.retrying')}
+        </Banner>
+      )}
       {state.kind === 'paused' && <p>{translate(`importRun.${texts}.paused`)}</p>}
       {state.kind === 'elsewhere' && <Banner tone="info">{translate('importRun.run.elsewhere')}</Banner>}
       {state.kind === 'stopped' && <StopNotice texts={texts} error={state.error} />}

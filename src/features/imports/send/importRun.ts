@@ -6,7 +6,8 @@ import { isComplete, type RunBatch, type RunStore, type StoredRun } from './stor
 
 /** State of sending an import. */
 export type ImportRunState =
-  | { kind: 'sending' }
+  /** `retriedError`: what failed, while it waits to send the batch again. */
+  | { kind: 'sending'; retriedError?: AppError }
   /** Paused by the user. The current request is completed first. */
   | { kind: 'paused' }
   /** Stopped by an error. Can be resumed. */
@@ -111,7 +112,9 @@ export function createImportRun(
   async function waitForRetry(error: AppError, attempt: number): Promise<void> {
     const retryDelay = RETRY_DELAYS_MS[attempt];
     if (retryDelay === undefined || !retryableErrors.has(error.kind) || !isSending()) throw error;
+    setState({ kind: 'sending', retriedError: error });
     await wait(Math.max(retryDelay, (error.retryAfter ?? 0) * 1000));
+    if (isSending()) setState({ kind: 'sending' });
   }
 
   /** Stores the values before the first attempt. A later one, also after a reload, is compared with the same. */

@@ -147,6 +147,8 @@ it('a failed write brings the record back as the next one, with the reason; succ
   await card('Review 0');
   const queue = within(screen.getByRole('region', { name: 'Moderation' }));
   expect(queue.getByRole('alert')).toHaveTextContent('“Publish” didn’t go through.Not now.');
+  // What the card says needs no notification.
+  await waitFor(() => expect(screen.queryByText(/It’s next in the queue/)).toBeNull());
   await user.keyboard('pp');
   await screen.findByText('You’re all caught up');
   expect(harness.record(reviews, 'r0')?.status).toBe('approved');
@@ -200,6 +202,10 @@ it('several failed writes have one notification, which counts them; each card sa
   await card('Review 0');
   const queue = within(screen.getByRole('region', { name: 'Moderation' }));
   expect(queue.getByRole('alert')).toHaveTextContent('“Publish” didn’t go through.Not now.');
+  expect(notifications.getByText(text)).toBeVisible();
+  await user.keyboard('n');
+  await card('Review 1');
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
 });
 
 it('a decision on a record that was decided in another tab is not sent; its card says so, and is decided again', async () => {

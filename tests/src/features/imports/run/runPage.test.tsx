@@ -111,6 +111,27 @@ describe('RunPage', () => {
     ]);
   });
 
+  it('says that it tries again, and why, while a batch waits for another attempt', async () => {
+    let answer: () => void = () => undefined;
+    const send = vi.fn<Send>(async () => {
+      if (send.mock.calls.length === 1) throw new AppError({ kind: 'timeout', uncertain: true });
+      await new Promise<void>((resolve) => (answer = resolve));
+      return { jobId: null };
+    });
+    const { user } = open(`/imports/${await storeRun()}`, { send });
+    await user.click(await screen.findByRole('button', { name: 'Start import' }));
+    const text = 'The import tries again by itself in a few seconds. No row is imported twice.';
+    expect(await screen.findByText(text)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull(), { timeout: 5000 });
+    expect(send).toHaveBeenCalledTimes(2);
+    answer();
+    expect(await screen.findByText('500 of 700 rows sent')).toBeVisible();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+    answer();
+    expect(await screen.findByText('700 of 700 rows sent')).toBeVisible();
+    expect(send.mock.calls.map(([, key]) => key.slice(-1))).toEqual(['0', '0', '1']);
+  });
+
   const stops = [
     [
       { kind: 'offline' },
