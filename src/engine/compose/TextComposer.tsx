@@ -55,6 +55,12 @@ export default function TextComposer(props: ComposerProps) {
     insertText(field, text, [field.selectionStart, field.selectionEnd], composed.type);
   };
 
+  /** Inserts a text as a paragraph of its own, unless the user has put a space where it goes. */
+  const insertParagraph = (text: string) => {
+    const before = box.current?.value.slice(0, box.current.selectionStart) ?? '';
+    insert(/\S$/.test(before) ? `\n\n${text}` : text);
+  };
+
   /** Presses the first button, or the second with Shift. */
   const sendByKey = (isSecond: boolean) => {
     const both = composer.isRemoval ? null : companion;
@@ -93,7 +99,12 @@ export default function TextComposer(props: ComposerProps) {
         {stage.kind === 'conflict' && <ConflictNotice {...fieldLabels} />}
         <div className={styles.texts} data-both={stage.kind === 'conflict' || undefined}>
           {stage.kind === 'conflict' && (
-            <RemoteVersion {...fieldLabels} text={stage.theirs} onInsert={insert} onAccept={discard.acceptRemote} />
+            <RemoteVersion
+              {...fieldLabels}
+              text={stage.theirs}
+              onInsert={insertParagraph}
+              onAccept={discard.acceptRemote}
+            />
           )}
           <ComposeBox
             box={box}

@@ -125,6 +125,12 @@ describe('a conflict', () => {
     expect(server.writes()).toEqual([sent('Mine and: Thanks from Kim')]);
   });
 
+  it('puts theirs below mine if no space is typed between', async () => {
+    const { user, box, button } = await createConflict();
+    await user.click(button('Add to my version'));
+    expect(box).toHaveValue('Mine\n\nThanks from Kim');
+  });
+
   it('shows that the other user removed the text', async () => {
     await createConflict(null);
     expect(theirs().getByText('They removed the reply.')).toBeInTheDocument();
