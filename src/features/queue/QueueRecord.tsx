@@ -244,7 +244,8 @@ function QueueBar({ entry, record, actions, onAction, commands, canLeave }: Queu
             kind={kind}
             shortcut={hint}
             className={isFrequent ? styles.usual : styles.other}
-            onClick={onSelect}
+            // The second click of a double click would decide the next record, which nobody has read.
+            onClick={({ detail }) => detail < 2 && onSelect()}
           >
             {label}
           </Button>

@@ -21,6 +21,8 @@ interface Ports {
   dataProvider: Provider;
   get(): QueueState;
   change(step: (state: QueueState) => QueueState): void;
+  /** Resolves once it is known which records were left hidden: none of them is shown as the first pending one. */
+  waitForLeftKeys(): Promise<void>;
   /** Called with records that are no longer pending although they have no jobs. */
   onMissing(entity: Entity, ids: readonly string[]): void;
 }
@@ -43,16 +45,17 @@ const toPage = (batch: {
 });
 
 /** Reads the pending views of the queue's entities. */
-export function createQueueReads({ dataProvider, get, change, onMissing }: Ports): QueueReads {
+export function createQueueReads({ dataProvider, get, change, waitForLeftKeys, onMissing }: Ports): QueueReads {
   const page = async (entity: Entity, search: string, pageIndex: number, limit: number) => {
     const requestedTurn = get().turn;
     const parameter = getSearchParam(entity);
     const filters = { ...getPendingFilters(entity), ...(search !== '' && parameter && { [parameter]: search }) };
     const sort = Object.keys(entity.list.sorts)[0] ?? '';
-    const { data, total, pageInfo, meta } = await dataProvider.getList<ConsoleRecord>(
-      entity.name,
-      toListParams(entity, { page: pageIndex, limit, sort, filters }),
-    );
+    const list = toListParams(entity, { page: pageIndex, limit, sort, filters });
+    const [{ data, total, pageInfo, meta }] = await Promise.all([
+      dataProvider.getList<ConsoleRecord>(entity.name, list),
+      waitForLeftKeys(),
+    ]);
     const hasNext = total === undefined ? pageInfo?.hasNextPage === true : (pageIndex + 1) * limit < total;
     return {
       records: data,

@@ -43,8 +43,8 @@ export interface QueueRun {
   act(key: string, named: NamedAction, given?: RecordChange): void;
   /** Leaves a pending record hidden. */
   leave(key: string): void;
-  /** Sets the keys of the records that were left hidden before. */
-  setLeft(keys: ReadonlySet<string>): void;
+  /** Reads again which records were left hidden, which another tab may have changed. */
+  readLeft(): void;
   /** The last change of the run; undefined if there is none. */
   lastChange(): UndoEntry | undefined;
   /**
@@ -77,6 +77,8 @@ interface Ports {
   hold: (entry: UndoEntry) => HeldWrite;
   /** Called when a record is left hidden, and when that is undone. */
   onLeft?: (entity: Entity, record: ConsoleRecord, isLeft: boolean) => void;
+  /** Reads the keys of the records that were left hidden; none by default. */
+  readLeftKeys?: () => Promise<ReadonlySet<string>>;
   /** Key of the stored state. */
   memoryKey: string;
 }
@@ -91,6 +93,7 @@ export function createQueueRun({
   undoStack,
   hold,
   onLeft,
+  readLeftKeys = async () => new Set(),
   memoryKey,
 }: Ports): QueueRun {
   const { subscribe, emit } = createEmitter();
@@ -133,10 +136,18 @@ export function createQueueRun({
     }
   }
 
+  let leftKeysRead: Promise<void> | undefined;
+  async function readLeft(): Promise<void> {
+    // If they can't be read, the records are shown as pending.
+    const keys = await readLeftKeys().catch(() => null);
+    if (keys) change((now) => leftKeysLoaded(now, keys));
+  }
+
   const reads = createQueueReads({
     dataProvider,
     get,
     change,
+    waitForLeftKeys: () => (leftKeysRead ??= readLeft()),
     onMissing: (entity, ids) => void skipHandledElsewhere(entity, ids),
   });
   /** Another user has handled the record, so its changes can't be undone. */
@@ -205,7 +216,9 @@ export function createQueueRun({
       onLeft?.(entity, record, true);
       change((now) => leaveHidden(now, key, true));
     },
-    setLeft: (keys) => change((now) => leftKeysLoaded(now, keys)),
+    readLeft() {
+      leftKeysRead = readLeft();
+    },
     lastChange: () => undoStack.last(UNDO_SCOPE),
     undo(entry = undoStack.last(UNDO_SCOPE)) {
       if (!entry || undoStack.isUndone(entry.id)) return null;

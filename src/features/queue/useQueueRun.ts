@@ -60,13 +60,11 @@ export function useQueueRun(): [QueueRun, QueueState] {
         const { hidden } = await history.open();
         await (isLeft ? hidden.answer(entity, [record], null) : hidden.withdraw(entity, record.id));
       },
+      readLeftKeys: () => readLeftKeys(history),
       memoryKey,
     });
   runs.set(queryClient, run);
-  useEffect(() => {
-    // If the code can't be loaded, they are shown as pending.
-    void readLeftKeys(history).then(run.setLeft, () => undefined);
-  }, [run, history]);
+  useEffect(() => run.readLeft(), [run]);
   return [run, useSyncExternalStore(run.subscribe, run.get)];
 }
 

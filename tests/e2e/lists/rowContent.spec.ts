@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 import { openInPage } from '../tour/openPages';
 import { getOverflow } from './support/layoutChecks';
 import { expectAccessibleInBoth } from './support/listStates';
-import { getRow, readExportedIds, rows, waitForRows } from './support/lists';
+import { getRow, readExportedIds, rows, waitForRows, writes } from './support/lists';
 
 const sentence = 'I wear it every day since it came, and the sleeves are a little long for me. ';
 
@@ -29,6 +29,31 @@ async function openReviews(page: Page, mock: MockClient, signIn: (page: Page, pa
   await signIn(page, '/product-reviews?page=0&limit=10&sort=ratingDesc');
   await waitForRows(page);
 }
+
+test('a double click on Publish publishes one review, though the next one moves below the pointer', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  const review = { title: 'Alike', description: 'Warm.', rating: 4, status: 'pending', isFeatured: 0, attachments: [] };
+  const createdAt = '2026-01-02T10:00:00.000Z';
+  const alike = ['r1', 'r2', 'r3'].map((_id) => ({ ...review, _id, createdAt }));
+  await mock.putRows({ entity: 'product-reviews', rows: alike, alone: true });
+  await signIn(page, '/product-reviews?status=pending');
+  await waitForRows(page);
+  await mock.clearRequests();
+  const publish = rows(page).first().getByRole('button', { name: 'Publish' });
+  await publish.hover();
+  for (const clickCount of [1, 2]) {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+    await expect(rows(page)).toHaveCount(2);
+    expect(await publish.evaluate((button) => button.matches(':hover'))).toBe(true);
+  }
+  await publish.click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect.poll(() => writes(mock)).toHaveLength(2);
+});
 
 test('[REV-02] a truncated text expands and collapses by keyboard; a short one has no toggle', async ({
   page,

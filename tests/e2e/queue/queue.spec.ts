@@ -210,6 +210,47 @@ test('Z restores a deleted review and leaves the one published before it; once t
   ]);
 });
 
+test('a double click on Publish decides one review, though the button of the next one is below the pointer', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  const review = (_id: string) => ({
+    ...{ _id, title: 'Alike', description: 'Warm.', rating: 4, status: 'pending', isFeatured: 0, reply: null },
+    ...{ product: { productId: '8800000000', name: 'Wool hat' }, attachments: [], createdAt: '2026-01-02T08:00:00Z' },
+  });
+  await mock.putRows({ entity: 'product-reviews', rows: [review('r1'), review('r2'), review('r3')] });
+  await signIn(page, '/moderate?of=product-reviews&search=Alike');
+  await expect(card(page)).toBeVisible();
+  const first = String(await card(page).getAttribute('data-record'));
+  await mock.clearRequests();
+  const publish = page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Publish' });
+  await publish.hover();
+  for (const clickCount of [1, 2]) {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+    await expect(card(page)).not.toHaveAttribute('data-record', first);
+    expect(await publish.evaluate((button) => button.matches(':hover'))).toBe(true);
+  }
+  const second = String(await card(page).getAttribute('data-record'));
+  // Another click is one.
+  await publish.click();
+  await expect(card(page)).not.toHaveAttribute('data-record', second);
+  await expect.poll(() => writes(mock)).toHaveLength(2);
+  expect((await writes(mock)).map(({ path }) => path)).toEqual([first, second].map((id) => `/admin/reviews/${id}`));
+});
+
+test('a review that was left hidden isn’t shown in a queue that is opened anew', async ({ page, context, signIn }) => {
+  await signIn(page, '/moderate?of=product-reviews');
+  await expect(card(page)).toBeVisible();
+  const { id: left } = Object(await readQueue(page));
+  await page.keyboard.press('h');
+  const { id: next } = Object(await waitForQueue(page, (item) => item !== null && Object(item).id !== left));
+  const other = await context.newPage();
+  await other.goto('/moderate?of=product-reviews');
+  await expect(card(other)).toHaveAttribute('data-record', next);
+});
+
 test('the question after “Leave hidden” covers no button of a short review', async ({ page, mock, signIn }) => {
   // The buttons are in the lower half of the window, but not at its end.
   const text = 'Warm and soft. '.repeat(42);

@@ -26,6 +26,8 @@ interface Options {
   gate?: (label: string) => Promise<unknown>;
   /** Returns the error of a write by its index. */
   failing?: (index: number, sent: Sent) => AppError | null;
+  /** Keys of records that were left hidden before. */
+  leftKeys?: readonly string[];
   memoryKey?: string;
 }
 
@@ -36,6 +38,7 @@ export function createQueueHarness({
   records,
   gate = () => Promise.resolve(),
   failing = () => null,
+  leftKeys = [],
   memoryKey = 'queue.test',
 }: Options) {
   const server = new Map(entities.map((entity) => [entity.name, new Map<string, ConsoleRecord>()]));
@@ -96,6 +99,10 @@ export function createQueueHarness({
       queryClient,
       undoStack: createUndoStack(),
       hold: () => hold(DELETION_GRACE_MS),
+      readLeftKeys: async () => {
+        await gate('left keys');
+        return new Set(leftKeys);
+      },
       memoryKey,
     });
   const run = start();

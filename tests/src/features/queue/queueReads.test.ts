@@ -45,6 +45,7 @@ function createReads(respond: (params: ListParams, name: string) => Response | P
       const text = progress?.kind === 'reading' ? `reading ${progress.first ? 'first' : 'more'}` : progress?.kind;
       if (text !== undefined && steps.at(-1) !== text) steps.push(text);
     },
+    waitForLeftKeys: async () => undefined,
     onMissing: (entity, ids) => void missing.push([entity.name, ids]),
   });
   const change = (step: (now: QueueState) => QueueState) => {

@@ -36,6 +36,26 @@ async function open(options: Partial<Parameters<typeof createQueueHarness>[0]> =
 }
 
 describe('the order', () => {
+  it('starts without records that were left hidden before, even if that is known after they are read', async () => {
+    let answer: () => void = () => undefined;
+    const { run, current } = await open({
+      leftKeys: ['product-reviews/r0', 'product-reviews/r2'],
+      gate: (label) =>
+        label === 'left keys'
+          ? new Promise<void>((resolve) => {
+              answer = resolve;
+            })
+          : Promise.resolve(),
+    });
+    expect(current()).toBeNull();
+    expect(run.get().readProgress['product-reviews']?.kind).toBe('reading');
+    answer();
+    await settled();
+    expect(current()).toBe('r1');
+    run.skip();
+    expect(current()).toBe('r3');
+  });
+
   it('puts skipped records at the end of the run, and shows the last remaining one again', async () => {
     const { run, press, current } = await open();
     run.skip();
