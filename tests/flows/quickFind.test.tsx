@@ -93,10 +93,23 @@ describe('quick find', () => {
     expect(within(group).getByRole('option', { name: 'Warm enough for winter' })).toBeVisible();
     expect(searches('reviews')).toEqual([expect.objectContaining({ search: 'warm', limit: 10, offset: 0 })]);
     expect(searches('customers')).toEqual([expect.objectContaining({ search: 'warm' })]);
+    expect(screen.getByText('3 results')).toBeVisible();
     // Titles don't show why a review matches by its author.
     await user.click(within(group).getByRole('option', { name: 'Warm and light Anna Warmington' }));
     await heading('Product reviews');
     expect(window.location.search).toBe('?record=r1');
+  });
+
+  it('[APP-21] counts all that match, and leads to the list of those that it doesn’t show', async () => {
+    const items = Array.from({ length: 10 }, (_, index) => ({ _id: `r${index}`, title: `Warm ${index}`, rating: 5 }));
+    respondToReviews(() => json({ data: { list: { total: 1234, items } } }));
+    const { user, type } = await openFind();
+    await type('warm');
+    const group = await screen.findByRole('group', { name: 'Product reviews' });
+    expect(await screen.findByText('1,234 results')).toBeVisible();
+    await user.click(within(group).getByRole('option', { name: 'Product reviews: all 1,234 for “warm”' }));
+    await heading('Product reviews');
+    expect(new URLSearchParams(window.location.search).get('search')).toBe('warm');
   });
 
   it('[APP-21] leads to the lists that find a code by reading all rows, and says what was searched', async () => {

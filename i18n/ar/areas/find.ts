@@ -26,6 +26,7 @@ export const messages = {
   commandFailed: 'تعذّر إكمال «%{name}». %{reason}',
   results:
     '%{smart_count} نتيجة |||| نتيجة واحدة |||| نتيجتان |||| %{smart_count} نتائج |||| %{smart_count} نتيجة |||| %{smart_count} نتيجة',
+  all: '%{name}: كل النتائج (%{count}) عن «%{text}»',
   points: 'النقاط: %{points}',
   program: 'الولاء: %{name}',
   template: 'البريد الإلكتروني: %{name}',

@@ -25,6 +25,7 @@ export const messages = defineMessages('find', {
   },
   commandFailed: '“%{name}” couldn’t be completed. %{reason}',
   results: '%{smart_count} result |||| %{smart_count} results',
+  all: '%{name}: all %{count} for “%{text}”',
   points: 'Points: %{points}',
   program: 'Loyalty: %{name}',
   template: 'Email: %{name}',

@@ -25,6 +25,7 @@ export const messages = {
   },
   commandFailed: 'Impossible de terminer « %{name} ». %{reason}',
   results: '%{smart_count} résultat |||| %{smart_count} résultats',
+  all: '%{name} : les %{count} pour « %{text} »',
   points: 'Points : %{points}',
   program: 'Fidélité : %{name}',
   template: 'E‑mail : %{name}',

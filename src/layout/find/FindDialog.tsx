@@ -97,7 +97,7 @@ export default function FindDialog({ text, onChange, onClose }: FindText) {
         <span role="status">
           <Outcome
             results={results}
-            count={groups.reduce((sum, group) => sum + (group.isOffer ? 0 : group.items.length), 0)}
+            count={groups.reduce((sum, group) => sum + (group.isOffer ? 0 : (group.total ?? group.items.length)), 0)}
             text={text.trim()}
           />
         </span>

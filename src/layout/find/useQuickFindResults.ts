@@ -31,6 +31,8 @@ import { findCode, useSearches } from './useSearches';
 export interface ResultGroup {
   label: string;
   items: readonly FindItem[];
+  /** Number of results, if the items aren't all of them, or not only they. */
+  total?: number;
   /** Leads to lists that may have it; no results. */
   isOffer?: boolean;
 }
@@ -82,7 +84,7 @@ export function useQuickFindResults(text: string): QuickFindResults {
         items: isEmpty ? unseen : rankByWords([...pages, ...parts, ...programItems], text),
       },
       ...(isEmpty ? [] : [{ label: translate('find.actions'), items: rankByWords(actions, text) }]),
-      ...searches.map(({ source, items }) => ({ label: source.label, items })),
+      ...searches.map(({ source, items, total }) => ({ label: source.label, items, total })),
       {
         label: translate('find.codes'),
         items: code === null ? [] : toCodeLists(code, translate),

@@ -27,13 +27,20 @@ interface Source {
   /** Heading of its results. */
   label: string;
   debounceMs: number;
-  search: (text: string, signal: AbortSignal) => Promise<readonly LinkItem[]>;
+  search: (text: string, signal: AbortSignal) => Promise<Found>;
+}
+
+interface Found {
+  items: readonly LinkItem[];
+  /** How many the server has, which may be more than the items. */
+  total: number;
 }
 
 /** State of a search. */
 export interface Search {
   source: Pick<Source, 'name' | 'label'>;
   items: readonly LinkItem[];
+  total: number;
   isSearching: boolean;
   error: AppError | null;
 }
@@ -60,8 +67,8 @@ export function useSearches(text: string): readonly Search[] {
     };
     const run = (source: Source) =>
       source.search(search, abort.signal).then(
-        (items) => show(source.name, { items, error: null }),
-        (error: unknown) => show(source.name, { items: [], error: toAppError(error) }),
+        (found) => show(source.name, { ...found, error: null }),
+        (error: unknown) => show(source.name, { ...nothing, error: toAppError(error) }),
       );
     const timers = sources.map((source) => setTimeout(() => void run(source), source.debounceMs));
     return () => {
@@ -75,8 +82,8 @@ export function useSearches(text: string): readonly Search[] {
   });
 }
 
-type Result = Pick<Search, 'items' | 'error'>;
-const nothing: Result = { items: [], error: null };
+type Result = Pick<Search, 'items' | 'total' | 'error'>;
+const nothing: Result = { items: [], total: 0, error: null };
 const noResults = { search: '', results: {} };
 
 /**
@@ -96,26 +103,35 @@ function useSources(): readonly Source[] {
   const translate = useTranslate();
   const config = useConfig();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { locale } = useCurrentSite();
   const toItem = useRecordItem();
   return useMemo(() => {
-    const ofEntity = (entity: Entity): Source => ({
-      name: entity.name,
-      label: entity === sales ? translate('shell.menu.sales') : entityLabels(entity, translate).name(2),
-      debounceMs: entity.list.debounce,
-      async search(text, signal) {
-        const searched = entity === sales ? findCode(text) : text;
-        if (searched === null) return [];
-        const { data, meta } = await dataProvider.getList<ConsoleRecord>(entity.name, {
-          pagination: { page: 1, perPage: MAX_RECORDS },
-          sort: defaultSort(entity),
-          filter: { [getSearchParam(entity) ?? 'search']: searched },
-          signal,
-        });
-        // Rewards that replace the orders can't be searched.
-        if (meta?.isFallback === true) return [];
-        return data.flatMap((record) => toItem(entity, record));
-      },
-    });
+    const ofEntity = (entity: Entity): Source => {
+      const heading = entity === sales ? translate('shell.menu.sales') : entityLabels(entity, translate).name(2);
+      return {
+        name: entity.name,
+        label: heading,
+        debounceMs: entity.list.debounce,
+        async search(text, signal) {
+          const searched = entity === sales ? findCode(text) : text;
+          if (searched === null) return nothing;
+          const filter = { [getSearchParam(entity) ?? 'search']: searched };
+          const { data, total, meta } = await dataProvider.getList<ConsoleRecord>(entity.name, {
+            pagination: { page: 1, perPage: MAX_RECORDS },
+            sort: defaultSort(entity),
+            filter,
+            signal,
+          });
+          // Rewards that replace the orders can't be searched.
+          if (meta?.isFallback === true) return nothing;
+          const items = data.flatMap((record) => toItem(entity, record));
+          if (total === undefined || total <= MAX_RECORDS) return { items, total: items.length };
+          const to = `/${entity.name}?${new URLSearchParams({ search: searched })}`;
+          const label = translate('find.all', { name: heading, count: formatPoints(total, locale), text: searched });
+          return { items: [...items, { to, icon: 'search', label }], total };
+        },
+      };
+    };
     const searched = [customers, reviews, sales].filter(({ name }) => !isHidden(`/${name}`, config));
     return [
       ...searched.map(ofEntity),
@@ -128,12 +144,13 @@ function useSources(): readonly Source[] {
           debounceMs: OWN_DEBOUNCE_MS,
           async search(text, signal) {
             const { default: search } = await loadOfExtension(load);
-            return search(text, { dataProvider, translate, signal });
+            const items = await search(text, { dataProvider, translate, signal });
+            return { items, total: items.length };
           },
         };
       }),
     ];
-  }, [translate, config, dataProvider, toItem]);
+  }, [translate, config, dataProvider, toItem, locale]);
 }
 
 /** Returns a function that turns a record into a result. A customer shows email address and points, a review or an order whose it is, and its product or voucher. */
