@@ -50,9 +50,9 @@ export const messages = {
   close: 'إغلاق',
   done: '%{done}: %{smart_count} |||| %{done}: %{smart_count} |||| %{done}: %{smart_count} |||| %{done}: %{smart_count} |||| %{done}: %{smart_count} |||| %{done}: %{smart_count}',
   pointsAdded:
-    'أُضيفت %{points} إلى %{smart_count} عميل |||| أُضيفت %{points} إلى عميل واحد |||| أُضيفت %{points} إلى عميلين |||| أُضيفت %{points} إلى %{smart_count} عملاء |||| أُضيفت %{points} إلى %{smart_count} عميلًا |||| أُضيفت %{points} إلى %{smart_count} عميل',
+    'أُضيفت %{points} إلى %{smart_count} عميل |||| أُضيفت %{points} إلى عميل واحد |||| أُضيفت %{points} إجمالًا إلى عميلين |||| أُضيفت %{points} إجمالًا إلى %{smart_count} عملاء |||| أُضيفت %{points} إجمالًا إلى %{smart_count} عميلًا |||| أُضيفت %{points} إجمالًا إلى %{smart_count} عميل',
   pointsDeducted:
-    'خُصمت %{points} من %{smart_count} عميل |||| خُصمت %{points} من عميل واحد |||| خُصمت %{points} من عميلين |||| خُصمت %{points} من %{smart_count} عملاء |||| خُصمت %{points} من %{smart_count} عميلًا |||| خُصمت %{points} من %{smart_count} عميل',
+    'خُصمت %{points} من %{smart_count} عميل |||| خُصمت %{points} من عميل واحد |||| خُصمت %{points} إجمالًا من عميلين |||| خُصمت %{points} إجمالًا من %{smart_count} عملاء |||| خُصمت %{points} إجمالًا من %{smart_count} عميلًا |||| خُصمت %{points} إجمالًا من %{smart_count} عميل',
   doneEarlier:
     'اكتمل %{smart_count} عنصر في تنفيذ سابق |||| اكتمل عنصر واحد في تنفيذ سابق |||| اكتمل عنصران في تنفيذ سابق |||| اكتملت %{smart_count} عناصر في تنفيذ سابق |||| اكتمل %{smart_count} عنصرًا في تنفيذ سابق |||| اكتمل %{smart_count} عنصر في تنفيذ سابق',
   undone: 'تم التراجع: %{smart_count}',

@@ -46,9 +46,9 @@ export const messages = defineMessages('bulk', {
   cancel: 'Cancel',
   close: 'Close',
   done: '%{done}: %{smart_count} |||| %{done}: %{smart_count}',
-  pointsAdded: '%{points} added to %{smart_count} customer |||| %{points} added to %{smart_count} customers',
+  pointsAdded: '%{points} added to %{smart_count} customer |||| %{points} in total added to %{smart_count} customers',
   pointsDeducted:
-    '%{points} deducted from %{smart_count} customer |||| %{points} deducted from %{smart_count} customers',
+    '%{points} deducted from %{smart_count} customer |||| %{points} in total deducted from %{smart_count} customers',
   doneEarlier: '%{smart_count} already done in an earlier run |||| %{smart_count} already done in an earlier run',
   undone: 'Undone: %{smart_count}',
   failed: '%{smart_count} failed |||| %{smart_count} failed',

@@ -56,7 +56,7 @@ test('[AUT-01] a rule is created, checked, and run by keyboard, once for each re
     await expectAccessibleInBoth(page);
     await dialog.getByRole('button', { name: 'Run now' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('100 points added to 2 customers')).toBeVisible();
+    await expect(page.getByText('100 points in total added to 2 customers')).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
   };
   await run();
@@ -112,7 +112,7 @@ test('[AUT-01] a run waits for that of another tab, which is closed, and the mer
   await expect(interrupted).toHaveCount(0);
 
   await first.close();
-  await expect(page.getByText('10 points added to 2 customers')).toBeVisible();
+  await expect(page.getByText('10 points in total added to 2 customers')).toBeVisible();
   // Those of the closed tab may arrive; no record is sent twice.
   const keys = (await mock.requests(addPoints)).map(({ headers }) => headers['idempotency-key']);
   expect(new Set(keys).size).toBe(keys.length);

@@ -194,7 +194,7 @@ test('an undo of points for a selection that a reload interrupts is completed on
   const ids = (await getRowIds(page)).slice(0, 3);
   await addPoints(page, ids);
   const run = page.getByRole('region', { name: 'Bulk action', exact: true });
-  await expect(run.getByText('150 points added to 3 customers')).toBeVisible();
+  await expect(run.getByText('150 points in total added to 3 customers')).toBeVisible();
   isLost = true;
   await run.getByRole('button', { name: 'Undo 3' }).click();
   await expect(run.getByText('Undo “Add points”: 3 customers')).toBeVisible();

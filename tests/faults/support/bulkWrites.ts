@@ -68,7 +68,7 @@ export const bulkWrites: readonly Write[] = [
     submit: 'Add points',
     request: (id) => ({ method: 'POST', path: /^\/admin\/loyalty\/add_points$/, body: new RegExp(id) }),
     field: 'totalPoints',
-    successMessage: '100 points added to 2 customers',
+    successMessage: '100 points in total added to 2 customers',
   }),
   createBulkWrite({
     name: 'move a selection to a program',

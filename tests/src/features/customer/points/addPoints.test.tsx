@@ -199,7 +199,7 @@ describe('AddPointsDialog', () => {
     await user.type(pointsBox(dialog), '10{Enter}');
     await act(async () => open());
     expect(await screen.findByText('10 points added for “Ada”')).toBeVisible();
-    expect(await screen.findByText('20 points added to 2 customers')).toBeVisible();
+    expect(await screen.findByText('20 points in total added to 2 customers')).toBeVisible();
     expect(server.balances).toEqual({ c1: 120, c2: 30 });
     expect(screen.queryByText(/2 times/)).toBeNull();
   });
@@ -301,7 +301,7 @@ describe('AddPointsDialog', () => {
     expect(await screen.findByText(/^Bob: Applied 2 times\. The balance is 40; 30 was expected/)).toBeVisible();
     expect(screen.getByText('10 points added to 1 customer')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try 1 again' }));
-    expect(await screen.findByText('20 points added to 2 customers')).toBeVisible();
+    expect(await screen.findByText('20 points in total added to 2 customers')).toBeVisible();
     expect(server.balances).toEqual({ c1: 110, c2: 30 });
     expect(writes.map(({ body }) => Object(body).points)).toEqual([10, 10, -10]);
   });
@@ -340,7 +340,7 @@ describe('AddPointsDialog', () => {
     expect(submit).toBeDisabled();
     await user.type(dialog.getByRole('textbox', { name: /^Type 20 to confirm/ }), '20');
     await user.click(submit);
-    expect(await screen.findByText('20 points added to 2 customers')).toBeVisible();
+    expect(await screen.findByText('20 points in total added to 2 customers')).toBeVisible();
     expect(writes.map(({ body }) => body)).toEqual([
       { customerId: 'c1', points: 10 },
       { customerId: 'c2', points: 10 },
