@@ -48,8 +48,10 @@ export const messages = {
   cancel: 'Annuler',
   close: 'Fermer',
   done: '%{done} : %{smart_count} |||| %{done} : %{smart_count}',
-  pointsAdded: 'Ajout de %{points} pour %{smart_count} client |||| Ajout de %{points} au total pour %{smart_count} clients',
-  pointsDeducted: 'Retrait de %{points} à %{smart_count} client |||| Retrait de %{points} au total à %{smart_count} clients',
+  pointsAdded:
+    'Ajout de %{points} pour %{smart_count} client |||| Ajout de %{points} au total pour %{smart_count} clients',
+  pointsDeducted:
+    'Retrait de %{points} à %{smart_count} client |||| Retrait de %{points} au total à %{smart_count} clients',
   doneEarlier:
     '%{smart_count} déjà traité lors d’une exécution précédente |||| %{smart_count} déjà traités lors d’une exécution précédente',
   undone: 'Annulés : %{smart_count}',
