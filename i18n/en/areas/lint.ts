@@ -24,11 +24,7 @@ export const messages = defineMessages('lint', {
     },
     farReward: {
       title: 'The nearest reward takes %{smart_count} order |||| The nearest reward takes %{smart_count} orders',
-      why: '“%{reward}” is the nearest reward for orders of average value. Beyond %{limit} orders, most customers lose interest.',
-    },
-    farForNew: {
-      title: 'New members can’t reach a reward soon',
-      why: 'Their first order earns %{points}. The nearest reward, “%{reward}”, takes %{smart_count} average order. |||| Their first order earns %{points}. The nearest reward, “%{reward}”, takes %{smart_count} average orders.',
+      why: '“%{reward}” is the nearest reward for orders of average value. Your limit is %{limit}.',
     },
     neverReached: {
       title: '“%{reward}” can never be reached',

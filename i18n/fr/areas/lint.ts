@@ -26,11 +26,7 @@ export const messages = {
     farReward: {
       title:
         'La récompense la plus proche demande %{smart_count} commande |||| La récompense la plus proche demande %{smart_count} commandes',
-      why: '« %{reward} » est la récompense la plus proche pour des commandes au panier moyen. Au-delà de %{limit} commandes, la plupart des clients s’en désintéressent.',
-    },
-    farForNew: {
-      title: 'Les nouveaux membres n’atteignent pas vite une récompense',
-      why: 'Leur première commande rapporte %{points}. La récompense la plus proche, « %{reward} », demande %{smart_count} commande au panier moyen. |||| Leur première commande rapporte %{points}. La récompense la plus proche, « %{reward} », demande %{smart_count} commandes au panier moyen.',
+      why: '« %{reward} » est la récompense la plus proche pour des commandes au panier moyen. Votre limite est de %{limit}.',
     },
     neverReached: {
       title: '« %{reward} » est hors d’atteinte',

@@ -14,7 +14,6 @@ export type LintRule =
   | 'nothingToEarn'
   | 'nothingToBuy'
   | 'farReward'
-  | 'farForNew'
   | 'overlap'
   | 'payout'
   | 'mailMissing'
@@ -123,7 +122,6 @@ function lintRewardDistance(
   const signupPoints = tasks
     .filter(({ type }) => type === 'signup')
     .reduce((sum, { points }) => sum + (points ?? 0), 0);
-  const countOrdersTo = (cost: number) => (cost <= signupPoints ? 0 : Math.ceil((cost - signupPoints) / perOrder));
   if (perOrder <= 0) {
     const hasOtherTasks = tasks.some(({ type }) => type !== 'place_an_order' && type !== 'signup');
     if (nearest.cost <= signupPoints || hasOtherTasks) return [];
@@ -135,29 +133,15 @@ function lintRewardDistance(
       },
     ];
   }
-  const orders = countOrdersTo(nearest.cost);
-  const firstOrder = signupPoints + perOrder;
+  const orders = Math.ceil((nearest.cost - signupPoints) / perOrder);
+  if (orders <= limits.orders) return [];
   return [
-    ...(orders > limits.orders
-      ? [
-          {
-            rule: 'farReward',
-            target: getRewardTarget(nearest.reward),
-            count: orders,
-            values: { reward: getTitleValue(nearest.reward) },
-          } as const,
-        ]
-      : []),
-    ...(orders <= limits.orders && nearest.cost > firstOrder
-      ? [
-          {
-            rule: 'farForNew',
-            target: getRewardTarget(nearest.reward),
-            count: orders,
-            values: { reward: getTitleValue(nearest.reward), points: { points: firstOrder } },
-          } as const,
-        ]
-      : []),
+    {
+      rule: 'farReward',
+      target: getRewardTarget(nearest.reward),
+      count: orders,
+      values: { reward: getTitleValue(nearest.reward) },
+    },
   ];
 }
 

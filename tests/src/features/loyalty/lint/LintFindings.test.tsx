@@ -59,6 +59,8 @@ describe('LintFindings', () => {
     await user.clear(orders);
     await user.type(orders, '9');
     expect(screen.queryByText('The nearest reward takes 9 orders')).toBeNull();
+    // No other finding is about the distance.
+    expect(screen.getByRole('listitem')).toHaveTextContent('“Shop” doesn’t send an email');
     await user.clear(orders);
     await user.type(orders, '0');
     expect(orders).toBeInvalid();

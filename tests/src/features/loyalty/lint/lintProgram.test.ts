@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Program } from '../../../../../resources/programs';
-import { lintProgram } from '../../../../../src/features/loyalty/lint/lintProgram';
+import { DEFAULT_LIMITS, lintProgram } from '../../../../../src/features/loyalty/lint/lintProgram';
 import { program, reward, sampleAssumptions, task } from '../programs';
 
 const rules = (value: Program, missing: readonly string[] = []) =>
@@ -27,13 +27,17 @@ describe('lintProgram', () => {
     ]);
   });
 
-  it('reports rewards out of reach for new members, counting sign-up points', () => {
+  it('reports no reward within the limit, even if it takes more than the first order', () => {
     const near = program({ rewards: [reward({ pointsCost: 120 })] });
-    expect(lintProgram(near, { assumptions: sampleAssumptions, missingTemplates: null })).toMatchObject([
-      { rule: 'farForNew', count: 3 },
-    ]);
+    expect(rules(near)).toEqual([]);
+    const withLimit = (orders: number, value: Program = near) =>
+      lintProgram(value, { assumptions: sampleAssumptions, missingTemplates: null }, { ...DEFAULT_LIMITS, orders }).map(
+        ({ rule, count }) => ({ rule, count }),
+      );
+    expect(withLimit(3)).toEqual([]);
+    expect(withLimit(2)).toEqual([{ rule: 'farReward', count: 3 }]);
     const welcome = task({ _id: 'join', type: 'signup', points: 70 });
-    expect(rules({ ...near, tasks: [...(near.tasks ?? []), welcome] })).toEqual([]);
+    expect(withLimit(1, { ...near, tasks: [...(near.tasks ?? []), welcome] })).toEqual([]);
   });
 
   it('reports rewards that can never be reached', () => {
