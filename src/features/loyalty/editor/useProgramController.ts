@@ -4,20 +4,25 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { getDefault } from '../../../../resources/config/configShape';
 import type { Program } from '../../../../resources/programs';
 import { type EditorController, useEditor } from '../../../engine/editing/useEditor';
 import { getProgramName, programsQuery } from '../../../engine/shop/programs';
 import { delay } from '../../../lib/timing/delay';
 import { focusField } from '../../../ui/focus/focusField';
 import { type DraftIssue, findDraftIssues } from '../draft/findDraftIssues';
+import { findFormField } from '../draft/formFields';
 import {
   type AddedPart,
   applyDraft,
   type ChangeTarget,
   type DraftChange,
   discardAt,
+  findPartAt,
+  getDraftValue,
   getProgramDraftName,
   getUnsavedParts,
+  isSameTarget,
   listChanges,
   type ProgramDraft,
   type ProgramPart,
@@ -98,12 +103,35 @@ export function useProgramController(program: Program, { onSaved }: ProgramContr
       [program, value],
     ),
     set: (target, path, next) =>
-      editor.change((now) => setDraftValue(now, target, path, next), { merge: `${JSON.stringify(target)} ${path}` }),
+      editor.change((now) => setTypedValue(now, program, target, path, next), {
+        merge: `${JSON.stringify(target)} ${path}`,
+      }),
     add: ({ list, part }) => editor.change((now) => ({ ...putPart(now, list, part), added: [...now.added, part._id] })),
     discard: (target) => editor.change((now) => discardAt(now, program, target)),
     seen: useSeenParts(program),
   };
 }
+
+/** Sets a value of a target. An empty one is no change where the saved one is empty or missing. */
+function setTypedValue(
+  draft: ProgramDraft,
+  program: Program,
+  target: ChangeTarget,
+  path: string,
+  value: unknown,
+): ProgramDraft {
+  const field = findFormField(target, findPartAt(program, target)?.type ?? null, path);
+  const saved = getDraftValue(program, target, path);
+  // A missing value is shown as the default, which can be cleared.
+  const isUnchanged = field && isEmpty(value) && isEmpty(saved === undefined ? getDefault(field) : saved);
+  if (!isUnchanged) return setDraftValue(draft, target, path, value);
+  const next = setDraftValue(draft, target, path, saved);
+  // Without a change, nothing is left of what held the value, such as a config that wasn't there.
+  const isChanged = listChanges(program, next).some((change) => isSameTarget(change.target, target));
+  return isChanged ? next : discardAt(next, program, target);
+}
+
+const isEmpty = (value: unknown) => value === null || value === '';
 
 function useSeenParts(program: Program): ReadonlyMap<string, ProgramPart> {
   const [seen, setSeen] = useState<ReadonlyMap<string, ProgramPart>>(new Map());

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../../../dataProvider/errors';
 import { rewardTypes } from '../../../../../resources/loyalty/rewardTypes';
 import { taskTypes } from '../../../../../resources/loyalty/taskTypes';
+import { hasDrafts } from '../../../../../src/engine/drafts/unsentWork';
 import { getPartIcon } from '../../../../../src/features/storefront/renderPartIcon';
 import { isInTurn } from '../../../../support/fullRun';
 import { program, reward, task } from '../programs';
@@ -137,6 +138,32 @@ describe('program editor', () => {
     expect(screen.getByRole('textbox', { name: /^Amount spent/ })).toHaveValue('1');
     await user.click(screen.getByRole('radio', { name: 'Number of orders' }));
     expect(screen.queryByRole('textbox', { name: /^Amount spent/ })).toBeNull();
+  });
+
+  it('counts no change of an optional field that is filled in and cleared again', async () => {
+    const server = editorServer(program({ ...circle, settings: null }));
+    const { user, edit, put, bar, review } = await openEditor(server);
+    await edit('Five off');
+    await put(/^Uses per customer/, '3');
+    expect(bar().getByText('1 unsaved change')).toBeVisible();
+    await put(/^Uses per customer/, '');
+    expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
+    await put(/^Points/, '400');
+    await put(/^Uses per customer/, '3');
+    await put(/^Uses per customer/, '');
+    const dialog = await review();
+    expect(listed(dialog)).toEqual(['Five off: 500 → 400 points']);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('“Circle” saved');
+    const [fiveOff] = circle.rewards ?? [];
+    expect(server.writes()).toEqual([['PUT', '/p1/rewards', { reward: { ...fiveOff, pointsCost: 400 } }]]);
+
+    await user.click(screen.getByRole('link', { name: 'Settings' }));
+    await put(/^Points name/, 'Coins');
+    await waitFor(() => expect(hasDrafts()).toBe(true));
+    await put(/^Points name/, '');
+    expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
+    await waitFor(() => expect(hasDrafts()).toBe(false));
   });
 
   it('discards all changes with undo', async () => {
